@@ -31,7 +31,7 @@ import {
   forgotSet,
 } from './features/account/passwords/passwords.ts';
 import { currentUser, logout } from './features/account/profile/profile.ts';
-import { sessionList, sessionsEnd } from './features/account/login/signIns.ts';
+import { sessionList, sessionsEnd } from './features/account/login/signInHistory.ts';
 import {
   register,
   resendRegOtp,

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { pendingChangeLifeMs } from '@temple-land/portal-core';
-import { audit, changedFields } from '../db/activity/audit.ts';
+import { addAuditEntry, listChanges } from '../db/activity/audit.ts';
 import type { Database } from '../db/database.ts';
 import { addNotification } from '../db/notifications/notify.ts';
 import { users } from '../db/schema/account.ts';
@@ -62,11 +62,11 @@ export async function requestApproval(
     .returning({ id: pendingChanges.id });
   const [stored] = made;
   if (stored === undefined) throw new Refused({ status: 409, key: 'pending.waits' });
-  await audit(tx, context, {
+  await addAuditEntry(tx, context, {
     action: 'ASK',
     remark: `change ${stored.id}, ${formatSubject(change)}`,
     changedFields: [
-      ...changedFields(change.before, change.after),
+      ...listChanges(change.before, change.after),
       { label: 'reason', value: change.reason },
     ],
   });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { message, type EntityName, type MessageKey } from '@temple-land/portal-core';
-import { recordReadings } from '../../db/activity/accessLedger.ts';
-import { audit } from '../../db/activity/audit.ts';
+import { recordAccess } from '../../db/activity/accessLedger.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { setAccess } from './users/blockUser.ts';
 import { getStore } from './stores/entityStores.ts';
@@ -30,7 +30,7 @@ export const adminList: MemberHandler<'adminList'> = async (request, { db, clock
       record: 'profile',
       purpose: 'administration',
     } as const;
-    await recordReadings(
+    await recordAccess(
       db,
       found.rows.map(({ id }) => ({ ...reading, subjectId: id })),
       now,
@@ -61,7 +61,7 @@ async function retire<Name extends EntityName>(
       remark: `${name} ${id}`,
       changedFields: [],
     } as const;
-    await audit(tx, context, { ...auditEntry, changedFields: [] });
+    await addAuditEntry(tx, context, { ...auditEntry, changedFields: [] });
     return 'done';
   });
 }

@@ -9,7 +9,7 @@ import {
   type Input,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { audit, changedFields } from '../../db/activity/audit.ts';
+import { addAuditEntry, listChanges } from '../../db/activity/audit.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
@@ -92,10 +92,10 @@ async function recordAudit<Name extends EntityName>(
   id: number,
 ) {
   const { before, form, tx, context } = transaction;
-  await audit(tx, context, {
+  await addAuditEntry(tx, context, {
     action: before ? 'UPDATE' : 'CREATE',
     remark: `${name} ${id}`,
-    changedFields: changedFields(before ?? {}, form as StoredRecord),
+    changedFields: listChanges(before ?? {}, form as StoredRecord),
   });
 }
 

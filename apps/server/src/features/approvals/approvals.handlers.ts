@@ -6,7 +6,7 @@ import {
   type PendingChangeState,
 } from '@temple-land/portal-core';
 import { Refused } from '../../approvals/refused.ts';
-import { recordReadings } from '../../db/activity/accessLedger.ts';
+import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import {
@@ -67,7 +67,7 @@ export const pendingChangeList: MemberHandler<'pendingChangeList'> = async (requ
     purpose: 'administration',
   } as const;
   const subjects = rows.flatMap(({ change }) => (change.userId === null ? [] : [change.userId]));
-  await recordReadings(
+  await recordAccess(
     db,
     [...new Set(subjects)].map((subjectId) => ({ ...reading, subjectId })),
     clock(),

@@ -5,7 +5,7 @@ import { findLoginName, formatSubject } from '../../approvals/requestApproval.ts
 import type { ChangeTransaction, StoredChange } from '../../approvals/change.ts';
 import { changeKinds } from '../../approvals/changeKinds.ts';
 import { Refused, type Fault } from '../../approvals/refused.ts';
-import { audit, changedFields, type AuditEntry } from '../../db/activity/audit.ts';
+import { addAuditEntry, listChanges, type AuditEntry } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
 import { users } from '../../db/schema/account.ts';
@@ -82,11 +82,11 @@ async function recordDecision(
   by: ChangeDecision,
 ) {
   const { id, askedBy, before, after } = change;
-  await audit(tx, context, {
+  await addAuditEntry(tx, context, {
     action: auditActions[by.state],
     remark: `change ${id}, ${formatSubject(change)}, asked by user ${askedBy}`,
     changedFields: [
-      ...changedFields(before, after),
+      ...listChanges(before, after),
       ...(by.remark === '' ? [] : [{ label: 'remark', value: by.remark }]),
     ],
   });

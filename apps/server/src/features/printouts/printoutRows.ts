@@ -11,7 +11,10 @@ import {
   type MessageKey,
   type BilingualText,
 } from '@temple-land/portal-core';
-import { hidesReporter, type Reader } from '../../db/applications/applicationParts.ts';
+import {
+  isReporterHiddenFrom,
+  type ApplicationReader,
+} from '../../db/applications/applicationParts.ts';
 import type { PrintoutRow } from './renderPrintout.ts';
 import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
 import { texts } from './printoutTexts.ts';
@@ -71,9 +74,9 @@ function buildLandRows(record: PrintoutRecord): PrintoutRow[] {
  * Builds the rows of every printout: number, type, applicant, day, place and land. For the office, the reporter of an
  * illegitimate use is hidden.
  */
-export function buildCommonRows(record: PrintoutRecord, reader: Reader): PrintoutRow[] {
+export function buildCommonRows(record: PrintoutRecord, reader: ApplicationReader): PrintoutRow[] {
   const { application, district, tahasil, mouza } = record;
-  const isHidden = hidesReporter(reader, application.type);
+  const isHidden = isReporterHiddenFrom(reader, application.type);
   const applicant = isHidden ? formatBilingual(texts.hidden) : record.applicant;
   const typeKey = typeKeys[application.type];
   return [

@@ -1,6 +1,10 @@
 import type { ApplicationType } from '@temple-land/portal-core';
-import { recordReadings } from '../../db/activity/accessLedger.ts';
-import { detailsOf, documentsOf, type Reader } from '../../db/applications/applicationParts.ts';
+import { recordAccess } from '../../db/activity/accessLedger.ts';
+import {
+  loadDetails,
+  loadDocuments,
+  type ApplicationReader,
+} from '../../db/applications/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { isResponsible } from '../../db/land/territory.ts';
@@ -35,7 +39,7 @@ async function findReadableRecord(
   const { applicantId, number } = record.application;
   if (applicantId !== caller.userId && !isResponsible(caller, record.application)) return undefined;
   const reading = { subjectId: applicantId, readerId: caller.userId, record: number };
-  await recordReadings(db, [{ ...reading, purpose: 'document' }], clock());
+  await recordAccess(db, [{ ...reading, purpose: 'document' }], clock());
   return record;
 }
 
@@ -73,11 +77,15 @@ async function createFile(
   return { fileName, mediaType: 'application/pdf', bytes };
 }
 
-const getReader = ({ application }: PrintoutRecord, { caller }: SignedIn): Reader =>
+const getReader = ({ application }: PrintoutRecord, { caller }: SignedIn): ApplicationReader =>
   application.applicantId === caller.userId ? 'applicant' : 'office';
 
-async function loadDocumentRows(db: Database, id: number, reader: Reader): Promise<PrintoutRow[]> {
-  const files = (await documentsOf(db, [id], reader)).get(id) ?? [];
+async function loadDocumentRows(
+  db: Database,
+  id: number,
+  reader: ApplicationReader,
+): Promise<PrintoutRow[]> {
+  const files = (await loadDocuments(db, [id], reader)).get(id) ?? [];
   return buildDocumentRows(files.map(({ fileName }) => fileName));
 }
 
@@ -86,7 +94,7 @@ async function loadQuarryRows(
   type: ApplicationType,
   id: number,
 ): Promise<PrintoutRow[]> {
-  const { quarry } = await detailsOf(db, type, id);
+  const { quarry } = await loadDetails(db, type, id);
   if (!quarry) return [];
   return [
     { label: texts.quantity, value: quarry.quantity.toLocaleString('en-IN') },

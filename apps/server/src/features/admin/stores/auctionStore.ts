@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { findDateOutOfOrder, findStartInPast, type EntityForm } from '@temple-land/portal-core';
-import { changesBetween, issueCorrigendum } from '../../../db/tenders/corrigenda.ts';
+import { listTenderChanges, addCorrigendum } from '../../../db/tenders/corrigenda.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { auctions, bids } from '../../../db/schema/auctions.ts';
@@ -59,7 +59,7 @@ async function validatePublishedAuction(
 ): Promise<Fault | undefined> {
   const { tx, form } = transaction;
   const after = toAuctionColumns(form);
-  const changed = changesBetween(before, after).map(({ label }) => label);
+  const changed = listTenderChanges(before, after).map(({ label }) => label);
   if (changed.includes('tenderId')) return invalidField('admin.fixed', 'tenderId');
   const earlier = changed.find((field) => {
     const [was, is] = [(before as StoredRecord)[field], (after as StoredRecord)[field]];
@@ -144,8 +144,8 @@ export const auctionStore = defineStore('auction', {
   toColumns: ({ form }) => toAuctionColumns(form),
   afterSave: async ({ tx, before, form, now }) => {
     if (!before || !(await isPublished(tx, form.tenderId, now))) return;
-    const changes = changesBetween(before, toAuctionColumns(form));
-    await issueCorrigendum(tx, form.tenderId, form.corrigendum, changes, now);
+    const changes = listTenderChanges(before, toAuctionColumns(form));
+    await addCorrigendum(tx, form.tenderId, form.corrigendum, changes, now);
   },
   loadExtraFields: loadBids,
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
-import { boxOf, packRing } from '../../../db/land/ring.ts';
+import { toBox, packRing } from '../../../db/land/ring.ts';
 import { defineStore, type RecordTable, type StoredRecord } from './store.ts';
 
 type Place = RecordTable & { isActive: PgColumn };
@@ -117,7 +117,7 @@ const plot = defineStore('plot', {
       ? { status: 400, key: 'admin.required', field: 'ring' }
       : undefined,
   toColumns: async ({ tx, form: { ring, ...form }, id }) => {
-    const shape = ring === undefined ? {} : { bounds: boxOf(ring), ring: packRing(ring) };
+    const shape = ring === undefined ? {} : { bounds: toBox(ring), ring: packRing(ring) };
     const mouzaId = await mouzaOf(tx, form.khatiyanId);
     const code = `${mouzaId}-${form.number}`;
     return withNextId(tx, plots, { ...form, ...shape, mouzaId, code }, id);

@@ -1,8 +1,12 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { EntityForm } from '@temple-land/portal-core';
-import { changesBetween, corrigendaOf, issueCorrigendum } from '../../../db/tenders/corrigenda.ts';
+import {
+  listTenderChanges,
+  loadCorrigenda,
+  addCorrigendum,
+} from '../../../db/tenders/corrigenda.ts';
 import type { Database } from '../../../db/database.ts';
-import { unreadCount } from '../../../db/notifications/notify.ts';
+import { countUnread } from '../../../db/notifications/notify.ts';
 import { auctions, tenderQuestions } from '../../../db/schema/auctions.ts';
 import { tenders } from '../../../db/schema/content.ts';
 import { answerTenderQuestion } from '../../../db/tenders/tenderAnswers.ts';
@@ -31,7 +35,7 @@ function validatePublishedTender(
   now: Date,
 ): Fault | undefined {
   const after = toTenderColumns(form);
-  const changed = changesBetween(before, after).map(({ label }) => label);
+  const changed = listTenderChanges(before, after).map(({ label }) => label);
   const fixed = changed.find((field) => ['letterNo', 'startDate'].includes(field));
   if (fixed) return invalidField('admin.fixed', fixed);
   if (changed.includes('closeDate')) {
@@ -61,7 +65,7 @@ async function answerQuestions(
       throw new Refused({ status: 409, key: 'admin.conflict', field: 'answers' });
     }
     afterCommit.push(async () => {
-      await context.live.bell(askedBy, await unreadCount(context.db, askedBy));
+      await context.live.bell(askedBy, await countUnread(context.db, askedBy));
     });
   }
 }
@@ -75,7 +79,7 @@ async function loadQuestionsAndCorrigenda(
     .from(tenderQuestions)
     .where(inArray(tenderQuestions.tenderId, [...ids]))
     .orderBy(asc(tenderQuestions.id));
-  const corrigenda = await corrigendaOf(db, ids);
+  const corrigenda = await loadCorrigenda(db, ids);
   const asked = (id: number) =>
     questions
       .filter(({ tenderId }) => tenderId === id)
@@ -112,8 +116,8 @@ export const tenderStore = defineStore('tender', {
   afterSave: async (transaction, id) => {
     const { before, form, now, tx } = transaction;
     if (before && (before as Tender).startDate <= now) {
-      const changes = changesBetween(before, toTenderColumns(form));
-      await issueCorrigendum(tx, id, form.corrigendum, changes, now);
+      const changes = listTenderChanges(before, toTenderColumns(form));
+      await addCorrigendum(tx, id, form.corrigendum, changes, now);
     }
     await answerQuestions(transaction, id);
   },

@@ -4,7 +4,7 @@ import { endSessionsAndNotify } from '../../../approvals/accountEffects.ts';
 import { requestApproval } from '../../../approvals/requestApproval.ts';
 import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
-import { audit } from '../../../db/activity/audit.ts';
+import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { users } from '../../../db/schema/account.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { runAccountChange, type ChangeOutcome } from './runAccountChange.ts';
@@ -30,7 +30,7 @@ async function updateAccess(
     .set({ isBlocked: active ? 0 : 1, version: sql`${users.version} + 1` })
     .where(eq(users.id, user.id));
   const action = active ? 'UNBLOCK' : 'BLOCK';
-  await audit(tx, context, { action, remark: `user ${user.id}`, changedFields: [] });
+  await addAuditEntry(tx, context, { action, remark: `user ${user.id}`, changedFields: [] });
   const { loginId, mobile } = user;
   await endSessionsAndNotify(transaction, { before: user, loginId, mobile, hasOtherChanges: true });
   afterCommit.push(async () => {

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
  * columns and R its rows as JSON, then S the sequences, F the files that rows name, and E the end with the counts. Rows are
  * never read as JSON here, so that no digit of a number is lost.
  */
-export type Kind = 'H' | 'T' | 'R' | 'S' | 'F' | 'E';
+export type LineKind = 'H' | 'T' | 'R' | 'S' | 'F' | 'E';
 
 /** A line: its kind and the text behind it. */
-export type Line = readonly [kind: Kind, text: string];
+export type Line = readonly [kind: LineKind, text: string];
 
-export const notABackup = 'This file is not a backup of the portal.';
+export const invalidBackupText = 'This file is not a backup of the portal.';
 
 /** What the first line tells. */
 export interface Header {
@@ -48,15 +48,15 @@ export interface EndLine {
 }
 
 /** Writes a line that holds a value. */
-export const lineOf = (
-  kind: Exclude<Kind, 'R'>,
+export const formatLine = (
+  kind: Exclude<LineKind, 'R'>,
   value: Header | TableLine | SequenceLine | FileLine | EndLine,
 ) => `${kind}${JSON.stringify(value)}\n`;
 
-function parse(line: string): Line {
+function parseLine(line: string): Line {
   const kind = line.slice(0, 1);
-  if (kind === '' || !'HTRSFE'.includes(kind)) throw new Error(notABackup);
-  return [kind as Kind, line.slice(1)];
+  if (kind === '' || !'HTRSFE'.includes(kind)) throw new Error(invalidBackupText);
+  return [kind as LineKind, line.slice(1)];
 }
 
 /** Reads the lines of a backup. Throws at a line of an unknown kind. */
@@ -66,7 +66,7 @@ export async function* readLines(source: Readable): AsyncGenerator<Line> {
   for await (const chunk of source) {
     const parts = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n');
     rest = parts.pop() ?? '';
-    for (const part of parts) yield parse(part);
+    for (const part of parts) yield parseLine(part);
   }
-  if (rest !== '') yield parse(rest);
+  if (rest !== '') yield parseLine(rest);
 }

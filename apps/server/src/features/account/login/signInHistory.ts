@@ -1,14 +1,14 @@
 import { signInsKeptMs, type SignInOutcome } from '@temple-land/portal-core';
-import { audit } from '../../../db/activity/audit.ts';
+import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
-import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
+import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import type { Context, MemberHandler } from '../../../handler.ts';
 import type { User } from '../account.repository.ts';
 import { addSignIn, listDevices, listSessions, listSignIns } from './signIns.repository.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 const deviceCookie = 'device';
-const deviceShape = /^[\w-]{20,64}$/;
+const deviceTokenPattern = /^[\w-]{20,64}$/;
 const shownSignIns = 20;
 
 /** Keeps a refused sign-in of a user, with the place as the server saw it. */
@@ -21,16 +21,16 @@ export async function recordRefusedSignIn(
 }
 
 /** Returns the token by which this browser is known again, a new one for a new browser. */
-function deviceToken({ cookies, random }: Context): string {
+function getDeviceToken({ cookies, random }: Context): string {
   const known = cookies.get(deviceCookie) ?? '';
-  return deviceShape.test(known) ? known : random.token(32);
+  return deviceTokenPattern.test(known) ? known : random.token(32);
 }
 
 /** Keeps a sign-in; a user who has signed in from other devices only is told of the new one. */
 export async function recordSignIn(context: Context, user: User): Promise<void> {
   const { db, clock, cookies, ip, browserName } = context;
-  const token = deviceToken(context);
-  const deviceHash = tokenHashOf(token);
+  const token = getDeviceToken(context);
+  const deviceHash = hashToken(token);
   const devices = await listDevices(db, user.id);
   const place = { address: ip, browserName };
   await addSignIn(db, { userId: user.id, at: clock(), ...place, outcome: 'signedIn', deviceHash });
@@ -69,7 +69,7 @@ export const sessionsEnd: MemberHandler<'sessionsEnd'> = async (_, context) => {
   const { db, live, caller, record } = context;
   await db.transaction(async (tx) => {
     await endSessions(tx, caller.userId);
-    await audit(tx, context, { action: 'LOGOUT', remark: 'everywhere', changedFields: [] });
+    await addAuditEntry(tx, context, { action: 'LOGOUT', remark: 'everywhere', changedFields: [] });
   });
   await live.sessionsEnded(caller.userId);
   record('logged out', { userId: caller.userId });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStart } from '../../../../../tests/support/clock.ts';
 import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import { readConfig } from '../../config.ts';
-import { addActivity, forgetActivities } from './activityChain.ts';
+import { addActivity, deleteActivitiesBefore } from './activityChain.ts';
 import { checkChain } from './checkChain.ts';
 import type { OpenDatabase } from '../database.ts';
 import { activities, activityHead } from '../schema/ledger.ts';
@@ -21,7 +21,7 @@ afterEach(() => database.close());
 
 const add = (at: Date) =>
   addActivity(database.db, config, { record: '{}', seenIp: '192.0.2.1', userId: null, at });
-const forget = (before = nextDay) => forgetActivities(database.db, config, before);
+const forget = (before = nextDay) => deleteActivitiesBefore(database.db, config, before);
 const check = () => checkChain(database.db, config);
 const preparedQuery = () => database.db.$count(activities);
 const remove = (place: number) => database.db.delete(activities).where(eq(activities.place, place));

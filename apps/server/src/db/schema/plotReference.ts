@@ -2,13 +2,16 @@ import { foreignKey, integer, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { plots } from './land.ts';
 
 /** Which plot an entry is about, and its mouza, so that a register is read by territory without a join. */
-export const about = () => ({
+export const plotReference = () => ({
   plotId: integer('plot_id').notNull(),
   mouzaId: integer('mouza_id').notNull(),
 });
 
 /** Holds the mouza of an entry to the one of its plot. */
-export const heldToPlot = (name: string, table: { plotId: AnyPgColumn; mouzaId: AnyPgColumn }) =>
+export const plotForeignKey = (
+  name: string,
+  table: { plotId: AnyPgColumn; mouzaId: AnyPgColumn },
+) =>
   foreignKey({
     name,
     columns: [table.plotId, table.mouzaId],

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../database.ts';
-import { knownMigrations, runMigrations } from '../migration/migrate.ts';
+import { queryRows, type Database } from '../database.ts';
+import { listKnownMigrations, runMigrations } from '../migration/migrate.ts';
 import { lockStartup } from '../query/lockStartup.ts';
-import { foreignKeysOf, quoted, tablesOf } from './catalogue.ts';
-import type { StoredFiles } from './take.ts';
+import { listForeignKeys, quoteIdentifier, listTables } from './catalogue.ts';
+import type { StoredFiles } from './streamBackup.ts';
 import {
-  notABackup,
+  invalidBackupText,
   readLines,
   type EndLine,
   type FileLine,
@@ -15,19 +15,19 @@ import {
   type Line,
   type SequenceLine,
   type TableLine,
-} from './lines.ts';
+} from './backupLines.ts';
 
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 /** What came back. */
-export interface Restored {
+export interface RestoreResult {
   takenAt: string;
   rows: number;
   files: number;
 }
 
-async function refuseUnlessEmpty(tx: Database): Promise<void> {
-  const [row] = await rowsOf<{ tables: number }>(
+async function checkIsEmpty(tx: Database): Promise<void> {
+  const [row] = await queryRows<{ tables: number }>(
     tx,
     sql`select count(*) as tables from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'`,
@@ -39,8 +39,8 @@ async function refuseUnlessEmpty(tx: Database): Promise<void> {
   }
 }
 
-async function makeSchema(tx: Database, { migrations }: Header): Promise<void> {
-  const unknown = migrations.filter((tag, at) => knownMigrations()[at] !== tag);
+async function createSchema(tx: Database, { migrations }: Header): Promise<void> {
+  const unknown = migrations.filter((tag, at) => listKnownMigrations()[at] !== tag);
   if (unknown.length > 0) {
     throw new Error(`The backup is of a version with other migrations: ${unknown.join(', ')}.`);
   }
@@ -48,10 +48,10 @@ async function makeSchema(tx: Database, { migrations }: Header): Promise<void> {
 }
 
 /** Takes away what stands in the way of rows in any order; returns the statements that bring it back. */
-async function openGates(tx: Database): Promise<string[]> {
-  const keys = await foreignKeysOf(tx);
+async function disableConstraints(tx: Database): Promise<string[]> {
+  const keys = await listForeignKeys(tx);
   for (const { drop } of keys) await tx.execute(sql.raw(drop));
-  const tables = (await tablesOf(tx)).map(({ table }) => quoted(table));
+  const tables = (await listTables(tx)).map(({ table }) => quoteIdentifier(table));
   for (const table of tables) {
     await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
     // A migration may have filled it; the backup brings its own rows.
@@ -62,7 +62,7 @@ async function openGates(tx: Database): Promise<string[]> {
 }
 
 /** Puts rows into one table, many at a time. */
-class Loader {
+class RowInserter {
   readonly #tx: Database;
   #line: TableLine | undefined;
   #rows: string[] = [];
@@ -80,13 +80,13 @@ class Loader {
   async add(row: string): Promise<void> {
     this.#rows.push(row);
     this.count += 1;
-    if (this.#rows.length >= rowsAtOnce) await this.flush();
+    if (this.#rows.length >= batchSize) await this.flush();
   }
 
   async flush(): Promise<void> {
     if (this.#line === undefined || this.#rows.length === 0) return;
-    const table = sql.raw(quoted(this.#line.table));
-    const columns = sql.raw(this.#line.columns.map(quoted).join(', '));
+    const table = sql.raw(quoteIdentifier(this.#line.table));
+    const columns = sql.raw(this.#line.columns.map(quoteIdentifier).join(', '));
     const rows = `[${this.#rows.join(',')}]`;
     await this.#tx.execute(sql`insert into ${table} (${columns}) overriding system value
       select ${columns} from json_populate_recordset(null::${table}, ${rows}::json)`);
@@ -95,10 +95,12 @@ class Loader {
 }
 
 async function setSequence(tx: Database, { sequence, last, isCalled }: SequenceLine) {
-  await tx.execute(sql`select setval(${quoted(sequence)}::regclass, ${last}, ${isCalled})`);
+  await tx.execute(
+    sql`select setval(${quoteIdentifier(sequence)}::regclass, ${last}, ${isCalled})`,
+  );
 }
 
-async function putFile(files: StoredFiles, { key, base64, sha256 }: FileLine): Promise<void> {
+async function restoreFile(files: StoredFiles, { key, base64, sha256 }: FileLine): Promise<void> {
   const bytes = Buffer.from(base64, 'base64');
   if (sha256 !== undefined && createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw new Error('The backup is damaged: a file in it has other bytes than when it was taken.');
@@ -107,14 +109,14 @@ async function putFile(files: StoredFiles, { key, base64, sha256 }: FileLine): P
 }
 
 async function loadLines(tx: Database, files: StoredFiles, lines: AsyncIterable<Line>) {
-  const loader = new Loader(tx);
+  const loader = new RowInserter(tx);
   let stored = 0;
   let end: EndLine | undefined;
   for await (const [kind, text] of lines) {
     if (kind === 'R') await loader.add(text);
     if (kind === 'T') await loader.begin(JSON.parse(text) as TableLine);
     if (kind === 'S') await setSequence(tx, JSON.parse(text) as SequenceLine);
-    if (kind === 'F') await putFile(files, JSON.parse(text) as FileLine);
+    if (kind === 'F') await restoreFile(files, JSON.parse(text) as FileLine);
     if (kind === 'F') stored += 1;
     if (kind === 'E') end = JSON.parse(text) as EndLine;
   }
@@ -126,13 +128,17 @@ async function loadLines(tx: Database, files: StoredFiles, lines: AsyncIterable<
   throw new Error(`The backup is not whole: it ends after ${loader.count} rows, ${stored} files.`);
 }
 
-async function load(tx: Database, files: StoredFiles, source: Readable): Promise<Restored> {
+async function loadBackup(
+  tx: Database,
+  files: StoredFiles,
+  source: Readable,
+): Promise<RestoreResult> {
   const lines = readLines(source);
   const first = await lines.next();
-  if (first.done === true || first.value[0] !== 'H') throw new Error(notABackup);
+  if (first.done === true || first.value[0] !== 'H') throw new Error(invalidBackupText);
   const header = JSON.parse(first.value[1]) as Header;
-  await makeSchema(tx, header);
-  const closing = await openGates(tx);
+  await createSchema(tx, header);
+  const closing = await disableConstraints(tx);
   const counts = await loadLines(tx, files, lines);
   for (const statement of closing) await tx.execute(sql.raw(statement));
   return { takenAt: header.takenAt, ...counts };
@@ -146,12 +152,12 @@ export async function restoreBackup(
   db: Database,
   files: StoredFiles,
   source: Readable,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const restored = await db.transaction(async (tx) => {
     await lockStartup(tx);
-    await refuseUnlessEmpty(tx);
-    const result = await load(tx, files, source);
-    await runMigrations(tx, knownMigrations());
+    await checkIsEmpty(tx);
+    const result = await loadBackup(tx, files, source);
+    await runMigrations(tx, listKnownMigrations());
     return result;
   });
   await db.execute(sql`analyze`);

@@ -3,25 +3,28 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Files } from '../../ports/ports.ts';
-import { rowsOf, type Database } from '../database.ts';
-import { migrationsOf } from '../migration/migrate.ts';
-import { quoted, sequencesOf, storedKeysOf, tablesOf } from './catalogue.ts';
-import { lineOf } from './lines.ts';
+import { queryRows, type Database } from '../database.ts';
+import { listAppliedMigrations } from '../migration/migrate.ts';
+import { quoteIdentifier, listSequences, listStorageKeys, listTables } from './catalogue.ts';
+import { formatLine } from './backupLines.ts';
 
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 /** The part of the file store that a backup reads and a restore fills. */
 export type StoredFiles = Pick<Files, 'get' | 'put'>;
 
 /** Where the lines go; waits until there is room for more. */
-type Write = (text: string) => Promise<void>;
+type WriteText = (text: string) => Promise<void>;
 
-async function writeRows(tx: Database, table: string, write: Write): Promise<number> {
+async function writeRows(tx: Database, table: string, write: WriteText): Promise<number> {
   let count = 0;
-  const select = `select row_to_json(t)::text as row from ${quoted(table)} t`;
+  const select = `select row_to_json(t)::text as row from ${quoteIdentifier(table)} t`;
   await tx.execute(sql.raw(`declare backup_rows no scroll cursor for ${select}`));
   for (;;) {
-    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${rowsAtOnce} from backup_rows`));
+    const rows = await queryRows<{ row: string }>(
+      tx,
+      sql.raw(`fetch ${batchSize} from backup_rows`),
+    );
     if (rows.length === 0) break;
     await write(rows.map(({ row }) => `R${row}\n`).join(''));
     count += rows.length;
@@ -31,16 +34,16 @@ async function writeRows(tx: Database, table: string, write: Write): Promise<num
 }
 
 /** What a backup holds, and the names of files that were not in the store. */
-interface Taken {
+interface BackupCounts {
   rows: number;
   files: number;
   missing: string[];
 }
 
-async function writeFiles(tx: Database, files: StoredFiles, write: Write) {
+async function writeFiles(tx: Database, files: StoredFiles, write: WriteText) {
   const missing: string[] = [];
   let count = 0;
-  for (const key of await storedKeysOf(tx)) {
+  for (const key of await listStorageKeys(tx)) {
     const bytes = await files.get(key);
     if (bytes === undefined) {
       missing.push(key);
@@ -48,16 +51,16 @@ async function writeFiles(tx: Database, files: StoredFiles, write: Write) {
     }
     const base64 = Buffer.from(bytes).toString('base64');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    await write(lineOf('F', { key, base64, sha256 }));
+    await write(formatLine('F', { key, base64, sha256 }));
     count += 1;
   }
   return { files: count, missing };
 }
 
 /** Throws when a row still names a file that is missing: one that was removed meanwhile has no row any more. */
-async function refuseMissing(db: Database, missing: readonly string[]): Promise<void> {
+async function checkMissingFiles(db: Database, missing: readonly string[]): Promise<void> {
   if (missing.length === 0) return;
-  const named = new Set(await storedKeysOf(db));
+  const named = new Set(await listStorageKeys(db));
   const lost = missing.filter((key) => named.has(key));
   if (lost.length === 0) return;
   throw new Error(
@@ -65,16 +68,21 @@ async function refuseMissing(db: Database, missing: readonly string[]): Promise<
   );
 }
 
-async function takeAll(tx: Database, files: StoredFiles, now: Date, write: Write): Promise<Taken> {
+async function writeBackup(
+  tx: Database,
+  files: StoredFiles,
+  now: Date,
+  write: WriteText,
+): Promise<BackupCounts> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  const migrations = await migrationsOf(tx);
-  await write(lineOf('H', { version: 1, takenAt: now.toISOString(), migrations }));
+  const migrations = await listAppliedMigrations(tx);
+  await write(formatLine('H', { version: 1, takenAt: now.toISOString(), migrations }));
   let rows = 0;
-  for (const line of await tablesOf(tx)) {
-    await write(lineOf('T', line));
+  for (const line of await listTables(tx)) {
+    await write(formatLine('T', line));
     rows += await writeRows(tx, line.table, write);
   }
-  for (const line of await sequencesOf(tx)) await write(lineOf('S', line));
+  for (const line of await listSequences(tx)) await write(formatLine('S', line));
   return { rows, ...(await writeFiles(tx, files, write)) };
 }
 
@@ -87,7 +95,7 @@ export function streamBackup(db: Database, files: StoredFiles, now: Date): Reada
   const stream = new PassThrough();
   const gone = new AbortController();
   stream.once('close', () => gone.abort());
-  const write: Write = async (text) => {
+  const write: WriteText = async (text) => {
     gone.signal.throwIfAborted();
     if (!stream.write(text)) await once(stream, 'drain', { signal: gone.signal });
   };
@@ -96,12 +104,12 @@ export function streamBackup(db: Database, files: StoredFiles, now: Date): Reada
       rows,
       files: kept,
       missing,
-    } = await db.transaction((tx) => takeAll(tx, files, now, write), {
+    } = await db.transaction((tx) => writeBackup(tx, files, now, write), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    await refuseMissing(db, missing);
-    await write(lineOf('E', { rows, files: kept }));
+    await checkMissingFiles(db, missing);
+    await write(formatLine('E', { rows, files: kept }));
   };
   take().then(
     () => stream.end(),

@@ -4,26 +4,30 @@ import type { Database } from '../../../db/database.ts';
 import { consecutiveAction } from '../../../db/limits/attempts.ts';
 import { attempts } from '../../../db/schema/account.ts';
 
-const subjectOf = (username: string) => `user:${username.trim().toLowerCase()}`;
+const getSubject = (username: string) => `user:${username.trim().toLowerCase()}`;
 
-const matches = (username: string) =>
-  and(eq(attempts.subject, subjectOf(username)), eq(attempts.action, consecutiveAction));
+const matchesCounter = (username: string) =>
+  and(eq(attempts.subject, getSubject(username)), eq(attempts.action, consecutiveAction));
 
 /** Returns whether so many wrong passwords came in a row that only a reset opens the account again. */
-export async function needsRecovery(db: Database, username: string): Promise<boolean> {
+export async function isResetRequired(db: Database, username: string): Promise<boolean> {
   const isUsedUp = gte(attempts.count, consecutiveWrongPasswords);
-  return (await db.$count(attempts, and(matches(username), isUsedUp))) > 0;
+  return (await db.$count(attempts, and(matchesCounter(username), isUsedUp))) > 0;
 }
 
 /**
  * Counts a password before it is compared and returns its place in the row of wrong ones; parallel
  * guesses get different places.
  */
-export async function countPassword(db: Database, username: string, now: Date): Promise<number> {
+export async function countConsecutivePassword(
+  db: Database,
+  username: string,
+  now: Date,
+): Promise<number> {
   const [row] = await db
     .insert(attempts)
     .values({
-      subject: subjectOf(username),
+      subject: getSubject(username),
       action: consecutiveAction,
       count: 1,
       windowStart: now,
@@ -37,6 +41,6 @@ export async function countPassword(db: Database, username: string, now: Date): 
 }
 
 /** Starts the row of wrong passwords again, after a right one or a reset. */
-export async function clearWrongPasswords(db: Database, username: string): Promise<void> {
-  await db.delete(attempts).where(matches(username));
+export async function clearConsecutivePasswords(db: Database, username: string): Promise<void> {
+  await db.delete(attempts).where(matchesCounter(username));
 }

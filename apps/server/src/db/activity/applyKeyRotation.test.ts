@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { currentKey } from '../../ports/signingKeys.ts';
 import { addActivity } from './activityChain.ts';
 import { checkChain } from './checkChain.ts';
-import { adoptKeys } from './adoptKeys.ts';
+import { applyKeyRotation } from './applyKeyRotation.ts';
 import type { OpenDatabase } from '../database.ts';
 import { activities, activityHead } from '../schema/ledger.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const check = (config = after) => checkChain(database.db, config);
-const adopt = (config = after) => adoptKeys(database.db, config, testStart);
+const adopt = (config = after) => applyKeyRotation(database.db, config, testStart);
 const head = async () => (await database.db.select().from(activityHead))[0];
 
 /** Writes the chain of two records that a release without key ids left. */

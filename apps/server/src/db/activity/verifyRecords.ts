@@ -1,12 +1,12 @@
 import { asc, gt } from 'drizzle-orm';
-import { activityHash, type Head, type KeyFinder } from './activityHashes.ts';
+import { hashActivity, type ChainHead, type KeyFinder } from './activityHashes.ts';
 import type { Database } from '../database.ts';
 import { activities } from '../schema/ledger.ts';
 
 type Row = typeof activities.$inferSelect;
 
 /** How many records are read at a time. */
-export const checkedAtOnce = 2000;
+export const checkBatchSize = 2000;
 
 /**
  * A record that is missing, was changed, was added from outside, or an end that was cut or forged; or one
@@ -14,7 +14,7 @@ export const checkedAtOnce = 2000;
  */
 export type AuditChainError = 'missing' | 'changed' | 'foreign' | 'end' | 'uncheckable';
 
-async function* chained(db: Database, atOnce: number): AsyncGenerator<Row> {
+async function* readRecords(db: Database, atOnce: number): AsyncGenerator<Row> {
   let last = 0;
   for (;;) {
     const rows = await db
@@ -29,7 +29,7 @@ async function* chained(db: Database, atOnce: number): AsyncGenerator<Row> {
   }
 }
 
-interface Reached {
+interface ChainPosition {
   place: number;
   hash: string;
   fault?: AuditChainError;
@@ -39,22 +39,22 @@ interface Reached {
 
 // Goes along the chain, from behind what was forgotten, to its end, a place, or the first fault. A record whose
 // key is gone cannot be checked by itself; what follows it still is, over the hash that stands there.
-export async function followChain(
+export async function verifyRecords(
   db: Database,
   findHashKey: KeyFinder,
-  head: Head,
+  head: ChainHead,
   atOnce: number,
   until = Infinity,
-): Promise<Reached> {
+): Promise<ChainPosition> {
   let [place, hash] = [head.forgottenPlace, head.forgottenHash];
   let uncheckable: number | undefined;
-  for await (const row of chained(db, atOnce)) {
+  for await (const row of readRecords(db, atOnce)) {
     if (place === until) break;
     place += 1;
     if (row.place !== place) return { place, hash, fault: 'missing' };
     const key = findHashKey(row.keyId);
     if (key === undefined) uncheckable ??= place;
-    hash = key === undefined ? (row.hash ?? '') : activityHash(key, hash, place, row);
+    hash = key === undefined ? (row.hash ?? '') : hashActivity(key, hash, place, row);
     if (row.hash !== hash) return { place, hash, fault: 'changed' };
   }
   return uncheckable === undefined ? { place, hash } : { place, hash, uncheckable };
