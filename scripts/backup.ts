@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { askForBackup } from '../apps/server/src/db/backup/control.ts';
-import { readBackupFile, writeBackupFile } from '../apps/server/src/db/backup/file.ts';
-import { streamBackup } from '../apps/server/src/db/backup/take.ts';
-import { verifyBackup } from '../apps/server/src/db/backup/verify.ts';
+import { requestBackup } from '../apps/server/src/db/backup/backupServer.ts';
+import { readBackupFile, writeBackupFile } from '../apps/server/src/db/backup/backupFile.ts';
+import { streamBackup } from '../apps/server/src/db/backup/streamBackup.ts';
+import { verifyBackup } from '../apps/server/src/db/backup/verifyBackup.ts';
 import { openDatabase } from '../apps/server/src/db/connection/open.ts';
 import { openFiles } from '../apps/server/src/ports/openFiles.ts';
 import { findExistingPlaces, runOnFile, secondsSince } from './tool.ts';
@@ -11,7 +11,7 @@ import { findExistingPlaces, runOnFile, secondsSince } from './tool.ts';
 // A running server with an embedded database writes the backup itself.
 async function write(file: string, now: Date): Promise<void> {
   const places = findExistingPlaces(process.env);
-  const running = places.DATABASE_URL === '' ? await askForBackup(places.DATA_DIR) : undefined;
+  const running = places.DATABASE_URL === '' ? await requestBackup(places.DATA_DIR) : undefined;
   if (running !== undefined) return writeBackupFile(file, running);
   const database = await openDatabase(places, () => process.exit(1));
   try {

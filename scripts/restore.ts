@@ -1,5 +1,5 @@
-import { readBackupFile } from '../apps/server/src/db/backup/file.ts';
-import { restoreBackup } from '../apps/server/src/db/backup/restore.ts';
+import { readBackupFile } from '../apps/server/src/db/backup/backupFile.ts';
+import { restoreBackup } from '../apps/server/src/db/backup/restoreBackup.ts';
 import { openDatabase } from '../apps/server/src/db/connection/open.ts';
 import { openFiles } from '../apps/server/src/ports/openFiles.ts';
 import { runOnFile, secondsSince, targetPlaces } from './tool.ts';

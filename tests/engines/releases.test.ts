@@ -4,11 +4,14 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { readBackupFile } from '../../apps/server/src/db/backup/file.ts';
-import { restoreBackup } from '../../apps/server/src/db/backup/restore.ts';
-import { streamBackup } from '../../apps/server/src/db/backup/take.ts';
+import { readBackupFile } from '../../apps/server/src/db/backup/backupFile.ts';
+import { restoreBackup } from '../../apps/server/src/db/backup/restoreBackup.ts';
+import { streamBackup } from '../../apps/server/src/db/backup/streamBackup.ts';
 import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
-import { knownMigrations, migrationsOf } from '../../apps/server/src/db/migration/migrate.ts';
+import {
+  listKnownMigrations,
+  listAppliedMigrations,
+} from '../../apps/server/src/db/migration/migrate.ts';
 import { memoryFiles } from '../support/fakes.ts';
 import { openEmpty } from '../support/sampleDatabase.ts';
 
@@ -61,7 +64,7 @@ describe.each(releases)('a database of %s', (release) => {
     const files = memoryFiles(() => new Date());
     const database = await open();
     await restoreBackup(database.db, files, readBackupFile(file));
-    expect(await migrationsOf(database.db)).toEqual(knownMigrations());
+    expect(await listAppliedMigrations(database.db)).toEqual(listKnownMigrations());
     const before = await tablesIn(readBackupFile(file));
     const after = await tablesIn(streamBackup(database.db, files, new Date()));
     await database.close();
@@ -77,6 +80,6 @@ describe.each(releases)('a database of %s', (release) => {
 
 describe('the kept schemas', () => {
   it('begin with the first', () => {
-    expect(releases).toContain(knownMigrations()[0]);
+    expect(releases).toContain(listKnownMigrations()[0]);
   });
 });

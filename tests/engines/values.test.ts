@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf, type OpenDatabase } from '../../apps/server/src/db/database.ts';
+import { queryRows, type OpenDatabase } from '../../apps/server/src/db/database.ts';
 import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
 import { openEmpty } from '../support/sampleDatabase.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const valueOn = async ({ db }: OpenDatabase, expression: string) => {
-  const [row] = await rowsOf<{ value: unknown }>(db, sql.raw(`select ${expression} as value`));
+  const [row] = await queryRows<{ value: unknown }>(db, sql.raw(`select ${expression} as value`));
   return row?.value;
 };
 
@@ -65,7 +65,7 @@ describe('a value of SQL is the same in JavaScript on both engines', () => {
       const moment = new Date('2024-02-29T18:29:59.999Z');
       await db.execute(sql`insert into wide values
         (${9_000_000_000}, ${0.0001}, ${'2024-02-29'}, ${moment.toISOString()})`);
-      const rows = await rowsOf(db, sql`select * from wide`);
+      const rows = await queryRows(db, sql`select * from wide`);
       expect(rows).toStrictEqual([
         { n: 9_000_000_000, a: 0.0001, d: '2024-02-29', m: '2024-02-29 18:29:59.999+00' },
       ]);

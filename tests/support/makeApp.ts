@@ -1,9 +1,9 @@
 import type { EndpointName, Input, Output, Signer } from '@temple-land/portal-core';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig, type Variables } from '../../apps/server/src/config.ts';
-import { adoptKeys } from '../../apps/server/src/db/activity/adoptKeys.ts';
+import { applyKeyRotation } from '../../apps/server/src/db/activity/applyKeyRotation.ts';
 import { moveDocuments } from '../../apps/server/src/db/maintenance/moveDocuments.ts';
-import { tokenHashOf } from '../../apps/server/src/db/accounts/sessionToken.ts';
+import { hashToken } from '../../apps/server/src/db/accounts/sessionToken.ts';
 import {
   findUserByLogin,
   openSession,
@@ -125,7 +125,7 @@ function signer(deps: Deps) {
     const user = await findUserByLogin(deps.db, loginId);
     if (user === undefined) throw new Error(`Nobody is called ${loginId}.`);
     const token = deps.random.token(32);
-    await openSession(deps.db, user, { tokenHash: tokenHashOf(token) }, deps.clock());
+    await openSession(deps.db, user, { tokenHash: hashToken(token) }, deps.clock());
     return { userId: user.id, token };
   };
 }
@@ -141,7 +141,7 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
   const outside = { random, sms, live, files, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
-  await adoptKeys(db, config, clock.now());
+  await applyKeyRotation(db, config, clock.now());
   await moveDocuments(db, files, random);
   const hub = await openHub(database);
   const app = await createApp(deps, hub, pages);

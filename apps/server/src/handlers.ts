@@ -31,7 +31,7 @@ import {
   forgotSet,
 } from './features/account/passwords/passwords.ts';
 import { currentUser, logout } from './features/account/profile/profile.ts';
-import { sessionList, sessionsEnd } from './features/account/login/signIns.ts';
+import { sessionList, sessionsEnd } from './features/account/login/signInHistory.ts';
 import {
   register,
   resendRegOtp,
@@ -43,10 +43,10 @@ import { activitySave } from './features/activity/activity.handlers.ts';
 import { consentGive, consentWithdraw } from './features/activity/consent.handlers.ts';
 import { accessLedgerOf, consentList } from './features/activity/ledger.handlers.ts';
 import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
-import { adminUserBlock } from './features/admin/users/block.ts';
+import { adminUserBlock } from './features/admin/users/blockUser.ts';
 import { adminFactorsReset } from './features/admin/users/resetFactors.ts';
 import { adminMenuChoices } from './features/admin/menuChoices.ts';
-import { adminSave } from './features/admin/save.ts';
+import { adminSave } from './features/admin/saveRecord.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { applyLand } from './features/applications/applyLand.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
@@ -91,8 +91,8 @@ import {
   applicantPdf,
   applicationReceipt,
   decisionOrder,
-} from './features/papers/papers.handlers.ts';
-import { verifyDocument } from './features/papers/verify.ts';
+} from './features/printouts/printouts.handlers.ts';
+import { verifyDocument } from './features/printouts/verifyDocument.ts';
 import { plotCheck } from './features/publicLand/plotCheck.ts';
 import { publicStatistics } from './features/publicLand/statistics.ts';
 import {

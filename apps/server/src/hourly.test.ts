@@ -6,7 +6,7 @@ import { officersOfPuri } from '../../../tests/support/officers.ts';
 import { files } from '../../../tests/support/sampleFiles.ts';
 import { makeAppBeforeAll } from '../../../tests/support/serviceHooks.ts';
 import { addActivity } from './db/activity/activityChain.ts';
-import { rowsOf } from './db/database.ts';
+import { queryRows } from './db/database.ts';
 import { drafts } from './db/schema/applicationDetails.ts';
 import { captchas } from './db/schema/account.ts';
 import { applications } from './db/schema/applications.ts';
@@ -20,7 +20,7 @@ const service = makeAppBeforeAll({ ACTIVITY_KEPT_DAYS: '30' });
 
 /** Returns the tables whose rows were counted for the planner. */
 async function counted(): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await queryRows<{ name: string }>(
     service.deps.db,
     sql`select relname as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples >= 0`,
@@ -35,7 +35,7 @@ const forgetCounts = () =>
 
 /** Returns the tables of whose values the planner knows something. */
 async function known(table: string): Promise<number> {
-  const [row] = await rowsOf<{ columns: number }>(
+  const [row] = await queryRows<{ columns: number }>(
     service.deps.db,
     sql`select count(*)::int as columns from pg_stats where tablename = ${table}`,
   );

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { adoptKeys } from './db/activity/adoptKeys.ts';
-import { openControl } from './db/backup/control.ts';
-import { checkpointWhenDue } from './db/maintenance/checkpoint.ts';
+import { applyKeyRotation } from './db/activity/applyKeyRotation.ts';
+import { startBackupServer } from './db/backup/backupServer.ts';
+import { writeCheckpointIfDue } from './db/maintenance/checkpoint.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migration/migrate.ts';
 import { moveDocuments } from './db/maintenance/moveDocuments.ts';
@@ -42,13 +42,13 @@ async function fillWithSample(database: OpenDatabase, { SEED_SIZE }: Config): Pr
   await seed(db, { size: SEED_SIZE, now: clock(), say: console.log });
   // The embedded engine has no process that would count rows for its planner.
   await db.execute(sql`analyze`);
-  if (isEmbedded(database)) await checkpointWhenDue(db);
+  if (isEmbedded(database)) await writeCheckpointIfDue(db);
 }
 
 async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
   const { db } = database;
   await migrate(database);
-  if (!(await adoptKeys(db, config, clock()))) {
+  if (!(await applyKeyRotation(db, config, clock()))) {
     console.error(
       'The end of the activity chain is not sealed under CODE_KEY; see checkActivity.ts.',
     );
@@ -107,7 +107,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   const app = await createApp(deps, hub, builtPages, { serverState, connections });
   const breakOffAll = trackSockets(app.server);
   const closeControl = isEmbedded(database)
-    ? await openControl(config.DATA_DIR, db, files, clock)
+    ? await startBackupServer(config.DATA_DIR, db, files, clock)
     : undefined;
   const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const workHourly = async () => {
@@ -116,7 +116,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   };
   const stopSweeping = repeat(sweepEveryMs, workHourly, logFailures(app));
   const stopCheckpoints = isEmbedded(database)
-    ? repeat(checkpointEveryMs, () => checkpointWhenDue(db), fails('checkpoint failed'))
+    ? repeat(checkpointEveryMs, () => writeCheckpointIfDue(db), fails('checkpoint failed'))
     : () => {};
   const stop = async () => {
     stopSweeping();

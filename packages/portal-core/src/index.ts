@@ -215,7 +215,7 @@ export type {
 export { entities, type EntityForm, EntityName, entitySchema } from './schemas/admin/entities.ts';
 export type { Field, FieldKind } from './schemas/admin/fields.ts';
 export { attestedFields, newestAttestation } from './schemas/forms/attestation.ts';
-export { fieldsOfStep, type FormField, type PaperText } from './schemas/forms/formField.ts';
+export { fieldsOfStep, type FormField, type BilingualText } from './schemas/forms/formField.ts';
 export {
   landApplicationFields,
   type LandAnswers,

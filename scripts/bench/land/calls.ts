@@ -1,6 +1,6 @@
 import { constants, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
+import { queryRows, type Database } from '../../../apps/server/src/db/database.ts';
 import { khatiyans, plots } from '../../../apps/server/src/db/schema/land.ts';
 import type { Responsibility } from '../../../apps/server/src/db/land/territory.ts';
 import { findPlot, listPlotDetails } from '../../../apps/server/src/features/geo/geo.repository.ts';
@@ -32,7 +32,7 @@ interface Place {
 
 // The largest mouza of the first district of the sample.
 async function findPlace(db: Database): Promise<Place> {
-  const [place] = await rowsOf<Omit<Place, 'at'> & { x: number; y: number }>(
+  const [place] = await queryRows<Omit<Place, 'at'> & { x: number; y: number }>(
     db,
     sql`select t.district_id as district, t.id as tahasil, m.id as mouza, p.khatiyan_id as khatiyan, p.code,
         p.number, ((p.bounds)[1])[0] as x, ((p.bounds)[1])[1] as y

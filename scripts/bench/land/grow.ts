@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
-import { boxOf, packRing, type Ring } from '../../../apps/server/src/db/land/ring.ts';
+import { queryRows, type Database } from '../../../apps/server/src/db/database.ts';
+import { toBox, packRing, type Ring } from '../../../apps/server/src/db/land/ring.ts';
 import { khatiyans, mouzas, plots } from '../../../apps/server/src/db/schema/land.ts';
 import { insertAll } from '../../../apps/server/src/db/seed/insert.ts';
 import { tileOf } from '../../../tests/support/tiles.ts';
@@ -43,7 +43,7 @@ export async function addBlock(db: Database): Promise<void> {
   const { id, tahasilId } = block;
   const whole: Ring = [ringAt(0)[3] ?? [0, 0], ringAt(block.columns ** 2 - 1)[1] ?? [0, 0]];
   const names = { nameEn: 'Dense block', nameOr: '', nameHi: '' };
-  const outline = { bounds: boxOf(whole), ring: packRing(whole) };
+  const outline = { bounds: toBox(whole), ring: packRing(whole) };
   await db.insert(mouzas).values({ id, tahasilId, ...names, ...outline });
   await db.insert(khatiyans).values({ id, mouzaId: id, number: '1' });
   const rows = Array.from({ length: block.columns ** 2 }, (_, index) => ({
@@ -57,7 +57,7 @@ export async function addBlock(db: Database): Promise<void> {
     status: index % 3 === 0 ? 'leased' : 'available',
     version: 1,
     isActive: true,
-    bounds: boxOf(ringAt(index)),
+    bounds: toBox(ringAt(index)),
     ring: packRing(ringAt(index)),
   }));
   await insertAll(db, plots, rows);
@@ -91,7 +91,7 @@ function copies(times: number): SQL[] {
 }
 
 async function copiesIn(db: Database): Promise<number> {
-  const [row] = await rowsOf<{ last: number }>(db, sql`select max(id) as last from districts`);
+  const [row] = await queryRows<{ last: number }>(db, sql`select max(id) as last from districts`);
   return Math.floor((row?.last ?? 0) / room);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type OpenDatabase } from '../../../apps/server/src/db/database.ts';
+import { queryRows, type OpenDatabase } from '../../../apps/server/src/db/database.ts';
 import { median, percentile } from '../statistics.ts';
 import type { Call } from './calls.ts';
 
@@ -22,7 +22,7 @@ export interface Taken {
 // The embedded engine runs in this process; the processor time of PostgreSQL is read from /proc.
 async function databaseCpuMs({ db, engine }: OpenDatabase): Promise<number> {
   if (engine === 'pglite' || process.platform !== 'linux') return 0;
-  const backends = await rowsOf<{ pid: number }>(
+  const backends = await queryRows<{ pid: number }>(
     db,
     sql`select pid from pg_stat_activity where datname = current_database()`,
   );

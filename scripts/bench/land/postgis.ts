@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { VectorTile } from '@mapbox/vector-tile';
 import { sql } from 'drizzle-orm';
 import { PbfReader } from 'pbf';
-import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
+import { queryRows, type Database } from '../../../apps/server/src/db/database.ts';
 import { migrate } from '../../../apps/server/src/db/migration/migrate.ts';
 import { openPostgres } from '../../../apps/server/src/db/connection/postgres.ts';
 import { seed } from '../../../apps/server/src/db/seed/seed.ts';
@@ -41,7 +41,7 @@ async function ours(db: Database): Promise<Uint8Array> {
 
 async function theirs(db: Database): Promise<Uint8Array> {
   const { z, x, y } = tile;
-  const [row] = await rowsOf<{ tile: Uint8Array }>(
+  const [row] = await queryRows<{ tile: Uint8Array }>(
     db,
     sql`select ST_AsMVT(here, 'plots', 4096, 'shape', 'id') as tile from (
       select p.id, p.status, coalesce(k.kisam_class, '') as "kissamClass",

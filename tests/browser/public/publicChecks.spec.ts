@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { readConfig } from '../../../apps/server/src/config.ts';
-import { checkCode } from '../../../apps/server/src/features/papers/checkCode.ts';
+import { buildCheckCode } from '../../../apps/server/src/features/printouts/checkCode.ts';
 import { pageCopy } from '../support/pageCopy.ts';
 import { untilHydrated } from './publicPage.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
@@ -24,13 +24,13 @@ async function receiptOfCitizen(page: Page): Promise<{ number: string; code: str
   const [newest] = (JSON.parse(text) as Applied).result.rows;
   if (newest === undefined) throw new Error('The citizen has no application.');
   const vouched = {
-    paper: 'receipt' as const,
+    kind: 'receipt' as const,
     number: newest.applicationNo,
     issuedOn: new Date(newest.createdOn),
     substance: '',
     decision: '',
   };
-  return { number: newest.applicationNo, code: checkCode(readConfig({}), vouched) };
+  return { number: newest.applicationNo, code: buildCheckCode(readConfig({}), vouched) };
 }
 
 test('the QR code of a paper leads to whether it is genuine; another code does not', async ({

@@ -1,5 +1,5 @@
 import { sealAddress, uploadMaxBytes, type EndpointName } from '@temple-land/portal-core';
-import { checkCode } from '../../../apps/server/src/features/papers/checkCode.ts';
+import { buildCheckCode } from '../../../apps/server/src/features/printouts/checkCode.ts';
 import { nodeAddressCipher } from '../../../apps/server/src/ports/addressCipher.ts';
 import { endlessPdf, files, lockedPdf } from '../../support/sampleFiles.ts';
 import { applicant } from './applicant.ts';
@@ -56,8 +56,8 @@ async function receipt(stage: Stage) {
   const { who, applicationNo, applicationId } = await applicant(stage);
   const { createdOn } = await stage.service.result('applyLandDraft', { applicationId }, who.token);
   const issued = { number: applicationNo, issuedOn: new Date(createdOn) };
-  const checksum = checkCode(stage.service.deps.config, {
-    paper: 'receipt',
+  const checksum = buildCheckCode(stage.service.deps.config, {
+    kind: 'receipt',
     ...issued,
     substance: '',
     decision: '',

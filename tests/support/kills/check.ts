@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
+import { queryRows, type Database } from '../../../apps/server/src/db/database.ts';
 import type { Files } from '../../../apps/server/src/ports/ports.ts';
 import type { Acknowledged } from './writers.ts';
 
@@ -21,7 +21,7 @@ const oneEach = ({ steps, documents, notices }: Written) =>
   steps === 1 && documents === 1 && notices === 1;
 
 function readWritten(db: Database, applicants: readonly number[]): Promise<Written[]> {
-  return rowsOf<Written>(
+  return queryRows<Written>(
     db,
     sql`select a.number,
       (select count(*) from application_steps s where s.application_id = a.id) as steps,
@@ -34,7 +34,7 @@ function readWritten(db: Database, applicants: readonly number[]): Promise<Writt
 
 // The counter of a district must equal its last number.
 async function countersAside(db: Database): Promise<string[]> {
-  const rows = await rowsOf<{ district: string; last: number; most: number }>(
+  const rows = await queryRows<{ district: string; last: number; most: number }>(
     db,
     sql`select s.district, s.last, max(right(a.number, 6)::int) as most
       from sequences s join applications a on a.type = s.type
@@ -73,7 +73,7 @@ export async function findDamage(
 ): Promise<Damage> {
   const written = await readWritten(db, applicants);
   const numbers = new Set(written.map(({ number }) => number));
-  const papers = await rowsOf<Paper>(
+  const papers = await queryRows<Paper>(
     db,
     sql`select temp_id as name, storage_key as key, sha256 from documents`,
   );

@@ -2,7 +2,7 @@ import { message, type Language, type MessageKey } from '@temple-land/portal-cor
 import { endSessions } from '../db/accounts/sessions.ts';
 import { notifyUser } from '../db/notifications/notifyUser.ts';
 import type { users } from '../db/schema/account.ts';
-import type { ChangeWork } from './change.ts';
+import type { ChangeTransaction } from './change.ts';
 
 /** An account before a change, and the fields whose new values are told. */
 export interface ChangedAccount {
@@ -10,12 +10,12 @@ export interface ChangedAccount {
   loginId: string;
   mobile: string;
   /** Whether more than the mobile number has changed. */
-  isMore: boolean;
+  hasOtherChanges: boolean;
 }
 
-async function tellNumbers(
-  { context }: Pick<ChangeWork, 'context'>,
-  { before, loginId, mobile, isMore }: ChangedAccount,
+async function notifyOwner(
+  { context }: Pick<ChangeTransaction, 'context'>,
+  { before, loginId, mobile, hasOtherChanges }: ChangedAccount,
 ): Promise<void> {
   const owner = { ...before, mobile };
   if (before.mobile !== mobile) {
@@ -24,28 +24,32 @@ async function tellNumbers(
     await notifyUser(context, owner, 'sms.numberAdded', { name: loginId });
     context.record('mobile number changed', { userId: before.id });
   }
-  if (isMore) await notifyUser(context, owner, 'sms.accountChanged');
+  if (hasOtherChanges) await notifyUser(context, owner, 'sms.accountChanged');
 }
 
 /** Ends the sessions and sockets of a changed account and tells its old and its new number. */
 export async function endSessionsAndNotify(
-  work: ChangeWork,
+  transaction: ChangeTransaction,
   changed: ChangedAccount,
 ): Promise<void> {
-  const { tx, context, later } = work;
+  const { tx, context, afterCommit } = transaction;
   const { id } = changed.before;
   await endSessions(tx, id);
-  later.push(async () => {
+  afterCommit.push(async () => {
     await context.live.sessionsEnded(id);
     context.record('account changed', { userId: id });
-    await tellNumbers(work, changed);
+    await notifyOwner(transaction, changed);
   });
 }
 
 /** Tells a number about the account that was made for it, in the language of who acts. */
-export function notifyNewAccount({ context, later }: ChangeWork, loginId: string, mobile: string) {
+export function notifyNewAccount(
+  { context, afterCommit }: ChangeTransaction,
+  loginId: string,
+  mobile: string,
+) {
   const key: MessageKey = 'sms.accountMade';
-  later.push(async () => {
+  afterCommit.push(async () => {
     try {
       const language: Language = context.language;
       await context.sms.send(mobile, message(language, key, { name: loginId }));

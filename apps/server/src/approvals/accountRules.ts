@@ -25,13 +25,13 @@ export interface AccountFields {
   mobile: string;
 }
 
-async function roleFault(tx: Database, form: AccountFields): Promise<Fault | undefined> {
+async function validateRole(tx: Database, form: AccountFields): Promise<Fault | undefined> {
   const [role] = await tx.select().from(roles).where(eq(roles.id, form.roleId));
   const isOwn = role?.userType === form.userType;
   return isOwn ? undefined : { status: 400, key: 'admin.role', field: 'roleId' };
 }
 
-async function placeFault(tx: Database, form: AccountFields): Promise<Fault | undefined> {
+async function validatePlace(tx: Database, form: AccountFields): Promise<Fault | undefined> {
   const { tahasilId, districtId, userType } = form;
   if (tahasilId === null) {
     const isMissing = userType === 'T';
@@ -42,18 +42,21 @@ async function placeFault(tx: Database, form: AccountFields): Promise<Fault | un
   return isInside ? undefined : { status: 400, key: 'admin.place', field: 'tahasilId' };
 }
 
-const nameFault = ({ loginId, userType }: AccountFields): Fault | undefined =>
+const validateLoginName = ({ loginId, userType }: AccountFields): Fault | undefined =>
   isLoginNameAllowed(loginId, userType)
     ? undefined
     : { status: 400, key: 'admin.digitsName', field: 'loginId' };
 
 /** Returns the first rule that an account breaks: its login name, its role, its place. */
-export async function accountFault(tx: Database, form: AccountFields): Promise<Fault | undefined> {
-  return nameFault(form) ?? (await roleFault(tx, form)) ?? placeFault(tx, form);
+export async function validateAccount(
+  tx: Database,
+  form: AccountFields,
+): Promise<Fault | undefined> {
+  return validateLoginName(form) ?? (await validateRole(tx, form)) ?? validatePlace(tx, form);
 }
 
 /** Returns whether another account has this login name or mobile number. */
-export async function isTaken(
+export async function isLoginOrMobileTaken(
   tx: Database,
   { loginId, mobile }: AccountFields,
   ownId: number | undefined,

@@ -9,14 +9,14 @@ export type { ChangeValues };
 export type StoredChange = typeof pendingChanges.$inferSelect;
 
 /** A change under way: its transaction, who acts, and what is told once the transaction is through. */
-export interface ChangeWork {
+export interface ChangeTransaction {
   tx: Database;
   context: SignedIn;
-  later: (() => Promise<void>)[];
+  afterCommit: (() => Promise<void>)[];
 }
 
 /** A change to ask for: what is so now, and what shall be. */
-export interface AskedChange {
+export interface RequestedChange {
   kind: PendingChangeKind;
   /** The account concerned; null for one that is not made yet. */
   userId: number | null;
@@ -33,5 +33,5 @@ export interface ChangeKind {
    */
   readPresent(tx: Database, change: StoredChange): Promise<ChangeValues | undefined>;
   /** Makes the change; throws `Refused` when a rule forbids it by now. */
-  apply(work: ChangeWork, change: StoredChange): Promise<void>;
+  apply(transaction: ChangeTransaction, change: StoredChange): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { addNotification } from '../db/notifications/notify.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
 import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { Live } from '../ports/ports.ts';
-import { changedName } from './askApproval.ts';
+import { findLoginName } from './requestApproval.ts';
 
 /** Ends the changes that nobody decided in time, and tells who asked for them. */
 export async function expireChanges(
@@ -18,7 +18,7 @@ export async function expireChanges(
       .where(and(eq(pendingChanges.state, 'waiting'), lte(pendingChanges.expiresOn, now)))
       .returning();
     for (const row of rows) {
-      const name = await changedName(tx, row);
+      const name = await findLoginName(tx, row);
       await addNotification(tx, row.askedBy, 'notice.pendingExpired', { name }, now);
     }
     return rows;

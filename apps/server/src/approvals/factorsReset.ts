@@ -4,7 +4,7 @@ import { lockFactors, removeFactors } from '../db/accounts/removeFactors.ts';
 import { users } from '../db/schema/account.ts';
 import { factors } from '../db/schema/factors.ts';
 import { notifyUser } from '../db/notifications/notifyUser.ts';
-import type { ChangeKind, ChangeWork } from './change.ts';
+import type { ChangeKind, ChangeTransaction } from './change.ts';
 
 /** Returns how many second factors a user has, whose row is locked until the transaction ends. */
 export async function countFactors(tx: Database, userId: number): Promise<number> {
@@ -12,7 +12,7 @@ export async function countFactors(tx: Database, userId: number): Promise<number
   return tx.$count(factors, eq(factors.userId, userId));
 }
 
-async function announce({ context }: ChangeWork, userId: number): Promise<void> {
+async function notifyReset({ context }: ChangeTransaction, userId: number): Promise<void> {
   await context.live.sessionsEnded(userId);
   context.record('second factors reset', { userId });
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
@@ -23,9 +23,9 @@ async function announce({ context }: ChangeWork, userId: number): Promise<void> 
 export const factorsReset: ChangeKind = {
   readPresent: async (tx, { userId }) =>
     userId === null ? undefined : { factors: await countFactors(tx, userId) },
-  apply: async (work, { userId }) => {
+  apply: async (transaction, { userId }) => {
     if (userId === null) return;
-    await removeFactors(work.tx, userId);
-    work.later.push(() => announce(work, userId));
+    await removeFactors(transaction.tx, userId);
+    transaction.afterCommit.push(() => notifyReset(transaction, userId));
   },
 };

@@ -23,7 +23,7 @@ export interface OpenDatabase {
 }
 
 /** Runs one statement and returns its rows. */
-export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows;
 }

@@ -18,7 +18,7 @@ export interface RequestKey {
 }
 
 /** Who sends a request, and with which key; without one it is done as often as it is sent. */
-export interface Keyed {
+export interface KeyedContext {
   db: Database;
   clock: () => Date;
   language: Language;
@@ -30,39 +30,39 @@ interface AnyAnswer {
   status: number;
 }
 
-const otherContent = 422;
+const contentMismatchStatus = 422;
 
 /** The work is done, or waits for somebody's approval. */
-const done = new Set([200, 202]);
-const numbers = new Set(['applicationNo', 'tokenNo', 'queryNo', 'bidderNo']);
+const successStatuses = new Set([200, 202]);
+const numberKeys = new Set(['applicationNo', 'tokenNo', 'queryNo', 'bidderNo']);
 
 /** What is said to other content where the first one has a number; files go with what was received. */
-const receivedWords: Readonly<Record<string, MessageKey>> = {
+const receivedMessageKeys: Readonly<Record<string, MessageKey>> = {
   applyLand: 'once.received.form',
   grievanceSave: 'once.received.again',
   quarrySave: 'once.received.again',
 };
 
-const rowOf = (userId: number, { call, key }: Pick<RequestKey, 'call' | 'key'>) =>
+const matchesKey = (userId: number, { call, key }: Pick<RequestKey, 'call' | 'key'>) =>
   and(
     eq(idempotencyKeys.userId, userId),
     eq(idempotencyKeys.call, call),
     eq(idempotencyKeys.key, key),
   );
 
-function numberIn(answer: object): string | undefined {
+function findNumber(answer: object): string | undefined {
   const result = 'result' in answer ? Object.entries(answer.result ?? {}) : [];
-  return result.find(([name]) => numbers.has(name))?.[1] as string | undefined;
+  return result.find(([name]) => numberKeys.has(name))?.[1] as string | undefined;
 }
 
 /** Returns the refusal of other content under a key that was used: what came first, and what to do. */
-function otherContentAnswer(call: string, first: object, language: Language) {
-  const number = numberIn(first);
+function buildMismatchAnswer(call: string, first: object, language: Language) {
+  const number = findNumber(first);
   if (number === undefined) {
-    return { status: otherContent, message: message(language, 'once.received') };
+    return { status: contentMismatchStatus, message: message(language, 'once.received') };
   }
-  const key = receivedWords[call] ?? 'once.received.number';
-  return { status: otherContent, message: message(language, key, { number }) };
+  const key = receivedMessageKeys[call] ?? 'once.received.number';
+  return { status: contentMismatchStatus, message: message(language, key, { number }) };
 }
 
 /**
@@ -71,14 +71,17 @@ function otherContentAnswer(call: string, first: object, language: Language) {
  */
 export async function findEarlierAnswer(
   db: Database,
-  { caller, requestKey, language }: Omit<Keyed, 'db' | 'clock'>,
+  { caller, requestKey, language }: Omit<KeyedContext, 'db' | 'clock'>,
 ): Promise<AnyAnswer | undefined> {
   if (requestKey === undefined) return undefined;
-  const [row] = await db.select().from(idempotencyKeys).where(rowOf(caller.userId, requestKey));
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(matchesKey(caller.userId, requestKey));
   if (!row?.answer) return undefined;
   const hashes = [requestKey.contentHash, ...requestKey.olderHashes];
   if (hashes.includes(row.contentHash)) return row.answer;
-  return otherContentAnswer(requestKey.call, row.answer, language);
+  return buildMismatchAnswer(requestKey.call, row.answer, language);
 }
 
 /** Claims a key; false when it was used. Waits for a transaction that claims the same one. */
@@ -101,7 +104,7 @@ async function claimKey(
  * what was done. A refused request leaves its key unused.
  */
 export async function runOnce<Answer extends AnyAnswer>(
-  context: Keyed,
+  context: KeyedContext,
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
   const { db, clock, caller, requestKey } = context;
@@ -114,8 +117,9 @@ export async function runOnce<Answer extends AnyAnswer>(
       throw new Error('A used key has no answer.');
     }
     const answer = await work(tx);
-    const own = rowOf(caller.userId, requestKey);
-    if (done.has(answer.status)) await tx.update(idempotencyKeys).set({ answer }).where(own);
+    const own = matchesKey(caller.userId, requestKey);
+    if (successStatuses.has(answer.status))
+      await tx.update(idempotencyKeys).set({ answer }).where(own);
     else await tx.delete(idempotencyKeys).where(own);
     return answer;
   });
@@ -132,7 +136,7 @@ export async function isKeyUsed(
   now: Date,
 ): Promise<boolean> {
   if (!(await claimKey(tx, userId, { call, key, contentHash: '' }, now))) return true;
-  await tx.delete(idempotencyKeys).where(rowOf(userId, { call, key }));
+  await tx.delete(idempotencyKeys).where(matchesKey(userId, { call, key }));
   return false;
 }
 

@@ -1,14 +1,14 @@
 import { toIndianDate } from '@temple-land/portal-core';
 
 /** Returns the first moment of a day (yyyy-MM-dd) in Indian time. */
-export function indianDay(day: string): Date {
+export function startOfIndianDay(day: string): Date {
   return new Date(`${day}T00:00:00+05:30`);
 }
 
 /** Returns the first moment of the day after a day (yyyy-MM-dd) in Indian time. */
-export function nextIndianDay(day: string): Date {
-  return new Date(indianDay(day).getTime() + 86_400_000);
+export function startOfNextIndianDay(day: string): Date {
+  return new Date(startOfIndianDay(day).getTime() + 86_400_000);
 }
 
 /** Returns the year of a moment in Indian time. */
-export const indianYear = (moment: Date): number => Number.parseInt(toIndianDate(moment), 10);
+export const getIndianYear = (moment: Date): number => Number.parseInt(toIndianDate(moment), 10);

@@ -5,7 +5,7 @@ import { consents } from '../schema/ledger.ts';
 /** A purpose that consent is asked for. */
 export type ConsentPurpose = 'service';
 
-const living = (userId: number, purpose: ConsentPurpose) =>
+const isActiveConsent = (userId: number, purpose: ConsentPurpose) =>
   and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnOn));
 
 /**
@@ -36,7 +36,7 @@ export async function endConsent(
   const rows = await db
     .update(consents)
     .set({ withdrawnOn: now })
-    .where(living(userId, purpose))
+    .where(isActiveConsent(userId, purpose))
     .returning({ id: consents.id });
   return rows.length > 0;
 }
@@ -49,5 +49,5 @@ export async function hasWithdrawn(
 ): Promise<boolean> {
   const own = and(eq(consents.userId, userId), eq(consents.purpose, purpose));
   const ended = await db.$count(consents, and(own, isNotNull(consents.withdrawnOn)));
-  return ended > 0 && (await db.$count(consents, living(userId, purpose))) === 0;
+  return ended > 0 && (await db.$count(consents, isActiveConsent(userId, purpose))) === 0;
 }

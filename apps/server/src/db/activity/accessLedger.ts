@@ -5,7 +5,7 @@ import { applications } from '../schema/applications.ts';
 import { accessLedger } from '../schema/ledger.ts';
 
 /** Somebody reads a record about another person. */
-export interface Reading {
+export interface RecordAccess {
   subjectId: number;
   readerId: number;
   /** Which record: `profile`, or the number of an application. */
@@ -15,9 +15,9 @@ export interface Reading {
 }
 
 /** Writes down readings of other people's records; the own record is nobody's business but one's own. */
-export async function recordReadings(
+export async function recordAccess(
   db: Database,
-  readings: readonly Reading[],
+  readings: readonly RecordAccess[],
   now: Date,
 ): Promise<void> {
   const day = toIndianDate(now);
@@ -41,7 +41,7 @@ export async function recordReadings(
 }
 
 /** Writes down that somebody read applications, for their applicants to see. */
-export async function recordApplicationReadings(
+export async function recordApplicationAccess(
   db: Database,
   readerId: number,
   applicationIds: readonly number[],
@@ -53,7 +53,7 @@ export async function recordApplicationReadings(
     .from(applications)
     .where(inArray(applications.id, [...applicationIds]));
   const reading = { readerId, purpose: 'decision' } as const;
-  await recordReadings(
+  await recordAccess(
     db,
     rows.map((row) => ({ ...row, ...reading })),
     now,

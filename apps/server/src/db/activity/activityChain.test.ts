@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStart } from '../../../../../tests/support/clock.ts';
 import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import { readConfig } from '../../config.ts';
-import { addActivity, forgetActivities } from './activityChain.ts';
+import { addActivity, deleteActivitiesBefore } from './activityChain.ts';
 import { checkChain } from './checkChain.ts';
 import type { OpenDatabase } from '../database.ts';
 import { activities, activityHead } from '../schema/ledger.ts';
@@ -195,7 +195,7 @@ describe('a chain that an earlier release began', () => {
     await addMany(1);
     const later = new Date(testStart.getTime() + 1);
     await addActivity(database.db, config, { record: '{}', seenIp: '', userId: 1, at: later });
-    await forgetActivities(database.db, config, later);
+    await deleteActivitiesBefore(database.db, config, later);
     expect(await check()).toEqual({ isWhole: true, length: 5 });
     expect(await database.db.$count(activities)).toBe(1);
   });

@@ -1,64 +1,69 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import {
-  activityHash,
-  headSeal,
-  isNewHead,
-  isSealed,
-  keyFinder,
-  newHashKey,
+  hashActivity,
+  computeSeal,
+  isEmptyHead,
+  isSealValid,
+  createKeyFinder,
+  getCurrentHashKey,
   type Activity,
-  type Head,
+  type ChainHead,
 } from './activityHashes.ts';
 import type { Database } from '../database.ts';
-import { checkedAtOnce, followChain } from './followChain.ts';
+import { checkBatchSize, verifyRecords } from './verifyRecords.ts';
 import { activities, activityHead } from '../schema/ledger.ts';
 
 export type { Activity } from './activityHashes.ts';
 
 const headId = 1;
-const start = '';
+const emptyHash = '';
 
-const source = 'service';
+const serviceSource = 'service';
 
 /** The head of a chain without records. */
-export const headAtStart: Head = {
+export const emptyHead: ChainHead = {
   id: headId,
   length: 0,
-  hash: start,
+  hash: emptyHash,
   seal: '',
   forgottenPlace: 0,
-  forgottenHash: start,
+  forgottenHash: emptyHash,
   keyId: null,
 };
 
 /** Locks the head, so that several instances wait for one another. */
-export async function lockHead(db: Database): Promise<Head> {
+export async function lockHead(db: Database): Promise<ChainHead> {
   const find = () =>
     db.select().from(activityHead).where(eq(activityHead.id, headId)).for('update');
   const [head] = await find();
   if (head) return head;
-  await db.insert(activityHead).values(headAtStart).onConflictDoNothing();
-  return (await find())[0] ?? headAtStart;
+  await db.insert(activityHead).values(emptyHead).onConflictDoNothing();
+  return (await find())[0] ?? emptyHead;
 }
 
 /** Writes a head under the seal of the current key. */
-export async function writeHead(db: Database, config: Config, head: Head): Promise<void> {
-  const key = newHashKey(config);
-  const sealed = { ...head, keyId: key.key.id, seal: headSeal(key, head) };
+export async function saveHead(db: Database, config: Config, head: ChainHead): Promise<void> {
+  const key = getCurrentHashKey(config);
+  const sealed = { ...head, keyId: key.key.id, seal: computeSeal(key, head) };
   await db.update(activityHead).set(sealed).where(eq(activityHead.id, headId));
 }
 
 // A broken seal stays broken, so that going on does not hide what was done to the head.
-async function moveHead(db: Database, config: Config, head: Head, change: Partial<Head>) {
-  const findHashKey = await keyFinder(db, config);
+async function updateHead(
+  db: Database,
+  config: Config,
+  head: ChainHead,
+  change: Partial<ChainHead>,
+) {
+  const findHashKey = await createKeyFinder(db, config);
   const moved = { ...head, ...change };
-  if (!isNewHead(head) && findHashKey(head.keyId) === undefined) {
+  if (!isEmptyHead(head) && findHashKey(head.keyId) === undefined) {
     throw new Error(
       `The activity chain is under the key ${head.keyId}, which CODE_KEYS_ACCEPTED lacks.`,
     );
   }
-  if (isSealed(findHashKey, head)) return writeHead(db, config, moved);
+  if (isSealValid(findHashKey, head)) return saveHead(db, config, moved);
   return db.update(activityHead).set(moved).where(eq(activityHead.id, headId));
 }
 
@@ -70,15 +75,15 @@ export async function addActivity(db: Database, config: Config, activity: Activi
   await db.transaction(async (tx) => {
     const head = await lockHead(tx);
     const place = head.length + 1;
-    const key = newHashKey(config);
-    const sourced = { ...activity, source };
-    const hash = activityHash(key, head.hash, place, sourced);
+    const key = getCurrentHashKey(config);
+    const sourced = { ...activity, source: serviceSource };
+    const hash = hashActivity(key, head.hash, place, sourced);
     await tx.insert(activities).values({ ...sourced, place, hash, keyId: key.key.id });
-    await moveHead(tx, config, head, { length: place, hash });
+    await updateHead(tx, config, head, { length: place, hash });
   });
 }
 
-async function lastBefore(db: Database, head: Head, moment: Date): Promise<number> {
+async function findLastPlaceBefore(db: Database, head: ChainHead, moment: Date): Promise<number> {
   const [younger] = await db
     .select({ place: activities.place })
     .from(activities)
@@ -93,21 +98,25 @@ async function lastBefore(db: Database, head: Head, moment: Date): Promise<numbe
  * and hash stand under the seal, so that a record removed in another way is still noticed. What is to be
  * forgotten must be whole; otherwise it stays, for the check to show.
  */
-export async function forgetActivities(db: Database, config: Config, before: Date): Promise<void> {
+export async function deleteActivitiesBefore(
+  db: Database,
+  config: Config,
+  before: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const head = await lockHead(tx);
     await tx.delete(activities).where(and(isNull(activities.place), lt(activities.at, before)));
-    const until = await lastBefore(tx, head, before);
+    const until = await findLastPlaceBefore(tx, head, before);
     if (until <= head.forgottenPlace) return;
-    const { place, hash, fault } = await followChain(
+    const { place, hash, fault } = await verifyRecords(
       tx,
-      await keyFinder(tx, config),
+      await createKeyFinder(tx, config),
       head,
-      checkedAtOnce,
+      checkBatchSize,
       until,
     );
     if (fault || place !== until) return;
     await tx.delete(activities).where(lte(activities.place, until));
-    await moveHead(tx, config, head, { forgottenPlace: until, forgottenHash: hash });
+    await updateHead(tx, config, head, { forgottenPlace: until, forgottenHash: hash });
   });
 }

@@ -19,7 +19,7 @@ export interface Activity {
 }
 
 /** Where the chain begins and ends, under a seal. */
-export type Head = typeof activityHead.$inferSelect;
+export type ChainHead = typeof activityHead.$inferSelect;
 
 /** The key of a stored hash and how it is used: hashes that name no key are from before keys had ids. */
 export interface HashKey {
@@ -31,13 +31,13 @@ export interface HashKey {
 export type KeyFinder = (keyId: string | null) => HashKey | undefined;
 
 /** Returns the key under which new hashes are made. */
-export const newHashKey = (config: Config): HashKey => ({
+export const getCurrentHashKey = (config: Config): HashKey => ({
   key: currentKey(config),
   isWithoutId: false,
 });
 
 /** Returns a finder of the keys of stored hashes; the oldest key is looked up once. */
-export async function keyFinder(db: Database, config: Config): Promise<KeyFinder> {
+export async function createKeyFinder(db: Database, config: Config): Promise<KeyFinder> {
   const oldest = await findOldestKey(db, config);
   return (keyId) => {
     const key = keyId === null ? oldest : findKey(config, keyId);
@@ -49,7 +49,7 @@ export async function keyFinder(db: Database, config: Config): Promise<KeyFinder
  * Returns the hash of a record at its place in the chain, over the hash of the record before. Records from before
  * the source was set have none.
  */
-export function activityHash(
+export function hashActivity(
   { key, isWithoutId }: HashKey,
   before: string,
   place: number,
@@ -65,7 +65,7 @@ export function activityHash(
 }
 
 /** Returns the seal of a head. */
-export function headSeal({ key, isWithoutId }: HashKey, head: Head): string {
+export function computeSeal({ key, isWithoutId }: HashKey, head: ChainHead): string {
   const { length, hash, forgottenPlace, forgottenHash } = head;
   const end = `${length}:${hash}`;
   const text = forgottenPlace === 0 ? end : `${end}:${forgottenPlace}:${forgottenHash}`;
@@ -76,12 +76,12 @@ export function headSeal({ key, isWithoutId }: HashKey, head: Head): string {
 }
 
 /** Returns whether a head is that of a chain without records. */
-export const isNewHead = ({ length, forgottenPlace, seal }: Head): boolean =>
+export const isEmptyHead = ({ length, forgottenPlace, seal }: ChainHead): boolean =>
   length === 0 && forgottenPlace === 0 && seal === '';
 
 /** Returns whether the seal of a head is right; never when its key is not in the settings. */
-export function isSealed(findHashKey: KeyFinder, head: Head): boolean {
-  if (isNewHead(head)) return true;
+export function isSealValid(findHashKey: KeyFinder, head: ChainHead): boolean {
+  if (isEmptyHead(head)) return true;
   const key = findHashKey(head.keyId);
-  return key !== undefined && head.seal === headSeal(key, head);
+  return key !== undefined && head.seal === computeSeal(key, head);
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Random, Clock } from '../../ports/ports.ts';
 import { addActivity } from './activityChain.ts';
 import type { Database } from '../database.ts';
-import { sessionDigest } from '../accounts/sessionToken.ts';
+import { getSessionDigest } from '../accounts/sessionToken.ts';
 
 /** The acting user, and the services that an audit entry needs. */
 export interface Actor {
@@ -42,10 +42,10 @@ type AuditRecord = Omit<ActivityRecord, 'actionType' | 'appType'> & {
   appType: 'SERVICE';
 };
 
-const longestValue = 300;
+const valueMaxCharacters = 300;
 
 /** Returns the changed fields of a record as label and value, the earlier value before an arrow. */
-export function changedFields(
+export function listChanges(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): ActivityRecord['changedFields'] {
@@ -64,12 +64,12 @@ export function changedFields(
     .filter(({ was, is }) => was !== is)
     .map(({ label, was, is }) => {
       const value = label in before ? `${was} → ${is}` : is;
-      return { label, value: value.slice(0, longestValue) };
+      return { label, value: value.slice(0, valueMaxCharacters) };
     });
 }
 
 /** Adds an entry to the activity chain, in the transaction of the change itself. */
-export async function audit(db: Database, actor: Actor, entry: AuditEntry): Promise<void> {
+export async function addAuditEntry(db: Database, actor: Actor, entry: AuditEntry): Promise<void> {
   const { caller, clock, random, ip, config } = actor;
   const record: AuditRecord = {
     currentUrl: '',
@@ -77,7 +77,7 @@ export async function audit(db: Database, actor: Actor, entry: AuditEntry): Prom
     browserName: '',
     userRoleId: String(caller.roleId),
     userId: String(caller.userId),
-    userSession: sessionDigest(caller.tokenHash),
+    userSession: getSessionDigest(caller.tokenHash),
     fullName: caller.fullName,
     actionType: entry.action,
     appType: 'SERVICE',

@@ -2,29 +2,29 @@ import { toIndianDate } from '@temple-land/portal-core';
 import { eq, lt, sql, sum } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database.ts';
-import { nextIndianDay } from '../indianDay.ts';
-import { limitedAddress } from '../limits/networkAddress.ts';
+import { startOfNextIndianDay } from '../indianDay.ts';
+import { toRateLimitAddress } from '../limits/networkAddress.ts';
 import { browserActivities, browserActivityBytes } from '../schema/ledger.ts';
 
 /** How many bytes one address may send on a day, times ADDRESS_LIMIT_FACTOR. */
-export const bytesPerAddress = 1_000_000;
+export const addressDailyBytes = 1_000_000;
 
 /** What a row needs beside the text of its record. */
 const rowBytes = 64;
 const megabyte = 1_000_000;
-const keptMs = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 
 /** A record as a browser told it, and what the server saw of it. */
 export type BrowserActivity = Omit<typeof browserActivities.$inferInsert, 'id'>;
 
-interface Share {
+interface QuotaShare {
   day: string;
   address: string;
   bytes: number;
 }
 
 /** Counts bytes for an address in one statement; false when they are more than it may still send. */
-async function claimBytes(db: Database, share: Share, limit: number): Promise<boolean> {
+async function claimBytes(db: Database, share: QuotaShare, limit: number): Promise<boolean> {
   if (share.bytes > limit) return false;
   const next = sql`${browserActivityBytes.bytes} + excluded.bytes`;
   const claimed = await db
@@ -58,13 +58,13 @@ export async function saveBrowserActivity(
   activity: BrowserActivity,
 ): Promise<number> {
   const { record, seenIp, at } = activity;
-  const address = limitedAddress(seenIp);
+  const address = toRateLimitAddress(seenIp);
   const day = toIndianDate(at);
   const share = { day, address, bytes: Buffer.byteLength(record) + rowBytes };
-  const limit = bytesPerAddress * config.ADDRESS_LIMIT_FACTOR;
+  const limit = addressDailyBytes * config.ADDRESS_LIMIT_FACTOR;
   const isClaimed = await claimBytes(db, share, limit);
   if (!isClaimed || (await isDayFull(db, day, config))) {
-    return Math.ceil((nextIndianDay(day).getTime() - at.getTime()) / 1000);
+    return Math.ceil((startOfNextIndianDay(day).getTime() - at.getTime()) / 1000);
   }
   await db.insert(browserActivities).values(activity);
   return 0;
@@ -72,7 +72,7 @@ export async function saveBrowserActivity(
 
 /** Removes the records of browsers after 90 days, and the counts of bytes of earlier days. */
 export async function deleteOldBrowserActivities(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - keptMs);
+  const oldest = new Date(now.getTime() - retentionMs);
   await db.delete(browserActivities).where(lt(browserActivities.at, oldest));
   await db.delete(browserActivityBytes).where(lt(browserActivityBytes.day, toIndianDate(now)));
 }

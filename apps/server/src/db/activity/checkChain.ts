@@ -1,17 +1,17 @@
 import { and, gt, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
-import { headAtStart } from './activityChain.ts';
-import { isSealed, keyFinder, type Head } from './activityHashes.ts';
+import { emptyHead } from './activityChain.ts';
+import { isSealValid, createKeyFinder, type ChainHead } from './activityHashes.ts';
 import type { Database } from '../database.ts';
-import { checkedAtOnce, followChain, type AuditChainError } from './followChain.ts';
+import { checkBatchSize, verifyRecords, type AuditChainError } from './verifyRecords.ts';
 import { activities, activityHead } from '../schema/ledger.ts';
 
 /** What a check of the chain found: whole, or the place of the first fault and what is wrong there. */
-export type ChainVerdict =
+export type ChainCheckResult =
   { isWhole: true; length: number } | { isWhole: false; place: number; fault: AuditChainError };
 
 // Records of the time before the chain have no hash; one that came later was put in from outside.
-async function hasForeign(db: Database, { forgottenPlace }: Head): Promise<boolean> {
+async function hasForeignRecords(db: Database, { forgottenPlace }: ChainHead): Promise<boolean> {
   if (forgottenPlace > 0) return (await db.$count(activities, isNull(activities.place))) > 0;
   const [first] = await db
     .select({ id: min(activities.id) })
@@ -29,17 +29,17 @@ async function hasForeign(db: Database, { forgottenPlace }: Head): Promise<boole
 export async function checkChain(
   db: Database,
   config: Config,
-  atOnce = checkedAtOnce,
-): Promise<ChainVerdict> {
+  atOnce = checkBatchSize,
+): Promise<ChainCheckResult> {
   const broken = (place: number, fault: AuditChainError) =>
     ({ isWhole: false, place, fault }) as const;
-  const findHashKey = await keyFinder(db, config);
-  const [head = headAtStart] = await db.select().from(activityHead);
-  const { place, hash, fault, uncheckable } = await followChain(db, findHashKey, head, atOnce);
+  const findHashKey = await createKeyFinder(db, config);
+  const [head = emptyHead] = await db.select().from(activityHead);
+  const { place, hash, fault, uncheckable } = await verifyRecords(db, findHashKey, head, atOnce);
   if (fault) return broken(place, fault);
-  const isEnd = head.length === place && head.hash === hash && isSealed(findHashKey, head);
+  const isEnd = head.length === place && head.hash === hash && isSealValid(findHashKey, head);
   if (!isEnd) return broken(place + 1, 'end');
-  if (await hasForeign(db, head)) return broken(place, 'foreign');
+  if (await hasForeignRecords(db, head)) return broken(place, 'foreign');
   return uncheckable === undefined
     ? { isWhole: true, length: place }
     : broken(uncheckable, 'uncheckable');

@@ -14,7 +14,7 @@ import { applications, applicationSteps } from '../schema/applications.ts';
 import { cases, hearings, quarries, reports } from '../schema/applicationDetails.ts';
 import { documents } from '../schema/documents.ts';
 
-function grouped<Row extends { applicationId: number | null }, Item>(
+function groupByApplication<Row extends { applicationId: number | null }, Item>(
   rows: readonly Row[],
   item: (row: Row) => Item,
 ): Map<number, Item[]> {
@@ -31,28 +31,28 @@ function grouped<Row extends { applicationId: number | null }, Item>(
  * For whom an application is read: the office sees every step of the history and not who reported an illegitimate
  * use, the applicant the steps that he is told.
  */
-export type Reader = 'office' | 'applicant';
+export type ApplicationReader = 'office' | 'applicant';
 
 /** Returns whether a reader must not learn who stands behind an application. */
-export const hidesReporter = (reader: Reader, type: number): boolean =>
+export const isReporterHiddenFrom = (reader: ApplicationReader, type: number): boolean =>
   reader === 'office' && isReporterHidden(type as ApplicationType);
 
 /** Returns a name for a file that tells nothing of its owner: its number and ending. */
-export function neutralFileName(documentId: number, fileName: string): string {
+export function buildNeutralFileName(documentId: number, fileName: string): string {
   const ending = /\.(pdf|jpe?g|png)$/i.exec(fileName)?.[0].toLowerCase() ?? '';
   return `document-${documentId}${ending}`;
 }
 
-const officeOnly = new Set(['fieldReport', 'minute', 'opinion', 'valuation']);
+const officeOnlyFields = new Set(['fieldReport', 'minute', 'opinion', 'valuation']);
 
-const forApplicant = (given: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => !officeOnly.has(name)));
+const omitOfficeFields = (given: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !officeOnlyFields.has(name)));
 
 /** Returns the steps of several applications, oldest first, by application. */
-export async function stepsOf(
+export async function loadSteps(
   db: Database,
   ids: readonly number[],
-  reader: Reader,
+  reader: ApplicationReader,
 ): Promise<Map<number, Step[]>> {
   if (ids.length === 0) return new Map();
   const isApplicant = reader === 'applicant';
@@ -71,9 +71,9 @@ export async function stepsOf(
       ),
     )
     .orderBy(asc(applicationSteps.id));
-  return grouped(rows, (row) => {
+  return groupByApplication(rows, (row) => {
     const { at, status, remark, action, state, given } = row;
-    const isHidden = hidesReporter(reader, row.type) && row.byUserId === row.applicantId;
+    const isHidden = isReporterHiddenFrom(reader, row.type) && row.byUserId === row.applicantId;
     return {
       at: at.toISOString(),
       by: isHidden ? '' : row.byName,
@@ -81,16 +81,16 @@ export async function stepsOf(
       remark,
       action,
       state,
-      given: isApplicant ? forApplicant(given) : given,
+      given: isApplicant ? omitOfficeFields(given) : given,
     };
   });
 }
 
 /** Returns the documents of several applications, without their bytes, by application. */
-export async function documentsOf(
+export async function loadDocuments(
   db: Database,
   ids: readonly number[],
-  reader: Reader,
+  reader: ApplicationReader,
 ): Promise<Map<number, AttachedDocument[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -105,31 +105,33 @@ export async function documentsOf(
     .innerJoin(applications, eq(applications.id, documents.applicationId))
     .where(inArray(documents.applicationId, [...ids]))
     .orderBy(asc(documents.id));
-  return grouped(rows, ({ documentId, fileName, size, type }) => ({
+  return groupByApplication(rows, ({ documentId, fileName, size, type }) => ({
     documentId,
-    fileName: hidesReporter(reader, type) ? neutralFileName(documentId, fileName) : fileName,
+    fileName: isReporterHiddenFrom(reader, type)
+      ? buildNeutralFileName(documentId, fileName)
+      : fileName,
     size,
   }));
 }
 
 /** Returns what only reports of illegitimate use have, by application. */
-export async function reportsOf(db: Database, ids: readonly number[]) {
-  const rows = ids.length === 0 ? [] : await selectFrom(db, reports, ids);
+export async function loadReportDetails(db: Database, ids: readonly number[]) {
+  const rows = ids.length === 0 ? [] : await selectDetails(db, reports, ids);
   return new Map<number, ReportDetails>(
     rows.map(({ applicationId, ...details }) => [applicationId, details]),
   );
 }
 
 /** Returns what only cases have, with their days in court, by application. */
-export async function casesOf(db: Database, ids: readonly number[]) {
+export async function loadCaseDetails(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, CaseDetails>();
   const days = await db
     .select()
     .from(hearings)
     .where(inArray(hearings.applicationId, [...ids]))
     .orderBy(asc(hearings.day));
-  const byCase = grouped(days, ({ day, outcome }) => ({ day, outcome }));
-  const rows = await selectFrom(db, cases, ids);
+  const byCase = groupByApplication(days, ({ day, outcome }) => ({ day, outcome }));
+  const rows = await selectDetails(db, cases, ids);
   return new Map<number, CaseDetails>(
     rows.map(({ applicationId, ...details }) => [
       applicationId,
@@ -139,14 +141,14 @@ export async function casesOf(db: Database, ids: readonly number[]) {
 }
 
 /** Returns what only quarry applications have, by application. */
-async function quarriesOf(db: Database, ids: readonly number[]) {
-  const rows = ids.length === 0 ? [] : await selectFrom(db, quarries, ids);
+async function loadQuarryDetails(db: Database, ids: readonly number[]) {
+  const rows = ids.length === 0 ? [] : await selectDetails(db, quarries, ids);
   return new Map<number, QuarryDetails>(
     rows.map(({ applicationId, ...details }) => [applicationId, details]),
   );
 }
 
-async function selectFrom<Table extends typeof reports | typeof cases | typeof quarries>(
+async function selectDetails<Table extends typeof reports | typeof cases | typeof quarries>(
   db: Database,
   table: Table,
   ids: readonly number[],
@@ -159,11 +161,13 @@ async function selectFrom<Table extends typeof reports | typeof cases | typeof q
 }
 
 /** Returns the details of one application by its type: a report's, a case's or a quarry's. */
-export async function detailsOf(db: Database, type: number, id: number) {
+export async function loadDetails(db: Database, type: number, id: number) {
   const [report, matter, quarry] = [
-    type === applicationTypes.illegitimateUse ? (await reportsOf(db, [id])).get(id) : undefined,
-    type === applicationTypes.caseNumber ? (await casesOf(db, [id])).get(id) : undefined,
-    type === applicationTypes.quarry ? (await quarriesOf(db, [id])).get(id) : undefined,
+    type === applicationTypes.illegitimateUse
+      ? (await loadReportDetails(db, [id])).get(id)
+      : undefined,
+    type === applicationTypes.caseNumber ? (await loadCaseDetails(db, [id])).get(id) : undefined,
+    type === applicationTypes.quarry ? (await loadQuarryDetails(db, [id])).get(id) : undefined,
   ];
   return {
     ...(report && { report }),

@@ -43,17 +43,17 @@ const columns = {
 export type ApplicationRow = LandApplication & { applicant: string };
 
 /** Which rows of a list: their order, how many, and how many are left out before. */
-export interface Slice {
+export interface PageOptions {
   order: SQL;
   limit: number;
   offset: number;
 }
 
 /** Gives applications with their names, a slice of those that a condition holds for. */
-export async function selectApplications(
+export async function listApplications(
   db: Database,
   where: SQL | undefined,
-  slice: Slice,
+  slice: PageOptions,
 ): Promise<ApplicationRow[]> {
   const rows = await db
     .select(columns)
@@ -79,7 +79,7 @@ export async function selectApplications(
 }
 
 /** Gives an application without the name of its applicant. */
-export function withoutApplicant(row: ApplicationRow): LandApplication {
+export function omitApplicant(row: ApplicationRow): LandApplication {
   const { applicant: _, ...rest } = row;
   return rest;
 }

@@ -5,7 +5,7 @@ import { applicationSteps, sequences } from '../schema/applications.ts';
 import { documents } from '../schema/documents.ts';
 
 /** Returns the next number in a row of numbers; rolls back with its transaction. */
-export async function nextInSequence(
+export async function incrementSequence(
   db: Database,
   type: number,
   district: string,
@@ -23,7 +23,7 @@ export async function nextInSequence(
 }
 
 /** Returns the next application number of a type, district and year. */
-export async function nextNumber(
+export async function createApplicationNumber(
   db: Database,
   type: ApplicationType,
   district: string,
@@ -33,7 +33,7 @@ export async function nextNumber(
     type,
     year,
     district,
-    await nextInSequence(db, type, district, year),
+    await incrementSequence(db, type, district, year),
   );
 }
 

@@ -8,7 +8,10 @@ import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 
 /** Returns the application from which this one came, and those that came from it: appeal and decision, report and case. */
-export async function listLinked(db: Database, id: number): Promise<LinkedApplication[]> {
+export async function listLinkedApplications(
+  db: Database,
+  id: number,
+): Promise<LinkedApplication[]> {
   const parentOfThis = db
     .select({ id: applications.parentId })
     .from(applications)

@@ -8,7 +8,7 @@ export const approvalAction = 'firstKey';
 export const undoAction = 'undo';
 
 /** A step of the history, as the workflow rules use it. */
-export interface PastStep {
+export interface HistoryStep {
   action: string;
   state: string;
   at: Date;
@@ -31,7 +31,7 @@ const columns = {
 };
 
 /** Returns the steps of an application, oldest first. */
-export function listSteps(tx: Database, applicationId: number): Promise<PastStep[]> {
+export function listSteps(tx: Database, applicationId: number): Promise<HistoryStep[]> {
   return tx
     .select(columns)
     .from(applicationSteps)
@@ -40,7 +40,7 @@ export function listSteps(tx: Database, applicationId: number): Promise<PastStep
 }
 
 /** Returns the state visits of an application, oldest first, without undone steps. */
-export function listStageVisits(steps: readonly PastStep[]): StageVisit[] {
+export function listStageVisits(steps: readonly HistoryStep[]): StageVisit[] {
   const visits: StageVisit[] = [];
   for (const { action, state, at, byUserId } of steps) {
     if (action === undoAction) visits.pop();
@@ -50,24 +50,24 @@ export function listStageVisits(steps: readonly PastStep[]): StageVisit[] {
 }
 
 /** Returns the actions of a user on an application, without undone ones. */
-export function listActionsBy(steps: readonly PastStep[], userId: number): string[] {
+export function listActionsBy(steps: readonly HistoryStep[], userId: number): string[] {
   return listStageVisits(steps)
     .filter((visit) => visit.byUserId === userId)
     .map(({ action }) => action);
 }
 
 /** A user with the workflow role, and the present time. */
-export interface Person {
+export interface WorkflowUser {
   userId: number;
   role: WorkflowRole | undefined;
   now: Date;
 }
 
 /** Returns what the workflow rules need about a user and each of several applications, by application id. */
-export async function findActionContexts(
+export async function loadActionContexts(
   db: Database,
   ids: readonly number[],
-  { userId, role, now }: Person,
+  { userId, role, now }: WorkflowUser,
 ): Promise<Map<number, ActionContext>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -81,7 +81,7 @@ export async function findActionContexts(
     .innerJoin(applicationSteps, eq(applicationSteps.applicationId, applications.id))
     .where(inArray(applications.id, [...ids]))
     .orderBy(asc(applicationSteps.id));
-  const steps = new Map<number, PastStep[]>();
+  const steps = new Map<number, HistoryStep[]>();
   for (const { id, step } of rows) steps.set(id, [...(steps.get(id) ?? []), step]);
   return new Map(
     rows.map(({ id, stateSince, cameFrom }) => {

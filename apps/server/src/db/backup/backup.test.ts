@@ -11,11 +11,11 @@ import type { Files } from '../../ports/ports.ts';
 import { moveDocuments } from '../maintenance/moveDocuments.ts';
 import type { OpenDatabase } from '../database.ts';
 import { documents } from '../schema/documents.ts';
-import { tablesOf } from './catalogue.ts';
-import { readBackupFile, writeBackupFile } from './file.ts';
-import { restoreBackup } from './restore.ts';
-import { verifyBackup } from './verify.ts';
-import { streamBackup } from './take.ts';
+import { listTables } from './catalogue.ts';
+import { readBackupFile, writeBackupFile } from './backupFile.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { verifyBackup } from './verifyBackup.ts';
+import { streamBackup } from './streamBackup.ts';
 
 const now = new Date('2026-03-16T06:30:00Z');
 
@@ -94,7 +94,7 @@ describe('a backup', () => {
     ],
   ])('that %s is refused, and nothing of it stays', async (_, damaged, reason) => {
     await expect(restore(damaged())).rejects.toThrow(reason);
-    expect(await tablesOf(empty.db)).toEqual([]);
+    expect(await listTables(empty.db)).toEqual([]);
   });
 
   it('does not come over data that is there', async () => {

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../database.ts';
-import type { SequenceLine, TableLine } from './lines.ts';
+import { queryRows, type Database } from '../database.ts';
+import type { SequenceLine, TableLine } from './backupLines.ts';
 
 /** The list of migrations that were run; not part of the data. */
-const listOfMigrations = 'migrations';
+const migrationsTable = 'migrations';
 
 /** Puts a name into SQL, quoted. */
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Returns the tables of the schema with their stored columns, by name. */
-export async function tablesOf(db: Database): Promise<TableLine[]> {
-  const rows = await rowsOf<{ table: string; column: string }>(
+export async function listTables(db: Database): Promise<TableLine[]> {
+  const rows = await queryRows<{ table: string; column: string }>(
     db,
     sql`select c.relname as table, a.attname as column
       from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
-        and not a.attisdropped and a.attgenerated = '' and c.relname <> ${listOfMigrations}
+        and not a.attisdropped and a.attgenerated = '' and c.relname <> ${migrationsTable}
       order by c.relname, a.attnum`,
   );
   const tables = new Map<string, string[]>();
@@ -26,17 +26,17 @@ export async function tablesOf(db: Database): Promise<TableLine[]> {
 }
 
 /** Returns the sequences of the schema and where they stand. */
-export async function sequencesOf(db: Database): Promise<SequenceLine[]> {
-  const names = await rowsOf<{ name: string }>(
+export async function listSequences(db: Database): Promise<SequenceLine[]> {
+  const names = await queryRows<{ name: string }>(
     db,
     sql`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
   );
   const found: SequenceLine[] = [];
   for (const { name } of names) {
-    const [row] = await rowsOf<{ last: number; isCalled: boolean }>(
+    const [row] = await queryRows<{ last: number; isCalled: boolean }>(
       db,
-      sql.raw(`select last_value as last, is_called as "isCalled" from ${quoted(name)}`),
+      sql.raw(`select last_value as last, is_called as "isCalled" from ${quoteIdentifier(name)}`),
     );
     if (row) found.push({ sequence: name, ...row });
   }
@@ -44,20 +44,20 @@ export async function sequencesOf(db: Database): Promise<SequenceLine[]> {
 }
 
 /** Returns the names of the stored files that rows of any table name in a column storage_key. */
-export async function storedKeysOf(db: Database): Promise<string[]> {
+export async function listStorageKeys(db: Database): Promise<string[]> {
   const keys: string[] = [];
-  for (const { table, columns } of await tablesOf(db)) {
+  for (const { table, columns } of await listTables(db)) {
     if (!columns.includes('storage_key')) continue;
-    const named = sql.raw(`select storage_key as key from ${quoted(table)} order by 1`);
-    const rows = await rowsOf<{ key: string | null }>(db, named);
+    const named = sql.raw(`select storage_key as key from ${quoteIdentifier(table)} order by 1`);
+    const rows = await queryRows<{ key: string | null }>(db, named);
     keys.push(...rows.flatMap(({ key }) => key ?? []));
   }
   return keys;
 }
 
 /** Returns every foreign key with the statements that take it away and bring it back. */
-export function foreignKeysOf(db: Database): Promise<{ drop: string; add: string }[]> {
-  return rowsOf(
+export function listForeignKeys(db: Database): Promise<{ drop: string; add: string }[]> {
+  return queryRows(
     db,
     sql`select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
         format('alter table %s add constraint %I %s', conrelid::regclass, conname,

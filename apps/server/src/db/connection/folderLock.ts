@@ -8,7 +8,7 @@ export interface FolderLock {
   release(): void;
 }
 
-function startOf(pid: number): string {
+function getStartTime(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').at(21) ?? '';
   } catch {
@@ -24,10 +24,10 @@ function isAlive(owner: string): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   // The same number with another start time is another process that came later.
-  return startOf(Number(pid)) === start;
+  return getStartTime(Number(pid)) === start;
 }
 
-const read = (file: string) => {
+const readLock = (file: string) => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -42,12 +42,12 @@ const read = (file: string) => {
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'portal.lock');
-  const owner = `${process.pid} ${startOf(process.pid)}`;
+  const owner = `${process.pid} ${getStartTime(process.pid)}`;
   const take = () => writeFileSync(file, owner, { flag: 'wx' });
   try {
     take();
   } catch {
-    const holder = read(file);
+    const holder = readLock(file);
     if (holder !== '' && isAlive(holder)) {
       throw new Error(
         `The data folder ${folder} is in use by process ${holder.split(' ')[0]}. ` +
@@ -57,7 +57,7 @@ export function lockFolder(folder: string): FolderLock {
     rmSync(file, { force: true });
     take();
   }
-  const isHeld = () => read(file) === owner;
+  const isHeld = () => readLock(file) === owner;
   return {
     isHeld,
     release: () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkpointWhenDue } from '../maintenance/checkpoint.ts';
-import { rowsOf } from '../database.ts';
+import { writeCheckpointIfDue } from '../maintenance/checkpoint.ts';
+import { queryRows } from '../database.ts';
 import { fsyncCalls } from './durableFs.ts';
 import { deleteExpiredRows, vacuumTables } from '../maintenance/housekeeping.ts';
 import { migrate } from '../migration/migrate.ts';
@@ -38,7 +38,7 @@ describe('the embedded database', () => {
     await first.close();
     const second = await openFolder();
     await migrate(second);
-    const rows = await rowsOf<{ code: string }>(second.db, sql`select code from districts`);
+    const rows = await queryRows<{ code: string }>(second.db, sql`select code from districts`);
     expect(rows).toEqual([{ code: 'PUR' }]);
     await second.close();
   });
@@ -46,12 +46,12 @@ describe('the embedded database', () => {
   it('writes a checkpoint once its log is long, and not before', async () => {
     const database = await openFolder();
     await database.db.execute(sql`create table notes (text text)`);
-    expect(await checkpointWhenDue(database.db)).toBe(false);
+    expect(await writeCheckpointIfDue(database.db)).toBe(false);
     await database.db.execute(
       sql`insert into notes select md5(n::text) from generate_series(1, 200000) n`,
     );
-    expect(await checkpointWhenDue(database.db)).toBe(true);
-    expect(await checkpointWhenDue(database.db)).toBe(false);
+    expect(await writeCheckpointIfDue(database.db)).toBe(true);
+    expect(await writeCheckpointIfDue(database.db)).toBe(false);
     await database.close();
   });
 
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
       select 'c' || n, 'acdef', now() - interval '2 days' from generate_series(1, 5000) n`);
     await deleteExpiredRows(db, new Date());
     await vacuumTables(db);
-    const [size] = await rowsOf(db, sql`select pg_relation_size('captchas') as bytes`);
+    const [size] = await queryRows(db, sql`select pg_relation_size('captchas') as bytes`);
     expect(size).toEqual({ bytes: 0 });
     await database.close();
   });

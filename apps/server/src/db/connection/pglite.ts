@@ -5,15 +5,15 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from '../database.ts';
 import { DurableNodeFS } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
-import { openClient } from './pgliteClient.ts';
+import { openPgliteClient } from './pgliteClient.ts';
 
 const extensions = { pg_trgm };
 
 // Every page lies in memory or a moment away, so that looking rows up costs hardly more than reading on.
-const planner = ['-c', 'random_page_cost=1.1'];
+const plannerParams = ['-c', 'random_page_cost=1.1'];
 
 // PGlite's own start parameters without -F, which would switch fsync off.
-const durableStart = [
+const durableStartParams = [
   '--single',
   '-O',
   '-j',
@@ -30,12 +30,12 @@ const durableStart = [
     'wal_sync_method=fsync',
     'timezone=UTC',
   ].flatMap((setting) => ['-c', setting]),
-  ...planner,
+  ...plannerParams,
 ];
 
-const memoryStart = [...PGlite.defaultStartParams, ...planner];
+const memoryStartParams = [...PGlite.defaultStartParams, ...plannerParams];
 
-function opened(client: PGlite, closed: () => void): OpenDatabase {
+function toOpenDatabase(client: PGlite, closed: () => void): OpenDatabase {
   return {
     db: drizzle(client) as unknown as Database,
     engine: 'pglite',
@@ -50,16 +50,16 @@ function opened(client: PGlite, closed: () => void): OpenDatabase {
 /** Opens the embedded database in a folder, durable and for this process alone. */
 export async function openPglite(folder: string, lost: () => void): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
-  const client = await openClient({
+  const client = await openPgliteClient({
     fs: new DurableNodeFS(join(folder, 'db')),
-    startParams: durableStart,
+    startParams: durableStartParams,
     extensions,
   });
   const watch = setInterval(() => {
     if (!lock.isHeld()) lost();
   }, 2000);
   watch.unref();
-  return opened(client, () => {
+  return toOpenDatabase(client, () => {
     clearInterval(watch);
     lock.release();
   });
@@ -67,10 +67,10 @@ export async function openPglite(folder: string, lost: () => void): Promise<Open
 
 /** Opens an embedded database in memory, for tests; starts from a dump when one is given. */
 export async function openMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const client = await openClient({
-    startParams: memoryStart,
+  const client = await openPgliteClient({
+    startParams: memoryStartParams,
     extensions,
     ...(dump ? { loadDataDir: dump } : {}),
   });
-  return { ...opened(client, () => undefined), dump: () => client.dumpDataDir('none') };
+  return { ...toOpenDatabase(client, () => undefined), dump: () => client.dumpDataDir('none') };
 }

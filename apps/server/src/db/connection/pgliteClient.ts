@@ -7,19 +7,19 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 
-const asText = (value: string) => value;
+const keepText = (value: string) => value;
 
 // Numbers of the types as PostgreSQL's catalogue has them: lists of numbers, times and days.
-const listTypes = [1231, 1115, 1185, 1187, 1182];
+const arrayTypeOids = [1231, 1115, 1185, 1187, 1182];
 
 /** Big numbers as numbers; times as the text that Drizzle reads itself. */
 const parsers = {
   [types.INT8]: Number,
   [types.NUMERIC]: Number,
-  [types.TIMESTAMP]: asText,
-  [types.TIMESTAMPTZ]: asText,
-  [types.INTERVAL]: asText,
-  [types.DATE]: asText,
+  [types.TIMESTAMP]: keepText,
+  [types.TIMESTAMPTZ]: keepText,
+  [types.INTERVAL]: keepText,
+  [types.DATE]: keepText,
 };
 
 const withoutParsers = (options: QueryOptions | undefined): QueryOptions => ({
@@ -30,7 +30,7 @@ const withoutParsers = (options: QueryOptions | undefined): QueryOptions => ({
  * PGlite for Drizzle, which sends the same parsers along with each query. For each of them PGlite would
  * copy its own three hundred, so they are set once.
  */
-class Client extends PGlite {
+class PortalPGlite extends PGlite {
   override query<Row>(text: string, values?: unknown[], options?: QueryOptions) {
     return super.query<Row>(text, values, withoutParsers(options));
   }
@@ -48,9 +48,9 @@ class Client extends PGlite {
 }
 
 /** Opens PGlite with the value types of the portal: numbers as numbers, times as text. */
-export async function openClient(options: PGliteOptions): Promise<PGlite> {
-  const client = new Client({ ...options, parsers });
+export async function openPgliteClient(options: PGliteOptions): Promise<PGlite> {
+  const client = new PortalPGlite({ ...options, parsers });
   await client.waitReady;
-  for (const type of listTypes) client.parsers[type] = asText;
+  for (const type of arrayTypeOids) client.parsers[type] = keepText;
   return client;
 }

@@ -4,10 +4,15 @@ import type { Database, OpenDatabase } from '../database.ts';
 
 const reconnectAfterMs = 1000;
 
-type Heard = (payload: string) => void;
+type OnMessage = (payload: string) => void;
 
 /** Listens on a connection of its own and opens it again when the database went away, which it tells. */
-async function keepListening(address: string, channel: string, heard: Heard, missed: () => void) {
+async function listenWithReconnect(
+  address: string,
+  channel: string,
+  heard: OnMessage,
+  missed: () => void,
+) {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -39,7 +44,7 @@ const oid = { bytea: 17, int8: 20, int4Array: 1007, int8Array: 1016, numeric: 17
 
 // The driver's own parsers give text for big numbers, and a Buffer where the embedded engine gives
 // a Uint8Array.
-function parseAsEmbedded(): void {
+function setTypeParsers(): void {
   types.setTypeParser(oid.int8, Number);
   types.setTypeParser(oid.numeric, Number);
   types.setTypeParser(oid.int8Array, types.getTypeParser(oid.int4Array));
@@ -48,7 +53,7 @@ function parseAsEmbedded(): void {
 
 /** Opens PostgreSQL by its address, with the same value types as the embedded engine. */
 export async function openPostgres(address: string): Promise<OpenDatabase> {
-  parseAsEmbedded();
+  setTypeParsers();
   const pool = new Pool({
     connectionString: address,
     max: 20,
@@ -62,7 +67,7 @@ export async function openPostgres(address: string): Promise<OpenDatabase> {
   return {
     db: drizzle(pool) as unknown as Database,
     engine: 'postgres',
-    listen: (channel, heard, missed) => keepListening(address, channel, heard, missed),
+    listen: (channel, heard, missed) => listenWithReconnect(address, channel, heard, missed),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

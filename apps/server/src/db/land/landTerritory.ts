@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { districts, khatiyans, mouzas, tahasils } from '../schema/land.ts';
-import { territoryOf, type Responsibility } from './territory.ts';
+import { buildTerritoryCondition, type Responsibility } from './territory.ts';
 
 /** A place that a request names; what it does not name is not asked for. */
 export interface PlaceFilter {
@@ -12,15 +12,15 @@ export interface PlaceFilter {
 }
 
 /** The tahasils an officer may see, as a condition over the table of tahasils. */
-export const inTerritory = (holder: Responsibility) =>
-  territoryOf(holder, { districtId: tahasils.districtId, tahasilId: tahasils.id });
+export const isInTerritory = (holder: Responsibility) =>
+  buildTerritoryCondition(holder, { districtId: tahasils.districtId, tahasilId: tahasils.id });
 
 /** Returns whether nothing lies outside an officer's territory. */
-const seesAll = ({ userType, districtId }: Responsibility): boolean =>
+const hasFullTerritory = ({ userType, districtId }: Responsibility): boolean =>
   userType === 'A' || (userType === 'O' && districtId === null);
 
 /** Returns the ids of the mouzas of a place that lie in an officer's territory, as a subquery. */
-export function mouzasOf(db: Database, holder: Responsibility, place: PlaceFilter) {
+export function selectMouzaIds(db: Database, holder: Responsibility, place: PlaceFilter) {
   const { districtCode, tahasilCode, villageCode } = place;
   return db
     .select({ id: mouzas.id })
@@ -28,7 +28,7 @@ export function mouzasOf(db: Database, holder: Responsibility, place: PlaceFilte
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .where(
       and(
-        inTerritory(holder),
+        isInTerritory(holder),
         districtCode === undefined ? undefined : eq(tahasils.districtId, districtCode),
         tahasilCode === undefined ? undefined : eq(tahasils.id, tahasilCode),
         villageCode === undefined ? undefined : eq(mouzas.id, villageCode),
@@ -40,15 +40,17 @@ export function mouzasOf(db: Database, holder: Responsibility, place: PlaceFilte
  * Returns the condition that a mouza is one of the officer's own, which are looked up first, so that the
  * rest of the state is not gone through; nothing for an officer who sees all.
  */
-export const isOwnMouza = (
+export const isMouzaInTerritory = (
   db: Database,
   holder: Responsibility,
   mouzaId: PgColumn | SQL,
 ): SQL | undefined =>
-  seesAll(holder) ? undefined : sql`${mouzaId} = any(array${mouzasOf(db, holder, {})})`;
+  hasFullTerritory(holder)
+    ? undefined
+    : sql`${mouzaId} = any(array${selectMouzaIds(db, holder, {})})`;
 
 /** A subquery that gives the ids of mouzas. */
-export type Mouzas = ReturnType<typeof mouzasOf>;
+export type MouzaIds = ReturnType<typeof selectMouzaIds>;
 
 /** A place of the land record with its names, as far down as it was asked for. */
 export interface FoundPlace {
@@ -65,7 +67,7 @@ async function findDistrict(db: Database, holder: Responsibility, districtId: nu
     .select({ district_name: districts.nameEn })
     .from(districts)
     .innerJoin(tahasils, eq(tahasils.districtId, districts.id))
-    .where(and(eq(districts.id, districtId), eq(districts.isActive, true), inTerritory(holder)))
+    .where(and(eq(districts.id, districtId), eq(districts.isActive, true), isInTerritory(holder)))
     .limit(1);
   return first(rows);
 }
@@ -85,7 +87,7 @@ async function findTahasil(
         eq(tahasils.id, tahasilId),
         eq(districts.id, districtId),
         eq(tahasils.isActive, true),
-        inTerritory(holder),
+        isInTerritory(holder),
       ),
     );
   return first(rows);

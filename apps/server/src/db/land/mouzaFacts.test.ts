@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
-import { rowsOf, type OpenDatabase } from '../database.ts';
+import { queryRows, type OpenDatabase } from '../database.ts';
 import { khatiyans, mouzas, plots } from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
 import { kisams, plotDetails } from '../schema/plotDetails.ts';
@@ -138,7 +138,7 @@ describe('the register', () => {
     ['Bhubaneswar', 'ଭୁବନେଶ୍ୱର', 'भुवनेश्वर', 'bnsbr'],
     ['Nayagarh', 'ନୟାଗଡ଼', 'नयागढ़', 'nygd'],
   ])('finds %s under one key in three scripts', async (english, odia, hindi, key) => {
-    const [row] = await rowsOf<Record<string, string>>(
+    const [row] = await queryRows<Record<string, string>>(
       database.db,
       sql`select place_key(${english}) as en, place_key(${odia}) as or, place_key(${hindi}) as hi`,
     );

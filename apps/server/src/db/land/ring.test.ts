@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, packRing, ringAcres, unpackRing, type Ring } from './ring.ts';
+import { toBox, packRing, computeRingAcres, unpackRing, type Ring } from './ring.ts';
 
 const field: Ring = [
   [85.83, 19.81],
@@ -28,21 +28,21 @@ describe('a packed ring', () => {
 
 describe('the bounds of a ring', () => {
   it('are its farthest corners, the upper right one first', () => {
-    expect(boxOf(field)).toBe('(85.8312345,19.8109876),(85.83,19.81)');
+    expect(toBox(field)).toBe('(85.8312345,19.8109876),(85.83,19.81)');
   });
 });
 
 describe('the acres of a ring', () => {
   it('are those of its sides', () => {
     const [wide, high] = [0.0012345 * 111_319.49 * Math.cos((19.8105 * Math.PI) / 180), 109.939];
-    expect(ringAcres(field)).toBeCloseTo((wide * high) / 4_046.856, 2);
+    expect(computeRingAcres(field)).toBeCloseTo((wide * high) / 4_046.856, 2);
   });
 
   it('do not depend on the direction in which the corners are told', () => {
-    expect(ringAcres([...field].reverse())).toBeCloseTo(ringAcres(field), 9);
+    expect(computeRingAcres([...field].reverse())).toBeCloseTo(computeRingAcres(field), 9);
   });
 
   it('are none for a line', () => {
-    expect(ringAcres(field.slice(0, 2))).toBe(0);
+    expect(computeRingAcres(field.slice(0, 2))).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ export function unpackRing(bytes: Uint8Array): Ring {
 }
 
 /** Returns the bounds of a ring as PostgreSQL's box. */
-export function boxOf(ring: Ring): string {
+export function toBox(ring: Ring): string {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   return `(${Math.max(...xs)},${Math.max(...ys)}),(${Math.min(...xs)},${Math.min(...ys)})`;
 }
@@ -38,7 +38,7 @@ const metresPerDegree = 111_319.49;
 const squareMetresPerAcre = 4_046.856_422_4;
 
 /** Returns the acres inside a ring of a few kilometres, on a sphere that is flat there. */
-export function ringAcres(ring: Ring): number {
+export function computeRingAcres(ring: Ring): number {
   const middle = ring.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, ring.length);
   const twice = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];

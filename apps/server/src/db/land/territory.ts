@@ -26,7 +26,7 @@ export function isResponsible(who: Responsibility, place: Place): boolean {
 }
 
 /** Returns the same rule as a condition of a query over the columns of a place. */
-export function territoryOf(
+export function buildTerritoryCondition(
   who: Responsibility,
   columns: { districtId: PgColumn; tahasilId: PgColumn },
 ): SQL {

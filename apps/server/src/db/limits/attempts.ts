@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { attempts } from '../schema/account.ts';
 
 /** Who tried what: a number, a login name or an address, and the action. */
-export interface Subject {
+export interface AttemptSubject {
   subject: string;
   action: string;
 }
@@ -12,7 +12,7 @@ export interface Subject {
 export const consecutiveAction = 'login-consecutive';
 
 /** How many attempts a window allows, and how long the lock is that follows. */
-export interface Limit {
+export interface AttemptLimit {
   attempts: number;
   windowMs: number;
   lockMs: number;
@@ -24,10 +24,10 @@ export interface Attempt {
   lockedOn: Date | undefined;
 }
 
-const matches = ({ subject, action }: Subject) =>
+const matchesSubject = ({ subject, action }: AttemptSubject) =>
   and(eq(attempts.subject, subject), eq(attempts.action, action));
 
-const before = (now: Date, ms: number) =>
+const subtractMs = (now: Date, ms: number) =>
   sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
 
 /**
@@ -36,12 +36,12 @@ const before = (now: Date, ms: number) =>
  */
 export async function countAttempt(
   db: Database,
-  who: Subject,
-  limit: Limit,
+  who: AttemptSubject,
+  limit: AttemptLimit,
   now: Date,
 ): Promise<Attempt> {
-  const isLocked = sql`${attempts.lockedOn} > ${before(now, limit.lockMs)}`;
-  const isFresh = sql`(${attempts.lockedOn} is not null or ${attempts.windowStart} <= ${before(now, limit.windowMs)})`;
+  const isLocked = sql`${attempts.lockedOn} > ${subtractMs(now, limit.lockMs)}`;
+  const isFresh = sql`(${attempts.lockedOn} is not null or ${attempts.windowStart} <= ${subtractMs(now, limit.windowMs)})`;
   const isTooMany = sql`${attempts.count} >= ${limit.attempts}`;
   const pick = (locked: typeof isLocked, fresh: typeof isLocked, next: typeof isLocked) =>
     sql`case when ${isLocked} then ${locked} when ${isFresh} then ${fresh} else ${next} end`;
@@ -66,32 +66,37 @@ export async function countAttempt(
 }
 
 /** Locks a subject whose attempts are used up; returns when, or undefined while some are left. */
-export async function lockWhenUsedUp(
+export async function lockIfExhausted(
   db: Database,
-  who: Subject,
-  limit: Limit,
+  who: AttemptSubject,
+  limit: AttemptLimit,
   now: Date,
 ): Promise<Date | undefined> {
   await db
     .update(attempts)
     .set({ lockedOn: now })
-    .where(and(matches(who), isNull(attempts.lockedOn), gte(attempts.count, limit.attempts)));
-  return lockedSince(db, who, limit, now);
+    .where(
+      and(matchesSubject(who), isNull(attempts.lockedOn), gte(attempts.count, limit.attempts)),
+    );
+  return findLockTime(db, who, limit, now);
 }
 
 /** Returns when a subject was locked, or undefined when it is not or the lock has ended. */
-export async function lockedSince(
+export async function findLockTime(
   db: Database,
-  who: Subject,
-  limit: Limit,
+  who: AttemptSubject,
+  limit: AttemptLimit,
   now: Date,
 ): Promise<Date | undefined> {
-  const [row] = await db.select({ lockedOn: attempts.lockedOn }).from(attempts).where(matches(who));
+  const [row] = await db
+    .select({ lockedOn: attempts.lockedOn })
+    .from(attempts)
+    .where(matchesSubject(who));
   const since = row?.lockedOn ?? undefined;
   return since && now.getTime() < since.getTime() + limit.lockMs ? since : undefined;
 }
 
 /** Forgets the attempts of a subject after a success, but never a lock that began meanwhile. */
-export async function clearAttempts(db: Database, who: Subject): Promise<void> {
-  await db.delete(attempts).where(and(matches(who), isNull(attempts.lockedOn)));
+export async function clearAttempts(db: Database, who: AttemptSubject): Promise<void> {
+  await db.delete(attempts).where(and(matchesSubject(who), isNull(attempts.lockedOn)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitedAddress, plainAddress } from './networkAddress.ts';
+import { toRateLimitAddress, normaliseAddress } from './networkAddress.ts';
 
 describe('the address of a caller', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the address of a caller', () => {
     ['', ''],
     ['unknown', 'unknown'],
   ])('%s is shown as %s', (address, shown) => {
-    expect(plainAddress(address)).toBe(shown);
+    expect(normaliseAddress(address)).toBe(shown);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('the address of a caller', () => {
     ['::1', '::/64'],
     ['', ''],
   ])('%s is limited as %s', (address, limited) => {
-    expect(limitedAddress(address)).toBe(limited);
+    expect(toRateLimitAddress(address)).toBe(limited);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publicListMost } from './publicLists.ts';
+import { publicListMaxEntries } from './publicLists.ts';
 import { notices, tenders } from '../schema/content.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 describe('a public list of very many entries', () => {
   it('has the newest thousand tenders, with every open one, the newest first', async () => {
     const found = await service.result('tenderSearch', { title: '', startDate: '' });
-    expect(found).toHaveLength(publicListMost);
+    expect(found).toHaveLength(publicListMaxEntries);
     expect(found.map(({ letterNo }) => letterNo)).toContain('OPEN/1');
     const starts = found.map(({ startDate }) => startDate);
     expect(starts).toEqual(starts.toSorted().toReversed());
@@ -48,7 +48,7 @@ describe('a public list of very many entries', () => {
   it('has the newest thousand notices', async () => {
     const filter = { description: '', startDate: '', endDate: '' };
     const found = await service.result('notificationSearch', filter);
-    expect(found).toHaveLength(publicListMost);
+    expect(found).toHaveLength(publicListMaxEntries);
     expect(found.map(({ title }) => title)).not.toContain(`Notice ${many}`);
   });
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { countAttempt } from './attempts.ts';
 import type { Database } from '../database.ts';
-import { limitedAddress } from './networkAddress.ts';
+import { toRateLimitAddress } from './networkAddress.ts';
 
 /** Too many requests of a kind came from one address; answered by HTTP 503 with Retry-After. */
 export class RateLimited extends Error {
@@ -13,7 +13,7 @@ export class RateLimited extends Error {
 }
 
 /** How many requests of a kind an address or a user may make within a window. */
-export interface AddressLimit {
+export interface RateLimit {
   action: string;
   requests: number;
   windowMs: number;
@@ -29,10 +29,10 @@ interface Caller {
 }
 
 /** Counts a request and returns the seconds a subject must wait; 0 below the limit. */
-async function waitSeconds(
+async function countRequest(
   { db, clock, record }: Pick<Caller, 'db' | 'clock' | 'record'>,
   subject: string,
-  { action, requests, windowMs }: AddressLimit,
+  { action, requests, windowMs }: RateLimit,
 ): Promise<number> {
   const limit = { attempts: requests, windowMs, lockMs: windowMs };
   const now = clock();
@@ -42,20 +42,20 @@ async function waitSeconds(
   return Math.max(1, Math.ceil((lockedOn.getTime() + windowMs - now.getTime()) / 1000));
 }
 
-const byAddress = (caller: Caller, limit: AddressLimit) =>
-  waitSeconds(caller, `ip:${limitedAddress(caller.ip)}`, {
+const countAddressRequest = (caller: Caller, limit: RateLimit) =>
+  countRequest(caller, `ip:${toRateLimitAddress(caller.ip)}`, {
     ...limit,
     requests: limit.requests * caller.config.ADDRESS_LIMIT_FACTOR,
   });
 
 /** Counts a request and returns whether the caller's address is over the limit. */
-export async function isRateLimited(caller: Caller, limit: AddressLimit): Promise<boolean> {
-  return (await byAddress(caller, limit)) > 0;
+export async function isRateLimited(caller: Caller, limit: RateLimit): Promise<boolean> {
+  return (await countAddressRequest(caller, limit)) > 0;
 }
 
 /** Counts a request and throws RateLimited when the caller's address is over the limit. */
-export async function enforceRateLimit(caller: Caller, limit: AddressLimit): Promise<void> {
-  const seconds = await byAddress(caller, limit);
+export async function enforceRateLimit(caller: Caller, limit: RateLimit): Promise<void> {
+  const seconds = await countAddressRequest(caller, limit);
   if (seconds > 0) throw new RateLimited(seconds);
 }
 
@@ -63,8 +63,8 @@ export async function enforceRateLimit(caller: Caller, limit: AddressLimit): Pro
 export async function enforceUserRateLimit(
   caller: Pick<Caller, 'db' | 'clock' | 'record'>,
   userId: number,
-  limit: AddressLimit,
+  limit: RateLimit,
 ): Promise<void> {
-  const seconds = await waitSeconds(caller, `id:${userId}`, limit);
+  const seconds = await countRequest(caller, `id:${userId}`, limit);
   if (seconds > 0) throw new RateLimited(seconds);
 }

@@ -4,16 +4,20 @@ import type { Files } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
 import { documents, documentTickets } from '../schema/documents.ts';
 
-const atOnce = 200;
-const ticketKeptMs = 3_600_000;
+const batchSize = 200;
+const ticketRetentionMs = 3_600_000;
 
 /**
  * How long a file without a row is kept, so that a database restored from an older backup still finds
  * the files that were forgotten meanwhile.
  */
-const orphanLifeMs = 7 * 86_400_000;
+const orphanRetentionMs = 7 * 86_400_000;
 
-async function dropUnknown(db: Database, files: Files, keys: readonly string[]): Promise<void> {
+async function deleteUnreferenced(
+  db: Database,
+  files: Files,
+  keys: readonly string[],
+): Promise<void> {
   const rows = await db
     .select({ key: documents.storageKey })
     .from(documents)
@@ -22,15 +26,15 @@ async function dropUnknown(db: Database, files: Files, keys: readonly string[]):
   for (const key of keys) if (!known.has(key)) await files.remove(key);
 }
 
-async function dropOrphans(db: Database, files: Files, oldest: Date): Promise<void> {
+async function deleteOrphans(db: Database, files: Files, oldest: Date): Promise<void> {
   let keys: string[] = [];
   for await (const key of files.olderThan(oldest)) {
     keys.push(key);
-    if (keys.length < atOnce) continue;
-    await dropUnknown(db, files, keys);
+    if (keys.length < batchSize) continue;
+    await deleteUnreferenced(db, files, keys);
     keys = [];
   }
-  if (keys.length > 0) await dropUnknown(db, files, keys);
+  if (keys.length > 0) await deleteUnreferenced(db, files, keys);
 }
 
 /**
@@ -50,6 +54,6 @@ export async function deleteUnusedFiles(db: Database, files: Files, now: Date): 
     )
     .returning({ key: documents.storageKey });
   for (const { key } of dropped) if (key !== null) await files.remove(key);
-  await db.delete(documentTickets).where(lt(documentTickets.createdOn, ago(ticketKeptMs)));
-  await dropOrphans(db, files, ago(orphanLifeMs));
+  await db.delete(documentTickets).where(lt(documentTickets.createdOn, ago(ticketRetentionMs)));
+  await deleteOrphans(db, files, ago(orphanRetentionMs));
 }

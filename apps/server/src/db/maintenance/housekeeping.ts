@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { sessionLifeMs, signInsKeptMs } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import { consecutiveAction } from '../limits/attempts.ts';
-import { forgetActivities } from '../activity/activityChain.ts';
+import { deleteActivitiesBefore } from '../activity/activityChain.ts';
 import type { Database } from '../database.ts';
 import {
   attempts,
@@ -21,7 +21,7 @@ import { browserActivities, browserActivityBytes } from '../schema/ledger.ts';
 const dayMs = 86_400_000;
 
 /** The tables whose rows come and go all day. */
-const passing = [
+const frequentlyChangedTables = [
   attempts,
   captchas,
   codes,
@@ -39,7 +39,7 @@ const passing = [
 /** Deletes activity records older than ACTIVITY_KEPT_DAYS. */
 export async function deleteOldActivities(db: Database, config: Config, now: Date): Promise<void> {
   const keptMs = config.ACTIVITY_KEPT_DAYS * dayMs;
-  await forgetActivities(db, config, new Date(now.getTime() - keptMs));
+  await deleteActivitiesBefore(db, config, new Date(now.getTime() - keptMs));
 }
 
 /** Deletes captchas, codes, counters, sessions and demo messages that expired a day ago. */
@@ -84,7 +84,7 @@ export async function deleteOldSignIns(db: Database, now: Date): Promise<void> {
  */
 export async function vacuumTables(db: Database): Promise<void> {
   const tables = sql.join(
-    passing.map((table) => sql`${table}`),
+    frequentlyChangedTables.map((table) => sql`${table}`),
     sql`, `,
   );
   await db.execute(sql`vacuum (analyze) ${tables}`);

@@ -3,17 +3,17 @@ import type { Random, Files } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
 import { documents } from '../schema/documents.ts';
 
-const atOnce = 20;
+const batchSize = 20;
 
 /** Moves up to 20 documents; returns how many it moved. */
-async function moveSome(db: Database, files: Files, random: Random): Promise<number> {
+async function moveBatch(db: Database, files: Files, random: Random): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: documents.id, content: documents.content })
       .from(documents)
       .where(isNotNull(documents.content))
       .orderBy(asc(documents.id))
-      .limit(atOnce)
+      .limit(batchSize)
       .for('update', { skipLocked: true });
     for (const { id, content } of rows) {
       const storageKey = random.token(24);
@@ -30,6 +30,6 @@ async function moveSome(db: Database, files: Files, random: Random): Promise<num
  */
 export async function moveDocuments(db: Database, files: Files, random: Random): Promise<number> {
   let moved = 0;
-  for (let some = -1; some !== 0; moved += some) some = await moveSome(db, files, random);
+  for (let some = -1; some !== 0; moved += some) some = await moveBatch(db, files, random);
   return moved;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { rowsOf } from '../database.ts';
+import { queryRows } from '../database.ts';
 import { migrate } from './migrate.ts';
 import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
 import { unpackRing } from '../land/ring.ts';
@@ -30,7 +30,7 @@ it('a land record of the first version keeps its plots, shapes and figures', asy
     (11, 9, '7-1', '1', 'Bari', 1.25, 'leased', '(85.84123,19.81),(85.83,19.8)', decode(${oldRing}, 'hex')),
     (12, 9, '7-2', '2', 'Bari', 0.5, 'available', '(85.84,19.81),(85.83,19.8)', decode(${oldRing}, 'hex'))`);
   await migrate(database);
-  const plots = await rowsOf<{ mouza_id: number; ring: Uint8Array }>(
+  const plots = await queryRows<{ mouza_id: number; ring: Uint8Array }>(
     db,
     sql`select mouza_id, ring from plots order by id`,
   );
@@ -39,14 +39,14 @@ it('a land record of the first version keeps its plots, shapes and figures', asy
     [85.83, 19.81],
     [85.84123, 19.8],
   ]);
-  const facts = await rowsOf(
+  const facts = await queryRows(
     db,
     sql`select mouza_id, khatiyans, plots, area, area_leased, area_vacant from mouza_facts`,
   );
   expect(facts).toEqual([
     { mouza_id: 7, khatiyans: 1, plots: 2, area: 1.75, area_leased: 1.25, area_vacant: 0.5 },
   ]);
-  const [district] = await rowsOf(db, sql`select key from districts`);
+  const [district] = await queryRows(db, sql`select key from districts`);
   expect(district).toEqual({ key: 'pr pr' });
   await database.close();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database, type OpenDatabase } from '../database.ts';
+import { queryRows, type Database, type OpenDatabase } from '../database.ts';
 import { lockStartup } from '../query/lockStartup.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -13,21 +13,21 @@ interface Journal {
 const read = (name: string) => readFileSync(fileURLToPath(new URL(name, folder)), 'utf8');
 
 /** Returns the names of all migrations of this version, oldest first. */
-export function knownMigrations(): string[] {
+export function listKnownMigrations(): string[] {
   const { entries } = JSON.parse(read('meta/_journal.json')) as Journal;
   return entries.map(({ tag }) => tag);
 }
 
 /** Returns the names of the migrations that a database has had, oldest first. */
-export async function migrationsOf(db: Database): Promise<string[]> {
-  const rows = await rowsOf<{ tag: string }>(db, sql`select tag from migrations order by tag`);
+export async function listAppliedMigrations(db: Database): Promise<string[]> {
+  const rows = await queryRows<{ tag: string }>(db, sql`select tag from migrations order by tag`);
   return rows.map(({ tag }) => tag);
 }
 
 /** Runs those of the named migrations that a database has not had, in order, in the transaction given. */
 export async function runMigrations(tx: Database, tags: readonly string[]): Promise<void> {
   await tx.execute(sql`create table if not exists migrations (tag text primary key)`);
-  const done = new Set(await migrationsOf(tx));
+  const done = new Set(await listAppliedMigrations(tx));
   for (const tag of tags.filter((name) => !done.has(name))) {
     for (const statement of read(`${tag}.sql`).split('--> statement-breakpoint')) {
       await tx.execute(sql.raw(statement));
@@ -43,6 +43,6 @@ export async function runMigrations(tx: Database, tags: readonly string[]): Prom
 export async function migrate({ db }: OpenDatabase): Promise<void> {
   await db.transaction(async (tx) => {
     await lockStartup(tx);
-    await runMigrations(tx, knownMigrations());
+    await runMigrations(tx, listKnownMigrations());
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
-import { rowsOf, type OpenDatabase } from '../database.ts';
+import { queryRows, type OpenDatabase } from '../database.ts';
 import { migrate } from './migrate.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -49,7 +49,7 @@ async function firstRelease() {
 it('every application of the first release gets its stage, and nothing is lost', async () => {
   await firstRelease();
   await migrate(database);
-  const rows = await rowsOf<{ type: number; status: string; state: string; since: string }>(
+  const rows = await queryRows<{ type: number; status: string; state: string; since: string }>(
     database.db,
     sql`select type, status, state from applications order by id`,
   );
@@ -68,10 +68,10 @@ it('every application of the first release gets its stage, and nothing is lost',
     '3 R DISMISSED',
   ]);
   const count = async (table: string) =>
-    (await rowsOf(database.db, sql`select 1 from ${sql.identifier(table)}`)).length;
+    (await queryRows(database.db, sql`select 1 from ${sql.identifier(table)}`)).length;
   expect([await count('application_steps'), await count('documents')]).toEqual([21, 1]);
   expect([await count('reports'), await count('cases')]).toEqual([4, 4]);
-  const steps = await rowsOf<{ action: string }>(
+  const steps = await queryRows<{ action: string }>(
     database.db,
     sql`select action from application_steps where application_id = 8 order by id`,
   );

@@ -10,7 +10,7 @@ import { users } from '../schema/account.ts';
 import { notifications } from '../schema/content.ts';
 
 /** Returns the number of unread notifications of a user. */
-export async function unreadCount(db: Database, userId: number): Promise<number> {
+export async function countUnread(db: Database, userId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(notifications)
@@ -19,13 +19,13 @@ export async function unreadCount(db: Database, userId: number): Promise<number>
 }
 
 /** Returns the text of a notification in a language. */
-export type Wording = (language: Language) => string;
+export type NotificationText = (language: Language) => string;
 
 /** Writes a notification to a user in the language in which the user reads the portal. */
-export async function notify(
+export async function addLocalizedNotification(
   db: Database,
   userId: number,
-  wording: Wording,
+  wording: NotificationText,
   now: Date,
 ): Promise<void> {
   const [user] = await db
@@ -44,5 +44,5 @@ export function addNotification(
   values: MessageValues,
   now: Date,
 ): Promise<void> {
-  return notify(db, userId, (language) => message(language, key, values), now);
+  return addLocalizedNotification(db, userId, (language) => message(language, key, values), now);
 }

@@ -6,7 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Clock, Live, Sms } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
-import { addNotification, unreadCount } from './notify.ts';
+import { addNotification, countUnread } from './notify.ts';
 import type { users } from '../schema/account.ts';
 
 /** The user a message is for, with the language to write it in. */
@@ -23,7 +23,7 @@ export interface NotifierDeps {
 
 /** Sends the number of unread notifications to the open browsers of a user. */
 export async function sendUnreadCount({ db, live }: Pick<NotifierDeps, 'db' | 'live'>, id: number) {
-  await live.bell(id, await unreadCount(db, id));
+  await live.bell(id, await countUnread(db, id));
 }
 
 /**

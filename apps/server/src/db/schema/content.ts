@@ -12,7 +12,7 @@ import {
 import { moment } from './columns.ts';
 import { users } from './account.ts';
 
-const maintained = {
+const maintenanceColumns = {
   version: integer('version').notNull().default(1),
   isActive: boolean('is_active').notNull().default(true),
 };
@@ -39,7 +39,7 @@ export const notices = pgTable('notices', {
   description: text('description').notNull(),
   createdOn: moment('created_on').notNull(),
   uploadDoc: text('upload_doc'),
-  ...maintained,
+  ...maintenanceColumns,
 });
 
 export const tenders = pgTable(
@@ -51,7 +51,7 @@ export const tenders = pgTable(
     startDate: moment('start_date').notNull(),
     closeDate: moment('close_date').notNull(),
     uploadDoc: text('upload_doc'),
-    ...maintained,
+    ...maintenanceColumns,
   },
   (table) => [
     uniqueIndex('tenders_letter_no').on(sql`lower(${table.letterNo})`),
@@ -66,7 +66,7 @@ export const faqs = pgTable(
     place: integer('place').notNull(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
-    ...maintained,
+    ...maintenanceColumns,
   },
   (table) => [uniqueIndex('faqs_question').on(sql`lower(${table.question})`)],
 );

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { acres, box, bytea, moment, rupees } from './columns.ts';
 
-const maintained = {
+const maintenanceColumns = {
   version: integer('version').notNull().default(1),
   isActive: boolean('is_active').notNull().default(true),
 };
@@ -23,7 +23,7 @@ const maintained = {
  * The names of a place in three scripts and further spellings under which people look for it. `key` is
  * what the search compares: the database makes it from all of them (function place_key).
  */
-const names = {
+const nameColumns = {
   nameEn: text('name_en').notNull(),
   nameOr: text('name_or').notNull().default(''),
   nameHi: text('name_hi').notNull().default(''),
@@ -36,16 +36,16 @@ const names = {
 };
 
 /** The schematic outline of a place; a place without one is on no map. */
-const outline = { bounds: box('bounds'), ring: bytea('ring') };
+const outlineColumns = { bounds: box('bounds'), ring: bytea('ring') };
 
 export const districts = pgTable(
   'districts',
   {
     id: integer('id').primaryKey(),
     code: text('code').notNull(),
-    ...names,
-    ...outline,
-    ...maintained,
+    ...nameColumns,
+    ...outlineColumns,
+    ...maintenanceColumns,
   },
   (table) => [
     uniqueIndex('districts_code').on(table.code),
@@ -62,9 +62,9 @@ export const tahasils = pgTable(
     districtId: integer('district_id')
       .notNull()
       .references(() => districts.id),
-    ...names,
-    ...outline,
-    ...maintained,
+    ...nameColumns,
+    ...outlineColumns,
+    ...maintenanceColumns,
   },
   (table) => [
     uniqueIndex('tahasils_name').on(table.districtId, sql`lower(${table.nameEn})`),
@@ -81,9 +81,9 @@ export const mouzas = pgTable(
       .notNull()
       .references(() => tahasils.id),
     thanaNo: text('thana_no').notNull().default(''),
-    ...names,
-    ...outline,
-    ...maintained,
+    ...nameColumns,
+    ...outlineColumns,
+    ...maintenanceColumns,
   },
   (table) => [
     uniqueIndex('mouzas_name').on(table.tahasilId, sql`lower(${table.nameEn})`),
@@ -110,7 +110,7 @@ export const khatiyans = pgTable(
     publishedOn: date('published_on', { mode: 'string' }),
     /** When the record was last brought in line with its source. */
     recordedOn: moment('recorded_on').notNull().defaultNow(),
-    ...maintained,
+    ...maintenanceColumns,
   },
   (table) => [
     uniqueIndex('khatiyans_number').on(table.mouzaId, table.number),
@@ -138,7 +138,7 @@ export const plots = pgTable(
     status: text('status').notNull(),
     bounds: box('bounds').notNull(),
     ring: bytea('ring').notNull(),
-    ...maintained,
+    ...maintenanceColumns,
   },
   (table) => [
     foreignKey({

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { about, heldToPlot } from './about.ts';
+import { plotReference, plotForeignKey } from './plotReference.ts';
 import { acres, rupees } from './columns.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
@@ -22,7 +22,7 @@ export const leases = pgTable(
   {
     id: serial('id').primaryKey(),
     leaseNo: text('lease_no').notNull(),
-    ...about(),
+    ...plotReference(),
     kind: text('kind').notNull(),
     /** A person's or a firm's name; leaves the service masked only. */
     lessee: text('lessee').notNull(),
@@ -38,7 +38,7 @@ export const leases = pgTable(
     uniqueIndex('leases_running')
       .on(table.plotId)
       .where(sql`${table.state} = 'active'`),
-    heldToPlot('leases_about', table),
+    plotForeignKey('leases_about', table),
     index('leases_mouza').on(table.mouzaId),
     index('leases_plot').on(table.plotId),
     index('leases_end').on(table.endsOn),

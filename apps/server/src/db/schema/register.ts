@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { about, heldToPlot } from './about.ts';
+import { plotReference, plotForeignKey } from './plotReference.ts';
 import { acres, moment, rupees } from './columns.ts';
 import { mouzas } from './land.ts';
 
@@ -41,7 +41,7 @@ export const encroachments = pgTable(
   'encroachments',
   {
     id: serial('id').primaryKey(),
-    ...about(),
+    ...plotReference(),
     area: acres('area').notNull(),
     kind: text('kind').notNull(),
     foundOn: day('found_on').notNull(),
@@ -49,7 +49,7 @@ export const encroachments = pgTable(
     removedOn: day('removed_on'),
   },
   (table) => [
-    heldToPlot('encroachments_about', table),
+    plotForeignKey('encroachments_about', table),
     index('encroachments_open')
       .on(table.mouzaId, table.plotId)
       .where(sql`${table.state} = 'open'`),
@@ -67,7 +67,7 @@ export const landUseVerifications = pgTable(
   'land_use_verifications',
   {
     id: serial('id').primaryKey(),
-    ...about(),
+    ...plotReference(),
     state: text('state').notNull(),
     plannedOn: day('planned_on').notNull(),
     completedOn: day('completed_on'),
@@ -77,7 +77,7 @@ export const landUseVerifications = pgTable(
     remark: text('remark').notNull().default(''),
   },
   (table) => [
-    heldToPlot('land_use_verifications_about', table),
+    plotForeignKey('land_use_verifications_about', table),
     index('land_use_verifications_completed')
       .on(table.mouzaId, table.id)
       .where(sql`${table.state} = 'completed'`),
@@ -96,7 +96,7 @@ export const landSaleCases = pgTable(
     id: serial('id').primaryKey(),
     caseNo: text('case_no').notNull(),
     applicationNo: text('application_no').notNull().default(''),
-    ...about(),
+    ...plotReference(),
     area: acres('area').notNull(),
     kisam: text('kisam').notNull(),
     ratePerAcre: rupees('rate_per_acre').notNull(),
@@ -111,7 +111,7 @@ export const landSaleCases = pgTable(
   },
   (table) => [
     uniqueIndex('land_sale_cases_no').on(table.caseNo),
-    heldToPlot('land_sale_cases_about', table),
+    plotForeignKey('land_sale_cases_about', table),
     index('land_sale_cases_mouza').on(table.mouzaId, table.openedOn),
     check('land_sale_cases_area', sql`${table.area} > 0`),
     check(

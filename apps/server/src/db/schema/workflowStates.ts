@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { workflows, type WorkflowType } from '@temple-land/portal-core';
 
-const quoted = (text: string) => `'${text}'`;
+const quoteLiteral = (text: string) => `'${text}'`;
 
-function pairsOf(type: WorkflowType): string {
+function listStatePairs(type: WorkflowType): string {
   const pairs = Object.entries(workflows[type].states).flatMap(([name, { wire }]) =>
-    wire === undefined ? [] : [`(${quoted(name)}, ${quoted(wire)})`],
+    wire === undefined ? [] : [`(${quoteLiteral(name)}, ${quoteLiteral(wire)})`],
   );
   return `(type = ${type} and (state, status) in (${pairs.join(', ')}))`;
 }
@@ -14,4 +14,4 @@ function pairsOf(type: WorkflowType): string {
  * The rule that state and status of an application agree as its workflow says; made from the workflow
  * itself, so that a change there asks for a migration.
  */
-export const stateRule = sql.raw(([1, 2, 3, 6] as const).map(pairsOf).join(' or '));
+export const stateRule = sql.raw(([1, 2, 3, 6] as const).map(listStatePairs).join(' or '));

@@ -5,20 +5,20 @@ import { tenderCorrigenda } from '../schema/auctions.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const shown = (value: unknown) => {
+const formatValue = (value: unknown) => {
   if (value instanceof Date) return value.toISOString();
   return value === null || value === undefined ? '' : String(value);
 };
 
 /** Returns the fields that differ, with the earlier and the later value as text. */
-export function changesBetween(before: Values, after: Values): TenderChange[] {
+export function listTenderChanges(before: Values, after: Values): TenderChange[] {
   return Object.keys(after)
-    .map((label) => ({ label, from: shown(before[label]), to: shown(after[label]) }))
+    .map((label) => ({ label, from: formatValue(before[label]), to: formatValue(after[label]) }))
     .filter(({ from, to }) => from !== to);
 }
 
 /** Adds the next corrigendum of a tender; without a change there is none. */
-export async function issueCorrigendum(
+export async function addCorrigendum(
   tx: Database,
   tenderId: number,
   reason: string,
@@ -26,14 +26,14 @@ export async function issueCorrigendum(
   now: Date,
 ): Promise<void> {
   if (changes.length === 0) return;
-  const own = await corrigendaOf(tx, [tenderId]);
+  const own = await loadCorrigenda(tx, [tenderId]);
   const number = (own.get(tenderId)?.length ?? 0) + 1;
   const row = { tenderId, number, reason, changes: JSON.stringify(changes), issuedOn: now };
   await tx.insert(tenderCorrigenda).values(row);
 }
 
 /** Returns the corrigenda of tenders, oldest first, by tender. */
-export async function corrigendaOf(
+export async function loadCorrigenda(
   db: Database,
   tenderIds: readonly number[],
 ): Promise<Map<number, Corrigendum[]>> {

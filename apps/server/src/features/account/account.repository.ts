@@ -58,7 +58,7 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
 }
 
 /** Sets a new password hash; a change by its owner ends the duty of the first login, a reset does not. */
-export async function setPassword(
+export async function updatePassword(
   db: Database,
   id: number,
   passwordHash: string,
@@ -72,7 +72,7 @@ export async function setPassword(
 }
 
 /** Sets name and e-mail address of a user; throws when the address is somebody else's. */
-export async function setProfile(
+export async function updateNameAndEmail(
   db: Database,
   id: number,
   profile: { fullName: string; email: string },
@@ -85,14 +85,14 @@ export async function setProfile(
 }
 
 /** Sets the mobile number of a user, and with it a citizen's login; throws when it is somebody else's. */
-export async function setMobile(db: Database, user: User, mobile: string): Promise<void> {
+export async function updateMobile(db: Database, user: User, mobile: string): Promise<void> {
   const loginId = user.loginId === user.mobile ? mobile : user.loginId;
   const version = sql`${users.version} + 1`;
   await db.update(users).set({ mobile, loginId, version }).where(eq(users.id, user.id));
 }
 
 /** Remembers the language in which the user reads the portal. */
-export async function setLanguage(db: Database, id: number, language: string): Promise<void> {
+export async function updateLanguage(db: Database, id: number, language: string): Promise<void> {
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
@@ -105,13 +105,13 @@ export interface NewSession {
 }
 
 /** Whose password was compared, by the hash that was read for it. */
-export type ComparedUser = Pick<User, 'id' | 'passwordHash'>;
+export type UserCredentials = Pick<User, 'id' | 'passwordHash'>;
 
 /**
  * Locks the row of a user until the transaction ends; false when the user's password was changed or the
  * user was blocked since the row was read. The lock orders a sign-in against such a change.
  */
-export async function lockUnchanged(db: Database, user: ComparedUser): Promise<boolean> {
+export async function lockUserIfUnchanged(db: Database, user: UserCredentials): Promise<boolean> {
   const isUnchanged = and(
     eq(users.id, user.id),
     eq(users.passwordHash, user.passwordHash),
@@ -127,13 +127,13 @@ export async function lockUnchanged(db: Database, user: ComparedUser): Promise<b
  */
 export async function openSession(
   db: Database,
-  user: ComparedUser,
+  user: UserCredentials,
   session: NewSession,
   now: Date,
   mayOpen: (tx: Database) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await lockUnchanged(tx, user)) || !(await mayOpen(tx))) return false;
+    if (!(await lockUserIfUnchanged(tx, user)) || !(await mayOpen(tx))) return false;
     const times = { createdOn: now, usedOn: now, confirmedOn: now };
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     await tx.insert(sessions).values({ ...session, ...times, userId: user.id });

@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '@temple-land/portal-core';
 import { saveBrowserActivity } from '../../db/activity/browserActivity.ts';
 import { RateLimited, enforceRateLimit } from '../../db/limits/rateLimit.ts';
-import { sessionDigest } from '../../db/accounts/sessionToken.ts';
+import { getSessionDigest } from '../../db/accounts/sessionToken.ts';
 import type { Caller, Handler } from '../../handler.ts';
 
 const addressLimit = { action: 'activity', requests: 1200, windowMs: 60_000 };
@@ -14,7 +14,7 @@ function identityOf(
   return {
     userRoleId: String(caller.roleId),
     userId: String(caller.userId),
-    userSession: sessionDigest(caller.tokenHash),
+    userSession: getSessionDigest(caller.tokenHash),
     fullName: caller.fullName,
   };
 }

@@ -3,7 +3,10 @@ import { browserRecord } from '../../../../../tests/support/browserRecord.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { requestOf } from '../../../../../tests/support/wire.ts';
 import { checkChain } from '../../db/activity/checkChain.ts';
-import { bytesPerAddress, deleteOldBrowserActivities } from '../../db/activity/browserActivity.ts';
+import {
+  addressDailyBytes,
+  deleteOldBrowserActivities,
+} from '../../db/activity/browserActivity.ts';
 import { activities, browserActivities, browserActivityBytes } from '../../db/schema/ledger.ts';
 
 const service = makeAppBeforeAll({ ADDRESS_LIMIT_FACTOR: '1', BROWSER_RECORDS_MB: '3' });
@@ -95,9 +98,9 @@ describe('the bytes of a day', () => {
       else expect([code, Number(headers['retry-after'])]).toEqual([503, expect.any(Number)]);
     }
     const [used] = await service.deps.db.select().from(browserActivityBytes).limit(1);
-    expect(used?.bytes).toBeLessThanOrEqual(bytesPerAddress);
+    expect(used?.bytes).toBeLessThanOrEqual(addressDailyBytes);
     const bytesEach = Buffer.byteLength(JSON.stringify(browserRecord(remark))) + 64;
-    const fitting = Math.floor(bytesPerAddress / bytesEach);
+    const fitting = Math.floor(addressDailyBytes / bytesEach);
     expect([accepted, (await preparedQuery()) - before]).toEqual([fitting, fitting]);
     const { headers } = await sendFrom('192.0.2.1', remark);
     expect(Number(headers['retry-after'])).toBe(secondsToMidnight - 10 * 60);

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { privacyNoticeVersion } from '@temple-land/portal-core';
-import { audit } from '../../db/activity/audit.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import { endConsent, saveConsent } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
-import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
+import { addNotification, countUnread } from '../../db/notifications/notify.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import { documents } from '../../db/schema/documents.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -34,11 +34,15 @@ export const consentWithdraw: MemberHandler<'consentWithdraw'> = async ({ purpos
     await forgetUnsent(tx, caller.userId);
     await addNotification(tx, caller.userId, 'notice.consentWithdrawn', {}, now);
     const changedFields = [{ label: 'consent', value: 'withdrawn' }];
-    await audit(tx, context, { action: 'UPDATE', remark: `consent ${purpose}`, changedFields });
+    await addAuditEntry(tx, context, {
+      action: 'UPDATE',
+      remark: `consent ${purpose}`,
+      changedFields,
+    });
     return true;
   });
   if (!isDone) return { status: 404 };
-  await live.bell(caller.userId, await unreadCount(db, caller.userId));
+  await live.bell(caller.userId, await countUnread(db, caller.userId));
   return { status: 200 };
 };
 
@@ -49,7 +53,11 @@ export const consentGive: MemberHandler<'consentGive'> = async ({ purpose }, con
   const isNew = await db.transaction(async (tx) => {
     if (!(await saveConsent(tx, caller.userId, consent, clock()))) return false;
     const changedFields = [{ label: 'consent', value: privacyNoticeVersion }];
-    await audit(tx, context, { action: 'UPDATE', remark: `consent ${purpose}`, changedFields });
+    await addAuditEntry(tx, context, {
+      action: 'UPDATE',
+      remark: `consent ${purpose}`,
+      changedFields,
+    });
     return true;
   });
   return { status: isNew ? 200 : 409 };

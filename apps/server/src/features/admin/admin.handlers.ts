@@ -1,24 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { message, type EntityName, type MessageKey } from '@temple-land/portal-core';
-import { recordReadings } from '../../db/activity/accessLedger.ts';
-import { audit } from '../../db/activity/audit.ts';
+import { recordAccess } from '../../db/activity/accessLedger.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import { setAccess } from './users/block.ts';
-import { storeFor } from './stores/entities.ts';
-import { conditionOf, findRecord, listRecords, orderOf } from './records.ts';
-import { countEverything } from './summary.ts';
+import { setAccess } from './users/blockUser.ts';
+import { getStore } from './stores/entityStores.ts';
+import { buildCondition, findRecord, listRecords, buildOrder } from './records.ts';
+import { countForDashboard } from './dashboardCounts.ts';
 
 /** Answers api/admin/dashboard: what there is to maintain and to watch. */
 export const adminSummary: MemberHandler<'adminSummary'> = async (_, { db, clock }) => ({
   status: 200,
-  result: await countEverything(db, clock()),
+  result: await countForDashboard(db, clock()),
 });
 
 /** Answers api/admin/{entity}/view: a page of records; 400 for an unknown filter or order, 404 for no record. */
 export const adminList: MemberHandler<'adminList'> = async (request, { db, clock, caller }) => {
   const { entity, filter = {}, sort, ...page } = request;
-  const where = conditionOf(entity, filter);
-  const order = orderOf(entity, sort);
+  const where = buildCondition(entity, filter);
+  const order = buildOrder(entity, sort);
   if (where === undefined || order === undefined) return { status: 400 };
   const now = clock();
   const which = { where: where === 'all' ? undefined : where, order };
@@ -30,7 +30,7 @@ export const adminList: MemberHandler<'adminList'> = async (request, { db, clock
       record: 'profile',
       purpose: 'administration',
     } as const;
-    await recordReadings(
+    await recordAccess(
       db,
       found.rows.map(({ id }) => ({ ...reading, subjectId: id })),
       now,
@@ -39,20 +39,20 @@ export const adminList: MemberHandler<'adminList'> = async (request, { db, clock
   return { status: 200, result: found };
 };
 
-type Retired = 'missing' | 'done' | MessageKey;
+type RetireOutcome = 'missing' | 'done' | MessageKey;
 
 async function retire<Name extends EntityName>(
   name: Name,
   { id, version }: { id: number; version: number },
   context: SignedIn,
-): Promise<Retired> {
-  const { table, retired, isActive, isInUse } = storeFor(name);
-  return context.db.transaction(async (tx): Promise<Retired> => {
+): Promise<RetireOutcome> {
+  const { table, retiredValues, isActive, isInUse } = getStore(name);
+  return context.db.transaction(async (tx): Promise<RetireOutcome> => {
     if (!(await findRecord(tx, name, id))) return 'missing';
     if (await isInUse(tx, id)) return 'admin.inUse';
     const rows = await tx
       .update(table)
-      .set({ ...retired, version: sql`${table.version} + 1` } as never)
+      .set({ ...retiredValues, version: sql`${table.version} + 1` } as never)
       .where(and(eq(table.id, id), eq(table.version, version), isActive))
       .returning({ id: table.id });
     if (rows.length === 0) return 'admin.conflict';
@@ -61,7 +61,7 @@ async function retire<Name extends EntityName>(
       remark: `${name} ${id}`,
       changedFields: [],
     } as const;
-    await audit(tx, context, { ...auditEntry, changedFields: [] });
+    await addAuditEntry(tx, context, { ...auditEntry, changedFields: [] });
     return 'done';
   });
 }

@@ -9,11 +9,11 @@ import {
 } from '@temple-land/portal-core';
 import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
-import { storeFor } from './stores/entities.ts';
-import type { Stored } from './stores/store.ts';
+import { getStore } from './stores/entityStores.ts';
+import type { StoredRecord } from './stores/store.ts';
 
-const columnsOf = (name: EntityName) => {
-  const { table, columns, isActive } = storeFor(name);
+const listColumns = (name: EntityName) => {
+  const { table, columns, isActive } = getStore(name);
   return { id: table.id, version: table.version, isActive, ...columns };
 };
 
@@ -21,7 +21,7 @@ const columnsOf = (name: EntityName) => {
 const fieldsOf = (name: EntityName): Readonly<Record<string, Field>> => entities[name].fields;
 
 /** Gives the fields of an entity that refer to another one, and to which. */
-export function referencesOf(name: EntityName): [field: string, entity: EntityName][] {
+export function listReferences(name: EntityName): [field: string, entity: EntityName][] {
   return Object.entries(fieldsOf(name)).flatMap(([field, { refersTo }]) =>
     refersTo === undefined ? [] : [[field, refersTo as EntityName]],
   );
@@ -32,30 +32,34 @@ export async function findRecord(
   tx: Database,
   name: EntityName,
   id: number,
-): Promise<Stored | undefined> {
-  const { table } = storeFor(name);
-  const [row] = await tx.select(columnsOf(name)).from(table).where(eq(table.id, id)).for('update');
+): Promise<StoredRecord | undefined> {
+  const { table } = getStore(name);
+  const [row] = await tx
+    .select(listColumns(name))
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update');
   return row;
 }
 
 /** Tells whether a record exists and is in use. */
-export async function isUsable(tx: Database, name: EntityName, id: number): Promise<boolean> {
-  const { table, isActive } = storeFor(name);
+export async function isRecordActive(tx: Database, name: EntityName, id: number): Promise<boolean> {
+  const { table, isActive } = getStore(name);
   return (await tx.$count(table, and(eq(table.id, id), isActive))) === 1;
 }
 
 const equalTo = (column: PgColumn, value: unknown) => eq(column, value);
 
 /** Gives the condition of a filter, or nothing when it names a field that cannot be filtered. */
-export function conditionOf(name: EntityName, filter: AdminFilter): SQL | 'all' | undefined {
-  const { table, search, columns, isActive } = storeFor(name);
+export function buildCondition(name: EntityName, filter: AdminFilter): SQL | 'all' | undefined {
+  const { table, searchColumns, columns, isActive } = getStore(name);
   const { text = '', isActive: wanted, id, ...others } = filter;
   if (typeof text !== 'string' || typeof (wanted ?? true) !== 'boolean') return undefined;
   if (typeof (id ?? 0) !== 'number') return undefined;
   const conditions: (SQL | undefined)[] = [
     text.trim() === ''
       ? undefined
-      : or(...search.map((column) => ilike(column, likePattern(text)))),
+      : or(...searchColumns.map((column) => ilike(column, likePattern(text)))),
     wanted === undefined ? undefined : eq(isActive, wanted),
     id === undefined ? undefined : equalTo(table.id, id),
   ];
@@ -70,23 +74,23 @@ export function conditionOf(name: EntityName, filter: AdminFilter): SQL | 'all' 
 }
 
 /** Gives the order of a list: by the field that is asked for, then as usual; nothing for no field. */
-export function orderOf(name: EntityName, sort: AdminSort | undefined): SQL[] | undefined {
-  const { columns, order } = storeFor(name);
-  if (sort === undefined) return [...order];
+export function buildOrder(name: EntityName, sort: AdminSort | undefined): SQL[] | undefined {
+  const { columns, defaultOrder } = getStore(name);
+  if (sort === undefined) return [...defaultOrder];
   const column = Object.hasOwn(columns, sort.field) ? columns[sort.field] : undefined;
   if (column === undefined) return undefined;
-  return [sort.direction === 'ascending' ? asc(column) : desc(column), ...order];
+  return [sort.direction === 'ascending' ? asc(column) : desc(column), ...defaultOrder];
 }
 
-const asWire = (value: unknown): unknown => {
+const toWire = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map(asWire);
+  if (Array.isArray(value)) return value.map(toWire);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asWire(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toWire(inner)]));
 };
 
-async function labelsOf(db: Database, name: EntityName, ids: readonly number[]) {
-  const { table, label } = storeFor(name);
+async function loadLabels(db: Database, name: EntityName, ids: readonly number[]) {
+  const { table, label } = getStore(name);
   const rows = await db
     .select({ id: table.id, label })
     .from(table)
@@ -95,12 +99,12 @@ async function labelsOf(db: Database, name: EntityName, ids: readonly number[]) 
 }
 
 // `tahasilId` comes with `tahasilLabel`, so that a list need not ask for names.
-async function labelled(db: Database, name: EntityName, rows: readonly Stored[]) {
+async function addLabels(db: Database, name: EntityName, rows: readonly StoredRecord[]) {
   const labels: Record<number, Record<string, string>> = {};
-  for (const [field, entity] of referencesOf(name)) {
+  for (const [field, entity] of listReferences(name)) {
     const ids = rows.map((row) => row[field]).filter((id) => typeof id === 'number');
     if (ids.length === 0) continue;
-    const names = await labelsOf(db, entity, ids);
+    const names = await loadLabels(db, entity, ids);
     rows.forEach((row, index) => {
       const label = names.get(row[field] as number) ?? '';
       labels[index] = { ...labels[index], [field.replace(/Id$/, 'Label')]: label };
@@ -117,30 +121,30 @@ export async function listRecords(
   page: { pageNumber: number; pageSize: number },
   now: Date,
 ) {
-  const { table, extras } = storeFor(name);
+  const { table, loadExtraFields } = getStore(name);
   const total = await db.$count(table, where);
   const rows = await db
-    .select(columnsOf(name))
+    .select(listColumns(name))
     .from(table)
     .where(where)
     .orderBy(...order)
     .limit(page.pageSize)
     .offset((page.pageNumber - 1) * page.pageSize);
-  const more = await extras?.(
+  const more = await loadExtraFields?.(
     db,
     rows.map(({ id }) => id as number),
     now,
   );
-  const shown = (await labelled(db, name, rows)).map((row) => {
+  const shown = (await addLabels(db, name, rows)).map((row) => {
     const { id, version, isActive, ...fields } = {
       ...row,
       ...more?.get(row['id'] as number),
-    } as Stored;
+    } as StoredRecord;
     return {
       id: id as number,
       version: version as number,
       isActive: isActive as boolean,
-      ...(asWire(fields) as Record<string, unknown>),
+      ...(toWire(fields) as Record<string, unknown>),
     };
   });
   return { rows: shown, total };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
-import { detailsOf, documentsOf, stepsOf } from '../../db/applications/applicationParts.ts';
-import { listLinked } from '../../db/applications/linkedApplications.ts';
+import { loadDetails, loadDocuments, loadSteps } from '../../db/applications/applicationParts.ts';
+import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findOwn, listNewest } from './applications.repository.ts';
@@ -22,8 +22,8 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, { d
   const row = await findOwn(db, caller.userId, input.applicationId);
   if (!row) return { status: 404 };
   const id = row.applicationId;
-  const steps = await stepsOf(db, [id], 'applicant');
-  const files = await documentsOf(db, [id], 'applicant');
+  const steps = await loadSteps(db, [id], 'applicant');
+  const files = await loadDocuments(db, [id], 'applicant');
   const actions = listActions(row.applicationType, row.state, 'applicant');
   return {
     status: 200,
@@ -32,8 +32,8 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, { d
       history: steps.get(id) ?? [],
       documents: files.get(id) ?? [],
       actions: actions.map(({ name, needs = [] }) => ({ name, needs: [...needs] })),
-      ...(await detailsOf(db, row.applicationType, id)),
-      linked: await listLinked(db, id),
+      ...(await loadDetails(db, row.applicationType, id)),
+      linked: await listLinkedApplications(db, id),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import { selectApplications } from '../../db/applications/applicationRows.ts';
+import { listApplications } from '../../db/applications/applicationRows.ts';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
@@ -41,7 +41,7 @@ export async function deleteDraft(db: Database, userId: number, formId: number):
 /** Returns a page of the applications that a condition holds for, newest first, and their number. */
 export async function listNewest(db: Database, where: SQL, pageNumber: number, pageSize: number) {
   const [all] = await db.select({ total: count() }).from(applications).where(where);
-  const rows = await selectApplications(db, where, {
+  const rows = await listApplications(db, where, {
     order: desc(applications.createdOn),
     limit: pageSize,
     offset: (pageNumber - 1) * pageSize,
@@ -53,6 +53,6 @@ export async function listNewest(db: Database, where: SQL, pageNumber: number, p
 export async function findOwn(db: Database, userId: number, id: number) {
   const where = and(eq(applications.id, id), eq(applications.applicantId, userId));
   const slice = { order: desc(applications.createdOn), limit: 1, offset: 0 };
-  const [row] = await selectApplications(db, where, slice);
+  const [row] = await listApplications(db, where, slice);
   return row;
 }

@@ -1,10 +1,10 @@
 import { toIndianDate } from '@temple-land/portal-core';
 import { and, eq } from 'drizzle-orm';
-import { reportsOf } from '../../db/applications/applicationParts.ts';
-import { withoutApplicant } from '../../db/applications/applicationRows.ts';
+import { loadReportDetails } from '../../db/applications/applicationParts.ts';
+import { omitApplicant } from '../../db/applications/applicationRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
-import { territoryOf } from '../../db/land/territory.ts';
+import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { Database } from '../../db/database.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { listNewest } from './applications.repository.ts';
@@ -45,19 +45,21 @@ export const grievanceList: MemberHandler<'grievanceList'> = async (request, { d
   const isOfficer = caller.userType === 'O' || caller.userType === 'T';
   const where = and(
     eq(applications.type, reportType),
-    isOfficer ? territoryOf(caller, applications) : eq(applications.applicantId, caller.userId),
+    isOfficer
+      ? buildTerritoryCondition(caller, applications)
+      : eq(applications.applicantId, caller.userId),
     statusType === undefined ? undefined : eq(applications.status, statusType),
   );
   if (where === undefined) return { status: 404 };
   const { rows, total } = await listNewest(db, where, pageNumber, pageSize);
   if (total === 0) return { status: 404 };
-  const details = await reportsOf(
+  const details = await loadReportDetails(
     db,
     rows.map(({ applicationId }) => applicationId),
   );
   const unknown = { kind: 'other', startedOn: null, isOngoing: true, isDangerous: false };
   const result = rows.map((row) => ({
-    ...withoutApplicant(row),
+    ...omitApplicant(row),
     report: details.get(row.applicationId) ?? unknown,
   }));
   return { status: 200, result: { rows: result, total } };

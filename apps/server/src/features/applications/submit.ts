@@ -8,13 +8,17 @@ import {
   type MessageKey,
   type MessageValues,
 } from '@temple-land/portal-core';
-import { addStep, attachDocuments, nextNumber } from '../../db/applications/applicationWrites.ts';
-import { audit } from '../../db/activity/audit.ts';
+import {
+  addStep,
+  attachDocuments,
+  createApplicationNumber,
+} from '../../db/applications/applicationWrites.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { indianYear } from '../../db/indianDay.ts';
-import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
+import { getIndianYear } from '../../db/indianDay.ts';
+import { addNotification, countUnread } from '../../db/notifications/notify.ts';
 import type { applications } from '../../db/schema/applications.ts';
 import type { SignedIn } from '../../handler.ts';
 import { deleteDraft, insertApplication } from './applications.repository.ts';
@@ -65,7 +69,7 @@ async function store(
   const { caller, clock } = context;
   const { type, state } = form;
   const now = clock();
-  const number = await nextNumber(tx, type, district, indianYear(now));
+  const number = await createApplicationNumber(tx, type, district, getIndianYear(now));
   const due = getDueTime(type, state, now.getTime());
   const id = await insertApplication(tx, {
     ...values,
@@ -96,7 +100,11 @@ async function store(
   await deleteDraft(tx, caller.userId, type);
   await addNotification(tx, caller.userId, 'notice.submitted', { number }, now);
   const changedFields = [{ label: 'state', value: state }];
-  await audit(tx, context, { action: 'CREATE', remark: `application ${number}`, changedFields });
+  await addAuditEntry(tx, context, {
+    action: 'CREATE',
+    remark: `application ${number}`,
+    changedFields,
+  });
   return number;
 }
 
@@ -121,7 +129,7 @@ export async function submit<Result>(
       const result = resultOf(await store(tx, form, prepared, context));
       return { status: 200 as const, result };
     });
-    await live.bell(caller.userId, await unreadCount(db, caller.userId));
+    await live.bell(caller.userId, await countUnread(db, caller.userId));
     return answer;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

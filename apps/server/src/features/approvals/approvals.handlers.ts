@@ -6,16 +6,21 @@ import {
   type PendingChangeState,
 } from '@temple-land/portal-core';
 import { Refused } from '../../approvals/refused.ts';
-import { recordReadings } from '../../db/activity/accessLedger.ts';
+import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import { listChanges, listUserNames, type ListedChange, type Names } from './changes.repository.ts';
-import { endChange, mayDecide, type Ending } from './decide.ts';
+import {
+  listChanges,
+  listRecordNames,
+  type ListedChange,
+  type RecordNames,
+} from './changes.repository.ts';
+import { decideChange, mayDecide, type ChangeDecision } from './decideChange.ts';
 
 // The database sorts the keys of a stored object by its own rule.
 const formOrder = Object.keys(entities.user.fields);
 
-function fieldsOf({ change }: ListedChange, names: Names): PendingChange['fields'] {
+function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
   const words = (name: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
   return Object.entries(change.after)
@@ -27,7 +32,7 @@ function fieldsOf({ change }: ListedChange, names: Names): PendingChange['fields
     }));
 }
 
-function wireOf(row: ListedChange, names: Names, { caller, clock }: SignedIn): PendingChange {
+function toWire(row: ListedChange, names: RecordNames, { caller, clock }: SignedIn): PendingChange {
   const { change } = row;
   const isExpired = change.state === 'waiting' && change.expiresOn <= clock();
   const isOpen = change.state === 'waiting' && !isExpired;
@@ -38,7 +43,7 @@ function wireOf(row: ListedChange, names: Names, { caller, clock }: SignedIn): P
     userId: change.userId,
     loginId: row.loginId ?? String(change.after['loginId'] ?? ''),
     fullName: row.fullName ?? String(change.after['fullName'] ?? ''),
-    fields: fieldsOf(row, names),
+    fields: listFields(row, names),
     reason: change.reason,
     askedBy: row.askedBy,
     askedOn: change.askedOn.toISOString(),
@@ -62,22 +67,22 @@ export const pendingChangeList: MemberHandler<'pendingChangeList'> = async (requ
     purpose: 'administration',
   } as const;
   const subjects = rows.flatMap(({ change }) => (change.userId === null ? [] : [change.userId]));
-  await recordReadings(
+  await recordAccess(
     db,
     [...new Set(subjects)].map((subjectId) => ({ ...reading, subjectId })),
     clock(),
   );
-  const names = await listUserNames(db, rows);
-  return { status: 200, result: { rows: rows.map((row) => wireOf(row, names, context)), total } };
+  const names = await listRecordNames(db, rows);
+  return { status: 200, result: { rows: rows.map((row) => toWire(row, names, context)), total } };
 };
 
-async function answerEnding(context: SignedIn, id: number, ending: Ending) {
+async function answerDecision(context: SignedIn, id: number, ending: ChangeDecision) {
   const refusal = (status: number, key: Refused['fault']['key']) => ({
     status,
     message: message(context.language, key),
   });
   try {
-    return { status: (await endChange(context, id, ending)) ? 200 : 404 };
+    return { status: (await decideChange(context, id, ending)) ? 200 : 404 };
   } catch (error) {
     if (error instanceof Refused) {
       // A rule that an approved change breaks by now is a conflict, whatever it would be in a form.
@@ -95,12 +100,12 @@ async function answerEnding(context: SignedIn, id: number, ending: Ending) {
  * 409 when it is over, outdated, or a rule forbids it by now.
  */
 export const pendingChangeApprove: MemberHandler<'pendingChangeApprove'> = ({ id }, context) =>
-  answerEnding(context, id, { state: 'approved', remark: '' });
+  answerDecision(context, id, { state: 'approved', remark: '' });
 
 /** Answers api/admin/changes/refuse: 403 to who asked or is concerned, 404 to no change, 409 when it is over. */
 export const pendingChangeRefuse: MemberHandler<'pendingChangeRefuse'> = (input, context) =>
-  answerEnding(context, input.id, { state: 'refused', remark: input.reason });
+  answerDecision(context, input.id, { state: 'refused', remark: input.reason });
 
 /** Answers api/admin/changes/withdraw: 403 to anyone but who asked, 404 to no change, 409 when it is over. */
 export const pendingChangeWithdraw: MemberHandler<'pendingChangeWithdraw'> = ({ id }, context) =>
-  answerEnding(context, id, { state: 'withdrawn', remark: '' });
+  answerDecision(context, id, { state: 'withdrawn', remark: '' });

@@ -6,19 +6,19 @@ import { roles, users } from '../../db/schema/account.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 
-const asker = alias(users, 'asker');
+const requester = alias(users, 'asker');
 const decider = alias(users, 'decider');
 
 const isWaiting = (now: Date) =>
   and(eq(pendingChanges.state, 'waiting'), gt(pendingChanges.expiresOn, now));
-const isOver = (now: Date) =>
+const isFinished = (now: Date) =>
   or(ne(pendingChanges.state, 'waiting'), lte(pendingChanges.expiresOn, now));
 
 /** Returns a page of changes, waiting ones oldest first, the others newest first, and how many there are. */
 export async function listChanges(db: Database, request: Input<'pendingChangeList'>, now: Date) {
   const { userId, pageNumber, pageSize } = request;
   const where = and(
-    request.isWaiting ? isWaiting(now) : isOver(now),
+    request.isWaiting ? isWaiting(now) : isFinished(now),
     userId === undefined ? undefined : eq(pendingChanges.userId, userId),
   );
   const order = request.isWaiting ? asc(pendingChanges.id) : desc(pendingChanges.id);
@@ -27,12 +27,12 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
       change: pendingChanges,
       loginId: users.loginId,
       fullName: users.fullName,
-      askedBy: asker.fullName,
+      askedBy: requester.fullName,
       decidedBy: decider.fullName,
     })
     .from(pendingChanges)
     .leftJoin(users, eq(users.id, pendingChanges.userId))
-    .innerJoin(asker, eq(asker.id, pendingChanges.askedBy))
+    .innerJoin(requester, eq(requester.id, pendingChanges.askedBy))
     .leftJoin(decider, eq(decider.id, pendingChanges.decidedBy))
     .where(where)
     .orderBy(order)
@@ -44,19 +44,22 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
 /** A row of the list of changes. */
 export type ListedChange = Awaited<ReturnType<typeof listChanges>>['rows'][number];
 
-const named = {
+const namedFields = {
   roleId: { table: roles, id: roles.id, label: roles.roleName },
   districtId: { table: districts, id: districts.id, label: districts.nameEn },
   tahasilId: { table: tahasils, id: tahasils.id, label: tahasils.nameEn },
 } as const;
 
 /** The names of the records that changes refer to, by field and id. */
-export type Names = ReadonlyMap<string, string>;
+export type RecordNames = ReadonlyMap<string, string>;
 
 /** Returns the names of the roles and places that some changes refer to. */
-export async function listUserNames(db: Database, rows: readonly ListedChange[]): Promise<Names> {
+export async function listRecordNames(
+  db: Database,
+  rows: readonly ListedChange[],
+): Promise<RecordNames> {
   const names = new Map<string, string>();
-  for (const [field, { table, id, label }] of Object.entries(named)) {
+  for (const [field, { table, id, label }] of Object.entries(namedFields)) {
     const ids = rows
       .flatMap(({ change }) => [change.before[field], change.after[field]])
       .filter((value) => typeof value === 'number');

@@ -3,7 +3,7 @@ import { isVerhoeff, tempFileLifeMs } from '@temple-land/portal-core';
 import { uploadPaper } from '../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
-import { rowsOf } from '../../db/database.ts';
+import { queryRows } from '../../db/database.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
 import { documents as papers } from '../../db/schema/documents.ts';
 import { deleteUnusedFiles } from '../../db/maintenance/deleteUnusedFiles.ts';
@@ -115,14 +115,14 @@ describe('the registration as a bidder', () => {
 
   // Requirement: UN-058
   it('leaves the whole number nowhere in the database', async () => {
-    const columns = await rowsOf<{ table: string; column: string }>(
+    const columns = await queryRows<{ table: string; column: string }>(
       service.deps.db,
       sql`select table_name as "table", column_name as "column" from information_schema.columns
           where table_schema = 'public' and data_type in ('text', 'jsonb')`,
     );
     expect(columns.length).toBeGreaterThan(50);
     for (const { table, column } of columns) {
-      const found = await rowsOf(
+      const found = await queryRows(
         service.deps.db,
         sql`select 1 from ${sql.identifier(table)}
             where ${sql.identifier(column)}::text like ${`%${aadhaar}%`} limit 1`,

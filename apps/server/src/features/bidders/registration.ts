@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { message, tempFileLifeMs, type Input, type Language } from '@temple-land/portal-core';
-import { attachDocuments, nextInSequence } from '../../db/applications/applicationWrites.ts';
-import { audit } from '../../db/activity/audit.ts';
+import { attachDocuments, incrementSequence } from '../../db/applications/applicationWrites.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { indianYear } from '../../db/indianDay.ts';
-import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
+import { getIndianYear } from '../../db/indianDay.ts';
+import { addNotification, countUnread } from '../../db/notifications/notify.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
 import { tenders } from '../../db/schema/content.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
@@ -46,8 +46,8 @@ async function store(tx: Database, request: Request, aadhaar: string, context: S
   const tenderId = request.tenderAdvertisementId;
   const tender = await findOpenTender(tx, tenderId, now);
   if (!tender) return undefined;
-  const year = indianYear(now);
-  const place = await nextInSequence(tx, bidderSequence, `tender ${tenderId}`, year);
+  const year = getIndianYear(now);
+  const place = await incrementSequence(tx, bidderSequence, `tender ${tenderId}`, year);
   const number = `AUC/${year}/${two(tenderId, 4)}/${two(place, 2)}`;
   const [row] = await tx
     .insert(bidders)
@@ -66,7 +66,11 @@ async function store(tx: Database, request: Request, aadhaar: string, context: S
   if (attached !== tempIds.length) throw new NotAttached();
   const values = { number, letter: tender.letterNo };
   await addNotification(tx, caller.userId, 'notice.bidder', values, now);
-  await audit(tx, context, { action: 'CREATE', remark: `bidder ${number}`, changedFields: [] });
+  await addAuditEntry(tx, context, {
+    action: 'CREATE',
+    remark: `bidder ${number}`,
+    changedFields: [],
+  });
   return number;
 }
 
@@ -89,7 +93,7 @@ export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (re
       const bidderNo = await store(tx, request, aadhaar, context);
       return bidderNo === undefined ? { status: 409 } : { status: 200, result: { bidderNo } };
     });
-    await live.bell(caller.userId, await unreadCount(db, caller.userId));
+    await live.bell(caller.userId, await countUnread(db, caller.userId));
     return answer;
   } catch (error) {
     const earlier = await findNumber(db, request.tenderAdvertisementId, caller.userId);

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { recordReadings } from '../../db/activity/accessLedger.ts';
-import { hidesReporter, neutralFileName } from '../../db/applications/applicationParts.ts';
+import { recordAccess } from '../../db/activity/accessLedger.ts';
+import {
+  isReporterHiddenFrom,
+  buildNeutralFileName,
+} from '../../db/applications/applicationParts.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import { openHiddenAddress } from '../../ports/addressCipher.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
@@ -27,10 +30,10 @@ async function readDocument(id: number, context: SignedIn): Promise<FileReply | 
   if (!file || !(file.ownerId === caller.userId || isResponsible(caller, file))) return undefined;
   const { mediaType } = file;
   const isOwn = file.ownerId === caller.userId;
-  const isHidden = !isOwn && file.type !== null && hidesReporter('office', file.type);
-  const fileName = isHidden ? neutralFileName(id, file.fileName) : file.fileName;
+  const isHidden = !isOwn && file.type !== null && isReporterHiddenFrom('office', file.type);
+  const fileName = isHidden ? buildNeutralFileName(id, file.fileName) : file.fileName;
   const reading = { subjectId: file.ownerId, readerId: caller.userId, record: `document ${id}` };
-  await recordReadings(db, [{ ...reading, purpose: 'document' }], clock());
+  await recordAccess(db, [{ ...reading, purpose: 'document' }], clock());
   return { fileName, mediaType, bytes: await bytesOf(context, file) };
 }
 

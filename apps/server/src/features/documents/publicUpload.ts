@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { entities, getFileExtension, message, type Input } from '@temple-land/portal-core';
-import { audit, changedFields } from '../../db/activity/audit.ts';
-import { changesBetween, issueCorrigendum } from '../../db/tenders/corrigenda.ts';
+import { addAuditEntry, listChanges } from '../../db/activity/audit.ts';
+import { listTenderChanges, addCorrigendum } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { contacts } from '../../db/schema/administration.ts';
@@ -40,9 +40,9 @@ async function tellReplaced(
   const [tender] = await tx.select().from(tenders).where(eq(tenders.id, id));
   const now = context.clock();
   if (!tender || tender.startDate > now) return;
-  const changes = changesBetween({ uploadDoc: earlier }, { uploadDoc: later });
+  const changes = listTenderChanges({ uploadDoc: earlier }, { uploadDoc: later });
   const reason = message(context.language, 'admin.documentReplaced');
-  await issueCorrigendum(tx, id, reason, changes, now);
+  await addCorrigendum(tx, id, reason, changes, now);
 }
 
 async function publish(target: Target, name: string, file: Kept, context: SignedIn) {
@@ -58,8 +58,8 @@ async function publish(target: Target, name: string, file: Kept, context: Signed
     if (entity === 'tender' && before.uploadDoc !== null) {
       await tellReplaced(tx, context, id, before.uploadDoc, name);
     }
-    const changed = changedFields(before, { uploadDoc: name });
-    await audit(tx, context, {
+    const changed = listChanges(before, { uploadDoc: name });
+    await addAuditEntry(tx, context, {
       action: 'UPLOAD',
       remark: `${entity} ${id}`,
       changedFields: changed,

@@ -1,4 +1,4 @@
-import { tokenHashOf } from '../../db/accounts/sessionToken.ts';
+import { hashToken } from '../../db/accounts/sessionToken.ts';
 import { documentTickets } from '../../db/schema/documents.ts';
 import type { MemberHandler } from '../../handler.ts';
 
@@ -14,7 +14,7 @@ export const accessToken: MemberHandler<'accessToken'> = async (
 ) => {
   const ticket = random.token(ticketBytes);
   await db.insert(documentTickets).values({
-    ticketHash: tokenHashOf(ticket),
+    ticketHash: hashToken(ticket),
     userId: caller.userId,
     sessionHash: caller.tokenHash,
     createdOn: clock(),

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Extent } from '@temple-land/portal-core';
-import { inTerritory } from '../../db/land/landTerritory.ts';
+import { isInTerritory } from '../../db/land/landTerritory.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
 
@@ -50,5 +50,5 @@ export const isVisibleTo = (holder: Responsibility) =>
     eq(districts.isActive, true),
     eq(tahasils.isActive, true),
     eq(mouzas.isActive, true),
-    inTerritory(holder),
+    isInTerritory(holder),
   );

@@ -4,9 +4,9 @@ import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { htmlText } from '../../db/query/htmlText.ts';
-import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
-import { unreadCount } from '../../db/notifications/notify.ts';
-import { publicListLimit, publicListMost } from '../../db/limits/publicLists.ts';
+import { startOfIndianDay, startOfNextIndianDay } from '../../db/indianDay.ts';
+import { countUnread } from '../../db/notifications/notify.ts';
+import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { notices, notifications } from '../../db/schema/content.ts';
 import type { Handler, MemberHandler } from '../../handler.ts';
 
@@ -15,7 +15,7 @@ const longestList = 50;
 /** Answers the bell's count: 210 means that nothing is unread. */
 export const bellCount: MemberHandler<'bellCount'> = async ({ userId }, { db, caller }) => {
   if (userId !== caller.userId) return { status: 403 };
-  const count = await unreadCount(db, caller.userId);
+  const count = await countUnread(db, caller.userId);
   return count === 0 ? { status: 210 } : { status: 200, count };
 };
 
@@ -47,7 +47,7 @@ export const bellRead: MemberHandler<'bellRead'> = async ({ notificationId }, co
     .update(notifications)
     .set({ readOn: clock() })
     .where(and(own, isNull(notifications.readOn)));
-  await live.bell(caller.userId, await unreadCount(db, caller.userId));
+  await live.bell(caller.userId, await countUnread(db, caller.userId));
   return { status: 200 };
 };
 
@@ -63,12 +63,12 @@ function searchNotices(
       and(
         eq(notices.isActive, true),
         or(ilike(notices.title, pattern), ilike(htmlText(notices.description), pattern)),
-        startDate === '' ? undefined : gte(notices.createdOn, indianDay(startDate)),
-        endDate === '' ? undefined : lt(notices.createdOn, nextIndianDay(endDate)),
+        startDate === '' ? undefined : gte(notices.createdOn, startOfIndianDay(startDate)),
+        endDate === '' ? undefined : lt(notices.createdOn, startOfNextIndianDay(endDate)),
       ),
     )
     .orderBy(desc(notices.createdOn), desc(notices.id))
-    .limit(publicListMost);
+    .limit(publicListMaxEntries);
 }
 
 /** Answers the notice search: keyword in title or text, days included in Indian time; 404 for none. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { casesOf } from '../../db/applications/applicationParts.ts';
-import { selectApplications, withoutApplicant } from '../../db/applications/applicationRows.ts';
+import { loadCaseDetails } from '../../db/applications/applicationParts.ts';
+import { listApplications, omitApplicant } from '../../db/applications/applicationRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { placeOf, scopeOf } from './officer.repository.ts';
@@ -23,17 +23,17 @@ export const caseList: MemberHandler<'caseList'> = async (request, { db, caller 
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const total = all?.total ?? 0;
   if (total === 0) return { status: 404 };
-  const rows = await selectApplications(db, where, {
+  const rows = await listApplications(db, where, {
     order: desc(applications.createdOn),
     limit: pageSize,
     offset: (pageNumber - 1) * pageSize,
   });
-  const details = await casesOf(
+  const details = await loadCaseDetails(
     db,
     rows.map(({ applicationId }) => applicationId),
   );
   const result = rows.map((row) => ({
-    ...withoutApplicant(row),
+    ...omitApplicant(row),
     case: details.get(row.applicationId) ?? unknown,
   }));
   return { status: 200, result: { rows: result, total } };

@@ -1,7 +1,7 @@
-import { recordApplicationReadings } from '../../db/activity/accessLedger.ts';
-import { detailsOf } from '../../db/applications/applicationParts.ts';
+import { recordApplicationAccess } from '../../db/activity/accessLedger.ts';
+import { loadDetails } from '../../db/applications/applicationParts.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
-import { listLinked } from '../../db/applications/linkedApplications.ts';
+import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { countByMonth, countByStage, medianDaysToDecide } from './figures.ts';
 import { asQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
@@ -16,7 +16,7 @@ export const officerQueue: MemberHandler<'officerQueue'> = async (
   const isByStages = config.DECISIONS === 'staged';
   const { rows, total } = await listQueue(db, request, { caller, now, isByStages });
   const ids = rows.map(({ applicationId }) => applicationId);
-  await recordApplicationReadings(db, caller.userId, ids, now);
+  await recordApplicationAccess(db, caller.userId, ids, now);
   return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
 };
 
@@ -34,9 +34,9 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
     isByStages: config.DECISIONS === 'staged',
   });
   if (!row) return { status: 404 };
-  await recordApplicationReadings(db, caller.userId, [applicationId], now);
-  const details = await detailsOf(db, applicationType, applicationId);
-  const linked = await listLinked(db, applicationId);
+  await recordApplicationAccess(db, caller.userId, [applicationId], now);
+  const details = await loadDetails(db, applicationType, applicationId);
+  const linked = await listLinkedApplications(db, applicationId);
   const mayRead = await mayReadReporter(db, caller.roleId);
   const reporter = row.applicant === null ? { mayReadReporter: mayRead } : {};
   return { status: 200, result: { ...row, ...details, ...reporter, linked } };

@@ -10,20 +10,20 @@ import {
   type Input,
   type QueueRow,
 } from '@temple-land/portal-core';
-import { documentsOf, stepsOf } from '../../db/applications/applicationParts.ts';
-import { selectApplications, type ApplicationRow } from '../../db/applications/applicationRows.ts';
+import { loadDocuments, loadSteps } from '../../db/applications/applicationParts.ts';
+import { listApplications, type ApplicationRow } from '../../db/applications/applicationRows.ts';
 import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
-import { findActionContexts } from '../../db/applications/stageHistory.ts';
+import { loadActionContexts } from '../../db/applications/stageHistory.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { territoryOf } from '../../db/land/territory.ts';
+import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { Caller } from '../../handler.ts';
 
 const dayMs = 86_400_000;
 
 /** The applications that an officer may see: O by district, T by tahasil, by the server's own record. */
 export function scopeOf(caller: Caller): SQL {
-  return territoryOf(caller, applications);
+  return buildTerritoryCondition(caller, applications);
 }
 
 /** A place that narrows a list; what is left out does not narrow it. */
@@ -91,10 +91,10 @@ export async function asQueueRows(
   { caller, now, isByStages }: Reading,
 ): Promise<QueueRow[]> {
   const ids = found.map(({ applicationId }) => applicationId);
-  const files = await documentsOf(db, ids, 'office');
-  const steps = await stepsOf(db, ids, 'office');
+  const files = await loadDocuments(db, ids, 'office');
+  const steps = await loadSteps(db, ids, 'office');
   const role = getWorkflowRole(caller.userType, caller.roleId);
-  const attempts = await findActionContexts(db, ids, { userId: caller.userId, role, now });
+  const attempts = await loadActionContexts(db, ids, { userId: caller.userId, role, now });
   return found.map((row) => {
     const { applicationId, applicationType, state, createdOn } = row;
     const attempt = attempts.get(applicationId) ?? { role, now: now.getTime(), since: 0 };
@@ -121,7 +121,7 @@ export async function listQueue(db: Database, request: Input<'officerQueue'>, re
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const order = statusType === 'P' ? asc(applications.createdOn) : desc(applications.createdOn);
   const slice = { order: sql`${order}`, limit: pageSize, offset: (pageNumber - 1) * pageSize };
-  const found = await selectApplications(db, where, slice);
+  const found = await listApplications(db, where, slice);
   return { rows: await asQueueRows(db, found, reading), total: all?.total ?? 0 };
 }
 
@@ -129,7 +129,7 @@ export async function listQueue(db: Database, request: Input<'officerQueue'>, re
 export async function findInScope(db: Database, caller: Caller, id: number, type: number) {
   const where = and(eq(applications.id, id), eq(applications.type, type), scopeOf(caller));
   const slice = { order: asc(applications.id), limit: 1, offset: 0 };
-  const [row] = await selectApplications(db, where, slice);
+  const [row] = await listApplications(db, where, slice);
   return row;
 }
 

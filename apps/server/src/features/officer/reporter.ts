@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isReporterHidden } from '@temple-land/portal-core';
-import { recordReadings } from '../../db/activity/accessLedger.ts';
-import { audit } from '../../db/activity/audit.ts';
+import { recordAccess } from '../../db/activity/accessLedger.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { roles, users } from '../../db/schema/account.ts';
@@ -48,9 +48,13 @@ export const officerReporter: MemberHandler<'officerReporter'> = async (request,
     if (!reporter) return { status: 404 };
     const { userId: subjectId, ...result } = reporter;
     const changedFields = [{ label: 'reason', value: reason }];
-    await audit(tx, context, { action: 'REVEAL', remark: `reporter of ${number}`, changedFields });
+    await addAuditEntry(tx, context, {
+      action: 'REVEAL',
+      remark: `reporter of ${number}`,
+      changedFields,
+    });
     const reading = { subjectId, readerId: caller.userId, record: number };
-    await recordReadings(tx, [{ ...reading, purpose: 'reporter' }], clock());
+    await recordAccess(tx, [{ ...reading, purpose: 'reporter' }], clock());
     return { status: 200, result };
   });
 };

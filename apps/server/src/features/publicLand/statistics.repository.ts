@@ -6,7 +6,7 @@ import type {
   TahasilFigures,
   TypeFigures,
 } from '@temple-land/portal-core';
-import { rowsOf, type Database } from '../../db/database.ts';
+import { queryRows, type Database } from '../../db/database.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
 
@@ -56,14 +56,14 @@ const grouped = (columns: SQL, joins: SQL, by: SQL) => sql`with ${decided}
 
 /** Returns how the office keeps up with each type of application. */
 export function workByType(db: Database): Promise<TypeFigures[]> {
-  return rowsOf(db, grouped(sql`a.type as "applicationType"`, sql``, sql`a.type`));
+  return queryRows(db, grouped(sql`a.type as "applicationType"`, sql``, sql`a.type`));
 }
 
 /** Returns how each tahasil keeps up. */
 export function workByTahasil(db: Database): Promise<TahasilFigures[]> {
   const names = sql`p.name_en as district_name, t.name_en as tehsil_name`;
   const places = sql`join tahasils t on t.id = a.tahasil_id join districts p on p.id = t.district_id`;
-  return rowsOf(db, grouped(names, places, sql`p.name_en, t.name_en`));
+  return queryRows(db, grouped(names, places, sql`p.name_en, t.name_en`));
 }
 
 /** Returns what came in and was decided in each of the last twelve months, by the Indian calendar. */
@@ -71,7 +71,7 @@ export function workByMonth(db: Database, now: Date): Promise<MonthFigures[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
   const monthOf = (moment: SQL) =>
     sql`date_trunc('month', ${moment} at time zone 'Asia/Kolkata') = m.month`;
-  return rowsOf(
+  return queryRows(
     db,
     sql`with ${decided}
       select to_char(m.month, 'YYYY-MM') as month,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { message, QueryForm, type MessageKey } from '@temple-land/portal-core';
-import { audit } from '../../db/activity/audit.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import { enforceRateLimit, enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { indianYear } from '../../db/indianDay.ts';
-import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
+import { getIndianYear } from '../../db/indianDay.ts';
+import { addNotification, countUnread } from '../../db/notifications/notify.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { addQuery, answerQuery, listOwnQueries, listQueries } from './queries.repository.ts';
 
@@ -14,7 +14,7 @@ const userLimit = { action: 'query', requests: 5, windowMs: 3_600_000 };
 const numberDigits = 6;
 
 const numberOf = (id: number, askedOn: Date) =>
-  `QRY/${indianYear(askedOn)}/${String(id).padStart(numberDigits, '0')}`;
+  `QRY/${getIndianYear(askedOn)}/${String(id).padStart(numberDigits, '0')}`;
 
 /** Answers raisequery: keeps a question, at most five an hour from a user; 400 with the broken rule. */
 export const raiseQuery: MemberHandler<'raiseQuery'> = async (input, context) => {
@@ -82,9 +82,13 @@ export const queryAnswer: MemberHandler<'queryAnswer'> = async (input, context) 
     const number = numberOf(row.id, row.askedOn);
     const values = { number, answer: input.answer };
     await addNotification(tx, row.userId, 'notice.queryAnswered', values, now);
-    await audit(tx, context, { action: 'ANSWER', remark: `query ${number}`, changedFields: [] });
+    await addAuditEntry(tx, context, {
+      action: 'ANSWER',
+      remark: `query ${number}`,
+      changedFields: [],
+    });
     return { status: 200 };
   });
-  if (askedBy !== undefined) await live.bell(askedBy, await unreadCount(db, askedBy));
+  if (askedBy !== undefined) await live.bell(askedBy, await countUnread(db, askedBy));
   return answer;
 };

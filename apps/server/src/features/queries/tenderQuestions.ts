@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { audit } from '../../db/activity/audit.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { unreadCount } from '../../db/notifications/notify.ts';
+import { countUnread } from '../../db/notifications/notify.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
 import { answerTenderQuestion } from '../../db/tenders/tenderAnswers.ts';
@@ -61,9 +61,9 @@ export const tenderQuestionAnswer: MemberHandler<'tenderQuestionAnswer'> = async
     if (asker === undefined) return { status: 409 };
     askedBy = asker;
     const remark = `question ${questionId} about tender ${tenderId}`;
-    await audit(tx, context, { action: 'ANSWER', remark, changedFields: [] });
+    await addAuditEntry(tx, context, { action: 'ANSWER', remark, changedFields: [] });
     return { status: 200 };
   });
-  if (askedBy !== undefined) await live.bell(askedBy, await unreadCount(db, askedBy));
+  if (askedBy !== undefined) await live.bell(askedBy, await countUnread(db, askedBy));
   return told;
 };

@@ -1,6 +1,6 @@
 import type { Input, LandInformation } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { findPlace, inTerritory } from '../../db/land/landTerritory.ts';
+import { findPlace, isInTerritory } from '../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
 import { khatiyanRows, khatiyanTotals } from './khatiyanRows.ts';
 import { mouzaRows, placeTotals, tahasilRows } from './placeRows.ts';
@@ -16,7 +16,7 @@ type Body = BodyOf<LandInformation>;
 async function bodyOf(db: Database, holder: Responsibility, request: Request): Promise<Body> {
   const { level, districtCode, tahasilCode = 0, villageCode = 0, khataNoId = 0 } = request;
   if (level === 'tahasil') {
-    const result = await tahasilRows(db, districtCode, inTerritory(holder));
+    const result = await tahasilRows(db, districtCode, isInTerritory(holder));
     return { level, result, totals: placeTotals(result) };
   }
   if (level === 'mouza') {

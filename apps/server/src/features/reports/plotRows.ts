@@ -8,7 +8,7 @@ import {
   type PlotTotals,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { ringAcres, unpackRing } from '../../db/land/ring.ts';
+import { computeRingAcres, unpackRing } from '../../db/land/ring.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';
@@ -50,7 +50,7 @@ function selectPlots(db: Database, khatiyanId: number) {
 type Selected = Awaited<ReturnType<typeof selectPlots>>[number];
 
 function rowOf({ plot, detail, kisamClass, lease }: Selected, caseNo: string): PlotRow {
-  const gisArea = roundAcres(ringAcres(unpackRing(plot.ring)));
+  const gisArea = roundAcres(computeRingAcres(unpackRing(plot.ring)));
   return {
     code: plot.code,
     name: plot.number,

@@ -1,5 +1,5 @@
 import { message, reportColumns, type LandInformation } from '@temple-land/portal-core';
-import { audit } from '../../db/activity/audit.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { reportOf } from './landInformation.ts';
 import { workbook, type SheetRow } from './workbook.ts';
@@ -33,7 +33,7 @@ export const landInformationExcel: MemberHandler<'landInformationExcel'> = async
   const rows: readonly SheetRow[] = report.result;
   const place = names(report).join(', ');
   const remark = `land information by ${report.level} of ${place}, ${rows.length} rows`;
-  await audit(db, context, { action: 'EXPORT', remark, changedFields: [] });
+  await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });
   const columns = reportColumns[report.level];
   const title = message(language, columns[0]?.label ?? 'report.total');
   const { totals } = report;

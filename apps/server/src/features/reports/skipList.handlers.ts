@@ -1,6 +1,6 @@
 import { message, plotSaleColumns, saleColumns } from '@temple-land/portal-core';
-import { audit } from '../../db/activity/audit.ts';
-import { mouzasOf, type Mouzas, type PlaceFilter } from '../../db/land/landTerritory.ts';
+import { addAuditEntry } from '../../db/activity/audit.ts';
+import { selectMouzaIds, type MouzaIds, type PlaceFilter } from '../../db/land/landTerritory.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import {
   eachSale,
@@ -12,7 +12,8 @@ import {
 } from './skipList.repository.ts';
 import { workbook } from './workbook.ts';
 
-const own = ({ db, caller }: SignedIn, place: PlaceFilter): Mouzas => mouzasOf(db, caller, place);
+const own = ({ db, caller }: SignedIn, place: PlaceFilter): MouzaIds =>
+  selectMouzaIds(db, caller, place);
 
 /** Returns a part of a list, and the id behind which the rest begins when there is one. */
 function partOf<Row>(rows: Row[], idOf: (row: Row) => number) {
@@ -46,7 +47,7 @@ export const landFilterReport: MemberHandler<'landFilterReport'> = async (
 };
 
 const recorded = (context: SignedIn, remark: string) =>
-  audit(context.db, context, { action: 'EXPORT', remark, changedFields: [] });
+  addAuditEntry(context.db, context, { action: 'EXPORT', remark, changedFields: [] });
 
 /** Answers an Excel file of the sale cases opened between two days, both included. */
 export const landSaleCaseReport: MemberHandler<'landSaleCaseReport'> = async (

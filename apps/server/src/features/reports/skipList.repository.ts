@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, lte, sum, type SQL } from 'drizzle-orm';
 import type { LandFilterRow, TahasilPlot, VerificationRow } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import type { Mouzas } from '../../db/land/landTerritory.ts';
+import type { MouzaIds } from '../../db/land/landTerritory.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { landSaleCases, landUseVerifications } from '../../db/schema/register.ts';
 
@@ -9,7 +9,7 @@ import { landSaleCases, landUseVerifications } from '../../db/schema/register.ts
 export const rowsAtOnce = 1000;
 
 /** Returns the plots of mouzas with khatiyan and acres, in the order of the record. */
-export function listTahasilPlots(db: Database, within: Mouzas): Promise<TahasilPlot[]> {
+export function listTahasilPlots(db: Database, within: MouzaIds): Promise<TahasilPlot[]> {
   return db
     .select({ plotCode: plots.code, khataNo: khatiyans.number, area: plots.area })
     .from(plots)
@@ -21,7 +21,7 @@ export function listTahasilPlots(db: Database, within: Mouzas): Promise<TahasilP
 /** Returns completed verifications of mouzas behind an id, oldest first. */
 export async function listVerifications(
   db: Database,
-  within: Mouzas,
+  within: MouzaIds,
   after: number,
 ): Promise<VerificationRow[]> {
   const rows = await db
@@ -60,7 +60,7 @@ const inKhatiyan = (khataNo: string | undefined) =>
 /** Returns the plots of mouzas behind an id, perhaps of one khatiyan number, with their places. */
 export function listFilteredPlots(
   db: Database,
-  within: Mouzas,
+  within: MouzaIds,
   khataNo: string | undefined,
   after: number,
 ): Promise<LandFilterRow[]> {
@@ -129,7 +129,7 @@ function salesAfter(db: Database, where: SQL | undefined, after: number) {
 }
 
 /** Returns the sale cases of mouzas opened between two days, both included; a part at a time. */
-export async function* eachSale(db: Database, within: Mouzas, from: string, to: string) {
+export async function* eachSale(db: Database, within: MouzaIds, from: string, to: string) {
   const where = and(
     inArray(landSaleCases.mouzaId, within),
     gte(landSaleCases.openedOn, from),
@@ -158,7 +158,7 @@ const soldColumns = {
 };
 
 /** Returns the plots of mouzas that have sale cases, with the money of all their cases; a part at a time. */
-export async function* eachSoldPlot(db: Database, within: Mouzas, khataNo: string | undefined) {
+export async function* eachSoldPlot(db: Database, within: MouzaIds, khataNo: string | undefined) {
   for (let after = 0; ;) {
     const rows = await db
       .select(soldColumns)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OcdsPackage } from '@temple-land/portal-core';
-import { issueCorrigendum } from '../../db/tenders/corrigenda.ts';
+import { addCorrigendum } from '../../db/tenders/corrigenda.ts';
 import { notices, tenders } from '../../db/schema/content.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     .returning();
   [changed, hidden] = rows.map(({ id }) => id) as [number, number];
   const changes = [{ label: 'closeDate', from: 'a', to: 'b' }];
-  await issueCorrigendum(db, changed, 'The road was flooded.', changes, clock());
+  await addCorrigendum(db, changed, 'The road was flooded.', changes, clock());
   await db.insert(notices).values({
     title: 'Office closed',
     description: '<p>On <strong>Monday</strong></p>',

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
-import { corrigendaOf } from '../../db/tenders/corrigenda.ts';
+import { loadCorrigenda } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { publicListMost } from '../../db/limits/publicLists.ts';
+import { publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
 import type { Handler, MemberHandler } from '../../handler.ts';
@@ -17,7 +17,7 @@ async function answered(db: Database, tenderId: number) {
     .from(tenderQuestions)
     .where(and(eq(tenderQuestions.tenderId, tenderId), isNotNull(tenderQuestions.answer)))
     .orderBy(asc(tenderQuestions.answeredOn), asc(tenderQuestions.id))
-    .limit(publicListMost);
+    .limit(publicListMaxEntries);
   return rows.map(({ question, askedOn, answer, answeredOn }) => ({
     question,
     askedOn: askedOn.toISOString(),
@@ -31,7 +31,7 @@ export const tenderHistory: Handler<'tenderHistory'> = async (request, { db }) =
   const tenderId = request.tenderAdvertisementId;
   const own = and(eq(tenders.id, tenderId), eq(tenders.isActive, true));
   if ((await db.$count(tenders, own)) === 0) return { status: 404 };
-  const corrigenda = (await corrigendaOf(db, [tenderId])).get(tenderId) ?? [];
+  const corrigenda = (await loadCorrigenda(db, [tenderId])).get(tenderId) ?? [];
   return { status: 200, result: { corrigenda, questions: await answered(db, tenderId) } };
 };
 

@@ -1,7 +1,7 @@
 import { api, serviceBase, type OcdsPackage } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
-import { publicListLimit, publicListMost } from '../../db/limits/publicLists.ts';
+import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import type { Handler } from '../../handler.ts';
 import { office, releaseOf } from './ocdsRelease.ts';
 import { changedOn, publishedTenders } from './published.ts';
@@ -17,7 +17,7 @@ export const tenderOcds: Handler<'tenderOcds'> = async (_, context) => {
   await enforceRateLimit(context, publicListLimit('ocds'));
   const now = clock();
   const origin = publicOrigin(config);
-  const published = await publishedTenders(db, publicListMost);
+  const published = await publishedTenders(db, publicListMaxEntries);
   const newest = Math.max(0, ...published.map((each) => changedOn(each, now).getTime()));
   const publication = { prefix: config.OCDS_PREFIX, origin, now };
   const file: OcdsPackage = {

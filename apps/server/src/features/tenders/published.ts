@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Corrigendum } from '@temple-land/portal-core';
-import { corrigendaOf } from '../../db/tenders/corrigenda.ts';
+import { loadCorrigenda } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
 import { auctions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
@@ -24,7 +24,7 @@ export async function publishedTenders(db: Database, most: number): Promise<Publ
     .where(eq(tenders.isActive, true))
     .orderBy(desc(tenders.startDate), desc(tenders.id))
     .limit(most);
-  const corrigenda = await corrigendaOf(
+  const corrigenda = await loadCorrigenda(
     db,
     rows.map(({ tender }) => tender.id),
   );

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, ilike } from 'drizzle-orm';
 import { likePattern } from '../../db/query/likePattern.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
-import { indianDay } from '../../db/indianDay.ts';
-import { publicListLimit, publicListMost } from '../../db/limits/publicLists.ts';
+import { startOfIndianDay } from '../../db/indianDay.ts';
+import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
 import type { Context, FileReply, Handler } from '../../handler.ts';
 
@@ -19,11 +19,11 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
       and(
         eq(tenders.isActive, true),
         ilike(tenders.title, likePattern(title)),
-        startDate === '' ? undefined : gte(tenders.startDate, indianDay(startDate)),
+        startDate === '' ? undefined : gte(tenders.startDate, startOfIndianDay(startDate)),
       ),
     )
     .orderBy(desc(tenders.closeDate), desc(tenders.id))
-    .limit(publicListMost);
+    .limit(publicListMaxEntries);
   const newestFirst = rows.toSorted((a, b) => b.startDate.getTime() - a.startDate.getTime());
   const result = newestFirst.map((row) => ({
     tenderAdvertisementId: row.id,

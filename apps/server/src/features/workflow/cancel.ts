@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
 import { runOnce } from '../../db/idempotency.ts';
-import { unreadCount } from '../../db/notifications/notify.ts';
+import { countUnread } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { lockApplication } from './applicationState.repository.ts';
@@ -26,6 +26,6 @@ export const cancelApplication: MemberHandler<'cancelApplication'> = async (inpu
     await takeStep(tx, application, context, taken, clock());
     return { status: 200 };
   });
-  if (answer.status === 200) await live.bell(caller.userId, await unreadCount(db, caller.userId));
+  if (answer.status === 200) await live.bell(caller.userId, await countUnread(db, caller.userId));
   return answer;
 };

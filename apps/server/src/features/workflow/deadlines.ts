@@ -7,7 +7,7 @@ import {
   formatTenderDate,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { notify, unreadCount } from '../../db/notifications/notify.ts';
+import { addLocalizedNotification, countUnread } from '../../db/notifications/notify.ts';
 import { listFailures, runTasks } from '../../db/maintenance/runTasks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
@@ -48,7 +48,7 @@ async function remind(tx: Database, id: number, now: Date): Promise<number | und
   const application = await lockApplication(tx, id, isNull(applications.remindedOn));
   if (!application || getDueTime(application.type, application.state, 0) === undefined)
     return undefined;
-  await notify(tx, application.applicantId, reminderOf(application), now);
+  await addLocalizedNotification(tx, application.applicantId, reminderOf(application), now);
   await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));
   return application.applicantId;
 }
@@ -68,7 +68,7 @@ function* tasksOf({ db, live }: DeadlineDeps, { name, work }: Batch, ids: readon
     const run = async () => {
       const applicantId = await db.transaction((tx) => work(tx, id));
       if (applicantId !== undefined)
-        await live.bell(applicantId, await unreadCount(db, applicantId));
+        await live.bell(applicantId, await countUnread(db, applicantId));
     };
     yield { name: `${name} of application ${id}`, run };
   }
@@ -86,10 +86,15 @@ async function warnOfDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Date)
       .returning({ savedOn: drafts.savedOn });
     if (!draft) return false;
     const date = formatTenderDate(new Date(draft.savedOn.getTime() + draftLifeMs).toISOString());
-    await notify(tx, key.userId, (language) => message(language, 'notice.draft', { date }), now);
+    await addLocalizedNotification(
+      tx,
+      key.userId,
+      (language) => message(language, 'notice.draft', { date }),
+      now,
+    );
     return true;
   });
-  if (isWarned) await live.bell(key.userId, await unreadCount(db, key.userId));
+  if (isWarned) await live.bell(key.userId, await countUnread(db, key.userId));
 }
 
 async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {

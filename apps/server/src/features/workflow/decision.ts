@@ -9,11 +9,11 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { unreadCount } from '../../db/notifications/notify.ts';
+import { countUnread } from '../../db/notifications/notify.ts';
 import { listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { territoryOf } from '../../db/land/territory.ts';
+import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import { lockApplication, type ApplicationState } from './applicationState.repository.ts';
 import { takeStep } from './takeStep.ts';
@@ -74,7 +74,7 @@ export const officerDecision: MemberHandler<'officerDecision'> = async (request,
   if (needsRemark(request.statusType) && request.remark.trim() === '') return { status: 400 };
   const inScope = and(
     eq(applications.type, request.applicationType),
-    territoryOf(caller, applications),
+    buildTerritoryCondition(caller, applications),
   );
   let applicantId = 0;
   const answer = await runOnce(context, async (tx): Promise<Answer> => {
@@ -83,6 +83,6 @@ export const officerDecision: MemberHandler<'officerDecision'> = async (request,
     applicantId = application.applicantId;
     return decide(tx, application, request, context);
   });
-  if (answer.status === 200) await live.bell(applicantId, await unreadCount(db, applicantId));
+  if (answer.status === 200) await live.bell(applicantId, await countUnread(db, applicantId));
   return answer;
 };

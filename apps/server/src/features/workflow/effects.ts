@@ -6,9 +6,9 @@ import {
   workflows,
   type StepData,
 } from '@temple-land/portal-core';
-import { addStep, nextNumber } from '../../db/applications/applicationWrites.ts';
+import { addStep, createApplicationNumber } from '../../db/applications/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
-import { indianYear } from '../../db/indianDay.ts';
+import { getIndianYear } from '../../db/indianDay.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
@@ -44,7 +44,7 @@ async function createFollowUpApplication(
     .where(eq(applications.id, application.id));
   if (!row) throw new Error('A locked application is missing.');
   const { id: _, ...copied } = row.application;
-  const number = await nextNumber(tx, type, row.district, indianYear(now));
+  const number = await createApplicationNumber(tx, type, row.district, getIndianYear(now));
   const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
   const due = getDueTime(type, state, now.getTime());
   const dueOn = due === undefined ? null : new Date(due);

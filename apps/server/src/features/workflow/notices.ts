@@ -5,7 +5,7 @@ import {
   type Language,
   type MessageKey,
 } from '@temple-land/portal-core';
-import type { Wording } from '../../db/notifications/notify.ts';
+import type { NotificationText } from '../../db/notifications/notify.ts';
 import type { ApplicationState } from './applicationState.repository.ts';
 
 const stateKey = (state: string) => `state.${state}` as MessageKey;
@@ -54,7 +54,7 @@ function ended(language: Language, { number, status, state }: ApplicationState, 
 }
 
 /** Returns what the applicant is told of a step: where the application now stands and what is asked of him. */
-export function noticeOf(application: ApplicationState, given: StepData): Wording {
+export function noticeOf(application: ApplicationState, given: StepData): NotificationText {
   return (language) =>
     special(language, application, given) ??
     ended(language, application, given) ??
@@ -65,7 +65,7 @@ export function noticeOf(application: ApplicationState, given: StepData): Wordin
 }
 
 /** Returns the reminder of an open question or payment. */
-export function reminderOf({ number, state, dueOn }: ApplicationState): Wording {
+export function reminderOf({ number, state, dueOn }: ApplicationState): NotificationText {
   const date = dueOn === null ? '' : formatTenderDate(dueOn.toISOString());
   return (language) =>
     message(language, 'notice.reminder', { number, state: stateName(language, state), date });

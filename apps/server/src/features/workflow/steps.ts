@@ -15,7 +15,7 @@ import { attachDocuments } from '../../db/applications/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors/sqlState.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { unreadCount } from '../../db/notifications/notify.ts';
+import { countUnread } from '../../db/notifications/notify.ts';
 import {
   listActionsBy,
   listSteps,
@@ -24,7 +24,7 @@ import {
 } from '../../db/applications/stageHistory.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { territoryOf } from '../../db/land/territory.ts';
+import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import { runEffect } from './effects.ts';
 import { validateStep, pickStepFields } from './stepRequirements.ts';
@@ -155,7 +155,7 @@ async function step(request: Request, context: SignedIn, where: SQL | undefined)
       if (request.action === undoAction) return undo(tx, application, context);
       return act(tx, application, request, context);
     });
-    if (answer.status === 200) await live.bell(applicantId, await unreadCount(db, applicantId));
+    if (answer.status === 200) await live.bell(applicantId, await countUnread(db, applicantId));
     return answer;
   } catch (error) {
     // An appeal or a reopened application for a plot that the applicant has meanwhile applied for again.
@@ -173,7 +173,7 @@ async function step(request: Request, context: SignedIn, where: SQL | undefined)
 export const officerStep: MemberHandler<'officerStep'> = (request, context) => {
   const inScope = and(
     eq(applications.type, request.applicationType),
-    territoryOf(context.caller, applications),
+    buildTerritoryCondition(context.caller, applications),
   );
   return step({ ...request, documents: [] }, context, inScope);
 };

@@ -1,8 +1,8 @@
 import { getStatusCode, type Action, type StepData } from '@temple-land/portal-core';
 import { addStep } from '../../db/applications/applicationWrites.ts';
-import { audit, type Actor } from '../../db/activity/audit.ts';
+import { addAuditEntry, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { notify } from '../../db/notifications/notify.ts';
+import { addLocalizedNotification } from '../../db/notifications/notify.ts';
 import { approvalAction } from '../../db/applications/stageHistory.ts';
 import { noticeOf } from './notices.ts';
 import {
@@ -56,7 +56,7 @@ async function recordAudit(
   if (actor === 'service') return;
   const value = `${before.state} → ${after.state}`;
   const changedFields = [{ label: 'state', value }];
-  await audit(tx, actor, {
+  await addAuditEntry(tx, actor, {
     action: 'UPDATE',
     remark: `application ${after.number}`,
     changedFields,
@@ -77,7 +77,7 @@ export async function takeStep(
   await recordStep(tx, moved, actor, taken, now);
   const told = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
-    await notify(tx, moved.applicantId, noticeOf(moved, told), now);
+    await addLocalizedNotification(tx, moved.applicantId, noticeOf(moved, told), now);
   }
   await recordAudit(tx, actor, application, moved);
   return moved;

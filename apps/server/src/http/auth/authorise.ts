@@ -14,7 +14,7 @@ import { preparedQuery } from '../../db/query/preparedQuery.ts';
 import { registrationTickets, sessions, users } from '../../db/schema/account.ts';
 import { documentTickets } from '../../db/schema/documents.ts';
 import { factors } from '../../db/schema/factors.ts';
-import { tokenHashOf } from '../../db/accounts/sessionToken.ts';
+import { hashToken } from '../../db/accounts/sessionToken.ts';
 import { needsFactor } from '../../features/account/secondFactor/factorRequirement.ts';
 import type { Caller, Deps } from '../../handler.ts';
 
@@ -80,7 +80,7 @@ export async function findCaller(
   now: Date,
 ): Promise<Caller | undefined> {
   const token = tokenShape.exec(header ?? '')?.[1];
-  return token === undefined ? undefined : callerOf(rules, tokenHashOf(token), now);
+  return token === undefined ? undefined : callerOf(rules, hashToken(token), now);
 }
 
 /**
@@ -95,7 +95,7 @@ export async function findTicketHolder(
   const oldest = new Date(now.getTime() - documentTicketMs);
   const [used] = await rules.db
     .delete(documentTickets)
-    .where(eq(documentTickets.ticketHash, tokenHashOf(ticket)))
+    .where(eq(documentTickets.ticketHash, hashToken(ticket)))
     .returning();
   return used && used.createdOn > oldest ? callerOf(rules, used.sessionHash, now) : undefined;
 }
@@ -109,7 +109,7 @@ export async function holdsTicket(
   const ticket = tokenShape.exec(header ?? '')?.[1];
   if (ticket === undefined) return false;
   const oldest = new Date(now.getTime() - registrationTicketMs);
-  const isOwn = eq(registrationTickets.ticketHash, tokenHashOf(ticket));
+  const isOwn = eq(registrationTickets.ticketHash, hashToken(ticket));
   const isFresh = gt(registrationTickets.createdOn, oldest);
   return (await db.$count(registrationTickets, and(isOwn, isFresh))) === 1;
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseBrowserName } from '@temple-land/portal-core';
 import type { RequestKey } from '../../db/idempotency.ts';
-import { plainAddress } from '../../db/limits/networkAddress.ts';
+import { normaliseAddress } from '../../db/limits/networkAddress.ts';
 import type { Caller, Context, Deps } from '../../handler.ts';
 import { cookiesOf } from '../auth/cookies.ts';
 import { languageOf } from './language.ts';
@@ -22,7 +22,7 @@ export function buildContext(
   reply: FastifyReply,
   { deps, metrics, caller, requestKey }: Answering,
 ): Context {
-  const ip = plainAddress(request.ip);
+  const ip = normaliseAddress(request.ip);
   return {
     ...deps,
     ip,

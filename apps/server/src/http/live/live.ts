@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { sealResponse, type ServerFrame, type Signer } from '@temple-land/portal-core';
-import { limitedAddress } from '../../db/limits/networkAddress.ts';
+import { toRateLimitAddress } from '../../db/limits/networkAddress.ts';
 import type { Context, Deps } from '../../handler.ts';
 import type { Listener, LiveHub } from '../../ports/live.ts';
 import { findCaller } from '../auth/authorise.ts';
@@ -169,13 +169,13 @@ export function mountLive(server: FastifyInstance, { deps, findSigner, hub, metr
           return reply.code(code).send();
         };
         if (!isOwnOrigin(request, config.PUBLIC_ORIGIN)) return refuse(403, 'origin');
-        if (addresses.isFull(limitedAddress(request.ip)))
+        if (addresses.isFull(toRateLimitAddress(request.ip)))
           return refuse(503, 'sockets of an address');
         return undefined;
       },
     },
     (socket, request) => {
-      socket.on('close', addresses.enter(limitedAddress(request.ip)));
+      socket.on('close', addresses.enter(toRateLimitAddress(request.ip)));
       void new Connection(socket, shared, recordOf(request));
     },
   );

@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config.ts';
-import { plainAddress } from '../../db/limits/networkAddress.ts';
+import { normaliseAddress } from '../../db/limits/networkAddress.ts';
 import type { Caller, Context, SecurityEvent } from '../../handler.ts';
 import { currentKey, hmac } from '../../ports/signingKeys.ts';
 
@@ -81,7 +81,7 @@ export function securityLog(
   const { call } = routeOptions.config;
   return (event, { userId = caller?.userId, subject, reason }) => {
     const who = subject && pseudonym(config, subject);
-    const line = { security: event, ip: plainAddress(ip), call, userId, subject: who, reason };
+    const line = { security: event, ip: normaliseAddress(ip), call, userId, subject: who, reason };
     log[quiet.has(event) ? 'info' : 'warn'](line);
     metrics.securityEvent(event);
   };

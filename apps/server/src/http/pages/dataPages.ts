@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AddressPurpose, EndpointName, Language } from '@temple-land/portal-core';
-import { isRateLimited, type AddressLimit } from '../../db/limits/rateLimit.ts';
+import { isRateLimited, type RateLimit } from '../../db/limits/rateLimit.ts';
 import type { Context } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
 import { openHiddenAddress } from '../../ports/addressCipher.ts';
@@ -54,7 +54,7 @@ export interface DataPages {
 
 // What is open or closed depends on the time, too.
 const longestAgeMs = 60_000;
-const newPages: AddressLimit = { action: 'page rendered', requests: 60, windowMs: 60_000 };
+const newPages: RateLimit = { action: 'page rendered', requests: 60, windowMs: 60_000 };
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 

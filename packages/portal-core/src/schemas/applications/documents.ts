@@ -47,7 +47,7 @@ export const DocumentTicketAnswer = answer(v.string());
 
 /** The application of a printed document; `intId` is the specification's key. */
 export const ApplicantPdfRequest = v.object({ intId: Id });
-export const PaperRequest = v.object({ applicationId: Id });
+export const PrintoutRequest = v.object({ applicationId: Id });
 
 /** The number and check code printed on a document. */
 export const VerifyRequest = v.object({

@@ -1,6 +1,6 @@
 import type { FormFields } from './formField.ts';
 
-/** Returns the fields that printed codes of a version attest, those attested longest first. */
+/** Returns the fields that check codes of a version attest, in the order in which they were added. */
 export function attestedFields<Fields extends FormFields>(
   fields: Fields,
   version: number,
@@ -11,6 +11,6 @@ export function attestedFields<Fields extends FormFields>(
     .sort((one, other) => since(one) - since(other));
 }
 
-/** Returns the newest version of printed codes that the fields of a form name; 0 when none is attested. */
+/** Returns the latest version of check codes that the fields of a form name; 0 if none is attested. */
 export const newestAttestation = (fields: FormFields): number =>
   Math.max(0, ...Object.values(fields).map(({ attestedSince = 0 }) => attestedSince));

@@ -5,8 +5,8 @@ import { messageKey } from '../../validators/message.ts';
 import { atMost, requiredLine } from '../../validators/values/shared.ts';
 import { filled, text } from '../common.ts';
 
-/** A text of a printed paper, in the two languages of every paper. */
-export interface PaperText {
+/** A text of a printout, in the two languages of every printout. */
+export interface BilingualText {
   en: string;
   or: string;
 }
@@ -15,33 +15,33 @@ export interface PaperText {
 export interface FieldChoice<Key extends string = string> {
   label: Key;
   hint: Key;
-  paper: PaperText;
+  printedText: BilingualText;
 }
 
-/** A field of a citizen's form, for the form, its draft and summary, the request, the officer and the papers. */
+/** A field of a citizen's form, for the form, its draft and summary, the request, the officers and the printouts. */
 export interface FormField<Step extends string = string, Key extends string = string> {
-  /** What the form draws: acres with a decimal point, cards to choose from, or several lines. */
+  /** The kind of input: acres, cards to choose from, or a text of several lines. */
   readonly kind: 'acres' | 'choice' | 'longText';
   /** The step of the form that asks for it. */
   readonly step: Step;
   readonly isRequired: boolean;
   readonly rules: {
-    /** What is typed; the messages are keys of the catalogue. */
+    /** The schema of the entered value; the messages are keys of the catalogue. */
     readonly typed: v.GenericSchema<unknown, string>;
-    /** What the request carries. */
+    /** The schema of the value in the request. */
     readonly request: v.GenericSchema;
-    /** What the service returns of a stored application. */
+    /** The schema of the value of a stored application. */
     readonly stored: v.GenericSchema;
   };
-  /** The label in the form; the summary before submitting and the facts afterwards may have shorter ones. */
+  /** The label in the form; summary and facts can have shorter ones. */
   readonly labels: { readonly form: Key; readonly summary?: Key; readonly facts?: Key };
   readonly hint?: Key;
   /** The most characters of a text. */
   readonly max?: number;
   readonly choices?: Readonly<Record<string, FieldChoice<Key>>>;
-  /** Where papers print it, and under which label; without it papers leave the field out. */
-  readonly paper?: { readonly part: 'land' | 'request'; readonly label: PaperText };
-  /** The version of printed codes that attests it first; without it codes do not attest the field. */
+  /** The part of the printouts that shows it, and its label there; absent if printouts omit the field. */
+  readonly printed?: { readonly part: 'land' | 'request'; readonly label: BilingualText };
+  /** The first version of check codes that attests it; absent if check codes do not attest the field. */
   readonly attestedSince?: number;
 }
 
@@ -55,7 +55,7 @@ const requestAcres = v.pipe(
   v.check((acres) => Math.abs(acres * 10_000 - Math.round(acres * 10_000)) < 1e-6),
 );
 
-/** Acres with up to four decimals, more than nothing. */
+/** Acres with up to four decimals, above 0. */
 export const acres = (message: MessageKey) => ({
   kind: 'acres' as const,
   isRequired: true,
@@ -66,7 +66,7 @@ export const acres = (message: MessageKey) => ({
   },
 });
 
-/** One of a closed list, by its value; the request may leave it out. */
+/** One of a closed list, by its value; optional in the request. */
 export const choice = <const Choices extends Readonly<Record<string, FieldChoice>>>(
   choices: Choices,
   message: MessageKey,
@@ -84,7 +84,7 @@ export const choice = <const Choices extends Readonly<Record<string, FieldChoice
   };
 };
 
-/** Several lines that must be filled in, at most `max` characters. */
+/** A required text of several lines, at most `max` characters. */
 export const longText = (max: number, message: MessageKey) => ({
   kind: 'longText' as const,
   isRequired: true,
@@ -96,7 +96,7 @@ export const longText = (max: number, message: MessageKey) => ({
   },
 });
 
-/** Several lines that may be left empty, at most `max` characters. */
+/** An optional text of several lines, at most `max` characters. */
 export const optionalLongText = (max: number) => ({
   kind: 'longText' as const,
   isRequired: false,
@@ -108,7 +108,7 @@ export const optionalLongText = (max: number) => ({
   },
 });
 
-/** Returns the fields of a form that one of its steps asks for, in their order. */
+/** Returns the fields of a step of a form, in their order. */
 export function fieldsOfStep<Fields extends FormFields, Step extends string>(
   fields: Fields,
   step: Step,
@@ -132,7 +132,7 @@ export function rulesOf<Fields extends FormFields, Rule extends keyof FormField[
   };
 }
 
-/** Returns typed answers as the request takes them; an empty one is left out. */
+/** Converts entered answers to the values of the request; empty ones are omitted. */
 export function requestValues(
   fields: FormFields,
   typed: Readonly<Record<string, string>>,

@@ -11,8 +11,8 @@ import {
 } from './formField.ts';
 
 /**
- * What an application for land asks beside the place: the one list behind its form, draft, summary, request, facts
- * and papers. Papers and printed codes take the fields in this order, screens by step.
+ * The fields of a land application besides its place, for its form, draft, summary, request, facts and printouts.
+ * Printouts and check codes use this order; screens show the fields by step.
  */
 export const landApplicationFields = {
   area: {
@@ -20,14 +20,14 @@ export const landApplicationFields = {
     step: 'land',
     labels: { form: 'common:apply.area', facts: 'common:application.area' },
     hint: 'common:apply.area.hint',
-    paper: { part: 'land', label: { en: 'Area in acres', or: 'ରକବା (ଏକର)' } },
+    printed: { part: 'land', label: { en: 'Area in acres', or: 'ରକବା (ଏକର)' } },
     attestedSince: 1,
   },
   purpose: {
     ...longText(500, 'apply.purpose.required'),
     step: 'purpose',
     labels: { form: 'common:application.purpose' },
-    paper: { part: 'request', label: { en: 'Purpose', or: 'ଉଦ୍ଦେଶ୍ୟ' } },
+    printed: { part: 'request', label: { en: 'Purpose', or: 'ଉଦ୍ଦେଶ୍ୟ' } },
     attestedSince: 1,
   },
   holding: {
@@ -36,19 +36,19 @@ export const landApplicationFields = {
         lease: {
           label: 'common:apply.holding.lease',
           hint: 'common:apply.holding.lease.hint',
-          paper: { en: 'Lease', or: 'ଲିଜ୍' },
+          printedText: { en: 'Lease', or: 'ଲିଜ୍' },
         },
         purchase: {
           label: 'common:apply.holding.purchase',
           hint: 'common:apply.holding.purchase.hint',
-          paper: { en: 'Purchase', or: 'କ୍ରୟ' },
+          printedText: { en: 'Purchase', or: 'କ୍ରୟ' },
         },
       },
       'apply.holding.required',
     ),
     step: 'land',
     labels: { form: 'common:apply.holding', summary: 'common:application.holding' },
-    paper: { part: 'request', label: { en: 'Lease or purchase', or: 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ' } },
+    printed: { part: 'request', label: { en: 'Lease or purchase', or: 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ' } },
     attestedSince: 1,
   },
 } as const satisfies Readonly<Record<string, FormField<'land' | 'purpose'>>>;
@@ -85,10 +85,10 @@ export const landStoredEntries = rulesOf(landApplicationFields, 'stored');
 
 const LandAnswers = v.object(landRequestEntries);
 
-/** The answers of an application for land as the request carries them. */
+/** The answers of a land application in the request. */
 export type LandAnswers = v.InferOutput<typeof LandAnswers>;
 
-/** Returns typed answers as the request carries them; the contract checks them. */
+/** Converts entered answers to the values of the request; the contract checks them. */
 export const toLandAnswers = (typed: Readonly<Record<LandField, string>>) =>
   requestValues(landApplicationFields, typed) as v.InferInput<typeof LandAnswers>;
 

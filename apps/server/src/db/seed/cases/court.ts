@@ -1,6 +1,6 @@
 import { toIndianDate, type StatusCode } from '@temple-land/portal-core';
 import type { cases } from '../../schema/applicationDetails.ts';
-import { indianYear } from '../../indianDay.ts';
+import { getIndianYear } from '../../indianDay.ts';
 
 const dayMs = 86_400_000;
 const hearingEveryDays = 28;
@@ -101,7 +101,7 @@ function stepsOf(filing: Filing): Step[] {
 export function courseOf(filing: Filing): Course {
   const { status, createdOn, tahasil, index } = filing;
   const steps = stepsOf(filing);
-  const year = indianYear(createdOn);
+  const year = getIndianYear(createdOn);
   const isListed = steps.some(({ action }) => action === 'listHearing');
   return {
     steps,
@@ -109,7 +109,7 @@ export function courseOf(filing: Filing): Course {
       section: '16-A(1)',
       court: `Tahasil court, ${tahasil}`,
       caseNo: steps.length === 0 ? '' : `${12 + index * 5}/${year}`,
-      orderNo: status === 'P' ? '' : `${140 + index * 3}/${indianYear(at(createdOn, orderDay))}`,
+      orderNo: status === 'P' ? '' : `${140 + index * 3}/${getIndianYear(at(createdOn, orderDay))}`,
     },
     hearings: isListed ? hearingsOf(filing) : [],
   };

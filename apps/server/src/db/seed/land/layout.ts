@@ -1,4 +1,4 @@
-import { boxOf, packRing, type Ring } from '../../land/ring.ts';
+import { toBox, packRing, type Ring } from '../../land/ring.ts';
 import type { DistrictData } from './districts.ts';
 import { mouzaShapes, outlineAround, sideOf } from './geometry.ts';
 import type { Land } from './landRows.ts';
@@ -20,7 +20,7 @@ interface Scope {
   plotsOf: ReadonlyMap<number, Land['plots']>;
 }
 
-const stored = (ring: Ring) => ({ bounds: boxOf(ring), ring: packRing(ring) });
+const stored = (ring: Ring) => ({ bounds: toBox(ring), ring: packRing(ring) });
 
 function groupedBy<Row>(rows: readonly Row[], idOf: (row: Row) => number): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();

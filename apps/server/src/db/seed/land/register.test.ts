@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ringAcres, unpackRing } from '../../land/ring.ts';
+import { computeRingAcres, unpackRing } from '../../land/ring.ts';
 import { makeLand } from './land.ts';
 import { makeRegister } from './register.ts';
 import { devanagariOf, odiaOf } from './scripts.ts';
@@ -37,12 +37,12 @@ describe('the register of the sample', () => {
 describe('the shapes of the sample', () => {
   it('are as large as the record says', () => {
     const wrong = land.plots.filter(({ ring, area }) => {
-      const measured = ringAcres(unpackRing(ring));
+      const measured = computeRingAcres(unpackRing(ring));
       return Math.abs(measured - area) > 0.005 * area + 0.001;
     });
-    expect(wrong.map(({ code, area, ring }) => [code, area, ringAcres(unpackRing(ring))])).toEqual(
-      [],
-    );
+    expect(
+      wrong.map(({ code, area, ring }) => [code, area, computeRingAcres(unpackRing(ring))]),
+    ).toEqual([]);
   });
 
   it('lie within the outline of their mouza', () => {

@@ -3,21 +3,21 @@ import type { Database } from '../../../db/database.ts';
 import { codes } from '../../../db/schema/account.ts';
 
 /** What a code is good for; a code of one purpose never serves another. */
-export type Purpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew';
+export type CodePurpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew';
 
 /** A code of a number for a purpose, as its keyed hash. */
 export interface Code {
   mobile: string;
-  purpose: Purpose;
+  purpose: CodePurpose;
   codeHash: string;
 }
 
-const matches = (mobile: string, purpose: Purpose) =>
+const matchesNumber = (mobile: string, purpose: CodePurpose) =>
   and(eq(codes.mobile, mobile), eq(codes.purpose, purpose));
 
 /** Returns the newest code of a number for a purpose. */
-export async function findCode(db: Database, mobile: string, purpose: Purpose) {
-  const [row] = await db.select().from(codes).where(matches(mobile, purpose));
+export async function findCode(db: Database, mobile: string, purpose: CodePurpose) {
+  const [row] = await db.select().from(codes).where(matchesNumber(mobile, purpose));
   return row;
 }
 
@@ -51,14 +51,14 @@ export async function saveCode(
 export async function deleteCode(db: Database, code: Code): Promise<void> {
   await db
     .delete(codes)
-    .where(and(matches(code.mobile, code.purpose), eq(codes.codeHash, code.codeHash)));
+    .where(and(matchesNumber(code.mobile, code.purpose), eq(codes.codeHash, code.codeHash)));
 }
 
 /**
  * Uses up a code that has one of these hashes; of two parallel right answers only one succeeds. The right that it gives belongs to the
  * browser whose cookie has this hash.
  */
-export async function useCode(
+export async function consumeCode(
   db: Database,
   { mobile, purpose, codeHashes }: Omit<Code, 'codeHash'> & { codeHashes: readonly string[] },
   browserHash: string,
@@ -70,7 +70,7 @@ export async function useCode(
     .set({ usedOn: now, verifiedOn: now, browserHash })
     .where(
       and(
-        matches(mobile, purpose),
+        matchesNumber(mobile, purpose),
         inArray(codes.codeHash, [...codeHashes]),
         isNull(codes.usedOn),
         gt(codes.sentOn, sentAfter),
@@ -81,31 +81,31 @@ export async function useCode(
 }
 
 /** The right that a verified code gave to one browser. */
-export interface Right {
+export interface CodeVerification {
   mobile: string;
-  purpose: Purpose;
+  purpose: CodePurpose;
   /** SHA-256 of the browser's cookie. */
   browserHash: string;
   verifiedAfter: Date;
 }
 
-const matchesRight = ({ mobile, purpose, browserHash, verifiedAfter }: Right) =>
+const matchesVerification = ({ mobile, purpose, browserHash, verifiedAfter }: CodeVerification) =>
   and(
-    matches(mobile, purpose),
+    matchesNumber(mobile, purpose),
     eq(codes.browserHash, browserHash),
     gt(codes.verifiedOn, verifiedAfter),
   );
 
 /** Deletes a right; false when the browser has none or it is too old. */
-export async function useRight(db: Database, right: Right): Promise<boolean> {
+export async function consumeVerification(db: Database, right: CodeVerification): Promise<boolean> {
   const deleted = await db
     .delete(codes)
-    .where(matchesRight(right))
+    .where(matchesVerification(right))
     .returning({ mobile: codes.mobile });
   return deleted.length === 1;
 }
 
 /** Returns whether a browser has a right that is young enough; the right stays. */
-export async function hasRight(db: Database, right: Right): Promise<boolean> {
-  return (await db.$count(codes, matchesRight(right))) > 0;
+export async function hasVerification(db: Database, right: CodeVerification): Promise<boolean> {
+  return (await db.$count(codes, matchesVerification(right))) > 0;
 }

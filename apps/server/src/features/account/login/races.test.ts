@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../../../../../tests/support/people.ts';
 import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
-import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
+import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
-import { findUserByLogin, openSession, setPassword } from '../account.repository.ts';
+import { findUserByLogin, openSession, updatePassword } from '../account.repository.ts';
 
 const rounds = 200;
 const patience = 240_000;
@@ -46,10 +46,10 @@ describe(`${rounds} times`, () => {
       for (let round = 0; round < rounds; round += 1) {
         const user = await citizen();
         const token = service.deps.random.token(32);
-        const session = { tokenHash: tokenHashOf(token) };
+        const session = { tokenHash: hashToken(token) };
         const change = async () =>
           db.transaction(async (tx) => {
-            await setPassword(tx, user.id, `hash of round ${round}`, true);
+            await updatePassword(tx, user.id, `hash of round ${round}`, true);
             await endSessions(tx, user.id);
           });
         const sign = async () => openSession(db, user, session, service.clock.now());
@@ -71,7 +71,7 @@ describe(`${rounds} times`, () => {
             openSession(
               service.deps.db,
               user,
-              { tokenHash: tokenHashOf(token) },
+              { tokenHash: hashToken(token) },
               service.clock.now(),
             ),
           ),

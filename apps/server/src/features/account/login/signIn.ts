@@ -1,21 +1,21 @@
 import type { Database } from '../../../db/database.ts';
-import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
+import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import type { Context } from '../../../handler.ts';
-import { openSession, setLanguage, type User } from '../account.repository.ts';
-import { signedInProfile } from '../profile/profile.ts';
-import { recordRefusedSignIn, recordSignIn } from './signIns.ts';
+import { openSession, updateLanguage, type User } from '../account.repository.ts';
+import { toSignedInProfile } from '../profile/profile.ts';
+import { recordRefusedSignIn, recordSignIn } from './signInHistory.ts';
 
 /** The right password may still not open a session: a tahasil officer needs a tahasil. */
-const mayHoldSession = (user: User) => user.userType !== 'T' || user.tahasilId !== null;
+const hasRequiredTahasil = (user: User) => user.userType !== 'T' || user.tahasilId !== null;
 
 /** Returns why a user whose password is right may not sign in, or undefined. */
-export async function refusedSignIn(context: Context, user: User) {
+export async function checkSignIn(context: Context, user: User) {
   if (user.isBlocked === 1) {
     context.record('account blocked', { userId: user.id });
     await recordRefusedSignIn(context, user.id, 'refused');
     return { status: 444 as const };
   }
-  if (mayHoldSession(user)) return undefined;
+  if (hasRequiredTahasil(user)) return undefined;
   context.record('attempt refused', { userId: user.id, reason: 'no tahasil' });
   return { status: 432 as const };
 }
@@ -28,11 +28,11 @@ export async function signIn(
 ) {
   const { db, clock, random, language, live, record, ip, browserName } = context;
   const token = random.token(32);
-  const session = { tokenHash: tokenHashOf(token), address: ip, browserName };
+  const session = { tokenHash: hashToken(token), address: ip, browserName };
   if (!(await openSession(db, user, session, clock(), mayOpen))) return { status: 500 as const };
   await recordSignIn(context, user);
-  await setLanguage(db, user.id, language);
+  await updateLanguage(db, user.id, language);
   await live.sessionsEnded(user.id);
   record('login succeeded', { userId: user.id });
-  return { status: 200 as const, result: token, ...(await signedInProfile(context, user)) };
+  return { status: 200 as const, result: token, ...(await toSignedInProfile(context, user)) };
 }

@@ -1,27 +1,32 @@
-import { lockWhenUsedUp } from '../../../db/limits/attempts.ts';
+import { lockIfExhausted } from '../../../db/limits/attempts.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import type { Context } from '../../../handler.ts';
 import type { User } from '../account.repository.ts';
-import { clearGuesses, countGuess, passwordLimit, passwordSubject } from './passwordLimit.ts';
-import { passwordMatches } from './passwordHash.ts';
+import {
+  clearLoginAttempts,
+  countLoginAttempt,
+  loginLimit,
+  getLoginSubject,
+} from './loginAttempts.ts';
+import { isPasswordCorrect } from './passwordHash.ts';
 
 /**
  * Compares what a signed-in user typed to prove who it is; wrong attempts count, and lock, as at login, and
  * a lock ends the session.
  */
-export async function isRightGuess(
+export async function confirmIdentity(
   context: Context,
   user: User,
   compare: () => Promise<boolean>,
 ): Promise<boolean> {
   const { db, clock, live, record } = context;
-  const attempt = await countGuess(context, user.loginId);
+  const attempt = await countLoginAttempt(context, user.loginId);
   if (attempt.state === 'open' && (await compare())) {
-    await clearGuesses(context, user.loginId);
+    await clearLoginAttempts(context, user.loginId);
     return true;
   }
   record('password refused', { userId: user.id });
-  if (await lockWhenUsedUp(db, passwordSubject(user.loginId), passwordLimit, clock())) {
+  if (await lockIfExhausted(db, getLoginSubject(user.loginId), loginLimit, clock())) {
     record('account locked', { userId: user.id });
     await endSessions(db, user.id);
     await live.sessionsEnded(user.id);
@@ -30,8 +35,9 @@ export async function isRightGuess(
 }
 
 /** Compares the current password of a signed-in user. */
-export const currentPasswordIsRight = (
+export const isCurrentPasswordCorrect = (
   context: Context,
   user: User,
   typed: string,
-): Promise<boolean> => isRightGuess(context, user, () => passwordMatches(user.passwordHash, typed));
+): Promise<boolean> =>
+  confirmIdentity(context, user, () => isPasswordCorrect(user.passwordHash, typed));

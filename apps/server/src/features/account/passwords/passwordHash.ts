@@ -1,24 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Returns the argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password, argon2Options);
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Compares a password with a hash. Without a user, and for an account that has no password yet, it works
  * as long on a hash that nothing matches.
  */
-export async function passwordMatches(
+export async function isPasswordCorrect(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const isMatch = await verify(passwordHash || (await nobody), password);
+  dummyHash ??= hashPassword('nobody has this password');
+  const isMatch = await verify(passwordHash || (await dummyHash), password);
   return Boolean(passwordHash) && isMatch;
 }

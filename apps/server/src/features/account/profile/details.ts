@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { message, ProfileForm, type MessageKey } from '@temple-land/portal-core';
-import { recordReadings } from '../../../db/activity/accessLedger.ts';
-import { audit, changedFields } from '../../../db/activity/audit.ts';
+import { recordAccess } from '../../../db/activity/accessLedger.ts';
+import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
 import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
 import { roles as roleTable } from '../../../db/schema/account.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
-import { findUser, setProfile, type User } from '../account.repository.ts';
-import { currentPasswordIsRight } from '../passwords/currentPassword.ts';
-import { profileOf } from './profile.ts';
+import { findUser, updateNameAndEmail, type User } from '../account.repository.ts';
+import { isCurrentPasswordCorrect } from '../passwords/currentPassword.ts';
+import { toProfile } from './profile.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 /** Answers api/users/checkcurrpassword for the caller alone: 401 wrong, counted as at login. */
@@ -16,7 +16,7 @@ export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (inpu
   const { db, caller, language } = context;
   const user = await findUser(db, caller.userId);
   if (!user || input.userId !== caller.userId) return { status: 403 };
-  if (await currentPasswordIsRight(context, user, input.currentPassword)) {
+  if (await isCurrentPasswordCorrect(context, user, input.currentPassword)) {
     return { status: 200, result: true };
   }
   return { status: 401, message: message(language, 'change.currentIncorrect') };
@@ -29,16 +29,16 @@ export const getDetails: MemberHandler<'getDetails'> = async ({ userId }, contex
   const user = await findUser(db, userId);
   if (!user) return { status: 404 };
   const reading = { subjectId: user.id, readerId: caller.userId, record: 'profile' };
-  await recordReadings(db, [{ ...reading, purpose: 'administration' }], clock());
-  return { status: 200, result: profileOf(user) };
+  await recordAccess(db, [{ ...reading, purpose: 'administration' }], clock());
+  return { status: 200, result: toProfile(user) };
 };
 
-async function save(context: SignedIn, user: User, form: ProfileForm): Promise<void> {
+async function updateProfile(context: SignedIn, user: User, form: ProfileForm): Promise<void> {
   const before = { fullName: user.fullName, emailId: user.email };
   await context.db.transaction(async (tx) => {
-    await setProfile(tx, user.id, { fullName: form.fullName, email: form.emailId });
+    await updateNameAndEmail(tx, user.id, { fullName: form.fullName, email: form.emailId });
     const auditEntry = { action: 'UPDATE', remark: `profile ${user.id}` } as const;
-    await audit(tx, context, { ...auditEntry, changedFields: changedFields(before, form) });
+    await addAuditEntry(tx, context, { ...auditEntry, changedFields: listChanges(before, form) });
   });
 }
 
@@ -54,7 +54,7 @@ export const updateDetails: MemberHandler<'updateDetails'> = async (input, conte
   const form = v.safeParse(ProfileForm, input, { abortPipeEarly: true });
   if (!form.success) return refusal(400, form.issues[0].message as MessageKey);
   try {
-    await save(context, user, form.output);
+    await updateProfile(context, user, form.output);
   } catch (error) {
     if (isUniqueViolation(error)) return refusal(111, 'registration.mobile.duplicate');
     throw error;

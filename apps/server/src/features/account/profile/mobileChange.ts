@@ -1,29 +1,24 @@
 import { citizenMobile, message } from '@temple-land/portal-core';
-import { askApproval } from '../../../approvals/askApproval.ts';
-import type { ChangeWork } from '../../../approvals/change.ts';
+import { requestApproval } from '../../../approvals/requestApproval.ts';
+import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
-import { audit, changedFields } from '../../../db/activity/audit.ts';
+import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
 import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
 import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
-import { findUser, findUserByMobile, setMobile, type User } from '../account.repository.ts';
-import {
-  hasProvedCode,
-  matchCode,
-  sendCode,
-  sendingStatus,
-  consumeProvedCode,
-} from '../codes/otp.ts';
+import { findUser, findUserByMobile, updateMobile, type User } from '../account.repository.ts';
+import { verifyCode, sendCode, getSendStatus } from '../codes/otp.ts';
+import { hasVerifiedCode, consumeVerifiedCode } from '../codes/verifiedCode.ts';
 
 const sendLimit = { action: 'mobile-send', requests: 60, windowMs: 3_600_000 };
 
-const unproven = ({ language }: SignedIn) => ({
+const refuseUnverified = ({ language }: SignedIn) => ({
   status: 403,
   message: message(language, 'profile.mobile.proveFirst'),
 });
 
-const isProven = (context: SignedIn, { mobile }: User) =>
-  hasProvedCode(context, mobile, 'mobileOld');
+const isCurrentNumberVerified = (context: SignedIn, { mobile }: User) =>
+  hasVerifiedCode(context, mobile, 'mobileOld');
 
 /**
  * Answers api/users/mobile/sendotp: a code to the caller's present number, or, once that one is proven,
@@ -38,20 +33,20 @@ export const mobileChangeSend: MemberHandler<'mobileChangeSend'> = async (
   if (!citizenMobile.test(mobileno)) return { status: 400 };
   if (await isRateLimited(context, sendLimit)) return { status: 401 };
   const user = await findUser(db, caller.userId);
-  if (!user || user.mobile === '') return unproven(context);
+  if (!user || user.mobile === '') return refuseUnverified(context);
   const isPresent = mobileno === user.mobile;
   if (!isPresent) {
-    if (!(await isProven(context, user))) return unproven(context);
+    if (!(await isCurrentNumberVerified(context, user))) return refuseUnverified(context);
     if (await findUserByMobile(db, mobileno)) {
       context.record('existing account told', { subject: mobileno });
       return { status: 500 };
     }
   }
   const sending = await sendCode(context, mobileno, isPresent ? 'mobileOld' : 'mobileNew');
-  return { status: sendingStatus(sending, 401) };
+  return { status: getSendStatus(sending, 401) };
 };
 
-async function tellOldNumber(context: SignedIn, { id, mobile }: User, number: string) {
+async function notifyOldNumber(context: SignedIn, { id, mobile }: User, number: string) {
   const { sms, language, record } = context;
   const hidden = `******${number.slice(-4)}`;
   try {
@@ -62,10 +57,14 @@ async function tellOldNumber(context: SignedIn, { id, mobile }: User, number: st
 }
 
 /** How the change of a number ended: the proof may be gone, and an administrator's change waits. */
-type Changed = 'unproven' | 'changed' | 'waiting';
+type MobileChangeOutcome = 'unproven' | 'changed' | 'waiting';
 
-async function ask(work: ChangeWork, user: User, mobile: string): Promise<'waiting'> {
-  await askApproval(work, {
+async function requestChange(
+  work: ChangeTransaction,
+  user: User,
+  mobile: string,
+): Promise<'waiting'> {
+  await requestApproval(work, {
     kind: 'ownMobile',
     userId: user.id,
     before: { mobile: user.mobile },
@@ -76,21 +75,25 @@ async function ask(work: ChangeWork, user: User, mobile: string): Promise<'waiti
 }
 
 /** Uses the proof of the present number up and changes it, or asks a second administrator to. */
-async function change(context: SignedIn, user: User, mobile: string): Promise<Changed> {
+async function changeMobile(
+  context: SignedIn,
+  user: User,
+  mobile: string,
+): Promise<MobileChangeOutcome> {
   const { db } = context;
-  const later: ChangeWork['later'] = [];
-  const changed = await db.transaction(async (tx): Promise<Changed> => {
-    if (!(await consumeProvedCode(context, tx, user.mobile, 'mobileOld'))) return 'unproven';
-    if (user.userType === 'A') return ask({ tx, context, later }, user, mobile);
-    await setMobile(tx, user, mobile);
-    await audit(tx, context, {
+  const afterCommit: ChangeTransaction['afterCommit'] = [];
+  const changed = await db.transaction(async (tx): Promise<MobileChangeOutcome> => {
+    if (!(await consumeVerifiedCode(context, tx, user.mobile, 'mobileOld'))) return 'unproven';
+    if (user.userType === 'A') return requestChange({ tx, context, afterCommit }, user, mobile);
+    await updateMobile(tx, user, mobile);
+    await addAuditEntry(tx, context, {
       action: 'UPDATE',
       remark: `mobile number of ${user.id}`,
-      changedFields: changedFields({ mobileNo: user.mobile }, { mobileNo: mobile }),
+      changedFields: listChanges({ mobileNo: user.mobile }, { mobileNo: mobile }),
     });
     return 'changed';
   });
-  for (const tell of later) await tell();
+  for (const run of afterCommit) await run();
   return changed;
 }
 
@@ -102,16 +105,17 @@ async function change(context: SignedIn, user: User, mobile: string): Promise<Ch
 export const mobileChangeMatch: MemberHandler<'mobileChangeMatch'> = async (input, context) => {
   const { db, caller, record } = context;
   const user = await findUser(db, caller.userId);
-  if (!user || user.mobile === '') return unproven(context);
+  if (!user || user.mobile === '') return refuseUnverified(context);
   const isPresent = input.mobileno === user.mobile;
-  if (!isPresent && !(await isProven(context, user))) return unproven(context);
+  if (!isPresent && !(await isCurrentNumberVerified(context, user)))
+    return refuseUnverified(context);
   const purpose = isPresent ? 'mobileOld' : 'mobileNew';
-  const matching = await matchCode(context, input.mobileno, purpose, input.otp);
+  const matching = await verifyCode(context, input.mobileno, purpose, input.otp);
   if (matching !== 'right') return { status: matching === 'locked' ? 401 : 500 };
   if (isPresent) return { status: 200 };
   try {
-    const changed = await change(context, user, input.mobileno);
-    if (changed === 'unproven') return unproven(context);
+    const changed = await changeMobile(context, user, input.mobileno);
+    if (changed === 'unproven') return refuseUnverified(context);
     if (changed === 'waiting') return { status: 202, isWaiting: true };
   } catch (error) {
     if (isUniqueViolation(error)) return { status: 409 };
@@ -121,6 +125,6 @@ export const mobileChangeMatch: MemberHandler<'mobileChangeMatch'> = async (inpu
     throw error;
   }
   record('mobile number changed', { userId: user.id });
-  await tellOldNumber(context, user, input.mobileno);
+  await notifyOldNumber(context, user, input.mobileno);
   return { status: 200 };
 };

@@ -1,5 +1,5 @@
 import type { Profile, UserType } from '@temple-land/portal-core';
-import { audit } from '../../../db/activity/audit.ts';
+import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import type { Context, MemberHandler } from '../../../handler.ts';
 import { findUser, type User } from '../account.repository.ts';
@@ -9,7 +9,7 @@ import { needsFactor } from '../secondFactor/factorRequirement.ts';
 const codeText = (id: number | null) => (id === null ? '' : String(id));
 
 /** Returns what the wire tells of a user. */
-export function profileOf(user: User): Profile {
+export function toProfile(user: User): Profile {
   return {
     userId: user.id,
     userName: user.loginId,
@@ -26,16 +26,16 @@ export function profileOf(user: User): Profile {
 }
 
 /** Returns what the wire tells of a user who signs in: the profile, and whether a second factor is missing. */
-export async function signedInProfile({ db, config }: Context, user: User): Promise<Profile> {
+export async function toSignedInProfile({ db, config }: Context, user: User): Promise<Profile> {
   const has = await hasFactor(db, user.id);
   const isMissing = needsFactor(config, user.userType as UserType, has);
-  return { ...profileOf(user), ...(isMissing ? { needsFactor: 1 as const } : {}) };
+  return { ...toProfile(user), ...(isMissing ? { needsFactor: 1 as const } : {}) };
 }
 
 /** Answers api/users/current-user. */
 export const currentUser: MemberHandler<'currentUser'> = async (_, context) => {
   const user = await findUser(context.db, context.caller.userId);
-  return user ? { status: 200, result: await signedInProfile(context, user) } : { status: 429 };
+  return user ? { status: 200, result: await toSignedInProfile(context, user) } : { status: 429 };
 };
 
 /** Answers api/users/logout: the token ends at once, and the reason is recorded with the user. */
@@ -43,7 +43,11 @@ export const logout: MemberHandler<'logout'> = async ({ reason }, context) => {
   const { db, live, caller, record } = context;
   await db.transaction(async (tx) => {
     await endSessions(tx, caller.userId);
-    await audit(tx, context, { action: 'LOGOUT', remark: reason ?? 'pressed', changedFields: [] });
+    await addAuditEntry(tx, context, {
+      action: 'LOGOUT',
+      remark: reason ?? 'pressed',
+      changedFields: [],
+    });
   });
   await live.sessionsEnded(caller.userId);
   record('logged out', { userId: caller.userId });

@@ -10,49 +10,50 @@ import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import type { Context, Handler } from '../../../handler.ts';
 import { createUser, findUserByMobile } from '../account.repository.ts';
 import { isCommonPassword } from '../passwords/commonPasswords.ts';
-import { matchCode, sendCode, sendingStatus, consumeProvedCode } from '../codes/otp.ts';
+import { verifyCode, sendCode, getSendStatus } from '../codes/otp.ts';
+import { consumeVerifiedCode } from '../codes/verifiedCode.ts';
 import { hashPassword } from '../passwords/passwordHash.ts';
 
 const citizenRole = 5;
 const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 };
 
 /** Returns whether a number has an account; that this is told is in the security log. */
-async function isTaken(context: Context, mobileno: string): Promise<boolean> {
+async function isNumberRegistered(context: Context, mobileno: string): Promise<boolean> {
   if (!(await findUserByMobile(context.db, mobileno))) return false;
   context.record('existing account told', { subject: mobileno });
   return true;
 }
 
-const isMobile = (mobile: string) => citizenMobile.test(mobile);
+const isMobileNumber = (mobile: string) => citizenMobile.test(mobile);
 
 /** Answers userregister/savemobileno: 401 limit, 500 number present, 400 not a number, 503 no message can be sent. */
 export const sendRegOtp: Handler<'sendRegOtp'> = async ({ mobileno }, context) => {
   const OTP = '';
-  if (!isMobile(mobileno)) return { status: 400, OTP };
+  if (!isMobileNumber(mobileno)) return { status: 400, OTP };
   if (await isRateLimited(context, sendLimit)) return { status: 401, OTP };
-  if (await isTaken(context, mobileno)) return { status: 500, OTP };
+  if (await isNumberRegistered(context, mobileno)) return { status: 500, OTP };
   const sending = await sendCode(context, mobileno, 'register');
-  return { status: sendingStatus(sending, 401), OTP };
+  return { status: getSendStatus(sending, 401), OTP };
 };
 
 /** Answers userregister/varifiedotp: 401 limit, 500 wrong or expired. */
 export const verifyRegOtp: Handler<'verifyRegOtp'> = async ({ mobileno, otp }, context) => {
-  const matching = await matchCode(context, mobileno, 'register', otp);
+  const matching = await verifyCode(context, mobileno, 'register', otp);
   if (matching === 'right') return { status: 200 };
   return { status: matching === 'locked' ? 401 : 500 };
 };
 
 /** Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or for a number with an account, 503 no message can be sent. */
 export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, context) => {
-  if (!isMobile(mobileno)) return { status: 500 };
+  if (!isMobileNumber(mobileno)) return { status: 500 };
   if (await isRateLimited(context, sendLimit)) return { status: 401 };
-  if (await isTaken(context, mobileno)) return { status: 500 };
+  if (await isNumberRegistered(context, mobileno)) return { status: 500 };
   const sending = await sendCode(context, mobileno, 'register');
-  return { status: sending === 'tooSoon' ? 500 : sendingStatus(sending, 401) };
+  return { status: sending === 'tooSoon' ? 500 : getSendStatus(sending, 401) };
 };
 
 /** Ends the registration's transaction, so that the verified number stays verified. */
-class Duplicate extends Error {}
+class DuplicateAccountError extends Error {}
 
 async function createCitizen(
   context: Context,
@@ -63,7 +64,7 @@ async function createCitizen(
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const now = clock();
-    if (!(await consumeProvedCode(context, tx, mobileno, 'register'))) return 'unverified';
+    if (!(await consumeVerifiedCode(context, tx, mobileno, 'register'))) return 'unverified';
     const id = await createUser(tx, {
       loginId: mobileno,
       fullName,
@@ -75,7 +76,7 @@ async function createCitizen(
       language,
       createdOn: now,
     });
-    if (id === undefined) throw new Duplicate();
+    if (id === undefined) throw new DuplicateAccountError();
     await saveConsent(tx, id, { purpose: 'service', noticeVersion: privacyNoticeVersion }, now);
     return 'created';
   });
@@ -90,14 +91,14 @@ export const register: Handler<'register'> = async (input, context) => {
   if (isCommonPassword(password)) {
     return { status: 400, message: message(context.language, 'password.common') };
   }
-  if (await isTaken(context, mobileno)) return { status: 111 };
+  if (await isNumberRegistered(context, mobileno)) return { status: 111 };
   try {
     if ((await createCitizen(context, form.output)) === 'unverified') {
       context.record('attempt refused', { subject: mobileno, reason: 'no proved code' });
       return { status: 403 };
     }
   } catch (error) {
-    if (error instanceof Duplicate) return { status: 111 };
+    if (error instanceof DuplicateAccountError) return { status: 111 };
     throw error;
   }
   context.record('account registered', { subject: mobileno });

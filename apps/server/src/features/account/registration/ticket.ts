@@ -1,7 +1,7 @@
 import { citizenMobile } from '@temple-land/portal-core';
 import { enforceRateLimit } from '../../../db/limits/rateLimit.ts';
 import { registrationTickets } from '../../../db/schema/account.ts';
-import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
+import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import type { Handler } from '../../../handler.ts';
 
 const addressLimit = { action: 'registration-ticket', requests: 60, windowMs: 3_600_000 };
@@ -12,7 +12,7 @@ export const registrationToken: Handler<'registrationToken'> = async ({ mobileno
   if (!citizenMobile.test(mobileno)) return { status: 400 };
   await enforceRateLimit(context, addressLimit);
   const ticket = random.token(32);
-  const row = { ticketHash: tokenHashOf(ticket), mobile: mobileno, createdOn: clock() };
+  const row = { ticketHash: hashToken(ticket), mobile: mobileno, createdOn: clock() };
   await db.insert(registrationTickets).values(row);
   return { status: 200, result: ticket };
 };

@@ -8,24 +8,24 @@ import {
   saveChallenge,
   consumeChallenge,
 } from './factors.repository.ts';
-import { openKey, sealKey } from './factorKeys.ts';
-import { acceptPasskey, creationOptions } from './passkeys.ts';
-import { oldestStep } from './factorProofs.ts';
-import { keyText, qrOfKey, stepOfCode, totpKeyBytes } from './totp.ts';
+import { decryptKey, encryptKey } from './factorKeys.ts';
+import { verifyRegistration, buildCreationOptions } from './passkeys.ts';
+import { getSecondStepCutoff } from './factorProofs.ts';
+import { toBase32, buildQrCode, findTotpStep, totpKeyBytes } from './totp.ts';
 
 const issuer = 'Temple Land Portal';
 const defaultNames = { totp: 'Authenticator app', passkey: 'Passkey' } as const;
 
-const nameOf = (typed: string, kind: keyof typeof defaultNames) =>
+const getFactorName = (typed: string, kind: keyof typeof defaultNames) =>
   typed.replaceAll(/\s+/g, ' ').trim() || defaultNames[kind];
 
-const holderOf = ({ caller }: SignedIn, purpose: 'addTotp' | 'addPasskey') => ({
+const getHolder = ({ caller }: SignedIn, purpose: 'addTotp' | 'addPasskey') => ({
   holderHash: caller.tokenHash,
   purpose,
 });
 
 /** Returns why the caller may not add a factor now: 401 unconfirmed, 409 too many. */
-async function refusal(context: SignedIn) {
+async function checkCanAddFactor(context: SignedIn) {
   if (!(await isConfirmed(context))) return { status: 401 as const };
   return (await hasMaximumFactors(context)) ? { status: 409 as const } : undefined;
 }
@@ -33,29 +33,30 @@ async function refusal(context: SignedIn) {
 /** Answers api/users/factors/totp/begin: a new key for an authenticator app, good for five minutes. */
 export const totpBegin: MemberHandler<'totpBegin'> = async (_, context) => {
   const { db, random, clock, caller } = context;
-  const refused = await refusal(context);
+  const refused = await checkCanAddFactor(context);
   if (refused) return refused;
   const user = await findUser(db, caller.userId);
   const key = Buffer.from(random.token(totpKeyBytes), 'base64url');
-  await saveChallenge(db, holderOf(context, 'addTotp'), sealKey(context, key), clock());
+  await saveChallenge(db, getHolder(context, 'addTotp'), encryptKey(context, key), clock());
   const labels = { issuer, label: user?.loginId ?? '' };
-  return { status: 200, result: { key: keyText(key), ...qrOfKey(key, labels) } };
+  return { status: 200, result: { key: toBase32(key), ...buildQrCode(key, labels) } };
 };
 
 /** Answers api/users/factors/totp/add: adds the app whose code is right; 400 wrong code, 404 nothing begun. */
 export const totpAdd: MemberHandler<'totpAdd'> = async ({ code, name }, context) => {
   const { db, clock } = context;
-  const refused = await refusal(context);
+  const refused = await checkCanAddFactor(context);
   if (refused) return refused;
   const now = clock();
-  const holder = holderOf(context, 'addTotp');
-  const sealed = await findChallenge(db, holder, oldestStep(now));
-  const key = sealed === undefined ? undefined : openKey(context, sealed);
+  const holder = getHolder(context, 'addTotp');
+  const sealed = await findChallenge(db, holder, getSecondStepCutoff(now));
+  const key = sealed === undefined ? undefined : decryptKey(context, sealed);
   if (sealed === undefined || key === undefined) return { status: 404 };
-  const lastStep = stepOfCode(key, code, now);
+  const lastStep = findTotpStep(key, code, now);
   if (lastStep === undefined) return { status: 400 };
-  if ((await consumeChallenge(db, holder, oldestStep(now))) !== sealed) return { status: 404 };
-  const factor = { kind: 'totp', name: nameOf(name, 'totp'), key: sealed, lastStep };
+  if ((await consumeChallenge(db, holder, getSecondStepCutoff(now))) !== sealed)
+    return { status: 404 };
+  const factor = { kind: 'totp', name: getFactorName(name, 'totp'), key: sealed, lastStep };
   const recoveryCodes = await storeFactor(context, factor);
   return recoveryCodes ? { status: 200, result: { recoveryCodes } } : { status: 409 };
 };
@@ -63,28 +64,28 @@ export const totpAdd: MemberHandler<'totpAdd'> = async ({ code, name }, context)
 /** Answers api/users/factors/passkey/begin: what the browser needs to make a passkey. */
 export const passkeyBegin: MemberHandler<'passkeyBegin'> = async (_, context) => {
   const { db, random, clock, caller, config } = context;
-  const refused = await refusal(context);
+  const refused = await checkCanAddFactor(context);
   if (refused) return refused;
   const { userId, fullName } = caller;
   const user = await findUser(db, userId);
   const challenge = random.token(32);
-  await saveChallenge(db, holderOf(context, 'addPasskey'), challenge, clock());
+  await saveChallenge(db, getHolder(context, 'addPasskey'), challenge, clock());
   const factors = await listFactors(db, userId);
   const owner = { userId, fullName, loginId: user?.loginId ?? '', factors };
-  return { status: 200, result: creationOptions(config, owner, challenge) };
+  return { status: 200, result: buildCreationOptions(config, owner, challenge) };
 };
 
 /** Answers api/users/factors/passkey/add: adds the passkey that signed the challenge; 400 refused, 404 nothing begun. */
 export const passkeyAdd: MemberHandler<'passkeyAdd'> = async ({ passkey, name }, context) => {
   const { db, clock, config } = context;
-  const refused = await refusal(context);
+  const refused = await checkCanAddFactor(context);
   if (refused) return refused;
-  const holder = holderOf(context, 'addPasskey');
-  const challenge = await consumeChallenge(db, holder, oldestStep(clock()));
+  const holder = getHolder(context, 'addPasskey');
+  const challenge = await consumeChallenge(db, holder, getSecondStepCutoff(clock()));
   if (challenge === undefined) return { status: 404 };
-  const stored = await acceptPasskey(config, passkey, challenge);
+  const stored = await verifyRegistration(config, passkey, challenge);
   if (!stored) return { status: 400 };
-  const factor = { kind: 'passkey', name: nameOf(name, 'passkey'), ...stored };
+  const factor = { kind: 'passkey', name: getFactorName(name, 'passkey'), ...stored };
   const recoveryCodes = await storeFactor(context, factor);
   return recoveryCodes ? { status: 200, result: { recoveryCodes } } : { status: 409 };
 };

@@ -1,5 +1,5 @@
 import { factorsMax } from '@temple-land/portal-core';
-import { audit } from '../../../db/activity/audit.ts';
+import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { lockFactors } from '../../../db/accounts/removeFactors.ts';
 import type { SignedIn } from '../../../handler.ts';
 import { findUser } from '../account.repository.ts';
@@ -28,7 +28,7 @@ export async function storeFactor(
     if (length >= factorsMax) return undefined;
     if (!(await addFactor(tx, { ...factor, userId, createdOn: clock() }))) return undefined;
     const remark = `second factor ${factor.kind} added by user ${userId}`;
-    await audit(tx, context, { action: 'CREATE', remark, changedFields: [] });
+    await addAuditEntry(tx, context, { action: 'CREATE', remark, changedFields: [] });
     return length === 0 ? renewRecoveryCodes(context, tx, userId) : [];
   });
   if (codes === undefined) return undefined;

@@ -1,14 +1,14 @@
 import { factorConfirmedMs } from '@temple-land/portal-core';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser } from '../account.repository.ts';
-import { currentPasswordIsRight, isRightGuess } from '../passwords/currentPassword.ts';
+import { isCurrentPasswordCorrect, confirmIdentity } from '../passwords/currentPassword.ts';
 import {
   confirmSession,
   hasFactor,
   isSessionConfirmed,
   listFactors,
 } from './factors.repository.ts';
-import { challengePasskey, verifyFactorProof } from './factorProofs.ts';
+import { createPasskeyChallenge, verifyFactorProof } from './factorProofs.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
 import { needsFactor } from './factorRequirement.ts';
 
@@ -42,7 +42,7 @@ export const factorList: MemberHandler<'factorList'> = async (_, context) => {
 /** Answers api/users/factors/challenge: what the caller's passkey has to sign; 404 without a passkey. */
 export const factorChallenge: MemberHandler<'factorChallenge'> = async (_, context) => {
   const { userId, tokenHash } = context.caller;
-  const options = await challengePasskey(context, userId, tokenHash);
+  const options = await createPasskeyChallenge(context, userId, tokenHash);
   return options ? { status: 200, result: options } : { status: 404 };
 };
 
@@ -58,8 +58,10 @@ export const factorConfirm: MemberHandler<'factorConfirm'> = async (proof, conte
   if (proof.kind === 'password' && (await hasFactor(db, userId))) return { status: 400 };
   const isRight =
     proof.kind === 'password'
-      ? await currentPasswordIsRight(context, user, proof.password)
-      : await isRightGuess(context, user, () => verifyFactorProof(context, user, tokenHash, proof));
+      ? await isCurrentPasswordCorrect(context, user, proof.password)
+      : await confirmIdentity(context, user, () =>
+          verifyFactorProof(context, user, tokenHash, proof),
+        );
   if (!isRight) return { status: 401 };
   await confirmSession(db, tokenHash, clock());
   return { status: 200 };

@@ -8,13 +8,16 @@ import {
   type SigningKey,
 } from '../../../ports/signingKeys.ts';
 
-type Keys = Pick<Context, 'config'>;
+type KeyContext = Pick<Context, 'config'>;
 
 const ivBytes = 12;
 const tagBytes = 16;
 
 /** Returns the key of an authenticator app sealed for the database under the current key (AES-256-GCM, base64url). */
-export function sealKey({ config, random }: Keys & Pick<Context, 'random'>, key: Buffer): string {
+export function encryptKey(
+  { config, random }: KeyContext & Pick<Context, 'random'>,
+  key: Buffer,
+): string {
   const iv = Buffer.from(random.token(ivBytes), 'base64url');
   const sealing = derivedKey(currentKey(config), 'authenticator keys');
   const cipher = createCipheriv('aes-256-gcm', sealing, iv);
@@ -22,7 +25,7 @@ export function sealKey({ config, random }: Keys & Pick<Context, 'random'>, key:
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-function openUnder(signingKey: SigningKey, bytes: Buffer): Buffer | undefined {
+function decryptWithKey(signingKey: SigningKey, bytes: Buffer): Buffer | undefined {
   const iv = bytes.subarray(0, ivBytes);
   const key = derivedKey(signingKey, 'authenticator keys');
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes });
@@ -35,17 +38,17 @@ function openUnder(signingKey: SigningKey, bytes: Buffer): Buffer | undefined {
 }
 
 /** Returns a sealed key as it was, or undefined when the settings do not have the key that sealed it. */
-export function openKey({ config }: Keys, sealed: string): Buffer | undefined {
+export function decryptKey({ config }: KeyContext, sealed: string): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   for (const key of signingKeys(config)) {
-    const opened = openUnder(key, bytes);
+    const opened = decryptWithKey(key, bytes);
     if (opened) return opened;
   }
   return undefined;
 }
 
 /** Returns the forms in which a recovery code of a user may be stored: the first one under the current key. */
-export function recoveryHashes({ config }: Keys, userId: number, code: string): string[] {
+export function hashRecoveryCode({ config }: KeyContext, userId: number, code: string): string[] {
   return signingKeys(config).map((key) =>
     hmac(key, 'recovery codes', `${userId}:${code}`).toString('hex'),
   );

@@ -4,45 +4,45 @@ import type { User } from '../account.repository.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import {
   listFactors,
-  raiseCounter,
+  updateSignatureCounter,
   saveChallenge,
-  takeStep,
+  consumeTotpStep,
   consumeChallenge,
 } from './factors.repository.ts';
-import { openKey } from './factorKeys.ts';
-import { checkSignature, requestOptions } from './passkeys.ts';
+import { decryptKey } from './factorKeys.ts';
+import { verifyAuthentication, buildRequestOptions } from './passkeys.ts';
 import { countRecoveryCodes, consumeRecoveryCode } from './recoveryCodes.ts';
-import { stepOfCode } from './totp.ts';
+import { findTotpStep } from './totp.ts';
 
 const challengeBytes = 32;
 
 /** Returns the moment before which a second step, a challenge or a key that is being set up has ended. */
-export const oldestStep = (now: Date): Date => new Date(now.getTime() - secondStepMs);
+export const getSecondStepCutoff = (now: Date): Date => new Date(now.getTime() - secondStepMs);
 
 /** Returns a fresh challenge for the passkeys of a user, kept for its holder; undefined without a passkey. */
-export async function challengePasskey(context: Context, userId: number, holderHash: string) {
+export async function createPasskeyChallenge(context: Context, userId: number, holderHash: string) {
   const { db, random, clock, config } = context;
   const passkeys = (await listFactors(db, userId)).filter(({ kind }) => kind === 'passkey');
   if (passkeys.length === 0) return undefined;
   const challenge = random.token(challengeBytes);
   await saveChallenge(db, { holderHash, purpose: 'usePasskey' }, challenge, clock());
-  return requestOptions(config, passkeys, challenge);
+  return buildRequestOptions(config, passkeys, challenge);
 }
 
-async function takeTotp(context: Context, userId: number, code: string): Promise<boolean> {
+async function verifyTotp(context: Context, userId: number, code: string): Promise<boolean> {
   const { db, clock } = context;
   const now = clock();
   for (const factor of await listFactors(db, userId)) {
-    const key = factor.kind === 'totp' ? openKey(context, factor.key) : undefined;
-    const step = key && stepOfCode(key, code, now);
-    if (step !== undefined && (await takeStep(db, factor, step, now))) return true;
+    const key = factor.kind === 'totp' ? decryptKey(context, factor.key) : undefined;
+    const step = key && findTotpStep(key, code, now);
+    if (step !== undefined && (await consumeTotpStep(db, factor, step, now))) return true;
   }
   return false;
 }
 
 type PasskeyProof = Extract<FactorProof, { kind: 'passkey' }>;
 
-async function takeSignature(
+async function verifyPasskey(
   context: Context,
   userId: number,
   holderHash: string,
@@ -51,16 +51,16 @@ async function takeSignature(
   const { db, clock, config } = context;
   const now = clock();
   const holder = { holderHash, purpose: 'usePasskey' } as const;
-  const challenge = await consumeChallenge(db, holder, oldestStep(now));
+  const challenge = await consumeChallenge(db, holder, getSecondStepCutoff(now));
   const factor = (await listFactors(db, userId)).find(
     ({ credentialId }) => credentialId === passkey.id,
   );
   if (challenge === undefined || factor === undefined) return false;
-  const counter = await checkSignature(config, factor, passkey, challenge);
-  return counter !== undefined && raiseCounter(db, factor, counter, now);
+  const counter = await verifyAuthentication(config, factor, passkey, challenge);
+  return counter !== undefined && updateSignatureCounter(db, factor, counter, now);
 }
 
-async function takeRecovery(context: Context, user: User, code: string): Promise<boolean> {
+async function verifyRecoveryCode(context: Context, user: User, code: string): Promise<boolean> {
   const { db, record } = context;
   if (!(await consumeRecoveryCode(context, user.id, code))) return false;
   record('recovery code used', { userId: user.id });
@@ -75,7 +75,7 @@ export async function verifyFactorProof(
   holderHash: string,
   proof: FactorProof,
 ): Promise<boolean> {
-  if (proof.kind === 'totp') return takeTotp(context, user.id, proof.code);
-  if (proof.kind === 'recovery') return takeRecovery(context, user, proof.code);
-  return takeSignature(context, user.id, holderHash, proof);
+  if (proof.kind === 'totp') return verifyTotp(context, user.id, proof.code);
+  if (proof.kind === 'recovery') return verifyRecoveryCode(context, user, proof.code);
+  return verifyPasskey(context, user.id, holderHash, proof);
 }

@@ -37,7 +37,7 @@ export async function deleteFactor(db: Database, userId: number, id: number) {
 }
 
 /** Takes the code of a step; false when it, or a later one, was taken before. Of parallel ones one is taken. */
-export async function takeStep(db: Database, { id }: Factor, step: number, now: Date) {
+export async function consumeTotpStep(db: Database, { id }: Factor, step: number, now: Date) {
   const taken = await db
     .update(factors)
     .set({ lastStep: step, usedOn: now })
@@ -47,7 +47,12 @@ export async function takeStep(db: Database, { id }: Factor, step: number, now: 
 }
 
 /** Raises the signature counter of a passkey; false when it has risen meanwhile. Passkeys without one keep 0. */
-export async function raiseCounter(db: Database, { id }: Factor, counter: number, now: Date) {
+export async function updateSignatureCounter(
+  db: Database,
+  { id }: Factor,
+  counter: number,
+  now: Date,
+) {
   const isRisen = lt(factors.signatureCounter, counter);
   const hasNone = counter === 0 ? eq(factors.signatureCounter, 0) : undefined;
   const raised = await db
@@ -67,7 +72,7 @@ export interface ChallengeHolder {
   purpose: ChallengePurpose;
 }
 
-const isHeld = ({ holderHash, purpose }: ChallengeHolder) =>
+const matchesHolder = ({ holderHash, purpose }: ChallengeHolder) =>
   and(eq(factorChallenges.holderHash, holderHash), eq(factorChallenges.purpose, purpose));
 
 /** Saves a challenge in the place of the holder's earlier one. */
@@ -93,13 +98,13 @@ export async function findChallenge(db: Database, holder: ChallengeHolder, oldes
   const [row] = await db
     .select()
     .from(factorChallenges)
-    .where(and(isHeld(holder), isYoung));
+    .where(and(matchesHolder(holder), isYoung));
   return row?.challenge;
 }
 
 /** Uses a challenge up and returns it; undefined when it is gone or too old. Of parallel uses one succeeds. */
 export async function consumeChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
-  const [used] = await db.delete(factorChallenges).where(isHeld(holder)).returning();
+  const [used] = await db.delete(factorChallenges).where(matchesHolder(holder)).returning();
   return used && used.createdOn > oldest ? used.challenge : undefined;
 }
 
@@ -111,12 +116,12 @@ export async function addSecondStep(
   await db.insert(secondSteps).values(step);
 }
 
-const isAwaited = (tokenHash: string, oldest: Date) =>
+const matchesUnexpired = (tokenHash: string, oldest: Date) =>
   and(eq(secondSteps.tokenHash, tokenHash), gt(secondSteps.createdOn, oldest));
 
 /** Returns the user whose second step a browser may take. */
 export async function findSecondStep(db: Database, tokenHash: string, oldest: Date) {
-  const [row] = await db.select().from(secondSteps).where(isAwaited(tokenHash, oldest));
+  const [row] = await db.select().from(secondSteps).where(matchesUnexpired(tokenHash, oldest));
   return row?.userId;
 }
 
@@ -124,7 +129,7 @@ export async function findSecondStep(db: Database, tokenHash: string, oldest: Da
 export async function consumeSecondStep(db: Database, tokenHash: string, oldest: Date) {
   const used = await db
     .delete(secondSteps)
-    .where(isAwaited(tokenHash, oldest))
+    .where(matchesUnexpired(tokenHash, oldest))
     .returning({ tokenHash: secondSteps.tokenHash });
   return used.length === 1;
 }

@@ -15,34 +15,40 @@ const supportedAlgorithmIDs = [-8, -7, -257];
  * Returns the host and origin for which passkeys are made and taken. A host of passkeys is a name
  * (WebAuthn, 5.1.3), so a portal that is reached by a number takes them at localhost.
  */
-function partyOf(config: Config): { rpID: string; origin: string } {
+function getRelyingParty(config: Config): { rpID: string; origin: string } {
   const { protocol, hostname, host, port } = new URL(publicOrigin(config));
   if (isIP(hostname.replace(/^\[(.*)\]$/, '$1')) === 0)
     return { rpID: hostname, origin: `${protocol}//${host}` };
   return { rpID: 'localhost', origin: `${protocol}//localhost${port && `:${port}`}` };
 }
 
-const descriptorsOf = (factors: readonly Factor[]) =>
+const toDescriptors = (factors: readonly Factor[]) =>
   factors.flatMap(({ credentialId, transports }) =>
     credentialId === null
       ? []
-      : [{ id: credentialId, type: 'public-key' as const, transports: transportsOf(transports) }],
+      : [
+          {
+            id: credentialId,
+            type: 'public-key' as const,
+            transports: parseTransports(transports),
+          },
+        ],
   );
 
-const transportsOf = (text: string) => text.split(',').filter((word) => word !== '');
+const parseTransports = (text: string) => text.split(',').filter((word) => word !== '');
 
 /** Returns what a browser needs to have one of a user's passkeys sign a challenge. */
-export function requestOptions(config: Config, factors: readonly Factor[], challenge: string) {
+export function buildRequestOptions(config: Config, factors: readonly Factor[], challenge: string) {
   return {
     challenge,
-    rpId: partyOf(config).rpID,
+    rpId: getRelyingParty(config).rpID,
     timeout: secondStepMs,
-    allowCredentials: descriptorsOf(factors),
+    allowCredentials: toDescriptors(factors),
     userVerification: 'required' as const,
   };
 }
 
-interface NewOwner {
+interface PasskeyOwner {
   userId: number;
   loginId: string;
   fullName: string;
@@ -50,8 +56,8 @@ interface NewOwner {
 }
 
 /** Returns what a browser needs to make a passkey for a user. */
-export function creationOptions(config: Config, owner: NewOwner, challenge: string) {
-  const { rpID } = partyOf(config);
+export function buildCreationOptions(config: Config, owner: PasskeyOwner, challenge: string) {
+  const { rpID } = getRelyingParty(config);
   const { userId, loginId, fullName, factors } = owner;
   return {
     challenge,
@@ -64,7 +70,7 @@ export function creationOptions(config: Config, owner: NewOwner, challenge: stri
     pubKeyCredParams: supportedAlgorithmIDs.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout: secondStepMs,
     attestation: 'none' as const,
-    excludeCredentials: descriptorsOf(factors),
+    excludeCredentials: toDescriptors(factors),
     authenticatorSelection: {
       residentKey: 'preferred' as const,
       requireResidentKey: false,
@@ -80,12 +86,12 @@ export type StoredPasskey = Pick<
 >;
 
 /** Returns a new passkey to store, or undefined when the browser's answer does not hold. */
-export async function acceptPasskey(
+export async function verifyRegistration(
   config: Config,
   passkey: NewPasskey,
   expectedChallenge: string,
 ): Promise<StoredPasskey | undefined> {
-  const { rpID, origin } = partyOf(config);
+  const { rpID, origin } = getRelyingParty(config);
   const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -115,13 +121,13 @@ export async function acceptPasskey(
  * Returns the new signature counter of a passkey that signed a challenge, or undefined when the signature,
  * its challenge, origin or host is wrong, the user was not verified, or the counter did not rise.
  */
-export async function checkSignature(
+export async function verifyAuthentication(
   config: Config,
   { credentialId, key, signatureCounter, transports }: Factor,
   passkey: PasskeySignature,
   expectedChallenge: string,
 ): Promise<number | undefined> {
-  const { rpID, origin } = partyOf(config);
+  const { rpID, origin } = getRelyingParty(config);
   const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -133,7 +139,7 @@ export async function checkSignature(
         id: credentialId ?? '',
         publicKey: new Uint8Array(Buffer.from(key, 'base64url')),
         counter: signatureCounter,
-        transports: transportsOf(transports),
+        transports: parseTransports(transports),
       },
       requireUserVerification: true,
     });

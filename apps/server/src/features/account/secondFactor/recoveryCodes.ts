@@ -3,24 +3,24 @@ import { recoveryCodeCount } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import { recoveryCodes } from '../../../db/schema/factors.ts';
 import type { Context } from '../../../handler.ts';
-import { recoveryHashes } from './factorKeys.ts';
+import { hashRecoveryCode } from './factorKeys.ts';
 
 // Crockford's base32: no letter that is taken for a digit.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const characters = 12;
-const bytes = 8;
+const codeLength = 12;
+const randomBytes = 8;
 
-function newCode({ random }: Pick<Context, 'random'>): string {
-  const drawn = Buffer.from(random.token(bytes), 'base64url').readBigUInt64BE();
+function generateCode({ random }: Pick<Context, 'random'>): string {
+  const drawn = Buffer.from(random.token(randomBytes), 'base64url').readBigUInt64BE();
   const letters = Array.from(
-    { length: characters },
+    { length: codeLength },
     (_, index) => alphabet[Number((drawn >> BigInt(64 - 5 * (index + 1))) & 31n)],
   );
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
 /** Returns a typed code in the form in which it is hashed: capitals, no spaces or hyphens, 0 for O, 1 for I and L. */
-const plainCode = (typed: string) =>
+const normaliseCode = (typed: string) =>
   typed
     .toUpperCase()
     .replaceAll(/[^\dA-Z]/g, '')
@@ -45,13 +45,13 @@ export async function renewRecoveryCodes(
   db: Database,
   userId: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () => newCode(context));
+  const codes = Array.from({ length: recoveryCodeCount }, () => generateCode(context));
   const createdOn = context.clock();
   await deleteRecoveryCodes(db, userId);
   await db.insert(recoveryCodes).values(
     codes.map((code) => ({
       userId,
-      codeHash: recoveryHashes(context, userId, plainCode(code))[0] ?? '',
+      codeHash: hashRecoveryCode(context, userId, normaliseCode(code))[0] ?? '',
       createdOn,
     })),
   );
@@ -65,7 +65,7 @@ export async function consumeRecoveryCode(
   typed: string,
 ): Promise<boolean> {
   const { db, clock } = context;
-  const hashes = recoveryHashes(context, userId, plainCode(typed));
+  const hashes = hashRecoveryCode(context, userId, normaliseCode(typed));
   const taken = await db
     .update(recoveryCodes)
     .set({ usedOn: clock() })

@@ -1,4 +1,4 @@
-import { audit } from '../../../db/activity/audit.ts';
+import { addAuditEntry } from '../../../db/activity/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { lockFactors } from '../../../db/accounts/removeFactors.ts';
 import type { MemberHandler } from '../../../handler.ts';
@@ -9,7 +9,7 @@ import { deleteFactor, hasFactor } from './factors.repository.ts';
 import { deleteRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
 import { needsFactor } from './factorRequirement.ts';
 
-class LastFactor extends Error {}
+class LastFactorError extends Error {}
 
 /**
  * Answers api/users/factors/remove: 401 unconfirmed, 404 not the caller's, 409 the only factor of somebody
@@ -23,7 +23,7 @@ export const factorRemove: MemberHandler<'factorRemove'> = async ({ id }, contex
     await lockFactors(tx, userId);
     const removed = await deleteFactor(tx, userId, id);
     if (!removed || (await hasFactor(tx, userId))) return removed;
-    if (needsFactor(config, userType, false)) throw new LastFactor();
+    if (needsFactor(config, userType, false)) throw new LastFactorError();
     await deleteRecoveryCodes(tx, userId);
     return removed;
   };
@@ -31,7 +31,7 @@ export const factorRemove: MemberHandler<'factorRemove'> = async ({ id }, contex
     const removed = await db.transaction(async (tx) => {
       const factor = await remove(tx);
       const remark = `second factor ${factor?.kind} removed by user ${userId}`;
-      if (factor) await audit(tx, context, { action: 'UPDATE', remark, changedFields: [] });
+      if (factor) await addAuditEntry(tx, context, { action: 'UPDATE', remark, changedFields: [] });
       return factor;
     });
     if (!removed) return { status: 404 };
@@ -40,7 +40,7 @@ export const factorRemove: MemberHandler<'factorRemove'> = async ({ id }, contex
     if (user) await notifyUser(context, user, 'sms.factorRemoved', { name: removed.name });
     return { status: 200 };
   } catch (error) {
-    if (error instanceof LastFactor) return { status: 409 };
+    if (error instanceof LastFactorError) return { status: 409 };
     throw error;
   }
 };
@@ -54,7 +54,7 @@ export const recoveryCodesRenew: MemberHandler<'recoveryCodesRenew'> = async (_,
     await lockFactors(tx, userId);
     if (!(await hasFactor(tx, userId))) return undefined;
     const remark = `recovery codes renewed by user ${userId}`;
-    await audit(tx, context, { action: 'UPDATE', remark, changedFields: [] });
+    await addAuditEntry(tx, context, { action: 'UPDATE', remark, changedFields: [] });
     return renewRecoveryCodes(context, tx, userId);
   });
   if (!codes) return { status: 404 };

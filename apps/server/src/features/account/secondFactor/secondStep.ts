@@ -1,26 +1,26 @@
 import { secondStepMs } from '@temple-land/portal-core';
 import { enforceRateLimit } from '../../../db/limits/rateLimit.ts';
-import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
+import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import type { Context, Handler } from '../../../handler.ts';
-import { findUser, lockUnchanged, type User } from '../account.repository.ts';
+import { findUser, lockUserIfUnchanged, type User } from '../account.repository.ts';
 import { addressLimit } from '../login/addressLimit.ts';
-import { clearGuesses, countGuess } from '../passwords/passwordLimit.ts';
-import { lockedAnswer, refuseGuess } from '../login/refusedGuess.ts';
+import { clearLoginAttempts, countLoginAttempt } from '../passwords/loginAttempts.ts';
+import { buildLockedAnswer, refuseAttempt } from '../login/refuseAttempt.ts';
 import { signIn } from '../login/signIn.ts';
-import { recordRefusedSignIn } from '../login/signIns.ts';
+import { recordRefusedSignIn } from '../login/signInHistory.ts';
 import {
   addSecondStep,
   findSecondStep,
   listFactors,
   consumeSecondStep,
 } from './factors.repository.ts';
-import { challengePasskey, oldestStep, verifyFactorProof } from './factorProofs.ts';
+import { createPasskeyChallenge, getSecondStepCutoff, verifyFactorProof } from './factorProofs.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
 
-const cookie = 'second-step';
+const secondStepCookie = 'second-step';
 
 /** Returns which proofs a user can give, the one that needs no typing first. */
-async function proofKinds({ db }: Context, { id }: User) {
+async function listProofKinds({ db }: Context, { id }: User) {
   const kinds = new Set((await listFactors(db, id)).map(({ kind }) => kind));
   const hasCodes = (await countRecoveryCodes(db, id)) > 0;
   return [
@@ -34,25 +34,25 @@ async function proofKinds({ db }: Context, { id }: User) {
  * Answers the right password of an account with a second factor: this browser may prove it within five
  * minutes. 500 when the password was changed or the user blocked meanwhile.
  */
-export async function awaitSecondStep(context: Context, user: User) {
+export async function startSecondStep(context: Context, user: User) {
   const { db, random, clock, cookies, record } = context;
   const token = random.token(32);
-  const step = { tokenHash: tokenHashOf(token), userId: user.id, createdOn: clock() };
+  const step = { tokenHash: hashToken(token), userId: user.id, createdOn: clock() };
   const isAwaited = await db.transaction(async (tx) => {
-    if (!(await lockUnchanged(tx, user))) return false;
+    if (!(await lockUserIfUnchanged(tx, user))) return false;
     await addSecondStep(tx, step);
     return true;
   });
   if (!isAwaited) return { status: 500 as const };
-  cookies.set(cookie, token, secondStepMs);
+  cookies.set(secondStepCookie, token, secondStepMs);
   record('second step begun', { userId: user.id });
-  return { status: 202 as const, factors: await proofKinds(context, user) };
+  return { status: 202 as const, factors: await listProofKinds(context, user) };
 }
 
 /** Returns the second step that the cookie of this browser names, and its user. */
-async function findAwaited({ db, clock, cookies }: Context) {
-  const tokenHash = tokenHashOf(cookies.get(cookie) ?? '');
-  const userId = await findSecondStep(db, tokenHash, oldestStep(clock()));
+async function findStartedStep({ db, clock, cookies }: Context) {
+  const tokenHash = hashToken(cookies.get(secondStepCookie) ?? '');
+  const userId = await findSecondStep(db, tokenHash, getSecondStepCutoff(clock()));
   const user = userId === undefined ? undefined : await findUser(db, userId);
   return user && { tokenHash, user };
 }
@@ -60,9 +60,9 @@ async function findAwaited({ db, clock, cookies }: Context) {
 /** Answers api/secondstep/challenge: what the browser's passkey has to sign; 403 no second step, 404 no passkey. */
 export const secondStepChallenge: Handler<'secondStepChallenge'> = async (_, context) => {
   await enforceRateLimit(context, addressLimit);
-  const awaited = await findAwaited(context);
+  const awaited = await findStartedStep(context);
   if (!awaited) return { status: 403 };
-  const options = await challengePasskey(context, awaited.user.id, awaited.tokenHash);
+  const options = await createPasskeyChallenge(context, awaited.user.id, awaited.tokenHash);
   return options ? { status: 200, result: options } : { status: 404 };
 };
 
@@ -73,23 +73,23 @@ export const secondStepChallenge: Handler<'secondStepChallenge'> = async (_, con
 export const secondStep: Handler<'secondStep'> = async (proof, context) => {
   const { clock, cookies, record } = context;
   await enforceRateLimit(context, addressLimit);
-  const awaited = await findAwaited(context);
+  const awaited = await findStartedStep(context);
   if (!awaited) return { status: 403 };
   const { user, tokenHash } = awaited;
   const username = user.loginId;
-  const attempt = await countGuess(context, username);
+  const attempt = await countLoginAttempt(context, username);
   if (attempt.state === 'needsRecovery') return { status: 444 };
-  if (attempt.state === 'locked') return lockedAnswer(attempt.since, clock());
+  if (attempt.state === 'locked') return buildLockedAnswer(attempt.since, clock());
   if (!(await verifyFactorProof(context, user, tokenHash, proof))) {
     record('second factor refused', { userId: user.id });
     await recordRefusedSignIn(context, user.id, 'wrongFactor');
-    return refuseGuess(context, { username, user, inARow: attempt.inARow });
+    return refuseAttempt(context, { username, user, consecutiveCount: attempt.inARow });
   }
-  await clearGuesses(context, username);
-  const oldest = oldestStep(clock());
+  await clearLoginAttempts(context, username);
+  const oldest = getSecondStepCutoff(clock());
   const answer = await signIn(context, user, async (tx) =>
     consumeSecondStep(tx, tokenHash, oldest),
   );
-  if (answer.status === 200) cookies.set(cookie, '', 0);
+  if (answer.status === 200) cookies.set(secondStepCookie, '', 0);
   return answer;
 };

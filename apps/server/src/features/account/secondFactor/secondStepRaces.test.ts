@@ -8,7 +8,7 @@ import {
 import { attempts, sessions } from '../../../db/schema/account.ts';
 import { recoveryCodes, secondSteps } from '../../../db/schema/factors.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
-import { setPassword } from '../account.repository.ts';
+import { updatePassword } from '../account.repository.ts';
 
 const times = 200;
 const patience = 240_000;
@@ -76,7 +76,7 @@ it(
         .onConflictDoNothing();
       const change = async () =>
         db.transaction(async (tx) => {
-          await setPassword(tx, awaited.userId, `hash of round ${round}`, true);
+          await updatePassword(tx, awaited.userId, `hash of round ${round}`, true);
           await endSessions(tx, awaited.userId);
         });
       const prove = async () => openedBy({ kind: 'totp', code: app.code() }, 1);

@@ -7,20 +7,20 @@ export const totpKeyBytes = 20;
 
 /** Codes of the step before and after the present one are taken too (RFC 6238, section 5.2). */
 const window = 1;
-const codeShape = /^\d{6}$/;
+const codePattern = /^\d{6}$/;
 const settings = { algorithm: 'SHA1', digits: 6, period: totpStepSeconds } as const;
 
-const secretOf = (key: Buffer) => new Secret({ buffer: new Uint8Array(key).buffer });
+const toSecret = (key: Buffer) => new Secret({ buffer: new Uint8Array(key).buffer });
 
 /** Returns the key as the text that is typed into an authenticator app (base32). */
-export const keyText = (key: Buffer): string => secretOf(key).base32;
+export const toBase32 = (key: Buffer): string => toSecret(key).base32;
 
 /** Returns the step whose code was typed, or undefined when it is no code of now. */
-export function stepOfCode(key: Buffer, typed: string, now: Date): number | undefined {
+export function findTotpStep(key: Buffer, typed: string, now: Date): number | undefined {
   const token = typed.replaceAll(/\s/g, '');
-  if (!codeShape.test(token)) return undefined;
+  if (!codePattern.test(token)) return undefined;
   const timestamp = now.getTime();
-  const secret = secretOf(key);
+  const secret = toSecret(key);
   const delta = TOTP.validate({ ...settings, token, secret, timestamp, window });
   return delta === null ? undefined : TOTP.counter({ ...settings, timestamp }) + delta;
 }
@@ -31,8 +31,8 @@ interface Labels {
 }
 
 /** Returns the QR code of a key: modules in a line, and the dark ones as an SVG path. */
-export function qrOfKey(key: Buffer, labels: Labels): { qrSize: number; qrPath: string } {
-  const address = new TOTP({ ...settings, ...labels, secret: secretOf(key) }).toString();
+export function buildQrCode(key: Buffer, labels: Labels): { qrSize: number; qrPath: string } {
+  const address = new TOTP({ ...settings, ...labels, secret: toSecret(key) }).toString();
   const { modules } = create(address, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   const rows = Array.from({ length: size }, (_, y) =>

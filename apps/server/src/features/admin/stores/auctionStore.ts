@@ -1,18 +1,18 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { findDateOutOfOrder, findStartInPast, type EntityForm } from '@temple-land/portal-core';
-import { changesBetween, issueCorrigendum } from '../../../db/tenders/corrigenda.ts';
+import { listTenderChanges, addCorrigendum } from '../../../db/tenders/corrigenda.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { auctions, bids } from '../../../db/schema/auctions.ts';
 import { tenders } from '../../../db/schema/content.ts';
-import { storeOf, type Fault, type Stored, type Work } from './store.ts';
+import { defineStore, type Fault, type StoredRecord, type SaveTransaction } from './store.ts';
 
 type Auction = typeof auctions.$inferSelect;
 
-const invalid = (key: Fault['key'], field: string): Fault => ({ status: 400, key, field });
-const at = (moment: string) => new Date(moment);
+const invalidField = (key: Fault['key'], field: string): Fault => ({ status: 400, key, field });
+const toDate = (moment: string) => new Date(moment);
 
-function valuesOf(form: EntityForm<'auction'>) {
+function toAuctionColumns(form: EntityForm<'auction'>) {
   return {
     tenderId: form.tenderId,
     auctionName: form.auctionName,
@@ -23,16 +23,16 @@ function valuesOf(form: EntityForm<'auction'>) {
     applicationFee: form.applicationFee,
     securityAmount: form.securityAmount,
     committee: form.committee,
-    downloadStart: at(form.downloadStart),
-    downloadEnd: at(form.downloadEnd),
-    formMStart: at(form.formMStart),
-    formMEnd: at(form.formMEnd),
-    depositStart: at(form.depositStart),
-    depositEnd: at(form.depositEnd),
-    technicalStart: at(form.technicalStart),
-    technicalEnd: form.technicalEnd === null ? null : at(form.technicalEnd),
-    slotFrom: at(form.slotFrom),
-    slotTo: at(form.slotTo),
+    downloadStart: toDate(form.downloadStart),
+    downloadEnd: toDate(form.downloadEnd),
+    formMStart: toDate(form.formMStart),
+    formMEnd: toDate(form.formMEnd),
+    depositStart: toDate(form.depositStart),
+    depositEnd: toDate(form.depositEnd),
+    technicalStart: toDate(form.technicalStart),
+    technicalEnd: form.technicalEnd === null ? null : toDate(form.technicalEnd),
+    slotFrom: toDate(form.slotFrom),
+    slotTo: toDate(form.slotTo),
   };
 }
 
@@ -44,42 +44,53 @@ async function isPublished(tx: Database, tenderId: number, now: Date): Promise<b
 const hasBids = async (tx: Database, id: number) =>
   (await tx.$count(bids, eq(bids.auctionId, id))) > 0;
 
-const terms = ['applicationFee', 'securityAmount', 'royalty', 'leasePeriod', 'leaseUnit'] as const;
+const termFields = [
+  'applicationFee',
+  'securityAmount',
+  'royalty',
+  'leasePeriod',
+  'leaseUnit',
+] as const;
 
 /** What holds for a tender once it is published: dates move to later ones, terms stand with the first bid. */
-async function publishedFault(work: Work<'auction'>, before: Auction): Promise<Fault | undefined> {
-  const { tx, form } = work;
-  const after = valuesOf(form);
-  const changed = changesBetween(before, after).map(({ label }) => label);
-  if (changed.includes('tenderId')) return invalid('admin.fixed', 'tenderId');
+async function validatePublishedAuction(
+  transaction: SaveTransaction<'auction'>,
+  before: Auction,
+): Promise<Fault | undefined> {
+  const { tx, form } = transaction;
+  const after = toAuctionColumns(form);
+  const changed = listTenderChanges(before, after).map(({ label }) => label);
+  if (changed.includes('tenderId')) return invalidField('admin.fixed', 'tenderId');
   const earlier = changed.find((field) => {
-    const [was, is] = [(before as Stored)[field], (after as Stored)[field]];
+    const [was, is] = [(before as StoredRecord)[field], (after as StoredRecord)[field]];
     return was instanceof Date && is instanceof Date && is < was;
   });
-  if (earlier) return invalid('admin.extendOnly', earlier);
-  const term = terms.find((field) => changed.includes(field));
-  if (term && (await hasBids(tx, before.id))) return invalid('admin.fixed', term);
+  if (earlier) return invalidField('admin.extendOnly', earlier);
+  const term = termFields.find((field) => changed.includes(field));
+  if (term && (await hasBids(tx, before.id))) return invalidField('admin.fixed', term);
   const isUnsaid = changed.length > 0 && form.corrigendum === '';
-  return isUnsaid ? invalid('admin.corrigendum', 'corrigendum') : undefined;
+  return isUnsaid ? invalidField('admin.corrigendum', 'corrigendum') : undefined;
 }
 
-async function auctionFault(work: Work<'auction'>): Promise<Fault | undefined> {
-  const { tx, form, before, now } = work;
+async function validateAuction(
+  transaction: SaveTransaction<'auction'>,
+): Promise<Fault | undefined> {
+  const { tx, form, before, now } = transaction;
   const stored = before as Auction | undefined;
   const published = stored && (await isPublished(tx, stored.tenderId, now)) ? stored : undefined;
   const disordered = findDateOutOfOrder(form, published !== undefined);
-  if (disordered) return invalid('admin.order', disordered);
-  if (published) return publishedFault(work, published);
+  if (disordered) return invalidField('admin.order', disordered);
+  if (published) return validatePublishedAuction(transaction, published);
   const past = findStartInPast(form, now);
-  return past && invalid('admin.past', past);
+  return past && invalidField('admin.past', past);
 }
 
 // What was bid stays sealed until the bids are opened at the technical evaluation.
-async function bidsOf(
+async function loadBids(
   db: Database,
   ids: readonly number[],
   now: Date,
-): Promise<Map<number, Stored>> {
+): Promise<Map<number, StoredRecord>> {
   const rows = await db
     .select({ bid: bids, bidder: users.fullName, opensOn: auctions.technicalStart })
     .from(bids)
@@ -99,7 +110,7 @@ async function bidsOf(
   return new Map(ids.map((id) => [id, { bids: own(id) }]));
 }
 
-export const auction = storeOf('auction', {
+export const auctionStore = defineStore('auction', {
   table: auctions,
   columns: {
     tenderId: auctions.tenderId,
@@ -123,18 +134,18 @@ export const auction = storeOf('auction', {
     committee: auctions.committee,
   },
   label: auctions.auctionName,
-  search: [auctions.auctionName, auctions.sourceName],
-  order: [desc(auctions.slotFrom), desc(auctions.id)],
+  searchColumns: [auctions.auctionName, auctions.sourceName],
+  defaultOrder: [desc(auctions.slotFrom), desc(auctions.id)],
   isActive: sql<boolean>`${auctions.isActive}`,
-  retired: { isActive: false },
-  restored: { isActive: true },
+  retiredValues: { isActive: false },
+  restoredValues: { isActive: true },
   isInUse: hasBids,
-  check: auctionFault,
-  values: ({ form }) => valuesOf(form),
-  written: async ({ tx, before, form, now }) => {
+  validate: validateAuction,
+  toColumns: ({ form }) => toAuctionColumns(form),
+  afterSave: async ({ tx, before, form, now }) => {
     if (!before || !(await isPublished(tx, form.tenderId, now))) return;
-    const changes = changesBetween(before, valuesOf(form));
-    await issueCorrigendum(tx, form.tenderId, form.corrigendum, changes, now);
+    const changes = listTenderChanges(before, toAuctionColumns(form));
+    await addCorrigendum(tx, form.tenderId, form.corrigendum, changes, now);
   },
-  extras: bidsOf,
+  loadExtraFields: loadBids,
 });

@@ -5,18 +5,18 @@ import { contacts } from '../../../db/schema/administration.ts';
 import { faqs, notices } from '../../../db/schema/content.ts';
 import { htmlText } from '../../../db/query/htmlText.ts';
 import { cleanHtml } from './cleanHtml.ts';
-import { storeOf, type RecordTable } from './store.ts';
+import { defineStore, type RecordTable } from './store.ts';
 
 const maintained = (table: RecordTable & { isActive: PgColumn }) => ({
   table,
   isActive: sql<boolean>`${table.isActive}`,
-  retired: { isActive: false },
-  restored: { isActive: true },
+  retiredValues: { isActive: false },
+  restoredValues: { isActive: true },
   // Nothing refers to notices, questions and cards.
   isInUse: async () => false,
 });
 
-const notification = storeOf('notification', {
+const notification = defineStore('notification', {
   ...maintained(notices),
   columns: {
     title: notices.title,
@@ -25,29 +25,29 @@ const notification = storeOf('notification', {
     uploadDoc: notices.uploadDoc,
   },
   label: notices.title,
-  search: [notices.title, htmlText(notices.description)],
-  order: [desc(notices.createdOn), desc(notices.id)],
-  check: async ({ form }) =>
+  searchColumns: [notices.title, htmlText(notices.description)],
+  defaultOrder: [desc(notices.createdOn), desc(notices.id)],
+  validate: async ({ form }) =>
     htmlToText(cleanHtml(form.description)) === ''
       ? { status: 400, key: 'admin.required', field: 'description' }
       : undefined,
-  values: ({ form, before, now }) => ({
+  toColumns: ({ form, before, now }) => ({
     title: form.title,
     description: cleanHtml(form.description),
     ...(before ? {} : { createdOn: now }),
   }),
 });
 
-const faq = storeOf('faq', {
+const faq = defineStore('faq', {
   ...maintained(faqs),
   columns: { place: faqs.place, question: faqs.question, answer: faqs.answer },
   label: faqs.question,
-  search: [faqs.question, faqs.answer],
-  order: [asc(faqs.place), asc(faqs.id)],
-  values: ({ form }) => form,
+  searchColumns: [faqs.question, faqs.answer],
+  defaultOrder: [asc(faqs.place), asc(faqs.id)],
+  toColumns: ({ form }) => form,
 });
 
-const contact = storeOf('contact', {
+const contact = defineStore('contact', {
   ...maintained(contacts),
   columns: {
     place: contacts.place,
@@ -60,13 +60,13 @@ const contact = storeOf('contact', {
     uploadDoc: contacts.uploadDoc,
   },
   label: contacts.office,
-  search: [contacts.office, contacts.designation, contacts.address],
-  order: [asc(contacts.place), asc(contacts.id)],
-  check: async ({ form }) =>
+  searchColumns: [contacts.office, contacts.designation, contacts.address],
+  defaultOrder: [asc(contacts.place), asc(contacts.id)],
+  validate: async ({ form }) =>
     form.phone === '' && form.email === ''
       ? { status: 400, key: 'admin.reachable', field: 'phone' }
       : undefined,
-  values: ({ form }) => form,
+  toColumns: ({ form }) => form,
 });
 
 /** How notices, questions and contact cards are stored. */

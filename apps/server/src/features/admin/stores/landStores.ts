@@ -4,27 +4,32 @@ import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
-import { boxOf, packRing } from '../../../db/land/ring.ts';
-import { storeOf, type RecordTable, type Stored } from './store.ts';
+import { toBox, packRing } from '../../../db/land/ring.ts';
+import { defineStore, type RecordTable, type StoredRecord } from './store.ts';
 
 type Place = RecordTable & { isActive: PgColumn };
 
 const maintained = (table: Place) => ({
   table,
   isActive: sql<boolean>`${table.isActive}`,
-  retired: { isActive: false },
-  restored: { isActive: true },
+  retiredValues: { isActive: false },
+  restoredValues: { isActive: true },
 });
 
 // Places have numbers of their own; two that are added at once wait for one another.
-async function withId(tx: Database, table: Place, values: Stored, id?: number): Promise<Stored> {
+async function withNextId(
+  tx: Database,
+  table: Place,
+  values: StoredRecord,
+  id?: number,
+): Promise<StoredRecord> {
   if (id !== undefined) return values;
   await tx.execute(sql`lock table ${table} in share row exclusive mode`);
   const [row] = await tx.select({ last: max(table.id).mapWith(Number) }).from(table);
   return { ...values, id: (row?.last ?? 0) + 1 };
 }
 
-async function isAbove(tx: Database, below: Place, parent: PgColumn, id: number) {
+async function isParent(tx: Database, below: Place, parent: PgColumn, id: number) {
   return (await tx.$count(below, and(eq(parent, id), eq(below.isActive, true)))) > 0;
 }
 
@@ -32,49 +37,49 @@ async function hasUsers(tx: Database, place: PgColumn, id: number): Promise<bool
   return (await tx.$count(users, and(eq(place, id), eq(users.isBlocked, 0)))) > 0;
 }
 
-const district = storeOf('district', {
+const district = defineStore('district', {
   ...maintained(districts),
   columns: { code: districts.code, nameEn: districts.nameEn, nameOr: districts.nameOr },
   label: districts.nameEn,
-  search: [districts.code, districts.nameEn, districts.nameOr],
-  order: [asc(districts.nameEn)],
+  searchColumns: [districts.code, districts.nameEn, districts.nameOr],
+  defaultOrder: [asc(districts.nameEn)],
   isInUse: async (tx, id) =>
-    (await isAbove(tx, tahasils, tahasils.districtId, id)) || hasUsers(tx, users.districtId, id),
-  values: ({ tx, form, id }) => withId(tx, districts, form, id),
+    (await isParent(tx, tahasils, tahasils.districtId, id)) || hasUsers(tx, users.districtId, id),
+  toColumns: ({ tx, form, id }) => withNextId(tx, districts, form, id),
 });
 
-const tahasil = storeOf('tahasil', {
+const tahasil = defineStore('tahasil', {
   ...maintained(tahasils),
   columns: { districtId: tahasils.districtId, nameEn: tahasils.nameEn, nameOr: tahasils.nameOr },
   label: tahasils.nameEn,
-  search: [tahasils.nameEn, tahasils.nameOr],
-  order: [asc(tahasils.nameEn), asc(tahasils.id)],
+  searchColumns: [tahasils.nameEn, tahasils.nameOr],
+  defaultOrder: [asc(tahasils.nameEn), asc(tahasils.id)],
   fixedWhileInUse: ['districtId'],
   isInUse: async (tx, id) =>
-    (await isAbove(tx, mouzas, mouzas.tahasilId, id)) || hasUsers(tx, users.tahasilId, id),
-  values: ({ tx, form, id }) => withId(tx, tahasils, form, id),
+    (await isParent(tx, mouzas, mouzas.tahasilId, id)) || hasUsers(tx, users.tahasilId, id),
+  toColumns: ({ tx, form, id }) => withNextId(tx, tahasils, form, id),
 });
 
-const mouza = storeOf('mouza', {
+const mouza = defineStore('mouza', {
   ...maintained(mouzas),
   columns: { tahasilId: mouzas.tahasilId, nameEn: mouzas.nameEn },
   label: mouzas.nameEn,
-  search: [mouzas.nameEn],
-  order: [asc(mouzas.nameEn), asc(mouzas.id)],
+  searchColumns: [mouzas.nameEn],
+  defaultOrder: [asc(mouzas.nameEn), asc(mouzas.id)],
   fixedWhileInUse: ['tahasilId'],
-  isInUse: (tx, id) => isAbove(tx, khatiyans, khatiyans.mouzaId, id),
-  values: ({ tx, form, id }) => withId(tx, mouzas, form, id),
+  isInUse: (tx, id) => isParent(tx, khatiyans, khatiyans.mouzaId, id),
+  toColumns: ({ tx, form, id }) => withNextId(tx, mouzas, form, id),
 });
 
-const khatian = storeOf('khatian', {
+const khatian = defineStore('khatian', {
   ...maintained(khatiyans),
   columns: { mouzaId: khatiyans.mouzaId, number: khatiyans.number },
   label: khatiyans.number,
-  search: [khatiyans.number],
-  order: [asc(khatiyans.id)],
+  searchColumns: [khatiyans.number],
+  defaultOrder: [asc(khatiyans.id)],
   fixedWhileInUse: ['mouzaId'],
-  isInUse: (tx, id) => isAbove(tx, plots, plots.khatiyanId, id),
-  values: ({ tx, form, id }) => withId(tx, khatiyans, form, id),
+  isInUse: (tx, id) => isParent(tx, plots, plots.khatiyanId, id),
+  toColumns: ({ tx, form, id }) => withNextId(tx, khatiyans, form, id),
 });
 
 async function hasLiveApplication(tx: Database, id: number): Promise<boolean> {
@@ -92,7 +97,7 @@ async function mouzaOf(tx: Database, khatiyanId: number): Promise<number> {
   return book?.mouzaId ?? 0;
 }
 
-const plot = storeOf('plot', {
+const plot = defineStore('plot', {
   ...maintained(plots),
   columns: {
     khatiyanId: plots.khatiyanId,
@@ -103,19 +108,19 @@ const plot = storeOf('plot', {
     status: plots.status,
   },
   label: plots.code,
-  search: [plots.code, plots.number, plots.kisam],
-  order: [asc(plots.id)],
+  searchColumns: [plots.code, plots.number, plots.kisam],
+  defaultOrder: [asc(plots.id)],
   fixedWhileInUse: ['khatiyanId', 'number'],
   isInUse: hasLiveApplication,
-  check: async ({ form, before }) =>
+  validate: async ({ form, before }) =>
     before === undefined && form.ring === undefined
       ? { status: 400, key: 'admin.required', field: 'ring' }
       : undefined,
-  values: async ({ tx, form: { ring, ...form }, id }) => {
-    const shape = ring === undefined ? {} : { bounds: boxOf(ring), ring: packRing(ring) };
+  toColumns: async ({ tx, form: { ring, ...form }, id }) => {
+    const shape = ring === undefined ? {} : { bounds: toBox(ring), ring: packRing(ring) };
     const mouzaId = await mouzaOf(tx, form.khatiyanId);
     const code = `${mouzaId}-${form.number}`;
-    return withId(tx, plots, { ...form, ...shape, mouzaId, code }, id);
+    return withNextId(tx, plots, { ...form, ...shape, mouzaId, code }, id);
   },
 });
 

@@ -2,12 +2,12 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { roles, users } from '../../../db/schema/account.ts';
 import { roleMenu } from '../../../db/schema/administration.ts';
-import { storeOf, type Stored } from './store.ts';
+import { defineStore, type StoredRecord } from './store.ts';
 
 /** The product knows these roles by their numbers. */
 const lastBuiltInRole = 10;
 
-async function menusOf(db: Database, ids: readonly number[]): Promise<Map<number, Stored>> {
+async function loadMenus(db: Database, ids: readonly number[]): Promise<Map<number, StoredRecord>> {
   const rows = await db
     .select()
     .from(roleMenu)
@@ -18,9 +18,9 @@ async function menusOf(db: Database, ids: readonly number[]): Promise<Map<number
   return new Map(ids.map((id) => [id, { menuIds: own(id) }]));
 }
 
-const usersOf = (tx: Database, id: number) => tx.$count(users, eq(users.roleId, id));
+const countUsers = (tx: Database, id: number) => tx.$count(users, eq(users.roleId, id));
 
-export const role = storeOf('role', {
+export const roleStore = defineStore('role', {
   table: roles,
   columns: {
     roleName: roles.roleName,
@@ -28,22 +28,22 @@ export const role = storeOf('role', {
     reporterAccess: roles.reporterAccess,
   },
   label: roles.roleName,
-  search: [roles.roleName],
-  order: [asc(roles.id)],
+  searchColumns: [roles.roleName],
+  defaultOrder: [asc(roles.id)],
   isActive: sql<boolean>`${roles.isActive}`,
-  retired: { isActive: false },
-  restored: { isActive: true },
+  retiredValues: { isActive: false },
+  restoredValues: { isActive: true },
   fixedWhileInUse: ['userType'],
-  isInUse: async (tx, id) => id <= lastBuiltInRole || (await usersOf(tx, id)) > 0,
-  values: ({ form: { roleName, userType, reporterAccess } }) => ({
+  isInUse: async (tx, id) => id <= lastBuiltInRole || (await countUsers(tx, id)) > 0,
+  toColumns: ({ form: { roleName, userType, reporterAccess } }) => ({
     roleName,
     userType,
     reporterAccess,
   }),
-  written: async ({ tx, form }, roleId) => {
+  afterSave: async ({ tx, form }, roleId) => {
     await tx.delete(roleMenu).where(eq(roleMenu.roleId, roleId));
     const rows = [...new Set(form.menuIds)].map((itemId) => ({ roleId, itemId }));
     if (rows.length > 0) await tx.insert(roleMenu).values(rows);
   },
-  extras: menusOf,
+  loadExtraFields: loadMenus,
 });

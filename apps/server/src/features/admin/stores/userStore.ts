@@ -1,94 +1,115 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { needsSecondAdministrator, type EntityForm } from '@temple-land/portal-core';
 import { endSessionsAndNotify } from '../../../approvals/accountEffects.ts';
-import { accountFault, isTaken, protectedFields } from '../../../approvals/accountRules.ts';
-import { askApproval } from '../../../approvals/askApproval.ts';
+import {
+  validateAccount,
+  isLoginOrMobileTaken,
+  protectedFields,
+} from '../../../approvals/accountRules.ts';
+import { requestApproval } from '../../../approvals/requestApproval.ts';
 import type { ChangeValues } from '../../../approvals/change.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import type { Database } from '../../../db/database.ts';
 import { roles, users } from '../../../db/schema/account.ts';
 import { factors } from '../../../db/schema/factors.ts';
 import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
-import { Refused, storeOf, type Fault, type Stored, type Work } from './store.ts';
+import {
+  Refused,
+  defineStore,
+  type Fault,
+  type StoredRecord,
+  type SaveTransaction,
+} from './store.ts';
 
-type UserWork = Work<'user'>;
+type UserWork = SaveTransaction<'user'>;
 type UserForm = EntityForm<'user'>;
 
-const changesOf = (before: Stored, form: Stored, fields: readonly string[]) =>
+const listChangedFields = (before: StoredRecord, form: StoredRecord, fields: readonly string[]) =>
   fields.filter((field) => before[field] !== form[field]);
 
-function selfFault({ before, form, id, context }: UserWork): Fault | undefined {
+function validateOwnAccount({ before, form, id, context }: UserWork): Fault | undefined {
   if (id !== context.caller.userId || !before) return undefined;
-  const [field] = changesOf(before, form, protectedFields);
+  const [field] = listChangedFields(before, form, protectedFields);
   if (field === undefined) return undefined;
   return { status: 409, key: field === 'mobile' ? 'admin.ownMobile' : 'admin.self', field };
 }
 
-const pick = (from: Stored, names: readonly string[]): ChangeValues =>
+const pickFields = (from: StoredRecord, names: readonly string[]): ChangeValues =>
   Object.fromEntries(names.map((name) => [name, from[name] as string | number | null]));
 
 const isBlocked = async (tx: Database, id: number) =>
   (await tx.$count(users, sql`${users.id} = ${id} and ${users.isBlocked} = 1`)) === 1;
 
 /** Asks for the approval of an account that is not made yet; nothing of it is stored before. */
-async function holdNew(work: UserWork): Promise<'everything'> {
-  const { reason, ...after } = work.form;
-  await askApproval(work, { kind: 'newAccount', userId: null, before: {}, after, reason });
+async function requestNewAccount(transaction: UserWork): Promise<'everything'> {
+  const { reason, ...after } = transaction.form;
+  await requestApproval(transaction, {
+    kind: 'newAccount',
+    userId: null,
+    before: {},
+    after,
+    reason,
+  });
   return 'everything';
 }
 
-async function holdChange(work: UserWork, id: number, before: Stored) {
-  const { form, tx } = work;
-  const changed = changesOf(before, form, protectedFields);
-  const comesBack = work.isRestored && (await isBlocked(tx, id));
-  if (changed.length === 0 && !comesBack) return undefined;
-  await askApproval(work, {
+async function requestAccountChange(transaction: UserWork, id: number, before: StoredRecord) {
+  const { form, tx } = transaction;
+  const changed = listChangedFields(before, form, protectedFields);
+  const isUnblocked = transaction.isRestored && (await isBlocked(tx, id));
+  if (changed.length === 0 && !isUnblocked) return undefined;
+  await requestApproval(transaction, {
     kind: 'account',
     userId: id,
-    before: { ...pick(before, changed), ...(comesBack ? { isBlocked: 1 } : {}) },
-    after: { ...pick(form, changed), ...(comesBack ? { isBlocked: 0 } : {}) },
+    before: { ...pickFields(before, changed), ...(isUnblocked ? { isBlocked: 1 } : {}) },
+    after: { ...pickFields(form, changed), ...(isUnblocked ? { isBlocked: 0 } : {}) },
     reason: form.reason,
   });
-  const isRest = changesOf(before, form, ['fullName', 'email']).length > 0;
-  return isRest ? ({ ...form, ...pick(before, protectedFields) } as UserForm) : 'everything';
+  const hasFreeChanges = listChangedFields(before, form, ['fullName', 'email']).length > 0;
+  return hasFreeChanges
+    ? ({ ...form, ...pickFields(before, protectedFields) } as UserForm)
+    : 'everything';
 }
 
-async function hold(work: UserWork) {
-  const { form, before, id, tx } = work;
+async function holdForApproval(transaction: UserWork) {
+  const { form, before, id, tx } = transaction;
   if (!needsSecondAdministrator(before?.['userType'] as string | undefined, form.userType))
     return undefined;
-  const isChanged = !before || changesOf(before, form, protectedFields).length > 0;
-  if (!isChanged && !work.isRestored) return undefined;
+  const isChanged = !before || listChangedFields(before, form, protectedFields).length > 0;
+  if (!isChanged && !transaction.isRestored) return undefined;
   if (form.reason === '')
     throw new Refused({ status: 400, key: 'admin.required', field: 'reason' });
-  if (await isTaken(tx, form, id)) throw new Refused({ status: 111, key: 'admin.duplicate' });
-  return before && id !== undefined ? holdChange(work, id, before) : holdNew(work);
+  if (await isLoginOrMobileTaken(tx, form, id))
+    throw new Refused({ status: 111, key: 'admin.duplicate' });
+  return before && id !== undefined
+    ? requestAccountChange(transaction, id, before)
+    : requestNewAccount(transaction);
 }
 
 /** A citizen's login name is the mobile number, and follows it (as in the change by two codes). */
-const loginIdOf = ({ form, before }: UserWork) =>
+const getLoginId = ({ form, before }: UserWork) =>
   before && before['loginId'] === before['mobile'] && form.loginId === before['loginId']
     ? form.mobile
     : form.loginId;
 
-async function values(work: UserWork): Promise<Stored> {
-  const { tx, before, now } = work;
-  const { reason: _, ...form } = work.form;
+async function toUserColumns(transaction: UserWork): Promise<StoredRecord> {
+  const { tx, before, now } = transaction;
+  const { reason: _, ...form } = transaction.form;
   const [role] = await tx.select().from(roles).where(eq(roles.id, form.roleId));
   const made = { passwordHash: '', isFirstLogin: 1, createdOn: now };
-  const isReset = before !== undefined && before['mobile'] !== form.mobile;
+  const mustResetPassword = before !== undefined && before['mobile'] !== form.mobile;
   return {
     ...form,
-    loginId: loginIdOf(work),
+    loginId: getLoginId(transaction),
     roleType: role?.roleName ?? '',
     ...(before ? {} : made),
-    ...(isReset ? { isFirstLogin: 1 } : {}),
+    ...(mustResetPassword ? { isFirstLogin: 1 } : {}),
   };
 }
 
 /** Tells a user whose data changed at once: that the e-mail address did, or what ended the sessions. */
-async function tellOwner(work: UserWork, id: number): Promise<void> {
-  const { before, form, context, later, tx } = work;
+async function notifyOwner(transaction: UserWork, id: number): Promise<void> {
+  const { before, form, context, afterCommit, tx } = transaction;
   if (before === undefined) return;
   const [stored] = await tx
     .select({ id: users.id, language: users.language, loginId: users.loginId })
@@ -97,21 +118,21 @@ async function tellOwner(work: UserWork, id: number): Promise<void> {
   if (stored === undefined) return;
   const mobile = String(before['mobile']);
   if (before['email'] !== form.email && id !== context.caller.userId) {
-    later.push(() => notifyUser(context, { ...stored, mobile }, 'sms.emailChanged'));
+    afterCommit.push(() => notifyUser(context, { ...stored, mobile }, 'sms.emailChanged'));
   }
-  const changed = changesOf(before, form, protectedFields);
+  const changed = listChangedFields(before, form, protectedFields);
   if (changed.length === 0) return;
-  const isMore = changed.some((field) => field !== 'mobile');
+  const hasOtherChanges = changed.some((field) => field !== 'mobile');
   const { loginId } = stored;
-  await endSessionsAndNotify(work, {
+  await endSessionsAndNotify(transaction, {
     before: { ...stored, mobile },
     loginId,
     mobile: form.mobile,
-    isMore,
+    hasOtherChanges,
   });
 }
 
-async function waitingOf(db: Database, ids: readonly number[], now: Date) {
+async function findUsersWithPendingChange(db: Database, ids: readonly number[], now: Date) {
   const rows = await db
     .select({ userId: pendingChanges.userId, expiresOn: pendingChanges.expiresOn })
     .from(pendingChanges)
@@ -121,7 +142,7 @@ async function waitingOf(db: Database, ids: readonly number[], now: Date) {
   return new Set(rows.map(({ userId }) => userId));
 }
 
-async function protectedOf(db: Database, ids: readonly number[]) {
+async function findUsersWithFactors(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectDistinct({ userId: factors.userId })
     .from(factors)
@@ -129,14 +150,14 @@ async function protectedOf(db: Database, ids: readonly number[]) {
   return new Set(rows.map(({ userId }) => userId));
 }
 
-async function extras(db: Database, ids: readonly number[], now: Date) {
-  const waiting = await waitingOf(db, ids, now);
-  const withFactors = await protectedOf(db, ids);
-  const extrasOf = (id: number) => ({
+async function loadUserFlags(db: Database, ids: readonly number[], now: Date) {
+  const waiting = await findUsersWithPendingChange(db, ids, now);
+  const withFactors = await findUsersWithFactors(db, ids);
+  const getFlags = (id: number) => ({
     isWaiting: waiting.has(id),
     hasFactors: withFactors.has(id),
   });
-  return new Map(ids.map((id) => [id, extrasOf(id)]));
+  return new Map(ids.map((id) => [id, getFlags(id)]));
 }
 
 /**
@@ -144,7 +165,7 @@ async function extras(db: Database, ids: readonly number[], now: Date) {
  * number, so that no administrator ever knows a password. Of every type but citizens, a change of what
  * opens something waits for a second administrator.
  */
-export const user = storeOf('user', {
+export const userStore = defineStore('user', {
   table: users,
   columns: {
     loginId: users.loginId,
@@ -157,15 +178,16 @@ export const user = storeOf('user', {
     tahasilId: users.tahasilId,
   },
   label: users.fullName,
-  search: [users.loginId, users.fullName, users.mobile, users.email],
-  order: [asc(users.id)],
+  searchColumns: [users.loginId, users.fullName, users.mobile, users.email],
+  defaultOrder: [asc(users.id)],
   isActive: sql<boolean>`(${users.isBlocked} = 0)`,
-  retired: { isBlocked: 1 },
-  restored: { isBlocked: 0 },
+  retiredValues: { isBlocked: 1 },
+  restoredValues: { isBlocked: 0 },
   isInUse: async () => false,
-  check: async (work) => selfFault(work) ?? accountFault(work.tx, work.form),
-  hold,
-  values,
-  written: tellOwner,
-  extras,
+  validate: async (transaction) =>
+    validateOwnAccount(transaction) ?? validateAccount(transaction.tx, transaction.form),
+  holdForApproval,
+  toColumns: toUserColumns,
+  afterSave: notifyOwner,
+  loadExtraFields: loadUserFlags,
 });

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { needsSecondAdministrator, type Input } from '@temple-land/portal-core';
-import { askApproval } from '../../../approvals/askApproval.ts';
-import type { ChangeWork } from '../../../approvals/change.ts';
+import { requestApproval } from '../../../approvals/requestApproval.ts';
+import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { countFactors } from '../../../approvals/factorsReset.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import { users } from '../../../db/schema/account.ts';
 import type { MemberHandler } from '../../../handler.ts';
-import { answerChange, type ChangeOutcome } from './answerChange.ts';
+import { runAccountChange, type ChangeOutcome } from './runAccountChange.ts';
 
-async function ask(work: ChangeWork, input: Input<'adminFactorsReset'>): Promise<ChangeOutcome> {
-  const { tx, context } = work;
+async function requestReset(
+  transaction: ChangeTransaction,
+  input: Input<'adminFactorsReset'>,
+): Promise<ChangeOutcome> {
+  const { tx, context } = transaction;
   const { userId } = input;
   const reason = input.reason?.trim() ?? '';
   const count = await countFactors(tx, userId);
@@ -19,7 +22,7 @@ async function ask(work: ChangeWork, input: Input<'adminFactorsReset'>): Promise
   if (count === 0 || !needsSecondAdministrator(user.userType, user.userType)) return 'missing';
   if (reason === '') throw new Refused({ status: 400, key: 'admin.required' });
   const [before, after] = [{ factors: count }, { factors: 0 }];
-  await askApproval(work, { kind: 'factors', userId, before, after, reason });
+  await requestApproval(transaction, { kind: 'factors', userId, before, after, reason });
   return 'waiting';
 }
 
@@ -28,4 +31,4 @@ async function ask(work: ChangeWork, input: Input<'adminFactorsReset'>): Promise
  * reason, 404 to nobody, a citizen or somebody without a second factor, 409 to oneself or asked already.
  */
 export const adminFactorsReset: MemberHandler<'adminFactorsReset'> = (input, context) =>
-  answerChange(context, (work) => ask(work, input));
+  runAccountChange(context, (transaction) => requestReset(transaction, input));

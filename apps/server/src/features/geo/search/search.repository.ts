@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Extent, FoundKhatiyan, FoundMouza } from '@temple-land/portal-core';
-import { rowsOf, type Database } from '../../../db/database.ts';
+import { queryRows, type Database } from '../../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { mouzaFacts } from '../../../db/schema/register.ts';
-import { isOwnMouza } from '../../../db/land/landTerritory.ts';
+import { isMouzaInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
 import { asExtent, extentOf, isVisibleTo, joinedExtent, placeColumns } from '../places.ts';
 
@@ -21,7 +21,7 @@ export async function keysOf(db: Database, words: readonly string[]): Promise<st
     words.map((word) => sql`(${word}::text)`),
     sql`, `,
   );
-  const rows = await rowsOf<{ key: string }>(
+  const rows = await queryRows<{ key: string }>(
     db,
     sql`select place_key(word) as key from (values ${list}) as typed(word)`,
   );
@@ -65,7 +65,7 @@ export async function findMouzas(
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
-    .where(and(sql`(${anyFits})`, isOwnMouza(db, holder, mouzas.id), isVisibleTo(holder)))
+    .where(and(sql`(${anyFits})`, isMouzaInTerritory(db, holder, mouzas.id), isVisibleTo(holder)))
     .orderBy(sql`${likeness} desc`, sql`${exactness} desc`, mouzas.nameEn, mouzas.id)
     .limit(matchesAtMost);
   return rows.map(({ bounds, ...row }) => ({ ...row, extent: asExtent(bounds) }));
@@ -84,7 +84,7 @@ export function numbered(
   mouzaIds: readonly number[] | undefined,
 ): SQL | undefined {
   if (mouzaIds) return and(inArray(mouzaId, [...mouzaIds]), sql`starts_with(${number}, ${asked})`);
-  return and(eq(number, asked), isOwnMouza(db, holder, mouzaId));
+  return and(eq(number, asked), isMouzaInTerritory(db, holder, mouzaId));
 }
 
 /** Returns the bounds and codes of the plots in use of khatiyans, by khatiyan. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MapLayer } from '@temple-land/portal-core';
-import { rowsOf, type Database } from '../../../db/database.ts';
-import { inTerritory } from '../../../db/land/landTerritory.ts';
+import { queryRows, type Database } from '../../../db/database.ts';
+import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
 import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
 import { vectorTile, type Feature, type Properties } from './vectorTile.ts';
@@ -62,8 +62,8 @@ export async function drawMarks(
   tile: TileAddress,
 ): Promise<Uint8Array> {
   const box = sql`${boxOfTile(tile)}::box`;
-  const isOpen = inTerritory(holder) ?? sql`true`;
-  const rows = await rowsOf<Row>(db, sources[layer](box, isOpen));
+  const isOpen = isInTerritory(holder) ?? sql`true`;
+  const rows = await queryRows<Row>(db, sources[layer](box, isOpen));
   const project = projectionOn(tile);
   const features = rows.map(({ id, ring, ...properties }): Feature => ({
     id,

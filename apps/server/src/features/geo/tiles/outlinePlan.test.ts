@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf, type OpenDatabase } from '../../../db/database.ts';
+import { queryRows, type OpenDatabase } from '../../../db/database.ts';
 import { migrate } from '../../../db/migration/migrate.ts';
 import { openMemory } from '../../../db/connection/pglite.ts';
 import { outlinesOn, type OutlineLayer } from './outlineTiles.ts';
@@ -29,7 +29,7 @@ afterAll(() => database.close());
 
 async function planOf(layer: OutlineLayer, z: number, x: number, y: number): Promise<string> {
   const holder = { userType: 'O', districtId: state.firstId, tahasilId: null };
-  const rows = await rowsOf<Record<string, string>>(
+  const rows = await queryRows<Record<string, string>>(
     database.db,
     sql`explain ${outlinesOn(holder, layer, { z, x, y })}`,
   );

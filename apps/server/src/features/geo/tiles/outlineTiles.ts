@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../../db/database.ts';
-import { inTerritory } from '../../../db/land/landTerritory.ts';
+import { queryRows, type Database } from '../../../db/database.ts';
+import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
 import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
 import { vectorTile, type Feature } from './vectorTile.ts';
@@ -51,7 +51,7 @@ function featureOf(tile: TileAddress) {
 export const outlinesOn = (holder: Responsibility, layer: OutlineLayer, tile: TileAddress): SQL =>
   sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${facts}
     from ${sources[layer]}
-    where place.bounds && ${boxOfTile(tile)}::box and place.is_active and ${inTerritory(holder)}
+    where place.bounds && ${boxOfTile(tile)}::box and place.is_active and ${isInTerritory(holder)}
     group by place.id
     order by area(place.bounds) desc, place.id
     limit ${outlinesATile}`;
@@ -63,6 +63,6 @@ export async function drawOutlines(
   layer: OutlineLayer,
   tile: TileAddress,
 ): Promise<Uint8Array> {
-  const rows = await rowsOf<Row>(db, outlinesOn(holder, layer, tile));
+  const rows = await queryRows<Row>(db, outlinesOn(holder, layer, tile));
   return vectorTile(layer, rows.map(featureOf(tile)));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../../db/database.ts';
-import { inTerritory } from '../../../db/land/landTerritory.ts';
+import { queryRows, type Database } from '../../../db/database.ts';
+import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
 import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
 import { vectorTile, type Feature, type Properties } from './vectorTile.ts';
@@ -29,7 +29,7 @@ export async function stampPlots(
   tile: TileAddress,
 ): Promise<PlotStamp> {
   // Offset 0 keeps the planner from going through all plots of the territory instead of those of the tile.
-  const rows = await rowsOf<{ mouza_id: number; version: number; plots: number }>(
+  const rows = await queryRows<{ mouza_id: number; version: number; plots: number }>(
     db,
     sql`select here.mouza_id, f.version, here.plots
       from (
@@ -39,7 +39,7 @@ export async function stampPlots(
       join mouzas m on m.id = here.mouza_id
       join tahasils on tahasils.id = m.tahasil_id
       join mouza_facts f on f.mouza_id = m.id
-      where ${inTerritory(holder)}
+      where ${isInTerritory(holder)}
       order by here.mouza_id`,
   );
   const versions = rows.map(({ mouza_id, version }) => `${mouza_id}.${version}`).join(' ');
@@ -69,7 +69,7 @@ async function packedPlots(
 ): Promise<Packed | undefined> {
   const words = tile.z >= numbersFromZoom ? near : always;
   const largest = plots > plotsATile ? sql`order by area desc, id limit ${plotsATile}` : sql``;
-  const [row] = await rowsOf<Packed>(
+  const [row] = await queryRows<Packed>(
     db,
     sql`select string_agg(concat_ws(E'\t', ${words}), E'\n') as lines,
         string_agg(p.ring, ''::bytea) as rings

@@ -11,7 +11,7 @@ import {
   tileOf,
   type Address,
 } from '../../../../../../tests/support/tiles.ts';
-import { ringAcres, unpackRing } from '../../../db/land/ring.ts';
+import { computeRingAcres, unpackRing } from '../../../db/land/ring.ts';
 import { districts, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../../db/schema/plotDetails.ts';
 import { mouzaFacts } from '../../../db/schema/register.ts';
@@ -107,7 +107,7 @@ describe('a tile of plots', () => {
     const { db } = service.deps;
     const [kisam] = await db.select().from(kisams).where(eq(kisams.name, plot.kisam));
     expect([layer?.version, layer?.extent]).toEqual([2, 4096]);
-    expect(ringAcres(corners) / plot.area).toBeCloseTo(1, 1);
+    expect(computeRingAcres(corners) / plot.area).toBeCloseTo(1, 1);
     for (const [x, y] of corners) {
       const off = unpackRing(plot.ring).map(([ownX, ownY]) => Math.hypot(ownX - x, ownY - y));
       expect(Math.min(...off)).toBeLessThan(2e-6);

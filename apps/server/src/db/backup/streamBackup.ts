@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import type { Files } from '../../ports/ports.ts';
+import { queryRows, type Database } from '../database.ts';
+import { listAppliedMigrations } from '../migration/migrate.ts';
+import { quoteIdentifier, listSequences, listStorageKeys, listTables } from './catalogue.ts';
+import { formatLine } from './backupLines.ts';
+
+const batchSize = 200;
+
+/** The part of the file store that a backup reads and a restore fills. */
+export type StoredFiles = Pick<Files, 'get' | 'put'>;
+
+/** Where the lines go; waits until there is room for more. */
+type WriteText = (text: string) => Promise<void>;
+
+async function writeRows(tx: Database, table: string, write: WriteText): Promise<number> {
+  let count = 0;
+  const select = `select row_to_json(t)::text as row from ${quoteIdentifier(table)} t`;
+  await tx.execute(sql.raw(`declare backup_rows no scroll cursor for ${select}`));
+  for (;;) {
+    const rows = await queryRows<{ row: string }>(
+      tx,
+      sql.raw(`fetch ${batchSize} from backup_rows`),
+    );
+    if (rows.length === 0) break;
+    await write(rows.map(({ row }) => `R${row}\n`).join(''));
+    count += rows.length;
+  }
+  await tx.execute(sql`close backup_rows`);
+  return count;
+}
+
+/** What a backup holds, and the names of files that were not in the store. */
+interface BackupCounts {
+  rows: number;
+  files: number;
+  missing: string[];
+}
+
+async function writeFiles(tx: Database, files: StoredFiles, write: WriteText) {
+  const missing: string[] = [];
+  let count = 0;
+  for (const key of await listStorageKeys(tx)) {
+    const bytes = await files.get(key);
+    if (bytes === undefined) {
+      missing.push(key);
+      continue;
+    }
+    const base64 = Buffer.from(bytes).toString('base64');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await write(formatLine('F', { key, base64, sha256 }));
+    count += 1;
+  }
+  return { files: count, missing };
+}
+
+/** Throws when a row still names a file that is missing: one that was removed meanwhile has no row any more. */
+async function checkMissingFiles(db: Database, missing: readonly string[]): Promise<void> {
+  if (missing.length === 0) return;
+  const named = new Set(await listStorageKeys(db));
+  const lost = missing.filter((key) => named.has(key));
+  if (lost.length === 0) return;
+  throw new Error(
+    `${lost.length} uploaded files are not in the file store. FILES_DIR must name the folder that the server uses.`,
+  );
+}
+
+async function writeBackup(
+  tx: Database,
+  files: StoredFiles,
+  now: Date,
+  write: WriteText,
+): Promise<BackupCounts> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  const migrations = await listAppliedMigrations(tx);
+  await write(formatLine('H', { version: 1, takenAt: now.toISOString(), migrations }));
+  let rows = 0;
+  for (const line of await listTables(tx)) {
+    await write(formatLine('T', line));
+    rows += await writeRows(tx, line.table, write);
+  }
+  for (const line of await listSequences(tx)) await write(formatLine('S', line));
+  return { rows, ...(await writeFiles(tx, files, write)) };
+}
+
+/**
+ * Returns everything that was committed at one moment, files included, as lines. Others go on reading and writing on
+ * PostgreSQL; they wait on the embedded engine, which does one thing at a time. The stream fails when a file is missing
+ * that a row names.
+ */
+export function streamBackup(db: Database, files: StoredFiles, now: Date): Readable {
+  const stream = new PassThrough();
+  const gone = new AbortController();
+  stream.once('close', () => gone.abort());
+  const write: WriteText = async (text) => {
+    gone.signal.throwIfAborted();
+    if (!stream.write(text)) await once(stream, 'drain', { signal: gone.signal });
+  };
+  const take = async () => {
+    const {
+      rows,
+      files: kept,
+      missing,
+    } = await db.transaction((tx) => writeBackup(tx, files, now, write), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    await checkMissingFiles(db, missing);
+    await write(formatLine('E', { rows, files: kept }));
+  };
+  take().then(
+    () => stream.end(),
+    (error: Error) => stream.destroy(error),
+  );
+  return stream;
+}

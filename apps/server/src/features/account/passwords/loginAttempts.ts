@@ -1,0 +1,61 @@
+import {
+  accountLockMinutes,
+  consecutiveWrongPasswords,
+  loginAttemptLimit,
+  loginAttemptWindowMs,
+} from '@temple-land/portal-core';
+import { clearAttempts, countAttempt } from '../../../db/limits/attempts.ts';
+import type { Context } from '../../../handler.ts';
+import {
+  clearConsecutivePasswords,
+  countConsecutivePassword,
+  isResetRequired,
+} from './consecutivePasswords.ts';
+
+/** Five wrong passwords or second factors in 15 minutes lock an account for 30. */
+export const loginLimit = {
+  attempts: loginAttemptLimit,
+  windowMs: loginAttemptWindowMs,
+  lockMs: accountLockMinutes * 60_000,
+};
+
+/** Names a login name's counter of wrong passwords. */
+export const getLoginSubject = (username: string) => ({
+  subject: `user:${username.trim().toLowerCase()}`,
+  action: 'login',
+});
+
+/** What may come of an attempt before it is compared. */
+export type LoginAttempt =
+  { state: 'open'; inARow: number } | { state: 'locked'; since: Date } | { state: 'needsRecovery' };
+
+/**
+ * Counts an attempt of a login name before it is compared, so that parallel guesses cannot exceed the limit;
+ * the password and the second factor share the counters.
+ */
+export async function countLoginAttempt(
+  { db, clock, record }: Context,
+  username: string,
+): Promise<LoginAttempt> {
+  const now = clock();
+  const refuse = (reason: string) => record('attempt refused', { subject: username, reason });
+  if (await isResetRequired(db, username)) {
+    refuse('recovery needed');
+    return { state: 'needsRecovery' };
+  }
+  const { lockedOn } = await countAttempt(db, getLoginSubject(username), loginLimit, now);
+  if (lockedOn) {
+    refuse('account locked');
+    return { state: 'locked', since: lockedOn };
+  }
+  const inARow = await countConsecutivePassword(db, username, now);
+  if (inARow <= consecutiveWrongPasswords) return { state: 'open', inARow };
+  refuse('recovery needed');
+  return { state: 'needsRecovery' };
+}
+
+/** Forgets the wrong attempts of a login name, but never a lock that began meanwhile. */
+export async function clearLoginAttempts({ db }: Context, username: string): Promise<void> {
+  await clearAttempts(db, getLoginSubject(username));
+  await clearConsecutivePasswords(db, username);
+}

@@ -1,0 +1,51 @@
+import { and, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import { accountLockMinutes, idleTimeoutMs } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { attempts, sessions, users } from '../../db/schema/account.ts';
+import { queries } from '../../db/schema/administration.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { tenderQuestions } from '../../db/schema/auctions.ts';
+import { faqs, notices, tenders } from '../../db/schema/content.ts';
+import { activities } from '../../db/schema/ledger.ts';
+import { pendingChanges } from '../../db/schema/pendingChanges.ts';
+
+const subtractMs = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+async function countUsersByType(db: Database): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ type: users.userType, total: count() })
+    .from(users)
+    .where(eq(users.isBlocked, 0))
+    .groupBy(users.userType);
+  return Object.fromEntries(rows.map(({ type, total }) => [`users${type}`, total]));
+}
+
+/** Counts what administrators maintain and watch: accounts, locks, content, and what waits for an answer. */
+export async function countForDashboard(db: Database, now: Date): Promise<Record<string, number>> {
+  const lockedSince = subtractMs(now, accountLockMinutes * 60_000);
+  const isOpen = and(
+    eq(tenders.isActive, true),
+    lte(tenders.startDate, now),
+    gt(tenders.closeDate, now),
+  );
+  return {
+    ...(await countUsersByType(db)),
+    usersBlocked: await db.$count(users, eq(users.isBlocked, 1)),
+    sessionsOpen: await db.$count(sessions, gt(sessions.usedOn, subtractMs(now, idleTimeoutMs))),
+    accountsLocked: await db.$count(
+      attempts,
+      and(eq(attempts.action, 'login'), gt(attempts.lockedOn, lockedSince)),
+    ),
+    applicationsPending: await db.$count(applications, eq(applications.status, 'P')),
+    tendersOpen: await db.$count(tenders, isOpen),
+    tenderQuestionsOpen: await db.$count(tenderQuestions, isNull(tenderQuestions.answer)),
+    notices: await db.$count(notices, eq(notices.isActive, true)),
+    questions: await db.$count(faqs, eq(faqs.isActive, true)),
+    queriesOpen: await db.$count(queries, isNull(queries.answeredOn)),
+    changesWaiting: await db.$count(
+      pendingChanges,
+      and(eq(pendingChanges.state, 'waiting'), gt(pendingChanges.expiresOn, now)),
+    ),
+    activities: await db.$count(activities),
+  };
+}

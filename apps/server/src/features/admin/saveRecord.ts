@@ -1,0 +1,161 @@
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  en,
+  entitySchema,
+  message,
+  type EntityForm,
+  type EntityName,
+  type Input,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import { addAuditEntry, listChanges } from '../../db/activity/audit.ts';
+import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
+import { runOnce } from '../../db/idempotency.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
+import { getStore } from './stores/entityStores.ts';
+import { findRecord, isRecordActive, listReferences } from './records.ts';
+import { Refused, type Fault, type StoredRecord, type SaveTransaction } from './stores/store.ts';
+
+const conflict: Fault = { status: 409, key: 'admin.conflict' };
+const notFound = { status: 404 } as const;
+
+type SaveAnswer =
+  { status: 200; result: { id: number } } | { status: 202; isWaiting: true } | typeof notFound;
+
+// A field that is missing, or of another shape altogether, has no rule that could say its message.
+function getMessageKey({ input, message: text }: v.BaseIssue<unknown>): MessageKey {
+  if (input === undefined) return 'admin.required';
+  return Object.hasOwn(en, text) ? (text as MessageKey) : 'admin.invalid';
+}
+
+function readForm<Name extends EntityName>(
+  name: Name,
+  input: Input<'adminSave'>,
+): EntityForm<Name> {
+  const parsed = v.safeParse(entitySchema(name), input, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const field = String(issue.path?.[0]?.key ?? '');
+  throw new Refused({ status: 400, key: getMessageKey(issue), field });
+}
+
+async function checkReferences<Name extends EntityName>(
+  name: Name,
+  { tx, form, before, isRestored }: SaveTransaction<Name>,
+) {
+  const values = form as StoredRecord;
+  for (const [field, entity] of listReferences(name)) {
+    const id = values[field];
+    if (typeof id !== 'number' || (before?.[field] === id && !isRestored)) continue;
+    if (!(await isRecordActive(tx, entity, id))) {
+      throw new Refused({ status: 400, key: 'admin.reference', field });
+    }
+  }
+}
+
+async function checkFixedFields<Name extends EntityName>(
+  name: Name,
+  { tx, form, before, id }: SaveTransaction<Name>,
+) {
+  const { fixedWhileInUse = [], isInUse } = getStore(name);
+  const field = before && fixedWhileInUse.find((key) => before[key] !== form[key]);
+  if (field === undefined || id === undefined) return;
+  if (await isInUse(tx, id)) throw new Refused({ status: 409, key: 'admin.inUse', field });
+}
+
+async function writeRecord<Name extends EntityName>(
+  name: Name,
+  transaction: SaveTransaction<Name>,
+): Promise<number> {
+  const { table, toColumns, restoredValues } = getStore(name);
+  const { tx, id, isRestored } = transaction;
+  const row = { ...(await toColumns(transaction)), ...(isRestored ? restoredValues : {}) };
+  if (id === undefined) {
+    const [made] = await tx
+      .insert(table)
+      .values(row as never)
+      .returning({ id: table.id });
+    return made?.id as number;
+  }
+  const version = sql`${table.version} + 1`;
+  await tx
+    .update(table)
+    .set({ ...row, version } as never)
+    .where(eq(table.id, id));
+  return id;
+}
+
+async function recordAudit<Name extends EntityName>(
+  name: Name,
+  transaction: SaveTransaction<Name>,
+  id: number,
+) {
+  const { before, form, tx, context } = transaction;
+  await addAuditEntry(tx, context, {
+    action: before ? 'UPDATE' : 'CREATE',
+    remark: `${name} ${id}`,
+    changedFields: listChanges(before ?? {}, form as StoredRecord),
+  });
+}
+
+/** A record that is saved, or a change of it that waits for a second administrator. */
+type SaveOutcome = { id: number } | 'waiting';
+
+async function saveInTransaction<Name extends EntityName>(
+  name: Name,
+  transaction: SaveTransaction<Name>,
+): Promise<SaveOutcome> {
+  const store = getStore(name);
+  await checkReferences(name, transaction);
+  const fault = await store.validate?.(transaction);
+  if (fault) throw new Refused(fault);
+  await checkFixedFields(name, transaction);
+  const remaining = await store.holdForApproval?.(transaction);
+  if (remaining === 'everything') return 'waiting';
+  const writing = remaining ? { ...transaction, form: remaining, isRestored: false } : transaction;
+  const id = await writeRecord(name, writing);
+  await store.afterSave?.(writing, id);
+  await recordAudit(name, writing, id);
+  return remaining ? 'waiting' : { id };
+}
+
+async function saveRecord<Name extends EntityName>(
+  name: Name,
+  input: Input<'adminSave'>,
+  context: SignedIn,
+): Promise<SaveAnswer> {
+  const form = readForm(name, input);
+  const { id, version, isActive: isRestored = false } = input;
+  const afterCommit: SaveTransaction<Name>['afterCommit'] = [];
+  const saved = await runOnce(context, async (tx): Promise<SaveAnswer> => {
+    const before = id === undefined ? undefined : await findRecord(tx, name, id);
+    if (id !== undefined && before === undefined) return notFound;
+    if (before && before['version'] !== version) throw new Refused(conflict);
+    const now = context.clock();
+    const transaction = { tx, context, now, form, id, before, isRestored, afterCommit };
+    const saved = await saveInTransaction(name, transaction);
+    return saved === 'waiting' ? { status: 202, isWaiting: true } : { status: 200, result: saved };
+  });
+  for (const run of afterCommit) await run();
+  return saved;
+}
+
+/**
+ * Answers api/admin/{entity}/save: makes a record, or changes the version that was seen. 111 duplicate,
+ * 202 when a second administrator has to approve, 400 with the broken rule and its field, 404 not there, 409 changed meanwhile or in use.
+ */
+export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
+  const say = (key: MessageKey) => message(context.language, key);
+  try {
+    return await saveRecord(input.entity, input, context);
+  } catch (error) {
+    if (error instanceof Refused) {
+      const { status, key, field } = error.fault;
+      return { status, message: say(key), ...(field === undefined ? {} : { field }) };
+    }
+    if (isUniqueViolation(error)) return { status: 111, message: say('admin.duplicate') };
+    if (isConstraintViolation(error)) return { status: 400, message: say('admin.invalid') };
+    throw error;
+  }
+};

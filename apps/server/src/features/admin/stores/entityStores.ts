@@ -1,0 +1,21 @@
+import type { EntityName } from '@temple-land/portal-core';
+import { auctionStore } from './auctionStore.ts';
+import { contentStores } from './contentStores.ts';
+import { landStores } from './landStores.ts';
+import { roleStore } from './roleStore.ts';
+import type { EntityStore } from './store.ts';
+import { tenderStore } from './tenderStore.ts';
+import { userStore } from './userStore.ts';
+
+const entityStores: { readonly [Name in EntityName]: EntityStore<Name> } = {
+  ...landStores,
+  ...contentStores,
+  tender: tenderStore,
+  auction: auctionStore,
+  user: userStore,
+  role: roleStore,
+};
+
+/** Gives how an entity is stored. */
+export const getStore = <Name extends EntityName>(name: Name): EntityStore<Name> =>
+  entityStores[name];

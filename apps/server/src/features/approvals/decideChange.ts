@@ -1,0 +1,133 @@
+import { and, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { MessageKey } from '@temple-land/portal-core';
+import { findLoginName, formatSubject } from '../../approvals/requestApproval.ts';
+import type { ChangeTransaction, StoredChange } from '../../approvals/change.ts';
+import { changeKinds } from '../../approvals/changeKinds.ts';
+import { Refused, type Fault } from '../../approvals/refused.ts';
+import { addAuditEntry, listChanges, type AuditEntry } from '../../db/activity/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
+import { users } from '../../db/schema/account.ts';
+import { pendingChanges } from '../../db/schema/pendingChanges.ts';
+import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
+import type { SignedIn } from '../../handler.ts';
+
+/** How a waiting change ends by somebody's hand. */
+export interface ChangeDecision {
+  state: 'approved' | 'refused' | 'withdrawn';
+  remark: string;
+}
+
+const alreadyDecided: Fault = { status: 409, key: 'pending.over' };
+const outdated: Fault = { status: 409, key: 'pending.outdated' };
+
+const auditActions = {
+  approved: 'APPROVE',
+  refused: 'REFUSE',
+  withdrawn: 'WITHDRAW',
+} as const satisfies Record<ChangeDecision['state'], AuditEntry['action']>;
+
+const notificationKeys: Readonly<Partial<Record<ChangeDecision['state'], MessageKey>>> = {
+  approved: 'notice.pendingApproved',
+  refused: 'notice.pendingRefused',
+};
+
+/** Returns whether somebody may approve or refuse a change: neither who asked, nor whose account it is. */
+export const mayDecide = ({ askedBy, userId }: StoredChange, callerId: number): boolean =>
+  askedBy !== callerId && userId !== callerId;
+
+function checkPermission(
+  change: StoredChange,
+  { state }: ChangeDecision,
+  callerId: number,
+): Fault | undefined {
+  if (state !== 'withdrawn') {
+    return mayDecide(change, callerId) ? undefined : { status: 403, key: 'pending.second' };
+  }
+  return change.askedBy === callerId ? undefined : { status: 403, key: 'pending.ownOnly' };
+}
+
+async function findChange(tx: Database, id: number) {
+  const [change] = await tx.select().from(pendingChanges).where(eq(pendingChanges.id, id));
+  return change;
+}
+
+async function lockChange(tx: Database, id: number) {
+  const isOwn = eq(pendingChanges.id, id);
+  const [change] = await tx.select().from(pendingChanges).where(isOwn).for('update');
+  return change;
+}
+
+/** Returns whether who asked for a change is an administrator still. */
+async function isRequesterActive(tx: Database, { askedBy }: StoredChange): Promise<boolean> {
+  const isInOffice = and(eq(users.id, askedBy), eq(users.userType, 'A'), eq(users.isBlocked, 0));
+  return (await tx.$count(users, isInOffice)) === 1;
+}
+
+/** Applies an approved change; the account was locked and read before the change was. */
+async function applyChange(
+  transaction: ChangeTransaction,
+  change: StoredChange,
+  present: object | undefined,
+) {
+  if (!(await isRequesterActive(transaction.tx, change))) throw new Refused(outdated);
+  if (!isDeepStrictEqual({ ...present }, { ...change.before })) throw new Refused(outdated);
+  await changeKinds[change.kind as keyof typeof changeKinds].apply(transaction, change);
+}
+
+async function recordDecision(
+  { tx, context, afterCommit }: ChangeTransaction,
+  change: StoredChange,
+  by: ChangeDecision,
+) {
+  const { id, askedBy, before, after } = change;
+  await addAuditEntry(tx, context, {
+    action: auditActions[by.state],
+    remark: `change ${id}, ${formatSubject(change)}, asked by user ${askedBy}`,
+    changedFields: [
+      ...listChanges(before, after),
+      ...(by.remark === '' ? [] : [{ label: 'remark', value: by.remark }]),
+    ],
+  });
+  const key = notificationKeys[by.state];
+  if (key === undefined) return;
+  const values = { name: await findLoginName(tx, change), remark: by.remark };
+  await addNotification(tx, askedBy, key, values, context.clock());
+  afterCommit.push(() => sendUnreadCount(context, askedBy));
+}
+
+/**
+ * Ends a waiting change: approves and applies it, refuses or withdraws it. Returns false when there is
+ * none; throws `Refused` with 403 for somebody who may not, 409 when it is over or outdated. The account
+ * is locked before the change, as in every other transaction that locks both.
+ */
+export async function decideChange(
+  context: SignedIn,
+  id: number,
+  ending: ChangeDecision,
+): Promise<boolean> {
+  const afterCommit: ChangeTransaction['afterCommit'] = [];
+  const isFound = await context.db.transaction(async (tx) => {
+    const transaction: ChangeTransaction = { tx, context, afterCommit };
+    const found = await findChange(tx, id);
+    if (found === undefined) return false;
+    const kind = changeKinds[found.kind as keyof typeof changeKinds];
+    const present = await kind.readPresent(tx, found);
+    const change = (await lockChange(tx, id)) ?? found;
+    const now = context.clock();
+    const fault = checkPermission(change, ending, context.caller.userId);
+    if (fault) throw new Refused(fault);
+    if (change.state !== 'waiting' || change.expiresOn <= now) throw new Refused(alreadyDecided);
+    if (ending.state === 'approved') await applyChange(transaction, change, present);
+    await tx
+      .update(pendingChanges)
+      .set({ ...ending, decidedBy: context.caller.userId, decidedOn: now })
+      .where(eq(pendingChanges.id, id));
+    await recordDecision(transaction, change, ending);
+    return true;
+  });
+  for (const run of afterCommit) await run();
+  if (isFound) context.record('account change decided', { userId: context.caller.userId });
+  return isFound;
+}

@@ -1,0 +1,35 @@
+import { attestedFields, landApplicationFields } from '@temple-land/portal-core';
+import type { Attestation } from './checkCode.ts';
+import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
+
+/** Returns what the code of a receipt attests: the application and the time of its receipt. */
+export const attestReceipt = ({ application }: PrintoutRecord): Attestation => ({
+  kind: 'receipt',
+  number: application.number,
+  issuedOn: application.createdOn,
+  substance: '',
+  decision: '',
+});
+
+/** Returns what the code of an order attests: the decision, its time and its remark. */
+export const attestOrder = ({ application }: PrintoutRecord, step: DecisionStep): Attestation => ({
+  kind: 'order',
+  number: application.number,
+  issuedOn: step.at,
+  substance: JSON.stringify([step.status, step.state, step.byName, step.remark]),
+  decision: JSON.stringify([step.decided.byName, step.given['orderNo'] ?? '']),
+});
+
+/**
+ * Returns what the code of a printed application attests in a version: the applicant, the land and the attested
+ * answers.
+ */
+export const attestApplication = (
+  { application, applicant }: PrintoutRecord,
+  version: number,
+): Attestation => {
+  const { number, createdOn, khataNo, plotCode } = application;
+  const answers = attestedFields(landApplicationFields, version).map((name) => application[name]);
+  const substance = JSON.stringify([applicant, khataNo, plotCode, ...answers]);
+  return { kind: 'application', number, issuedOn: createdOn, substance, decision: '' };
+};

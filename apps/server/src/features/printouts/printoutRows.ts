@@ -1,0 +1,137 @@
+import {
+  formatAcres,
+  landApplicationFields,
+  landFieldNames,
+  message,
+  getStatusView,
+  formatTenderDate,
+  type ApplicationType,
+  type FormField,
+  type LandField,
+  type MessageKey,
+  type BilingualText,
+} from '@temple-land/portal-core';
+import {
+  isReporterHiddenFrom,
+  type ApplicationReader,
+} from '../../db/applications/applicationParts.ts';
+import type { PrintoutRow } from './renderPrintout.ts';
+import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
+import { texts } from './printoutTexts.ts';
+
+const typeKeys: Readonly<Record<ApplicationType, MessageKey | undefined>> = {
+  1: 'form.1',
+  2: 'form.2',
+  3: undefined,
+  6: 'form.6',
+};
+
+const formatMessage = (key: MessageKey) => `${message('en', key)} · ${message('or', key)}`;
+const formatBilingual = ({ en, or }: BilingualText) => `${en} · ${or}`;
+const formatPlace = (nameEn: string, nameOr: string) =>
+  nameOr === '' ? nameEn : `${nameEn} · ${nameOr}`;
+const caseTypeText = 'Case · ମାମଲା';
+const formatDay = (moment: Date) => formatTenderDate(moment.toISOString());
+
+type PrintedPart = NonNullable<FormField['printed']>['part'];
+
+const fields: Readonly<Record<LandField, FormField>> = landApplicationFields;
+
+/** The forms of types 1 and 6 store their description and their source as the purpose. */
+const purposeLabels: Readonly<Partial<Record<ApplicationType, BilingualText>>> = {
+  1: texts.description,
+  6: texts.source,
+};
+
+function formatAnswer({ kind, choices }: FormField, answer: string | number): string {
+  if (kind === 'acres') return answer === 0 ? '' : formatAcres(Number(answer));
+  if (kind !== 'choice') return String(answer);
+  const chosen = choices?.[answer];
+  return chosen === undefined ? '' : formatBilingual(chosen.printedText);
+}
+
+function buildAnswerRows({ application }: PrintoutRecord, part: PrintedPart): PrintoutRow[] {
+  return landFieldNames.flatMap((name) => {
+    const { printed } = fields[name];
+    const value = formatAnswer(fields[name], application[name]);
+    if (printed?.part !== part || value === '') return [];
+    const label = name === 'purpose' ? purposeLabels[application.type] : undefined;
+    return [{ label: label ?? printed.label, value }];
+  });
+}
+
+function buildLandRows(record: PrintoutRecord): PrintoutRow[] {
+  const { application, plotNo } = record;
+  const { khataNo } = application;
+  return [
+    ...(khataNo === '' ? [] : [{ label: texts.khatiyan, value: khataNo }]),
+    ...(plotNo === '' ? [] : [{ label: texts.plot, value: plotNo }]),
+    ...buildAnswerRows(record, 'land'),
+  ];
+}
+
+/**
+ * Builds the rows of every printout: number, type, applicant, day, place and land. For the office, the reporter of an
+ * illegitimate use is hidden.
+ */
+export function buildCommonRows(record: PrintoutRecord, reader: ApplicationReader): PrintoutRow[] {
+  const { application, district, tahasil, mouza } = record;
+  const isHidden = isReporterHiddenFrom(reader, application.type);
+  const applicant = isHidden ? formatBilingual(texts.hidden) : record.applicant;
+  const typeKey = typeKeys[application.type];
+  return [
+    { label: texts.number, value: application.number },
+    {
+      label: texts.type,
+      value: typeKey === undefined ? caseTypeText : formatMessage(typeKey),
+    },
+    { label: texts.applicant, value: applicant },
+    { label: texts.receivedOn, value: formatDay(application.createdOn) },
+    { label: texts.district, value: formatPlace(district.nameEn, district.nameOr) },
+    { label: texts.tahasil, value: formatPlace(tahasil.nameEn, tahasil.nameOr) },
+    ...(mouza === '' ? [] : [{ label: texts.mouza, value: mouza }]),
+    ...buildLandRows(record),
+  ];
+}
+
+/** Builds the rows of the request: purpose and other answers of the applicant. */
+export const buildRequestRows = (record: PrintoutRecord): PrintoutRow[] =>
+  buildAnswerRows(record, 'request');
+
+/** Builds the row with the names of the submitted files. */
+export function buildDocumentRows(names: readonly string[]): PrintoutRow[] {
+  return [
+    {
+      label: texts.documents,
+      value: names.join(', ') || formatBilingual(texts.none),
+    },
+  ];
+}
+
+/** Formats the status of an application in both languages. */
+export const formatStatus = (type: ApplicationType, status: string) =>
+  formatMessage(getStatusView(type, status).label);
+
+/** Builds the rows of a decision: status, dates, officers, order number, reason and remark. */
+export function buildDecisionRows(type: ApplicationType, step: DecisionStep): PrintoutRow[] {
+  const { at, byName, decided, status, state, remark, given } = step;
+  const isIssuedApart = decided.at.getTime() !== at.getTime();
+  const reason = given['reason'];
+  return [
+    { label: texts.decision, value: formatStatus(type, status) },
+    { label: texts.stage, value: formatMessage(`state.${state}` as MessageKey) },
+    { label: texts.decidedOn, value: formatDay(decided.at) },
+    { label: texts.decidedBy, value: decided.byName },
+    ...(isIssuedApart
+      ? [
+          { label: texts.issuedOn, value: formatDay(at) },
+          { label: texts.issuedBy, value: byName },
+        ]
+      : []),
+    ...(given['orderNo'] === undefined ? [] : [{ label: texts.orderNo, value: given['orderNo'] }]),
+    ...(reason === undefined
+      ? []
+      : [{ label: texts.reason, value: formatMessage(`reason.${reason}` as MessageKey) }]),
+    ...(remark === '' ? [] : [{ label: texts.remark, value: remark }]),
+  ];
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, ne, or, type SQL } from 'drizzle-orm';
+import { isDecidingAction, type ApplicationType } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
+import { applications, applicationSteps } from '../../db/schema/applications.ts';
+import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
+
+/** An application with the names that a printout shows. */
+export interface PrintoutRecord {
+  application: typeof applications.$inferSelect & { type: ApplicationType };
+  applicant: string;
+  district: { nameEn: string; nameOr: string };
+  tahasil: { nameEn: string; nameOr: string };
+  mouza: string;
+  /** The plot's number; empty without a plot. */
+  plotNo: string;
+}
+
+async function findRecord(
+  db: Database,
+  where: SQL | undefined,
+): Promise<PrintoutRecord | undefined> {
+  const [row] = await db
+    .select({
+      application: applications,
+      applicant: users.fullName,
+      district: { nameEn: districts.nameEn, nameOr: districts.nameOr },
+      tahasil: { nameEn: tahasils.nameEn, nameOr: tahasils.nameOr },
+      mouza: mouzas.nameEn,
+      plotNo: plots.number,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .innerJoin(districts, eq(districts.id, applications.districtId))
+    .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
+    .leftJoin(mouzas, eq(mouzas.id, applications.mouzaId))
+    .leftJoin(plots, eq(plots.code, applications.plotCode))
+    .where(where);
+  if (!row) return undefined;
+  const type = row.application.type as ApplicationType;
+  return {
+    ...row,
+    application: { ...row.application, type },
+    mouza: row.mouza ?? '',
+    plotNo: row.plotNo ?? '',
+  };
+}
+
+/** Finds an application by its id. */
+export const findRecordById = (db: Database, id: number) => findRecord(db, eq(applications.id, id));
+
+/** Finds an application by its number. */
+export const findRecordByNumber = (db: Database, number: string) =>
+  findRecord(db, eq(applications.number, number));
+
+type StepRow = typeof applicationSteps.$inferSelect;
+
+/** A step that ended an application, and the step that decided it, which differs if the order was issued later. */
+export type DecisionStep = StepRow & { decided: Pick<StepRow, 'at' | 'byName'> };
+
+const finalStatuses = new Set(['A', 'R', 'G CLOSE']);
+
+/** Returns the steps that ended an application, oldest first; several after a reopening. */
+export async function listDecisionSteps(
+  db: Database,
+  { id: applicationId, type }: Pick<PrintoutRecord['application'], 'id' | 'type'>,
+): Promise<DecisionStep[]> {
+  const isRelevant = or(eq(applicationSteps.isVisible, true), ne(applicationSteps.status, 'P'));
+  const steps = await db
+    .select()
+    .from(applicationSteps)
+    .where(and(eq(applicationSteps.applicationId, applicationId), isRelevant))
+    .orderBy(asc(applicationSteps.id));
+  const isEndingAt = (index: number) => {
+    const status = steps[index]?.status ?? '';
+    return finalStatuses.has(status) && steps[index - 1]?.status !== status;
+  };
+  return steps.flatMap((step, index) => {
+    if (!isEndingAt(index)) return [];
+    const since = steps.slice(0, index + 1);
+    const previousEnding = since.findLastIndex((_, at) => at < index && isEndingAt(at));
+    const decided =
+      step.status === 'A'
+        ? since.slice(previousEnding + 1).findLast(({ action }) => isDecidingAction(type, action))
+        : undefined;
+    return [{ ...step, decided: decided ?? step }];
+  });
+}
