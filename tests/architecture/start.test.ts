@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { rooms } from '../../packages/ui/src/foundations/start/startContent.ts';
+import { sections } from '../../packages/ui/src/foundations/start/startContent.ts';
 
 const titles = globSync('packages/ui/src/**/*.stories.tsx').map(
   (file) => / title: '(\w+\/[^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file,
@@ -8,10 +8,10 @@ const titles = globSync('packages/ui/src/**/*.stories.tsx').map(
 const roomOf = (title: string) => title.split('/')[0];
 
 it('the start page leads to pages that exist', () => {
-  expect(rooms.filter(({ opens }) => !titles.includes(opens))).toEqual([]);
+  expect(sections.filter(({ firstPage }) => !titles.includes(firstPage))).toEqual([]);
 });
 
 it('the start page names every room of the kit', () => {
-  const named = new Set(['Start', ...rooms.map(({ name }) => name)]);
+  const named = new Set(['Start', ...sections.map(({ name }) => name)]);
   expect(titles.filter((title) => !named.has(roomOf(title) ?? ''))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { composeStory } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { transcript } from '../../packages/ui/src/speech/transcript.ts';
+import { writeTranscript } from '../../packages/ui/src/speech/writeTranscript.ts';
 
 const told = (node: ReactElement) =>
-  transcript('Default', composeStory({ render: () => node }, { title: 'Faults' }));
+  writeTranscript('Default', composeStory({ render: () => node }, { title: 'Faults' }));
 
 it('the transcript of speech changes with a lost name, a lost role and a lost stop', async () => {
   const accepted = await told(<button aria-label="Close">x</button>);

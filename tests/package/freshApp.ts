@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runIn } from '../../packages/ui/scripts/runIn.ts';
-import { pack } from '../../packages/ui/scripts/tarball.ts';
+import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
+import { packKit } from '../../packages/ui/scripts/tarball.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const libraries = ['lucide', 'react', 'react-dom'];
@@ -43,12 +43,12 @@ function writeManifest(folder: string, tarball: string): void {
  * file names the versions that the store has, so that nothing is fetched.
  */
 export async function makeFreshApp(temporary: string): Promise<FreshApp> {
-  const tarball = await pack(temporary);
+  const tarball = await packKit(temporary);
   const folder = join(temporary, 'app');
   cpSync(`${root}tests/package/department`, folder, { recursive: true });
   copyFileSync(`${root}pnpm-lock.yaml`, join(folder, 'pnpm-lock.yaml'));
   writeManifest(folder, tarball);
-  await runIn(
+  await runCommand(
     folder,
     'pnpm',
     'install',
@@ -61,7 +61,7 @@ export async function makeFreshApp(temporary: string): Promise<FreshApp> {
 
 /** Builds a page of the application: the department's own, or `bare` with React alone. */
 export async function buildPage({ folder }: FreshApp, page: '.' | 'bare' = '.'): Promise<string> {
-  await runIn(join(folder, page), 'pnpm', 'exec', 'vite', 'build', '--logLevel', 'warn');
+  await runCommand(join(folder, page), 'pnpm', 'exec', 'vite', 'build', '--logLevel', 'warn');
   return join(folder, page, 'dist');
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentNames, packageFolder } from '../../packages/ui/scripts/entries.ts';
-import { runIn } from '../../packages/ui/scripts/runIn.ts';
+import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
 import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
 import { coloursOn, openHarbour } from './harbourPage.ts';
@@ -67,7 +67,7 @@ describe('the packed kit', () => {
 
 describe('an application of another department', () => {
   it('compiles against the types', async () => {
-    await runIn(app.folder, 'pnpm', 'exec', 'tsc', '-p', 'tsconfig.json');
+    await runCommand(app.folder, 'pnpm', 'exec', 'tsc', '-p', 'tsconfig.json');
   });
 
   it('shows its twelve tokens in both themes and says nothing in the console', async () => {

@@ -7,21 +7,21 @@ import { entries, packageFolder } from './entries.ts';
 const folder = `${packageFolder}dist`;
 const relativeImport = /(?<=['"])(\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
 
-function importsOf(file: string): string[] {
+function listImports(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(relativeImport);
   return [...specifiers].map(([, path = '']) => join(dirname(file), `${path}.d.ts`));
 }
 
-function reachedFrom(starts: readonly string[]): ReadonlySet<string> {
-  const reached = new Set(starts);
-  for (const file of reached) for (const next of importsOf(file)) reached.add(next);
-  return reached;
+function findReachable(starts: readonly string[]): ReadonlySet<string> {
+  const reachable = new Set(starts);
+  for (const file of reachable) for (const next of listImports(file)) reachable.add(next);
+  return reachable;
 }
 
 const starts = Object.keys(entries()).map((path) => join(folder, `${path}.d.ts`));
 const missing = starts.filter((file) => !existsSync(file));
 if (missing.length > 0) throw new Error(`No types for ${missing.join(', ')}`);
-const reached = reachedFrom(starts);
+const reached = findReachable(starts);
 for (const name of globSync('**/*.d.ts', { cwd: folder })) {
   const file = join(folder, name);
   if (reached.has(file)) {

@@ -6,14 +6,14 @@ import { packageFolder } from './entries.ts';
 // Makes fonts.css stand alone: its files and their licences lie beside it.
 const fontFile = /@fontsource-variable\/([^/]+)\/files\/[^']+\.woff2/g;
 const folder = `${packageFolder}dist/fonts`;
-const pathOf = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
+const resolvePath = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
 
 const source = readFileSync(`${packageFolder}src/theme/fonts.css`, 'utf8');
 mkdirSync(folder, { recursive: true });
 for (const [specifier, font = ''] of source.matchAll(fontFile)) {
-  copyFileSync(pathOf(specifier), `${folder}/${basename(specifier)}`);
-  const licence = pathOf(`@fontsource-variable/${font}/package.json`);
+  copyFileSync(resolvePath(specifier), `${folder}/${basename(specifier)}`);
+  const licence = resolvePath(`@fontsource-variable/${font}/package.json`);
   copyFileSync(licence.replace('package.json', 'LICENSE'), `${folder}/${font}.LICENSE.txt`);
 }
-const standing = source.replaceAll(fontFile, (path) => `./fonts/${basename(path)}`);
-writeFileSync(`${packageFolder}dist/fonts.css`, standing);
+const standaloneCss = source.replaceAll(fontFile, (path) => `./fonts/${basename(path)}`);
+writeFileSync(`${packageFolder}dist/fonts.css`, standaloneCss);

@@ -1,6 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { toldStories, transcript, type Runnable } from './speech/transcript.ts';
+import {
+  listTranscribedStories,
+  writeTranscript,
+  type RunnableStory,
+} from './speech/writeTranscript.ts';
 
 type Stories = Parameters<typeof composeStories>[0];
 
@@ -17,11 +21,11 @@ afterAll(() => {
 for (const [path, load] of Object.entries(files)) {
   const name = path.split('/')[2] ?? path;
   it(`${name} says what its transcript says`, async () => {
-    const stories = composeStories(await load()) as Record<string, Runnable>;
+    const stories = composeStories(await load()) as Record<string, RunnableStory>;
     const told: string[] = [];
-    for (const title of toldStories(Object.keys(stories))) {
+    for (const title of listTranscribedStories(Object.keys(stories))) {
       const story = stories[title];
-      if (story !== undefined) told.push(await transcript(title, story));
+      if (story !== undefined) told.push(await writeTranscript(title, story));
     }
     await expect(`${told.join('\n\n\n')}\n`).toMatchFileSnapshot(
       `./components/${name}/${name}.speech.txt`,

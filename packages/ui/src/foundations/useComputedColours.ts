@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Ink and ground of an element as they are drawn. */
-export interface Drawn {
-  ink: string;
-  ground: string;
+/** The computed text and background colours of an element as #RRGGBB. */
+export interface ComputedColours {
+  text: string;
+  background: string;
 }
 
-/** Turns what a browser computes, `rgb(1 2 3)` or `color(srgb .1 .2 .3)`, into #rrggbb. */
-function asHex(computed: string): string {
+/** Converts a computed colour, `rgb(1 2 3)` or `color(srgb .1 .2 .3)`, to #RRGGBB. */
+function toHex(computed: string): string {
   const scale = computed.startsWith('color(') ? 255 : 1;
   const channels = (computed.match(/\d*\.?\d+/g) ?? []).slice(0, 3);
   const pairs = channels.map((part) =>
@@ -18,25 +18,28 @@ function asHex(computed: string): string {
   return `#${pairs.join('')}`.toUpperCase();
 }
 
-const black = { ink: '#000000', ground: '#000000' };
+const black = { text: '#000000', background: '#000000' };
 
 /**
- * Reads the colours of an element again whenever theme or department of the document change, so that
- * they are true in each of them.
+ * Returns the computed colours of an element, read again whenever theme or department of the document
+ * change.
  */
-export function useDrawn<Box extends HTMLElement>(): [RefObject<Box | null>, Drawn] {
+export function useComputedColours<Box extends HTMLElement>(): [
+  RefObject<Box | null>,
+  ComputedColours,
+] {
   const box = useRef<Box>(null);
-  const [drawn, setDrawn] = useState<Drawn>(black);
+  const [colours, setColours] = useState<ComputedColours>(black);
   useEffect(() => {
     const read = () => {
       if (box.current === null) return;
       const { color, backgroundColor } = getComputedStyle(box.current);
-      setDrawn({ ink: asHex(color), ground: asHex(backgroundColor) });
+      setColours({ text: toHex(color), background: toHex(backgroundColor) });
     };
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributes: true });
     read();
     return () => observer.disconnect();
   }, []);
-  return [box, drawn];
+  return [box, colours];
 }

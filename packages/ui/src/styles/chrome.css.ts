@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** A small control on the dark utility bar; its pressed or current state has a bar below. */
+/** A small control of the dark utility bar, underlined when pressed or current. */
 export const chromeControl = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,5 +41,5 @@ export const chromeControl = style({
   },
 });
 
-/** Controls of one kind beside each other. */
+/** A row of such controls. */
 export const chromeGroup = style({ display: 'flex', alignItems: 'center' });

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 const edge = (colour: string) => `${vars.border.control} solid ${colour}`;
 
-/** The look of every text control: field, select, text area. */
+/** The style rule of every text control: field, select, text area. */
 export const controlRule = {
   display: 'block',
   inlineSize: '100%',
@@ -36,7 +36,7 @@ export const controlRule = {
 /** A text control. */
 export const control = style(controlRule);
 
-/** A control with something attached to its edges. */
+/** A control with a prefix, a suffix or a button. */
 export const group = style({ display: 'flex', alignItems: 'stretch' });
 
 /** The control inside a group. */
@@ -66,9 +66,9 @@ const attached = style({
   border: edge(vars.colour.lineStrong),
 });
 
-const wrong = `.125rem solid ${vars.colour.dangerBorder}`;
-const inError = (edge: 'borderInlineStart' | 'borderInlineEnd') => ({
-  [`${group}:has([aria-invalid="true"]) > &`]: { borderBlock: wrong, [edge]: wrong },
+const errorBorder = `.125rem solid ${vars.colour.dangerBorder}`;
+const getErrorStyles = (edge: 'borderInlineStart' | 'borderInlineEnd') => ({
+  [`${group}:has([aria-invalid="true"]) > &`]: { borderBlock: errorBorder, [edge]: errorBorder },
 });
 
 const atEnd = style([
@@ -76,7 +76,7 @@ const atEnd = style([
   {
     borderStartEndRadius: vars.radius[2],
     borderEndEndRadius: vars.radius[2],
-    selectors: inError('borderInlineEnd'),
+    selectors: getErrorStyles('borderInlineEnd'),
   },
 ]);
 
@@ -94,7 +94,7 @@ export const prefix = style([
     borderInlineEnd: 0,
     borderStartStartRadius: vars.radius[2],
     borderEndStartRadius: vars.radius[2],
-    selectors: inError('borderInlineStart'),
+    selectors: getErrorStyles('borderInlineStart'),
   },
 ]);
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Not printed; for what says nothing of its `display` itself. */
-export const onScreen = style({ '@media': { print: { display: 'none' } } });
+/** Hides an element in print; for elements without their own `display`. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { kumbhaStrip } from '../theme/kumbhaStrip.ts';
 
 // A theme's own image is the content, too, and cut away there, so that a theme without one (`none`) makes no box.
-const woven = style({
+const stripBase = style({
   forcedColorAdjust: 'none',
   selectors: {
     '&::before': {
@@ -18,9 +18,9 @@ const woven = style({
   },
 });
 
-const across = (height: string, repeat: string) =>
+const createStrip = (height: string, repeat: string) =>
   style([
-    woven,
+    stripBase,
     {
       selectors: {
         '&::before': { paddingBlockStart: height, backgroundSize: `${repeat} ${height}` },
@@ -28,8 +28,8 @@ const across = (height: string, repeat: string) =>
     },
   ]);
 
-/** The woven strip across a page. */
-export const strip = across('.75rem', '1.5rem');
+/** The temple strip across a page. */
+export const strip = createStrip('.75rem', '1.5rem');
 
-/** The same below the lower header of an application. */
-export const slimStrip = across('.5rem', '1rem');
+/** The lower strip below the header of an application. */
+export const slimStrip = createStrip('.5rem', '1rem');

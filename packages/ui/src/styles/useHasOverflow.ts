@@ -1,17 +1,20 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-const hasMore = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+const isOverflowing = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight;
 
-/** Returns whether the content of a box overflows it, so that the arrow keys must be able to scroll it. */
-export function useScrolls(boxRef: RefObject<HTMLElement | null>): boolean {
+/** Returns whether the content of a box overflows it and it must be scrollable by keyboard. */
+export function useHasOverflow(boxRef: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => setScrolls(boxRef.current !== null && hasMore(boxRef.current)), [boxRef]);
+  useLayoutEffect(
+    () => setScrolls(boxRef.current !== null && isOverflowing(boxRef.current)),
+    [boxRef],
+  );
   // After each drawing, because the box may have other things in it.
   useEffect(() => {
     const box = boxRef.current;
     if (box === null) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(hasMore(box)));
+    const observer = new ResizeObserver(() => setScrolls(isOverflowing(box)));
     observer.observe(box);
     for (const inside of box.children) observer.observe(inside);
     return () => observer.disconnect();

@@ -1,24 +1,27 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
-const afterLoadMs = 1000;
+const delayMs = 1000;
 
-/** A part that is not needed to draw the page: its component once it is there, and what loads it. */
-export interface Late<Props> {
-  Part: ComponentType<Props> | undefined;
-  /** Tells whether the part is there now; without a connection it is not, and may be asked for again. */
+/** A component whose code is loaded after the page. */
+export interface LazyComponent<Props> {
+  /** Undefined until its code is loaded. */
+  Component: ComponentType<Props> | undefined;
+  /** Loads the code; resolves to false when that failed, and can be called again. */
   load: () => Promise<boolean>;
 }
 
-/** Loads a part a second after the page where it is likely to be needed; sooner when asked. */
-export function useLate<Props>(
+/**
+ * Returns a component that is loaded a second after the page if `isLikely` returns true, or when `load` is called.
+ */
+export function useLazyComponent<Props>(
   fetch: () => Promise<ComponentType<Props>>,
   isLikely: () => boolean,
-): Late<Props> {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+): LazyComponent<Props> {
+  const [Component, setComponent] = useState<ComponentType<Props>>();
   const load = useCallback(async () => {
     try {
       const loaded = await fetch();
-      setPart(() => loaded);
+      setComponent(() => loaded);
       return true;
     } catch {
       return false;
@@ -26,8 +29,8 @@ export function useLate<Props>(
   }, [fetch]);
   useEffect(() => {
     if (!isLikely()) return undefined;
-    const timer = setTimeout(() => void load(), afterLoadMs);
+    const timer = setTimeout(() => void load(), delayMs);
     return () => clearTimeout(timer);
   }, [load, isLikely]);
-  return { Part, load };
+  return { Component, load };
 }

@@ -2,14 +2,17 @@ import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
 import { lightColours, type ColourRole } from './colours/colours.ts';
 import { deviceFonts, fixedMeasures } from './measures.ts';
 
-const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
 
 const colourNames = Object.fromEntries(
-  Object.keys(lightColours).map((role) => [role, `colour-${kebab(role)}`]),
+  Object.keys(lightColours).map((role) => [role, `colour-${toKebabCase(role)}`]),
 ) as Record<ColourRole, string>;
 
-/** What a theme fills. The CSS names are stable (`--tl-colour-action`), so a stylesheet alone can re-dress the kit. */
-export const themed = createGlobalThemeContract(
+/**
+ * The variables that a theme sets. Their CSS names are stable (`--tl-colour-action`), so a stylesheet can override
+ * them.
+ */
+export const themeContract = createGlobalThemeContract(
   {
     colour: colourNames,
     shadow: { 1: 'shadow-1', 2: 'shadow-2', 3: 'shadow-3' },
@@ -33,16 +36,19 @@ export const themed = createGlobalThemeContract(
   (value) => `tl-${value}`,
 );
 
-/** The contract every component reads: what a theme fills, and the fixed measures: `vars.colour.ink`, `vars.space[4]`. */
+/**
+ * The tokens that components use: variables of the theme and fixed measures, for example `vars.colour.ink`,
+ * `vars.space[4]`.
+ */
 export const vars = {
-  ...themed,
+  ...themeContract,
   ...fixedMeasures,
   // The names of the kit's fonts come with them (`fonts.css`): a browser looks each name up for every size and weight.
   font: {
-    text: fallbackVar(themed.font.text, deviceFonts),
-    display: fallbackVar(themed.font.display, deviceFonts),
+    text: fallbackVar(themeContract.font.text, deviceFonts),
+    display: fallbackVar(themeContract.font.display, deviceFonts),
   },
-  size: { ...themed.size, ...fixedMeasures.size },
-  border: { ...themed.border, ...fixedMeasures.border },
-  motion: { ...themed.motion, ...fixedMeasures.motion },
+  size: { ...themeContract.size, ...fixedMeasures.size },
+  border: { ...themeContract.border, ...fixedMeasures.border },
+  motion: { ...themeContract.motion, ...fixedMeasures.motion },
 };

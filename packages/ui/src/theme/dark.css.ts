@@ -1,10 +1,10 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { darkColours } from './colours/colours.ts';
-import { themed } from './contract.css.ts';
+import { themeContract } from './contract.css.ts';
 import { darkShadows } from './measures.ts';
-import { dark } from './selectors.ts';
+import { darkTheme } from './selectors.ts';
 
-const { colour, shadow } = themed;
+const { colour, shadow } = themeContract;
 
-globalStyle(dark, { colorScheme: 'dark' });
-createGlobalTheme(dark, { colour, shadow }, { colour: darkColours, shadow: darkShadows });
+globalStyle(darkTheme, { colorScheme: 'dark' });
+createGlobalTheme(darkTheme, { colour, shadow }, { colour: darkColours, shadow: darkShadows });

@@ -1,18 +1,22 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { lightColours } from './colours/colours.ts';
-import { themed } from './contract.css.ts';
-import { following } from './colours/derivedColours.ts';
-import { lightShadows, measures, times } from './measures.ts';
-import { departmentTheme, light } from './selectors.ts';
+import { themeContract } from './contract.css.ts';
+import { derivedColours } from './colours/derivedColours.ts';
+import { lightShadows, measures, durations } from './measures.ts';
+import { departmentTheme, lightTheme } from './selectors.ts';
 
-const { colour, shadow, motion, radius, size, border } = themed;
+const { colour, shadow, motion, radius, size, border } = themeContract;
 
-globalStyle(light, { colorScheme: 'light' });
+globalStyle(lightTheme, { colorScheme: 'light' });
 createGlobalTheme(
-  light,
+  lightTheme,
   { colour, shadow, motion, radius, size, border },
-  { ...measures, colour: lightColours, shadow: lightShadows, motion: times },
+  { ...measures, colour: lightColours, shadow: lightShadows, motion: durations },
 );
 
 const { accent, accentHover, accentInk, accentSoft, rule } = colour;
-createGlobalTheme(departmentTheme, { accent, accentHover, accentInk, accentSoft, rule }, following);
+createGlobalTheme(
+  departmentTheme,
+  { accent, accentHover, accentInk, accentSoft, rule },
+  derivedColours,
+);

@@ -1,11 +1,11 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { fixedMeasures } from './measures.ts';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (part) => `-${part.toLowerCase()}`);
 
-/** Names of the fixed measures for the stylesheets of others (`--tl-space-7`); no component reads them. */
-const names = createGlobalThemeContract(
+/** The fixed measures as variables for stylesheets of applications (`--tl-space-7`); no component uses them. */
+const variables = createGlobalThemeContract(
   fixedMeasures,
-  (_value, path) => `tl-${path.map(kebab).join('-')}`,
+  (_value, path) => `tl-${path.map(toKebabCase).join('-')}`,
 );
-createGlobalTheme(':root', names, fixedMeasures);
+createGlobalTheme(':root', variables, fixedMeasures);

@@ -1,19 +1,19 @@
-/** What letters are drawn in where no font is named. */
+/** The fonts used when a theme sets none. */
 export const deviceFonts = 'system-ui, sans-serif';
 
-/** Measures as variables, because a language, a width, a preference or another department sets them. */
+/** Measures that are variables, because a language, a width, a preference or a department changes them. */
 export const measures = {
   radius: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1.125rem', full: '62.4375rem' },
   size: { control: '3rem', page: '75rem', gutter: '1rem' },
   border: { control: '0.0938rem' },
 } as const;
 
-/** How long movements take; none with reduced motion. */
-export const times = { fast: '120ms', medium: '200ms', slow: '320ms' } as const;
+/** Durations of animations; zero with reduced motion. */
+export const durations = { fast: '120ms', medium: '200ms', slow: '320ms' } as const;
 
 /**
  * Measures that nothing sets, written into the rules themselves: a browser works out an element with a variable
- * anew whenever something above it changes. Their names for stylesheets of others are in `names.css.ts`.
+ * anew whenever something above it changes. Their names for stylesheets of others are in `measureVariables.css.ts`.
  */
 export const fixedMeasures = {
   text: {

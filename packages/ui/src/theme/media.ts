@@ -1,4 +1,4 @@
-/** Width queries of the page grid in rem so that they follow the text size. */
+/** Media queries; widths are in rem, so that they follow the text size. */
 export const media = {
   upToPhone: '(max-width: 30rem)',
   upToSheet: '(max-width: 36rem)',

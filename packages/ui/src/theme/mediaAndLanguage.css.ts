@@ -1,13 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
-import { overEveryTheme } from './selectors.ts';
+import { aboveEveryTheme } from './selectors.ts';
 
 // Where a language or a theme begins; a variable set on every element would be worked out for every element.
-const begins = ':where(:root, [lang], [data-theme])';
-const inLanguage = (language: string) => `${begins}:lang(${language})`;
+const themeOrLanguageRoot = ':where(:root, [lang], [data-theme])';
+const selectLanguage = (language: string) => `${themeOrLanguageRoot}:lang(${language})`;
 
-globalStyle(begins, {
+globalStyle(themeOrLanguageRoot, {
   vars: {
     [vars.leading.text]: '1.6',
     [vars.leading.small]: '1.5',
@@ -17,7 +17,7 @@ globalStyle(begins, {
 });
 
 // Odia and Devanagari carry marks above and below the line and need more leading than Latin.
-globalStyle(inLanguage('or'), {
+globalStyle(selectLanguage('or'), {
   vars: {
     [vars.leading.text]: '1.85',
     [vars.leading.small]: '1.75',
@@ -25,7 +25,7 @@ globalStyle(inLanguage('or'), {
     [vars.leading.snug]: '1.5',
   },
 });
-globalStyle(inLanguage('hi'), {
+globalStyle(selectLanguage('hi'), {
   vars: {
     [vars.leading.text]: '1.75',
     [vars.leading.small]: '1.65',
@@ -49,7 +49,7 @@ globalStyle(':root', {
 
 // Whatever the theme and the department: one ink for all text, and edges in it.
 const { colour, border } = vars;
-globalStyle(overEveryTheme, {
+globalStyle(aboveEveryTheme, {
   '@media': {
     [media.moreContrast]: {
       vars: {

@@ -1,14 +1,14 @@
 /**
- * Where a theme holds. The weights rise: light, dark, what follows a department's tokens, its own tokens on
- * `:root[data-department]`; so the order of the sheets does not matter.
+ * The selector of the light theme. The specificity rises: light, dark, derived colours of a department, its own tokens on
+ * `:root[data-department]`; therefore the order of the style sheets does not matter.
  */
-export const light = ':where(:root, [data-theme="light"])';
+export const lightTheme = ':where(:root, [data-theme="light"])';
 
-/** Where the dark theme holds. */
-export const dark = '[data-theme="dark"]';
+/** The selector of the dark theme. */
+export const darkTheme = '[data-theme="dark"]';
 
-/** Where a theme of another department begins; a step above the dark theme, a step below its own tokens. */
+/** The selector of derived colours: more specific than the dark theme, less than a department's own tokens. */
 export const departmentTheme = 'html[data-department], [data-department] [data-theme]';
 
-/** Every theme, before whatever a department sets in it. */
-export const overEveryTheme = ':root:root:root, [data-theme][data-theme][data-theme]';
+/** A selector more specific than all themes and departments. */
+export const aboveEveryTheme = ':root:root:root, [data-theme][data-theme][data-theme]';

@@ -1,7 +1,7 @@
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/** The look of a still bar that stands where a word will be; its size and place are the caller's. */
+/** The style of a bar in place of a text that is loading; the caller sets its size and position. */
 export const waitingBar = {
   boxSizing: 'border-box',
   blockSize: '.75rem',

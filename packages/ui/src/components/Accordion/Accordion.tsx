@@ -23,7 +23,7 @@ export interface AccordionProps extends Omit<
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Titles that open their text; several may be open, and the search of the browser finds the closed. */
+/** Headings that open a text each; several can be open, and the browser's search finds closed texts. */
 export const Accordion = memo(function Accordion({
   items,
   isFirstOpen = false,

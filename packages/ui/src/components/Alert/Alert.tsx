@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Alert.css.ts';
 
-/** What kind of news it is. */
+/** The kind of the message. */
 export type AlertTone = keyof typeof styles.tone;
 
 /** The props of `Alert`. */
@@ -23,7 +23,7 @@ const icons: Record<AlertTone, IconNode> = {
   danger: CircleAlert,
 };
 
-/** News about the page or the last action; it stays until it is no longer true. */
+/** A message about the page or the last action; it is shown until it is no longer true. */
 export function Alert({ tone, title, role, children }: AlertProps) {
   const spoken = role ?? (tone === 'danger' ? 'alert' : 'status');
   return (

@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
-/** The way from the start to this page; the last one is text. */
+/** Links from the home page to the current page, which is text. */
 export function Breadcrumbs({ label, crumbs, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const base = style({
   display: 'inline-flex',
@@ -110,10 +110,10 @@ const iconOnly = style({
   padding: 0,
   flex: 'none',
 });
-const block = style({ inlineSize: '100%' });
+const blockLevel = style({ inlineSize: '100%' });
 
-/** How a button differs from the plain one of its kind. */
-export const form = { large, iconOnly, block };
+/** Size and shape, added to the kind of a button. */
+export const variant = { large, iconOnly, block: blockLevel };
 
 export const meta = style({
   fontWeight: 400,
@@ -129,6 +129,6 @@ export const spinner = style({
   border: '.1875rem solid currentColor',
   borderBlockStartColor: 'transparent',
   borderRadius: vars.radius.full,
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${spin} 900ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted' } },
 });

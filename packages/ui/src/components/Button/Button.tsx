@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { IconNode } from 'lucide';
-import { iconDrawing } from '../Icon/Icon.tsx';
+import { getIcon } from '../Icon/Icon.tsx';
 import * as styles from './Button.css.ts';
-import { buttonLook } from './look.ts';
+import { getButtonClass } from './buttonClass.ts';
 
 /** The props of `Button`, with those of a native button. */
 export interface ButtonProps extends Omit<
@@ -53,7 +53,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonLook({ kind, size, isIconOnly, isBlock })}
+      className={getButtonClass({ kind, size, isIconOnly, isBlock })}
       aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
       aria-label={isIconOnly && typeof children === 'string' ? children : rest['aria-label']}
@@ -62,11 +62,11 @@ export function Button({
       {isPending ? (
         <span className={styles.spinner} aria-hidden />
       ) : (
-        icon && iconDrawing({ of: icon, size: 'medium' })
+        icon && getIcon({ of: icon, size: 'medium' })
       )}
       {!isIconOnly && children}
       {meta !== undefined && <span className={styles.meta}>{meta}</span>}
-      {trailingIcon && iconDrawing({ of: trailingIcon, size: 'medium' })}
+      {trailingIcon && getIcon({ of: trailingIcon, size: 'medium' })}
     </button>
   );
 }

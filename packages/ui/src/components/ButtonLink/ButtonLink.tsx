@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconNode } from 'lucide';
 import { meta as metaStyle } from '../Button/Button.css.ts';
-import { buttonLook } from '../Button/look.ts';
-import { iconDrawing } from '../Icon/Icon.tsx';
+import { getButtonClass } from '../Button/buttonClass.ts';
+import { getIcon } from '../Icon/Icon.tsx';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './ButtonLink.css.ts';
 
@@ -18,7 +18,7 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' |
   isBlock?: boolean;
 }
 
-/** Leads to another page and looks like a button, because it is the main way on. */
+/** A link to another page in the look of a button, for the main next step. */
 export function ButtonLink({
   kind = 'secondary',
   size = 'default',
@@ -30,11 +30,11 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <PageLink {...rest} className={`${buttonLook({ kind, size, isBlock })} ${styles.link}`}>
-      {icon && iconDrawing({ of: icon, size: 'medium' })}
+    <PageLink {...rest} className={`${getButtonClass({ kind, size, isBlock })} ${styles.link}`}>
+      {icon && getIcon({ of: icon, size: 'medium' })}
       {children}
       {meta !== undefined && <span className={metaStyle}>{meta}</span>}
-      {trailingIcon && iconDrawing({ of: trailingIcon, size: 'medium' })}
+      {trailingIcon && getIcon({ of: trailingIcon, size: 'medium' })}
     </PageLink>
   );
 }

@@ -5,8 +5,8 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './CaptchaField.css.ts';
-import { readDrawing } from './readDrawing.ts';
-import { useRenewed } from './useRenewed.ts';
+import { parseDrawing } from './parseDrawing.ts';
+import { useIsRefreshed } from './useIsRefreshed.ts';
 
 // Captions would write the answer beside the picture.
 const noCaptions = 'data:text/vtt,WEBVTT';
@@ -29,14 +29,14 @@ export interface CaptchaFieldProps
   isPending?: boolean;
 }
 
-interface LettersProps {
+interface CaptchaImageProps {
   drawing: string;
   label: string;
   isPending: boolean;
 }
 
-function Letters({ drawing, label, isPending }: LettersProps) {
-  const { viewBox, lines, shapes } = readDrawing(drawing);
+function CaptchaImage({ drawing, label, isPending }: CaptchaImageProps) {
+  const { viewBox, lines, shapes } = parseDrawing(drawing);
   return (
     <svg
       viewBox={viewBox}
@@ -55,7 +55,7 @@ function Letters({ drawing, label, isPending }: LettersProps) {
   );
 }
 
-/** Letters to copy, drawn and spoken, with a way to get others. */
+/** A drawing of letters to type, with buttons to hear them and to get another drawing. */
 export function CaptchaField({
   id,
   label,
@@ -75,9 +75,9 @@ export function CaptchaField({
   const sound = useRef<HTMLAudioElement>(null);
   // A sound that cannot be loaded leaves the drawing and the button for another one.
   const listen = () => void sound.current?.play().catch(() => undefined);
-  const { isRenewed, ask } = useRenewed(drawing);
+  const { isRefreshed, startRefresh } = useIsRefreshed(drawing);
   const refresh = () => {
-    ask();
+    startRefresh();
     onRefresh();
   };
   return (
@@ -85,7 +85,7 @@ export function CaptchaField({
       {(wiring) => (
         <>
           <div className={styles.row}>
-            <Letters drawing={drawing ?? ''} label={imageLabel} isPending={isPending} />
+            <CaptchaImage drawing={drawing ?? ''} label={imageLabel} isPending={isPending} />
             <Button icon={RefreshCw} isIconOnly isPending={isPending} onClick={refresh}>
               {refreshLabel}
             </Button>
@@ -104,7 +104,7 @@ export function CaptchaField({
             )}
           </div>
           <div className={visuallyHidden} role="status">
-            {isRenewed && <span key={drawing}>{renewedText}</span>}
+            {isRefreshed && <span key={drawing}>{renewedText}</span>}
           </div>
           <div className={styles.answer}>
             <input

@@ -15,7 +15,7 @@ export interface CardProps extends Omit<
   isFlush?: boolean;
 }
 
-/** A surface with a hairline that keeps things of one kind together. */
+/** A bordered surface around content of one kind. */
 export function Card({
   title,
   headingLevel = 2,

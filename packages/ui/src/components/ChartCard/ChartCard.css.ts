@@ -15,8 +15,8 @@ export const legend = style({
   listStyle: 'none',
   fontSize: vars.text.sm,
 });
-export const entry = style({ display: 'flex', alignItems: 'center', gap: '.4375rem' });
-export const sample = style({
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: '.4375rem' });
+export const swatch = style({
   flex: 'none',
   inlineSize: '1rem',
   blockSize: '1rem',
@@ -26,7 +26,7 @@ export const sample = style({
 export const box = style({ position: 'relative', minInlineSize: 0 });
 export const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 
-const words = style({
+const textStyle = style({
   fill: vars.colour.ink,
   fontFamily: vars.font.text,
   fontSize: '.8125rem',
@@ -34,12 +34,12 @@ const words = style({
   '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
 });
 export const text = styleVariants({
-  label: [words, { fontWeight: 600 }],
-  tick: [words, { fill: vars.colour.inkMuted }],
+  label: [textStyle, { fontWeight: 600 }],
+  tick: [textStyle, { fill: vars.colour.inkMuted }],
 });
 
-/** Set like the labels and never seen: it tells when their size changes. */
-export const ruler = style({
+/** A hidden text with the font of the labels; its size changes when theirs does. */
+export const measuringText = style({
   position: 'absolute',
   visibility: 'hidden',
   fontFamily: vars.font.text,
@@ -48,7 +48,7 @@ export const ruler = style({
   whiteSpace: 'nowrap',
 });
 
-export const mark = style({
+export const barSegment = style({
   forcedColorAdjust: 'none',
   '@media': { [media.forcedColours]: { stroke: 'CanvasText', strokeWidth: 1 } },
 });

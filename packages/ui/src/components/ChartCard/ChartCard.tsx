@@ -2,14 +2,14 @@ import { ChartColumn, Table2 } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { Card } from '../Card/Card.tsx';
 import * as styles from './ChartCard.css.ts';
-import { ChartDrawing, Legend, mostSeries } from './ChartDrawing.tsx';
+import { ChartDrawing, Legend, maxSeries } from './ChartDrawing.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import type { ChartData } from './plot.ts';
+import type { ChartData } from './chartLayout.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-export type { ChartGroup, ChartSeries } from './plot.ts';
+export type { ChartGroup, ChartSeries } from './chartLayout.ts';
 
-/** The two ways to look at the data. */
+/** Whether the data is shown as a chart or as a table. */
 export type ChartView = 'chart' | 'table';
 
 /** The props of `ChartCard`. */
@@ -36,13 +36,13 @@ export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
   notice?: ReactNode;
 }
 
-/** Figures as bars, stacked when there are several series, and the same figures as a table. */
+/** Figures as a bar chart, stacked if there are several series, and as a table. */
 export function ChartCard(props: ChartCardProps) {
   const { title, headingLevel, summary, series, groups, direction = 'horizontal' } = props;
   const { viewLabel, chartLabel, tableLabel, groupHeader, totalHeader, onView, notice } = props;
   const data = { series, groups, valueText: props.valueText ?? String };
   const [own, setOwn] = useState<ChartView>('chart');
-  const isDrawable = series.length <= mostSeries;
+  const isDrawable = series.length <= maxSeries;
   const view = isDrawable ? (props.view ?? own) : 'table';
   const change = (next: ChartView) => {
     setOwn(next);

@@ -2,17 +2,17 @@ import { useId, useRef } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import * as styles from './ChartCard.css.ts';
 import { HatchPattern, type Hatch } from './HatchPattern.tsx';
-import { layHorizontal } from './horizontal.ts';
-import type { ChartData, ChartSeries, Plot } from './plot.ts';
-import { useRoom } from './useRoom.ts';
-import { hasRoomForColumns, layVertical } from './vertical.ts';
+import { layOutHorizontal } from './layOutHorizontal.ts';
+import type { ChartData, ChartSeries, ChartLayout } from './chartLayout.ts';
+import { useDrawingArea } from './useDrawingArea.ts';
+import { fitsColumns, layOutVertical } from './layOutVertical.ts';
 
 const c = vars.colour;
 const colours = [c.chart1, c.chart2, c.chart3, c.chart4, c.chart5, c.chart6] as const;
 const hatches: readonly Hatch[] = ['plain', 'diagonal', 'dots', 'horizontal', 'cross', 'vertical'];
 
-/** How many series have a colour of their own. */
-export const mostSeries = colours.length;
+/** The largest number of series: each has its own colour. */
+export const maxSeries = colours.length;
 
 /** The props of `ChartDrawing`. */
 export interface ChartDrawingProps {
@@ -42,16 +42,21 @@ function Patterns({ id, series }: PatternsProps) {
   );
 }
 
-/** The names of the series beside samples of their bars. */
+/** The names of the series, each beside its colour and hatch. */
 export function Legend({ series }: Pick<ChartData, 'series'>) {
   const id = useId();
   return (
     <ul className={styles.legend}>
       {series.map(({ id: key, label }, index) => (
-        <li key={key} className={styles.entry}>
-          <svg className={styles.sample} viewBox="0 0 16 16" aria-hidden focusable={false}>
+        <li key={key} className={styles.legendItem}>
+          <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden focusable={false}>
             {index === 0 && <Patterns id={id} series={series} />}
-            <rect className={styles.mark} width={16} height={16} fill={`url(#${id}-${index})`} />
+            <rect
+              className={styles.barSegment}
+              width={16}
+              height={16}
+              fill={`url(#${id}-${index})`}
+            />
           </svg>
           {label}
         </li>
@@ -60,14 +65,20 @@ export function Legend({ series }: Pick<ChartData, 'series'>) {
   );
 }
 
-function Drawn({ plot, id }: { plot: Plot; id: string }) {
+function ChartShapes({ plot, id }: { plot: ChartLayout; id: string }) {
   return (
     <>
       {plot.lines.map(({ key, tone, ...place }) => (
         <rect key={key} {...place} className={styles.line[tone]} />
       ))}
-      {plot.marks.map(({ key, series, ...place }) => (
-        <rect key={key} {...place} rx={2} className={styles.mark} fill={`url(#${id}-${series})`} />
+      {plot.segments.map(({ key, series, ...place }) => (
+        <rect
+          key={key}
+          {...place}
+          rx={2}
+          className={styles.barSegment}
+          fill={`url(#${id}-${series})`}
+        />
       ))}
       {plot.texts.map(({ key, text, anchor, tone, ...place }) => (
         <text
@@ -84,17 +95,17 @@ function Drawn({ plot, id }: { plot: Plot; id: string }) {
   );
 }
 
-/** Bars drawn for the width they have; columns turn into bars where their words have no room. */
+/** Bars laid out for the width of the container; horizontal where the labels of columns do not fit. */
 export function ChartDrawing({ data, direction, summary }: ChartDrawingProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const rulerRef = useRef<HTMLSpanElement>(null);
-  const room = useRoom(boxRef, rulerRef);
+  const measuringTextRef = useRef<HTMLSpanElement>(null);
+  const area = useDrawingArea(boxRef, measuringTextRef);
   const id = useId();
-  const isVertical = direction === 'vertical' && room && hasRoomForColumns(data, room);
-  const plot = room && (isVertical ? layVertical : layHorizontal)(data, room);
+  const isVertical = direction === 'vertical' && area && fitsColumns(data, area);
+  const plot = area && (isVertical ? layOutVertical : layOutHorizontal)(data, area);
   return (
     <div ref={boxRef} className={styles.box}>
-      <span ref={rulerRef} className={styles.ruler} aria-hidden>
+      <span ref={measuringTextRef} className={styles.measuringText} aria-hidden>
         0000
       </span>
       {plot && (
@@ -106,7 +117,7 @@ export function ChartDrawing({ data, direction, summary }: ChartDrawingProps) {
           height={plot.height}
         >
           <Patterns id={id} series={data.series} />
-          <Drawn plot={plot} id={id} />
+          <ChartShapes plot={plot} id={id} />
         </svg>
       )}
     </div>

@@ -16,7 +16,7 @@ export const table = style({
   overflowWrap: 'normal',
 });
 
-const place = style({
+const inTable = style({
   padding: '.625rem .75rem',
   textAlign: 'end',
   verticalAlign: 'top',
@@ -26,7 +26,7 @@ const place = style({
   },
 });
 export const head = style([
-  place,
+  inTable,
   {
     borderBlockEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
     background: vars.colour.sunken,
@@ -36,7 +36,7 @@ export const head = style([
   },
 ]);
 export const cell = style([
-  place,
+  inTable,
   {
     borderBlockEnd: `${vars.border.hair} solid ${vars.colour.line}`,
     fontWeight: 400,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useScrolls } from '../../styles/useHasOverflow.ts';
+import { useHasOverflow } from '../../styles/useHasOverflow.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './ChartTable.css.ts';
-import { totalOf, type ChartData } from './plot.ts';
+import { getTotal, type ChartData } from './chartLayout.ts';
 
 /** The props of `ChartTable`. */
 export interface ChartTableProps {
@@ -14,11 +14,11 @@ export interface ChartTableProps {
   totalHeader: string | undefined;
 }
 
-/** The figures of the drawing in rows and columns. */
+/** The figures of the chart as a table. */
 export function ChartTable({ data, caption, groupHeader, totalHeader }: ChartTableProps) {
   const { series, groups, valueText } = data;
   const frame = useRef<HTMLDivElement>(null);
-  const tabIndex = useScrolls(frame) ? 0 : -1;
+  const tabIndex = useHasOverflow(frame) ? 0 : -1;
   const hasTotals = series.length > 1 && totalHeader !== undefined;
   return (
     <div
@@ -58,7 +58,7 @@ export function ChartTable({ data, caption, groupHeader, totalHeader }: ChartTab
                   {valueText(group.values[index] ?? 0)}
                 </td>
               ))}
-              {hasTotals && <td className={styles.sum}>{valueText(totalOf(group))}</td>}
+              {hasTotals && <td className={styles.sum}>{valueText(getTotal(group))}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-/** How a surface is hatched, so that it is known without its colour. */
+/** The hatch of a surface, which identifies it without its colour. */
 export type Hatch = 'plain' | 'diagonal' | 'dots' | 'cross' | 'horizontal' | 'vertical';
 
 const paths: Record<Exclude<Hatch, 'plain' | 'dots'>, string> = {

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ViewSwitch.css.ts';
 
-/** One way to look at the same thing. */
+/** One view that can be chosen. */
 export interface ViewChoice<View extends string> {
   view: View;
   label: string;
@@ -18,7 +18,7 @@ export interface ViewSwitchProps<View extends string> {
   onView: (view: View) => void;
 }
 
-/** Buttons side by side, one of them pressed, for two ways to look at the same data. */
+/** Toggle buttons for the views of the same data; one is pressed. */
 export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
   const { label, choices, view, onView } = props;
   return (

@@ -25,7 +25,7 @@ function drawDash(frame: HTMLElement | null) {
   };
 }
 
-/** One thing that is so, or not. */
+/** A checkbox with its label. */
 export function Checkbox({
   label,
   errorMessage,

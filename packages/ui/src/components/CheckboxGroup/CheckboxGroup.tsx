@@ -12,7 +12,7 @@ export interface CheckboxGroupProps extends FieldFrameProps {
   children: ReactNode;
 }
 
-/** Several things of which any number may be so, under one question. */
+/** Checkboxes with a common label, of which any number can be checked. */
 export function CheckboxGroup({
   id,
   label,

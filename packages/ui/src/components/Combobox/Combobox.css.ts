@@ -3,7 +3,7 @@ import { control } from '../../styles/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const whileActive = '&[data-focused]';
+const active = '&[data-focused]';
 
 export const box = style({ position: 'relative' });
 
@@ -62,7 +62,7 @@ export const option = style({
   selectors: {
     '&:hover': { background: vars.colour.sunken },
     '&[aria-selected="true"]': { fontWeight: 650 },
-    [whileActive]: {
+    [active]: {
       background: vars.colour.accentSoft,
       boxShadow: `inset .1875rem 0 0 ${vars.colour.accent}`,
     },
@@ -71,7 +71,7 @@ export const option = style({
   '@media': {
     [media.forcedColours]: {
       selectors: {
-        [whileActive]: {
+        [active]: {
           forcedColorAdjust: 'none',
           background: 'Highlight',
           color: 'HighlightText',
@@ -81,14 +81,14 @@ export const option = style({
   },
 });
 export const optionText = style({ minInlineSize: 0 });
-export const also = style({
+export const otherName = style({
   display: 'block',
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
   fontWeight: 400,
   selectors: { '[data-focused] &': { color: 'inherit' } },
 });
-export const hit = style({
+export const match = style({
   background: vars.colour.highlightSoft,
   color: vars.colour.ink,
   fontWeight: 650,
@@ -103,7 +103,7 @@ export const hit = style({
     },
   },
 });
-export const tick = style({
+export const checkmark = style({
   flex: 'none',
   display: 'flex',
   visibility: 'hidden',

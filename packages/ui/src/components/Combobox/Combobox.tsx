@@ -5,10 +5,10 @@ import { FieldPopover } from '../Field/FieldPopover.tsx';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
 import { ComboboxOptions, ResultCount } from './ComboboxOptions.tsx';
-import { findMatch } from './match.ts';
-import type { ComboboxOption } from './option.ts';
+import { findMatch } from './findMatch.ts';
+import type { ComboboxOption } from './comboboxOption.ts';
 
-export type { ComboboxOption } from './option.ts';
+export type { ComboboxOption } from './comboboxOption.ts';
 
 /** The texts of a combobox beside its label and its options. */
 export interface ComboboxWords {
@@ -48,7 +48,7 @@ export interface ComboboxProps extends FieldFrameProps {
 const toKey = (value: string | undefined) => (value === '' ? null : value);
 
 /** Returns the props for the selected option, or for the text where any text is accepted. */
-function valueProps({ allowsCustomValue, value, defaultValue, onValue }: ComboboxProps) {
+function getValueProps({ allowsCustomValue, value, defaultValue, onValue }: ComboboxProps) {
   if (allowsCustomValue === true) {
     return { inputValue: value, defaultInputValue: defaultValue, onInputChange: onValue };
   }
@@ -73,13 +73,13 @@ function useFilter(options: readonly ComboboxOption[]) {
     [label, others.get(label) ?? ''].some((name) => findMatch(name, typed) !== undefined);
 }
 
-function Box({ wiring, ...props }: ComboboxProps & { wiring: ControlWiring }) {
+function ComboboxInput({ wiring, ...props }: ComboboxProps & { wiring: ControlWiring }) {
   const { label, name, options, words, alsoLang, placeholder, onBlur } = props;
   const { allowsCustomValue = false, isDisabled = false, isPending = false } = props;
   const box = useRef<HTMLDivElement>(null);
   return (
     <ComboBox
-      {...valueProps(props)}
+      {...getValueProps(props)}
       ref={box}
       className={styles.box}
       id={wiring.id}
@@ -98,19 +98,19 @@ function Box({ wiring, ...props }: ComboboxProps & { wiring: ControlWiring }) {
     >
       <ComboboxControl {...words} {...{ placeholder, isDisabled, isPending }} />
       <ResultCount resultText={words.resultText} />
-      <FieldPopover triggerRef={box} closeLabel={words.closeLabel} look={styles.popover}>
+      <FieldPopover triggerRef={box} closeLabel={words.closeLabel} className={styles.popover}>
         <ComboboxOptions {...{ label, alsoLang }} emptyText={words.emptyText} />
       </FieldPopover>
     </ComboBox>
   );
 }
 
-/** One option out of a long list, found by typing a part of its name. */
+/** A choice of one option from a long list, which is filtered by the typed text. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, optionalLabel, description, errorMessage } = props;
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => <Box {...props} wiring={wiring} />}
+      {(wiring) => <ComboboxInput {...props} wiring={wiring} />}
     </Field>
   );
 }

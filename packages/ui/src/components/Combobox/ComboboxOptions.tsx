@@ -5,16 +5,16 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
-import { findMatch } from './match.ts';
-import type { ComboboxOption } from './option.ts';
+import { findMatch } from './findMatch.ts';
+import type { ComboboxOption } from './comboboxOption.ts';
 
-function Marked({ text, typed }: { text: string; typed: string }) {
+function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const match = findMatch(text, typed);
   if (match === undefined) return text;
   return (
     <>
       {text.slice(0, match.start)}
-      <mark className={styles.hit}>{text.slice(match.start, match.end)}</mark>
+      <mark className={styles.match}>{text.slice(match.start, match.end)}</mark>
       {text.slice(match.end)}
     </>
   );
@@ -31,13 +31,13 @@ function OptionText({ option, alsoLang }: OptionProps) {
   const text = state?.inputValue ?? '';
   const typed = state?.selectedItem?.textValue === text ? '' : text;
   const { label, alsoMatches } = option;
-  const isOnlyAlso = typed !== '' && findMatch(label, typed) === undefined;
+  const matchesOtherNameOnly = typed !== '' && findMatch(label, typed) === undefined;
   return (
     <span className={styles.optionText}>
-      <Marked text={label} typed={typed} />
-      {isOnlyAlso && alsoMatches !== undefined && findMatch(alsoMatches, typed) && (
-        <span lang={alsoLang} className={styles.also}>
-          <Marked text={alsoMatches} typed={typed} />
+      <HighlightedText text={label} typed={typed} />
+      {matchesOtherNameOnly && alsoMatches !== undefined && findMatch(alsoMatches, typed) && (
+        <span lang={alsoLang} className={styles.otherName}>
+          <HighlightedText text={alsoMatches} typed={typed} />
         </span>
       )}
     </span>
@@ -51,7 +51,7 @@ export interface ComboboxOptionsProps {
   emptyText: string;
 }
 
-/** The open list of a combobox, the match marked in each option. */
+/** The open list of a combobox, with the match highlighted in each option. */
 export function ComboboxOptions({ label, alsoLang, emptyText }: ComboboxOptionsProps) {
   return (
     <ListBox<ComboboxOption>
@@ -63,7 +63,7 @@ export function ComboboxOptions({ label, alsoLang, emptyText }: ComboboxOptionsP
       {(option) => (
         <ListBoxItem id={option.value} textValue={option.label} className={styles.option}>
           <OptionText option={option} alsoLang={alsoLang} />
-          <span className={styles.tick}>
+          <span className={styles.checkmark}>
             <Icon of={Check} size="small" />
           </span>
         </ListBoxItem>

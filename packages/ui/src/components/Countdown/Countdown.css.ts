@@ -14,4 +14,4 @@ export const ring = style({
   rotate: '-90deg',
 });
 export const track = style({ fill: 'none', stroke: vars.colour.line, strokeWidth: 4 });
-export const rest = style({ fill: 'none', stroke: vars.colour.accent, strokeWidth: 4 });
+export const remaining = style({ fill: 'none', stroke: vars.colour.accent, strokeWidth: 4 });

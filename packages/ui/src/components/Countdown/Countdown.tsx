@@ -4,7 +4,7 @@ import * as styles from './Countdown.css.ts';
 
 /** The props of `Countdown`. */
 export interface CountdownProps {
-  /** Where it starts, in seconds; another `runKey` starts it again. */
+  /** Seconds at the start; another `runKey` starts it again. */
   seconds: number;
   runKey: string | number;
   /** Returns the text for the seconds that are left. */
@@ -13,15 +13,15 @@ export interface CountdownProps {
   onEnd: () => void;
 }
 
-const spokenAt = new Set([60, 30, 10, 0]);
+const announcedSeconds = new Set([60, 30, 10, 0]);
 const tickMs = 250;
 
-/** Seconds that run down, first of all as text; spoken at 60, 30, 10 and 0 only. */
+/** The remaining seconds as text; announced at 60, 30, 10 and 0 seconds only. */
 export function Countdown({ runKey, ...run }: CountdownProps) {
-  return <Run key={runKey} {...run} />;
+  return <RunningCountdown key={runKey} {...run} />;
 }
 
-function Run({ seconds, text, onEnd }: Omit<CountdownProps, 'runKey'>) {
+function RunningCountdown({ seconds, text, onEnd }: Omit<CountdownProps, 'runKey'>) {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -45,13 +45,13 @@ function Run({ seconds, text, onEnd }: Omit<CountdownProps, 'runKey'>) {
           cy="18"
           r="15"
           pathLength={1}
-          className={styles.rest}
+          className={styles.remaining}
           strokeDasharray={`${share} 1`}
         />
       </svg>
       <span role="timer">{text(left)}</span>
       <span className={visuallyHidden} role="status">
-        {spokenAt.has(left) ? text(left) : ''}
+        {announcedSeconds.has(left) ? text(left) : ''}
       </span>
     </span>
   );

@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { cards, columns, room } from './container.css.ts';
+import { cardLayout, columnLayout, dataTable } from './container.css.ts';
 
-export * from './toolbar/bars.css.ts';
+export * from './toolbar/toolbar.css.ts';
 export * from './grid/cells.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
-const inner = `calc(${vars.radius[3]} - ${vars.border.hair})`;
+const innerRadius = `calc(${vars.radius[3]} - ${vars.border.hair})`;
 
 export const root = style({
-  containerName: room,
+  containerName: dataTable,
   containerType: 'inline-size',
   inlineSize: '100%',
   minInlineSize: 0,
@@ -25,12 +25,12 @@ export const frame = style({
   maxBlockSize: 'max(24rem, 80vh)',
   scrollPaddingBlock: '3.25rem .5rem',
   selectors: {
-    '&:last-child': { borderEndStartRadius: inner, borderEndEndRadius: inner },
-    '&:focus-visible': { position: 'relative', zIndex: 2, borderRadius: inner },
+    '&:last-child': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius },
+    '&:focus-visible': { position: 'relative', zIndex: 2, borderRadius: innerRadius },
   },
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
   '@container': {
-    [cards]: {
+    [cardLayout]: {
       scrollPaddingBlock: '.5rem',
       selectors: { '&:not(:has([data-windowed]))': { maxBlockSize: 'none' } },
     },
@@ -45,14 +45,14 @@ export const table = style({
   lineHeight: vars.leading.small,
   overflowWrap: 'normal',
   '@container': {
-    [cards]: { display: 'block', overflowWrap: 'anywhere' },
-    [columns]: { selectors: { '&[data-windowed]': { whiteSpace: 'nowrap' } } },
+    [cardLayout]: { display: 'block', overflowWrap: 'anywhere' },
+    [columnLayout]: { selectors: { '&[data-windowed]': { whiteSpace: 'nowrap' } } },
   },
 });
 export const caption = style([visuallyHidden]);
 export const head = style({
   '@container': {
-    [cards]: {
+    [cardLayout]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -61,12 +61,12 @@ export const head = style({
     },
   },
 });
-export const body = style({ '@container': { [cards]: { display: 'block' } } });
-export const foot = style({ '@container': { [cards]: { display: 'block' } } });
+export const body = style({ '@container': { [cardLayout]: { display: 'block' } } });
+export const foot = style({ '@container': { [cardLayout]: { display: 'block' } } });
 
-const line = style({
+const rowBase = style({
   '@container': {
-    [cards]: {
+    [cardLayout]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       padding: '.75rem 1rem',
@@ -75,7 +75,7 @@ const line = style({
   },
 });
 export const row = style([
-  line,
+  rowBase,
   {
     selectors: {
       '&:hover, &[aria-selected="true"]': { background: vars.colour.accentSoft },
@@ -84,10 +84,10 @@ export const row = style([
   },
 ]);
 export const totals = style([
-  line,
+  rowBase,
   {
     '@container': {
-      [cards]: {
+      [cardLayout]: {
         background: vars.colour.sunken,
         borderBlockStart: `.125rem solid ${vars.colour.ink}`,
         borderBlockEnd: 0,
@@ -98,24 +98,24 @@ export const totals = style([
 
 // The edges of the table stand below the edges of the bars.
 globalStyle(`${table}${table} tr > :first-child`, {
-  '@container': { [columns]: { paddingInlineStart: vars.space[5] } },
+  '@container': { [columnLayout]: { paddingInlineStart: vars.space[5] } },
 });
 globalStyle(`${table}${table} tr > :last-child`, {
-  '@container': { [columns]: { paddingInlineEnd: vars.space[5] } },
+  '@container': { [columnLayout]: { paddingInlineEnd: vars.space[5] } },
 });
 globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`${table} tbody tr:last-child`, {
-  '@container': { [cards]: { borderBlockEnd: 0 } },
+  '@container': { [cardLayout]: { borderBlockEnd: 0 } },
 });
 
 // In a card the checkbox stands before the name of the row.
 globalStyle(`${table} td + th`, {
-  '@container': { [cards]: { gridColumn: 2, alignSelf: 'center', paddingBlock: '.25rem' } },
+  '@container': { [cardLayout]: { gridColumn: 2, alignSelf: 'center', paddingBlock: '.25rem' } },
 });
 
 // In a card the way on stands at the end.
 globalStyle(`${table} td > span:only-child`, {
-  '@container': { [cards]: { marginInlineStart: 'auto' } },
+  '@container': { [cardLayout]: { marginInlineStart: 'auto' } },
 });
 
 // A link that names a row can be pressed over the height of the row.

@@ -1,11 +1,11 @@
 import type { RowData } from '@tanstack/react-table';
 import { useRef, type ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
-import { Failure } from './LoadError.tsx';
+import { LoadError } from './LoadError.tsx';
 import { Grid } from './grid/Grid.tsx';
-import { useScrolls } from '../../styles/useHasOverflow.ts';
-import { KeepFocus } from './FocusFallback.tsx';
-import { BulkBar } from './selection/BulkBar.tsx';
+import { useHasOverflow } from '../../styles/useHasOverflow.ts';
+import { FocusFallback } from './FocusFallback.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import type {
   ColumnChooserWords,
@@ -29,32 +29,32 @@ export type {
 
 /** The props of `DataTable`. */
 export interface DataTableProps<Row extends RowData> {
-  /** Name of the table and of the region it scrolls in; spoken, not shown. */
+  /** Accessible name of the table and of its scrolling region; not shown. */
   caption: string;
   /** The first column names the row, best with a link. */
   columns: readonly DataColumn<Row>[];
   /** The rows that pass the filters. */
   rows: readonly Row[];
   keyOf: (row: Row) => RowKey;
-  /** How many rows there are; spoken when it changes. */
+  /** Returns the text for the number of rows; announced when it changes. */
   resultText: (count: number) => string;
-  /** `compact` for reports that are read by the day. */
+  /** `compact` for reports that are read daily; `comfortable` by default. */
   density?: 'comfortable' | 'compact';
-  /** The order at first. */
+  /** The initial order. */
   defaultSort?: ColumnSort;
-  /** The order now, when the caller keeps it; goes with `onSort`. */
+  /** The order, controlled together with `onSort`. */
   sort?: ColumnSort;
-  /** Called with another order; rows of a column without `compare` are the caller's to sort. */
+  /** Called with the new order; the caller sorts the rows of a column without `compare`. */
   onSort?: (sort: ColumnSort | undefined) => void;
   sortWords?: SortWords;
   /** Lets rows be selected. */
   selection?: RowSelection<Row>;
   /** Lets columns be hidden. */
   columnChooser?: ColumnChooserWords;
-  /** Ids of the hidden columns, when the caller remembers them; goes with `onHiddenColumns`. */
+  /** Ids of the hidden columns, controlled together with `onHiddenColumns`. */
   hiddenColumns?: readonly string[];
   onHiddenColumns?: (ids: readonly string[]) => void;
-  /** Controls above the table that choose its rows. */
+  /** Controls that filter the rows, above the table. */
   filters?: ReactNode;
   /** The rows are loading. */
   isPending?: boolean;
@@ -66,19 +66,19 @@ export interface DataTableProps<Row extends RowData> {
   onRetry?: () => void;
   /** An `EmptyState`, in place of the table when there is no row. */
   emptyState?: ReactNode;
-  /** Name of the row of totals; without it there is none. */
+  /** Label of the row of totals, which is shown only with it. */
   totalsLabel?: string;
-  /** Keeps only the rows near the visible ones in the document; for more than about 500 rows. */
+  /** Renders only the rows near the visible ones; for more than about 500 rows. */
   isWindowed?: boolean;
-  /** A pager below the table. */
+  /** Content below the table, for example a `Pagination`. */
   footer?: ReactNode;
 }
 
-/** Many rows to sort, choose from and add up; each becomes a card where there is little room. */
+/** A table for many rows with sorting, selection, hidden columns and totals; rows are cards in a narrow container. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, selection, isPending = false, errorMessage } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const tabIndex = useScrolls(frame) ? 0 : -1;
+  const tabIndex = useHasOverflow(frame) ? 0 : -1;
   const table = useDataTable(props);
   const hasFailed = errorMessage !== undefined && !isPending;
   const isEmpty = rows.length === 0 && !isPending && !hasFailed;
@@ -94,7 +94,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         chooser={props.columnChooser}
         sortWords={props.sortWords}
       />
-      {selection && hasRows && <BulkBar table={table} selection={selection} />}
+      {selection && hasRows && <SelectionBar table={table} selection={selection} />}
       <div
         ref={frame}
         role="region"
@@ -103,11 +103,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         className={styles.frame}
       >
         {hasFailed && (
-          <KeepFocus heir={frame}>
-            <Failure {...props} errorMessage={errorMessage} />
-          </KeepFocus>
+          <FocusFallback fallbackRef={frame}>
+            <LoadError {...props} errorMessage={errorMessage} />
+          </FocusFallback>
         )}
-        {isEmpty && <KeepFocus heir={frame}>{props.emptyState}</KeepFocus>}
+        {isEmpty && <FocusFallback fallbackRef={frame}>{props.emptyState}</FocusFallback>}
         {!hasFailed && !isEmpty && (
           <Grid
             {...{ caption, table, selection, isPending }}

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
-/** The props of `KeepFocus`. */
-export interface KeepFocusProps {
-  /** Gets the focus when the children go away with it. */
-  heir: RefObject<HTMLElement | null>;
+/** The props of `FocusFallback`. */
+export interface FocusFallbackProps {
+  /** The element that receives the focus. */
+  fallbackRef: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Around controls that go away once they have been pressed. */
-export function KeepFocus({ heir, children }: KeepFocusProps) {
+/** Moves the focus to another element when its children are removed while they have the focus. */
+export function FocusFallback({ fallbackRef, children }: FocusFallbackProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- an heir around this box is attached after it
-      if (element?.contains(document.activeElement) === true) heir.current?.focus();
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- an element around this box is attached after it
+      if (element?.contains(document.activeElement) === true) fallbackRef.current?.focus();
     };
-  }, [heir]);
+  }, [fallbackRef]);
   return <div ref={box}>{children}</div>;
 }

@@ -2,17 +2,17 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './DataTable.css.ts';
 
-/** The props of `Failure`. */
-export interface FailureProps {
+/** The props of `LoadError`. */
+export interface LoadErrorProps {
   errorMessage: string;
   retryLabel?: string;
   onRetry?: () => void;
 }
 
-/** Shown instead of rows that could not be loaded. */
-export function Failure({ errorMessage, retryLabel, onRetry }: FailureProps) {
+/** An error with a retry button, shown in place of rows that could not be loaded. */
+export function LoadError({ errorMessage, retryLabel, onRetry }: LoadErrorProps) {
   return (
-    <div className={styles.failure}>
+    <div className={styles.loadError}>
       <Alert tone="danger">{errorMessage}</Alert>
       {retryLabel !== undefined && <Button onClick={onRetry}>{retryLabel}</Button>}
     </div>

@@ -1,11 +1,11 @@
 import { createContainer } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 
-/** The room a data table has; it may be less than the window. */
-export const room = createContainer();
+/** The container of a data table, which can be narrower than the window. */
+export const dataTable = createContainer();
 
-/** Too little room for columns: rows become cards. */
-export const cards = `${room} ${media.upToTablet}`;
+/** The container query for a narrow table, whose rows are cards. */
+export const cardLayout = `${dataTable} ${media.upToTablet}`;
 
-/** Room for columns. */
-export const columns = `${room} not ${media.upToTablet}`;
+/** The container query for a table wide enough for columns. */
+export const columnLayout = `${dataTable} not ${media.upToTablet}`;

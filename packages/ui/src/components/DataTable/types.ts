@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Column } from '../Table/Table.tsx';
 
-/** What identifies a row. */
+/** The id of a row. */
 export type RowKey = string | number;
 
-/** A column of a data table; the first one names the row and always stays. */
+/** A column of a data table; the first one is the row header and cannot be hidden. */
 export interface DataColumn<Row> extends Column<Row> {
   /** The order of two rows by this column, smallest first; makes the column sortable. */
   compare?: (one: Row, other: Row) => number;
@@ -18,11 +18,11 @@ export interface DataColumn<Row> extends Column<Row> {
   isHiddenAtFirst?: boolean;
 }
 
-/** Whether the table can be sorted by a column. */
-export const canSortBy = <Row>({ compare, isSortable }: DataColumn<Row>): boolean =>
+/** Returns whether the table can be sorted by a column. */
+export const isSortableColumn = <Row>({ compare, isSortable }: DataColumn<Row>): boolean =>
   compare !== undefined || isSortable === true;
 
-/** Which way a column is sorted. */
+/** The direction in which a column is sorted. */
 export type SortDirection = 'ascending' | 'descending';
 
 /** The column by which the rows are sorted. */
@@ -32,7 +32,7 @@ export interface ColumnSort {
   direction: SortDirection;
 }
 
-/** Words for sorting; needed when a column can be sorted by. */
+/** Texts for sorting; required if a column is sortable. */
 export interface SortWords {
   /** Label of the select above the cards, for example "Sort by". */
   label: string;
@@ -42,7 +42,7 @@ export interface SortWords {
   orderText: (header: string, direction: SortDirection) => string;
 }
 
-/** Choosing rows; the caller keeps which. */
+/** The selection of rows, controlled by the caller. */
 export interface RowSelection<Row> {
   selected: ReadonlySet<RowKey>;
   onSelect: (selected: ReadonlySet<RowKey>) => void;
@@ -56,10 +56,10 @@ export interface RowSelection<Row> {
   actions?: ReactNode;
 }
 
-/** Words of the list of columns. */
+/** Texts of the column chooser. */
 export interface ColumnChooserWords {
   /** Label of its button. */
   label: string;
-  /** What the checkboxes in it are about. */
+  /** Legend of its checkboxes. */
   legend: string;
 }

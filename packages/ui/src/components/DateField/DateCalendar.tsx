@@ -12,9 +12,9 @@ import {
 import { DatePickerStateContext } from 'react-aria-components/DatePicker';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DateField.css.ts';
-import { toDate, type DateWords } from './dates.ts';
+import { parseDateText, type DateWords } from './dates.ts';
 
-/** Days from one to another, yyyy-MM-dd; an end may be missing. */
+/** A first and a last day as yyyy-MM-dd, '' for none. */
 export interface DaySpan {
   from: string;
   to: string;
@@ -27,11 +27,11 @@ export interface DateCalendarProps {
   today: string;
   min?: string;
   max?: string;
-  /** Days to paint. */
+  /** Days to highlight. */
   range?: DaySpan;
 }
 
-function rangePlace(day: string, range: DaySpan | undefined) {
+function getRangePosition(day: string, range: DaySpan | undefined) {
   if (range === undefined) return undefined;
   const { from, to } = range;
   if (day === from || day === to) return 'end';
@@ -40,7 +40,7 @@ function rangePlace(day: string, range: DaySpan | undefined) {
 
 function Day({ date, words, today, range }: DateCalendarProps & { date: CalendarDate }) {
   const day = date.toString();
-  const place = rangePlace(day, range);
+  const rangePosition = getRangePosition(day, range);
   const isToday = day === today;
   return (
     <CalendarCell
@@ -49,9 +49,13 @@ function Day({ date, words, today, range }: DateCalendarProps & { date: Calendar
       render={(cell, { isSelected }) => (
         <div
           {...cell}
-          aria-label={words.dayText(day, { isToday, isSelected, isInRange: place !== undefined })}
+          aria-label={words.dayText(day, {
+            isToday,
+            isSelected,
+            isInRange: rangePosition !== undefined,
+          })}
           aria-current={isToday ? 'date' : undefined}
-          data-range={place}
+          data-range={rangePosition}
         />
       )}
     >
@@ -60,20 +64,21 @@ function Day({ date, words, today, range }: DateCalendarProps & { date: Calendar
   );
 }
 
-const titleOf = (words: DateWords, { month, year }: CalendarDate) => words.monthText(month, year);
+const getMonthTitle = (words: DateWords, { month, year }: CalendarDate) =>
+  words.monthText(month, year);
 
 function Month(props: DateCalendarProps) {
   const { words } = props;
-  const shown = useContext(CalendarStateContext)?.visibleRange.start;
-  const title = shown ? titleOf(words, shown) : '';
+  const visibleStart = useContext(CalendarStateContext)?.visibleRange.start;
+  const title = visibleStart ? getMonthTitle(words, visibleStart) : '';
   return (
     <>
       <div className={styles.head}>
-        <Button slot="previous" aria-label={words.previousLabel} className={styles.step}>
+        <Button slot="previous" aria-label={words.previousLabel} className={styles.monthButton}>
           <Icon of={ChevronLeft} />
         </Button>
         <h2 className={styles.month}>{title}</h2>
-        <Button slot="next" aria-label={words.nextLabel} className={styles.step}>
+        <Button slot="next" aria-label={words.nextLabel} className={styles.monthButton}>
           <Icon of={ChevronRight} />
         </Button>
       </div>
@@ -98,20 +103,22 @@ function Month(props: DateCalendarProps) {
   );
 }
 
-/** One month to choose a day from; opens on the chosen day, the painted range or today. */
+/** A calendar of one month; opens at the selected day, the highlighted range or today. */
 export function DateCalendar(props: DateCalendarProps) {
   const { words, min, max, today, range } = props;
   const isEmpty = useContext(DatePickerStateContext)?.value === null;
-  const near = [range?.from, range?.to, today].map((day) => toDate(day ?? '')).find(Boolean);
+  const focusedDate = [range?.from, range?.to, today]
+    .map((day) => parseDateText(day ?? ''))
+    .find(Boolean);
   return (
     <Calendar
       className={styles.calendar}
-      minValue={toDate(min ?? '')}
-      maxValue={toDate(max ?? '')}
-      defaultFocusedValue={isEmpty ? near : undefined}
+      minValue={parseDateText(min ?? '')}
+      maxValue={parseDateText(max ?? '')}
+      defaultFocusedValue={isEmpty ? focusedDate : undefined}
       firstDayOfWeek="sun"
       render={(calendar, { state }) => (
-        <div {...calendar} aria-label={titleOf(words, state.visibleRange.start)} />
+        <div {...calendar} aria-label={getMonthTitle(words, state.visibleRange.start)} />
       )}
     >
       <Month {...props} />

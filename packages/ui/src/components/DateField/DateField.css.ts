@@ -13,7 +13,7 @@ export const group = style({
   '@media': { [media.upToPhone]: { maxInlineSize: 'none' } },
 });
 
-export const parts = style({
+export const segments = style({
   ...control,
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const parts = style({
     },
   },
 });
-export const part = style({
+export const segment = style({
   minInlineSize: '1.5rem',
   padding: '.375rem .125rem',
   borderRadius: vars.radius[1],
@@ -54,7 +54,7 @@ export const part = style({
   },
 });
 export const separator = style({ color: vars.colour.inkMuted });
-export const open = style([
+export const openButton = style([
   addon,
   {
     selectors: {
@@ -94,7 +94,7 @@ export const head = style({
   marginBlockEnd: vars.space[1],
 });
 export const month = style({ font: `650 1.125rem/${vars.leading.snug} ${vars.font.display}` });
-export const step = style({
+export const monthButton = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.target,

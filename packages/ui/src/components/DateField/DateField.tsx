@@ -1,13 +1,13 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Field } from '../Field/Field.tsx';
-import { DateBox, type DateFieldProps } from './DateBox.tsx';
-import { workingLocale } from './dates.ts';
+import { DateFieldControl, type DateFieldProps } from './DateFieldControl.tsx';
+import { getSupportedLocale } from './dates.ts';
 
-export type { DateFieldProps } from './DateBox.tsx';
+export type { DateFieldProps } from './DateFieldControl.tsx';
 export type { DaySpan } from './DateCalendar.tsx';
 export type { DateFormat, DateWords, DayState } from './dates.ts';
 
-/** A date, typed in parts or chosen from a calendar. */
+/** A date, typed in segments or selected in a calendar. */
 export function DateField(props: DateFieldProps) {
   const { id, label, optionalLabel, description, errorMessage, locale } = props;
   return (
@@ -16,8 +16,8 @@ export function DateField(props: DateFieldProps) {
       onLabelPress={(controlId) => document.getElementById(controlId)?.focus()}
     >
       {(wiring) => (
-        <I18nProvider locale={workingLocale(locale)}>
-          <DateBox {...props} wiring={wiring} />
+        <I18nProvider locale={getSupportedLocale(locale)}>
+          <DateFieldControl {...props} wiring={wiring} />
         </I18nProvider>
       )}
     </Field>

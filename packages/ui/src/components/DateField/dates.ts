@@ -1,13 +1,13 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 
-/** How a date is written in its field. */
+/** The format of a date in its field. */
 export type DateFormat = 'dd-MM-yyyy' | 'dd/MM/yyyy' | 'dd.MM.yyyy';
 
-/** What holds for one day of the calendar. */
+/** The state of a day in the calendar. */
 export interface DayState {
   isToday: boolean;
   isSelected: boolean;
-  /** It lies in the painted range. */
+  /** The day is in the highlighted range. */
   isInRange: boolean;
 }
 
@@ -16,11 +16,11 @@ export interface DateWords {
   dayLabel: string;
   monthLabel: string;
   yearLabel: string;
-  /** Letters that stand for a missing day, for example "dd". */
+  /** Placeholder of an empty day, for example "dd". */
   dayHint: string;
   monthHint: string;
   yearHint: string;
-  /** Spoken for a part without a value, for example "empty". */
+  /** Value text of an empty segment for screen readers, for example "empty". */
   emptyText: string;
   /** Name of the button that opens the calendar. */
   openLabel: string;
@@ -30,14 +30,14 @@ export interface DateWords {
   nextLabel: string;
   /** Short names of the days of the week, from Sunday. */
   weekdays: readonly string[];
-  /** Name of a month, 1 to 12, with its year where one is given. */
+  /** Returns the name of a month, 1 to 12, with its year if one is given. */
   monthText: (month: number, year?: number) => string;
-  /** Full name of a day, given as yyyy-MM-dd, with what holds for it. */
+  /** Returns the full name of a day, given as yyyy-MM-dd, with its state. */
   dayText: (day: string, state: DayState) => string;
 }
 
-/** The date of a text yyyy-MM-dd, null when it is none. */
-export function toDate(text: string): CalendarDate | null {
+/** Parses a text yyyy-MM-dd; returns null for any other text. */
+export function parseDateText(text: string): CalendarDate | null {
   try {
     return parseDate(text);
   } catch {
@@ -45,17 +45,17 @@ export function toDate(text: string): CalendarDate | null {
   }
 }
 
-const order = 'day month year';
+const dayFirstOrder = 'day month year';
 
 function isDayFirst(locale: string): boolean {
   const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const parts = new Intl.DateTimeFormat(locale, options).formatToParts();
   const kinds = parts.map((part) => part.type).filter((kind) => kind !== 'literal');
-  return kinds.join(' ') === order;
+  return kinds.join(' ') === dayFirstOrder;
 }
 
-/** The locale to work with: the given one where the browser knows it day first, with western digits. */
-export function workingLocale(locale: string): string {
+/** Returns the given locale if the browser supports it with the day first, else en-IN; with western digits. */
+export function getSupportedLocale(locale: string): string {
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);
   const base = known !== undefined && isDayFirst(known) ? known : 'en-IN';
   return new Intl.Locale(base, { calendar: 'gregory', numberingSystem: 'latn' }).toString();

@@ -1,11 +1,12 @@
 import type { DateWords } from './dates.ts';
 
-const utc = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
+const toUtcDate = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day));
 
-const inEnglish = (options: Intl.DateTimeFormatOptions) =>
+const englishFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
 
-/** English words of the date stories. */
+/** English texts of the date stories. */
 export const englishWords: DateWords = {
   dayLabel: 'Day',
   monthLabel: 'Month',
@@ -20,11 +21,11 @@ export const englishWords: DateWords = {
   nextLabel: 'Next month',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   monthText: (month, year) =>
-    inEnglish(year === undefined ? { month: 'long' } : { month: 'long', year: 'numeric' }).format(
-      utc(year ?? 2026, month, 1),
-    ),
+    englishFormat(
+      year === undefined ? { month: 'long' } : { month: 'long', year: 'numeric' },
+    ).format(toUtcDate(year ?? 2026, month, 1)),
   dayText: (day, { isToday, isSelected, isInRange }) => {
-    const name = inEnglish({ dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`));
+    const name = englishFormat({ dateStyle: 'full' }).format(new Date(`${day}T00:00:00Z`));
     const notes = [
       isToday && 'today',
       isSelected && 'chosen',
@@ -39,18 +40,18 @@ const odiaMonths = 'ଜାନୁଆରୀ ଫେବୃଆରୀ ମାର୍ଚ�
 );
 const hindiMonths = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
 
-function plainTexts(months: readonly string[], today: string, chosen: string) {
+function createDateTexts(months: readonly string[], today: string, selected: string) {
   const monthText: DateWords['monthText'] = (month, year) =>
     [months[month - 1], year].filter(Boolean).join(' ');
   const dayText: DateWords['dayText'] = (day, { isToday, isSelected }) => {
     const [year, month, date] = day.split('-').map(Number);
     const name = `${date} ${monthText(month ?? 1, year)}`;
-    return [name, isToday && today, isSelected && chosen].filter(Boolean).join(', ');
+    return [name, isToday && today, isSelected && selected].filter(Boolean).join(', ');
   };
   return { monthText, dayText };
 }
 
-/** Odia words of the date stories. */
+/** Odia texts of the date stories. */
 export const odiaWords: DateWords = {
   dayLabel: 'ଦିନ',
   monthLabel: 'ମାସ',
@@ -64,10 +65,10 @@ export const odiaWords: DateWords = {
   previousLabel: 'ପୂର୍ବ ମାସ',
   nextLabel: 'ପରବର୍ତ୍ତୀ ମାସ',
   weekdays: ['ରବି', 'ସୋମ', 'ମଙ୍ଗଳ', 'ବୁଧ', 'ଗୁରୁ', 'ଶୁକ୍ର', 'ଶନି'],
-  ...plainTexts(odiaMonths, 'ଆଜି', 'ବଛାଯାଇଛି'),
+  ...createDateTexts(odiaMonths, 'ଆଜି', 'ବଛାଯାଇଛି'),
 };
 
-/** Hindi words of the date stories. */
+/** Hindi texts of the date stories. */
 export const hindiWords: DateWords = {
   dayLabel: 'दिन',
   monthLabel: 'महीना',
@@ -81,5 +82,5 @@ export const hindiWords: DateWords = {
   previousLabel: 'पिछला महीना',
   nextLabel: 'अगला महीना',
   weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
-  ...plainTexts(hindiMonths, 'आज', 'चुना गया'),
+  ...createDateTexts(hindiMonths, 'आज', 'चुना गया'),
 };

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { DateField, type DateFieldProps, type DaySpan } from '../DateField/DateField.tsx';
 import * as styles from './DateRange.css.ts';
 
-type Shared = 'words' | 'locale' | 'format' | 'min' | 'max' | 'today' | 'isDisabled';
+type SharedProp = 'words' | 'locale' | 'format' | 'min' | 'max' | 'today' | 'isDisabled';
 
 /** The props of `DateRange`. */
-export interface DateRangeProps extends Pick<DateFieldProps, Shared> {
-  /** Id of the first field; the second one has it with "-to" behind. */
+export interface DateRangeProps extends Pick<DateFieldProps, SharedProp> {
+  /** Id of the first field; "-to" is appended for the second one. */
   id?: string;
   /** Name of the two fields together. */
   label: string;
@@ -18,7 +18,7 @@ export interface DateRangeProps extends Pick<DateFieldProps, Shared> {
   value?: DaySpan;
   defaultValue?: DaySpan;
   onValue?: (value: DaySpan) => void;
-  /** Stands at the last day when it lies before the first one. */
+  /** Error of the last day if it is before the first one. */
   orderMessage: string;
   fromErrorMessage?: string;
   toErrorMessage?: string;
@@ -26,26 +26,26 @@ export interface DateRangeProps extends Pick<DateFieldProps, Shared> {
 
 const empty: DaySpan = { from: '', to: '' };
 
-const isTurned = ({ from, to }: DaySpan) => from !== '' && to !== '' && to < from;
+const isReversed = ({ from, to }: DaySpan) => from !== '' && to !== '' && to < from;
 
-/** A first and a last day, each its own field. */
+/** Two date fields for the first and the last day of a range. */
 export function DateRange(props: DateRangeProps) {
   const { label, fromLabel, toLabel, optionalLabel, onValue, orderMessage } = props;
   const { words, locale, format, min, max, today, isDisabled } = props;
-  const [own, setOwn] = useState(props.defaultValue ?? empty);
-  const [wasLeft, setLeft] = useState(false);
-  const made = useId();
-  const id = props.id ?? made;
-  const span = props.value ?? own;
+  const [ownValue, setOwnValue] = useState(props.defaultValue ?? empty);
+  const [isOrderChecked, setIsOrderChecked] = useState(false);
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const span = props.value ?? ownValue;
   const change = (part: Partial<DaySpan>) => {
     const next = { ...span, ...part };
-    setOwn(next);
-    if (!isTurned(next)) setLeft(false);
+    setOwnValue(next);
+    if (!isReversed(next)) setIsOrderChecked(false);
     onValue?.(next);
   };
-  const orderError = wasLeft && isTurned(span) ? orderMessage : undefined;
+  const orderError = isOrderChecked && isReversed(span) ? orderMessage : undefined;
   const shared = { words, locale, format, min, max, today, isDisabled, optionalLabel };
-  const field = { ...shared, range: span, onBlur: () => setLeft(isTurned(span)) };
+  const field = { ...shared, range: span, onBlur: () => setIsOrderChecked(isReversed(span)) };
   return (
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{label}</legend>

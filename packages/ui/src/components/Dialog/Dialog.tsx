@@ -24,22 +24,22 @@ export interface DialogProps {
   footer?: ReactNode;
   size?: 'default' | 'wide';
   role?: 'dialog' | 'alertdialog';
-  /** Selector of the control that has the focus afterwards, not the opener: `[aria-invalid="true"]`. */
+  /** Selector of the control that receives the focus in place of the opener: `[aria-invalid="true"]`. */
   returnFocusTo?: string;
-  /** How long after the end that control gets the focus, in milliseconds. */
+  /** Delay in milliseconds after which that control receives the focus; 0 by default. */
   returnFocusAfterMs?: number;
   children?: ReactNode;
 }
 
 // An element with `data-initial-focus` is preferred to the first field.
-const chosenField = '[data-initial-focus]';
-const firstField =
+const initialFocus = '[data-initial-focus]';
+const firstInput =
   'input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 const findInitialFocus = (dialog: HTMLDialogElement) =>
-  dialog.querySelector<HTMLElement>(chosenField) ?? dialog.querySelector<HTMLElement>(firstField);
+  dialog.querySelector<HTMLElement>(initialFocus) ?? dialog.querySelector<HTMLElement>(firstInput);
 
-/** A question or small form above the page; the page waits, and the focus returns to the opener. */
+/** A modal dialog with a question or a small form; returns the focus to the opener. */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }
@@ -59,7 +59,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [titleId, descriptionId] = [useId(), useId()];
-  const giveFocusBack = useEffectEvent((opener: Element | null) => {
+  const restoreFocus = useEffectEvent((opener: Element | null) => {
     const field = returnFocusTo && document.querySelector<HTMLElement>(returnFocusTo);
     if (field) setTimeout(() => field.focus(), returnFocusAfterMs);
     else if (opener instanceof HTMLElement) opener.focus();
@@ -72,7 +72,7 @@ function OpenDialog({
     (findInitialFocus(element) ?? heading.current)?.focus();
     return () => {
       element.close();
-      giveFocusBack(opener);
+      restoreFocus(opener);
     };
   }, []);
   const cancel = (event: SyntheticEvent) => {
@@ -80,7 +80,7 @@ function OpenDialog({
     onClose();
   };
   // A browser lets a second Escape close the element unasked; the caller decides, so it opens again.
-  const stay = () => {
+  const reopen = () => {
     if (dialog.current?.open === false) dialog.current.showModal();
   };
   return (
@@ -91,7 +91,7 @@ function OpenDialog({
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
       onCancel={cancel}
-      onClose={stay}
+      onClose={reopen}
     >
       <div className={styles.head}>
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>

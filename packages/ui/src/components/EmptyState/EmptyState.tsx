@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Shown instead of a list that has no entries. */
+/** Shown in place of a list without entries. */
 export function EmptyState({ title, ornament, children, action }: EmptyStateProps) {
   return (
     <div className={styles.box}>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
-/** One problem and the control it belongs to. */
+/** The error message of one control. */
 export interface Problem {
   /** Id of the control. */
   controlId: string;
@@ -21,7 +21,7 @@ export interface ErrorSummaryProps {
   submitCount: number;
 }
 
-/** The problems of a form at its top; gets the focus on submit, and each link leads to its field. */
+/** The errors of a form above it, each a link to its field; receives the focus on submit. */
 export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

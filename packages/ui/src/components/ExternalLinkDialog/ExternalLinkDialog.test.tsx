@@ -3,7 +3,7 @@ import { expect, spyOn, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './ExternalLinkDialog.stories.tsx';
-import { leadsToOtherHost } from './leaving.ts';
+import { leadsToOtherHost } from './externalAddress.ts';
 
 const { Closed, Default } = composeStories(stories);
 const page = within(document.body);

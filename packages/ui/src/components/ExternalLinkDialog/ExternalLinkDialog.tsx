@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import * as styles from './ExternalLinkDialog.css.ts';
-import { pressedOtherHost } from './leaving.ts';
+import { getPressedExternalAddress } from './externalAddress.ts';
 
-export { leadsToOtherHost } from './leaving.ts';
+export { leadsToOtherHost } from './externalAddress.ts';
 
 /** The props of `ExternalLinkDialog`. */
 export interface ExternalLinkDialogProps {
@@ -17,12 +17,12 @@ export interface ExternalLinkDialogProps {
   okLabel: string;
 }
 
-/** Asks before any link of the page leads to another host, and opens that in a new tab. */
+/** Asks for confirmation before a link of the page opens another host, which it opens in a new tab. */
 export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const ask = (event: MouseEvent) => {
-      const pressed = pressedOtherHost(event);
+      const pressed = getPressedExternalAddress(event);
       if (pressed === undefined) return;
       event.preventDefault();
       event.stopPropagation();

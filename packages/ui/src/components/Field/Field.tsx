@@ -3,18 +3,18 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-/** The props that every field passes to its frame. */
+/** The props that every field passes to `Field`. */
 export interface FieldFrameProps {
   label: string;
   /** Marks an optional field, for example "(optional)"; required is the default and is not marked. */
   optionalLabel?: string;
   /** A hint between label and control. */
   description?: ReactNode;
-  /** What is wrong; its presence makes the field invalid. */
+  /** The error; the field is invalid if it is set. */
   errorMessage?: string;
 }
 
-/** What the frame passes to its control: ids and states for assistive technology. */
+/** The props that `Field` passes to its control: ids and states for assistive technology. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -34,9 +34,9 @@ export interface FieldProps extends FieldFrameProps {
 }
 
 /** Returns the id of the label of a control, for the buttons beside it. */
-export const labelOf = (controlId: string): string => `${controlId}-label`;
+export const getLabelId = (controlId: string): string => `${controlId}-label`;
 
-/** Label, hint, control and error of one field, in reading order and tied together. */
+/** Label, hint, control and error of one field, connected by their ids. */
 export function Field({
   id,
   label,
@@ -47,8 +47,8 @@ export function Field({
   onLabelPress,
   children,
 }: FieldProps) {
-  const made = useId();
-  const control = id ?? made;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   const [hintId, errorId] = [`${control}-hint`, `${control}-error`];
   const optional = optionalLabel !== undefined && (
     <span className={styles.optional}> {optionalLabel}</span>
@@ -64,7 +64,7 @@ export function Field({
             {optional}
           </span>
         ) : (
-          <label id={labelOf(control)} htmlFor={control} className={styles.label}>
+          <label id={getLabelId(control)} htmlFor={control} className={styles.label}>
             {label}
             {optional}
           </label>

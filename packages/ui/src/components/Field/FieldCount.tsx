@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 
-const restMs = 1000;
+const debounceMs = 1000;
 
-/** Returns a text once it has not changed for a moment, '' before its first change. */
-function useAtRest(text: string): string {
-  const [rested, setRested] = useState('');
+/** Returns a text after it has not changed for a second, '' before its first change. */
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState('');
   const last = useRef(text);
   useEffect(() => {
     if (text === last.current) return undefined;
     const timer = setTimeout(() => {
       last.current = text;
-      setRested(text);
-    }, restMs);
+      setDebounced(text);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }
 
 /** The props of `FieldCount`. */
@@ -27,16 +27,16 @@ export interface FieldCountProps {
   text: string;
 }
 
-/** How much of the room of a field is used; spoken when typing rests, not at each key. */
+/** The number of typed characters; announced after a pause, not at each key. */
 export function FieldCount({ id, text }: FieldCountProps) {
-  const spoken = useAtRest(text);
+  const announced = useDebouncedText(text);
   return (
     <>
       <p id={id} hidden={text === ''} className={styles.count}>
         {text}
       </p>
       <span role="status" className={visuallyHidden}>
-        {spoken}
+        {announced}
       </span>
     </>
   );

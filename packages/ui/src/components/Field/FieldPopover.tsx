@@ -16,23 +16,23 @@ export interface FieldPopoverProps extends Pick<PopoverProps, 'triggerRef'> {
   /** Name of the hidden buttons with which a screen reader closes the popover. */
   closeLabel: string;
   /** Class of the popover. */
-  look: string;
+  className: string;
   children: ReactNode;
 }
 
-type NamedProps = ComponentProps<typeof DismissButton>;
+type LabelledProps = ComponentProps<typeof DismissButton>;
 
-/** Names the buttons that React Aria adds to a popover for screen readers; it has no prop for their names. */
+/** Sets the labels of the buttons that React Aria adds to a popover; it has no prop for them. */
 function nameDismissButtons(children: ReactNode, label: string): ReactNode {
   return Children.map(children, (child) =>
-    isValidElement<NamedProps>(child) && child.type === DismissButton
+    isValidElement<LabelledProps>(child) && child.type === DismissButton
       ? cloneElement(child, { 'aria-label': label })
       : child,
   );
 }
 
-/** The popover of a field. It is part of the field, so that it works in a modal dialog. */
-export function FieldPopover({ closeLabel, look, children, ...rest }: FieldPopoverProps) {
+/** The popover of a field, rendered inside the field so that it works in a modal dialog. */
+export function FieldPopover({ closeLabel, className, children, ...rest }: FieldPopoverProps) {
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   return (
     <>
@@ -44,7 +44,7 @@ export function FieldPopover({ closeLabel, look, children, ...rest }: FieldPopov
           UNSTABLE_portalContainer={container}
           offset={8}
           containerPadding={0}
-          className={`${styles.popover} ${look}`}
+          className={`${styles.popover} ${className}`}
           render={({ children: parts, ...popover }) => (
             <div {...popover} popover="manual">
               {nameDismissButtons(parts, closeLabel)}

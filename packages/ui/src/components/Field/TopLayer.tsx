@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** Shows the popover around it above everything, so that no scrolling box or dialog cuts it off. */
+/** Shows the popover element around it in the browser's top layer. */
 export function TopLayer({ children }: { children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => inside.current?.closest<HTMLElement>('[popover]')?.showPopover(), []);

@@ -2,24 +2,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { field } from './Field.css.ts';
 
-const between = vars.space[5];
+const rowGap = vars.space[5];
 
-/** A grid whose fields share their lines: label beside label, hint beside hint, control beside control. */
+/** A grid in which labels, hints, controls and errors of adjacent fields are aligned. */
 export const alignedFields = style({
   display: 'grid',
   gap: `0 ${vars.space[4]}`,
   // The last row has the distance below it too.
-  marginBlockEnd: `calc(-1 * ${between})`,
+  marginBlockEnd: `calc(-1 * ${rowGap})`,
 });
 // Label, hint, control and error are a line each, an empty one without height.
-globalStyle(`${alignedFields} > *`, { gridRow: 'span 4', marginBlockEnd: between });
+globalStyle(`${alignedFields} > *`, { gridRow: 'span 4', marginBlockEnd: rowGap });
 globalStyle(`${alignedFields} > ${field}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
 });
 
-/** Two fields beside each other where there is room for 15 rem each, else one below the other. */
+/** Two columns of fields if each is at least 15 rem wide, else one column. */
 export const fieldColumns = style([
   alignedFields,
   {
@@ -27,5 +27,5 @@ export const fieldColumns = style([
   },
 ]);
 
-/** A field across all columns. */
+/** A field that spans all columns. */
 export const fieldAcross = style({ gridColumn: '1 / -1', minInlineSize: 0 });

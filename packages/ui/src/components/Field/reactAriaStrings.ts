@@ -2,18 +2,18 @@ interface OptionValues {
   optionText?: string;
 }
 
-const silent = () => '';
+const emptyText = () => '';
 const optionText = (values?: OptionValues) => values?.optionText ?? '';
 
-const silentStrings = (...keys: readonly string[]) =>
-  Object.fromEntries(keys.map((key) => [key, silent]));
+const createEmptyStrings = (...keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, emptyText]));
 
 /**
- * Strings for React Aria, by its packages. It has none in Odia and Hindi. The components name everything by their
- * props and announce it themselves, so React Aria only repeats the text of an option.
+ * Strings for React Aria by package, because it has none in Odia and Hindi. The components set all labels by their
+ * props and announce changes themselves, so React Aria only announces the text of an option.
  */
 export const reactAriaStrings: Record<string, Record<string, (values?: OptionValues) => string>> = {
-  '@react-aria/calendar': silentStrings(
+  '@react-aria/calendar': createEmptyStrings(
     'previous',
     'next',
     'dateRange',
@@ -28,15 +28,15 @@ export const reactAriaStrings: Record<string, Record<string, (values?: OptionVal
     'finishRangeSelectionPrompt',
   ),
   '@react-aria/combobox': {
-    ...silentStrings('buttonLabel', 'listboxLabel', 'countAnnouncement'),
+    ...createEmptyStrings('buttonLabel', 'listboxLabel', 'countAnnouncement'),
     focusAnnouncement: optionText,
     selectedAnnouncement: optionText,
   },
-  '@react-aria/datepicker': silentStrings('calendar', 'selectedDateDescription'),
-  '@react-aria/menu': silentStrings('longPressMessage'),
-  '@react-aria/overlays': silentStrings('dismiss'),
-  '@react-aria/spinbutton': silentStrings('Empty'),
-  '@react-stately/datepicker': silentStrings(
+  '@react-aria/datepicker': createEmptyStrings('calendar', 'selectedDateDescription'),
+  '@react-aria/menu': createEmptyStrings('longPressMessage'),
+  '@react-aria/overlays': createEmptyStrings('dismiss'),
+  '@react-aria/spinbutton': createEmptyStrings('Empty'),
+  '@react-stately/datepicker': createEmptyStrings(
     'rangeOverflow',
     'rangeReversed',
     'rangeUnderflow',

@@ -10,7 +10,7 @@ export interface DropZoneProps {
   children: ReactNode;
 }
 
-/** A place on which files can be dropped, around the button that chooses them. */
+/** An area on which files can be dropped, around the button that selects them. */
 export function DropZone({ text, onDrop, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const enter = (event: DragEvent) => {
@@ -24,14 +24,14 @@ export function DropZone({ text, onDrop, children }: DropZoneProps) {
   };
   return (
     <div
-      className={styles.zone}
+      className={styles.dropZone}
       data-over={isOver || undefined}
       onDragOver={enter}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
       {children}
-      <span className={styles.zoneText}>{text}</span>
+      <span className={styles.dropText}>{text}</span>
     </div>
   );
 }

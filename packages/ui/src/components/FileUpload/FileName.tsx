@@ -1,17 +1,17 @@
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './FileUpload.css.ts';
 
-const longest = 36;
-const keptStart = 20;
-const keptEnd = 14;
+const maxLength = 36;
+const startLength = 20;
+const endLength = 14;
 
-/** A file name; a long one loses its middle for the eye, never its ending. */
+/** A file name; a long one is shortened in its middle for sighted users. */
 export function FileName({ children: name }: { children: string }) {
-  if (name.length <= longest) return <span className={styles.name}>{name}</span>;
+  if (name.length <= maxLength) return <span className={styles.name}>{name}</span>;
   return (
     <span className={styles.name} title={name}>
       <span aria-hidden>
-        {name.slice(0, keptStart)}…{name.slice(-keptEnd)}
+        {name.slice(0, startLength)}…{name.slice(-endLength)}
       </span>
       <span className={visuallyHidden}>{name}</span>
     </span>

@@ -14,8 +14,8 @@ export interface FileRowProps {
   retryLabel: string | undefined;
 }
 
-function Progress({ row }: { row: UploadRow }) {
-  const isBad = row.state === 'failed' || row.state === 'rejected';
+function UploadStatus({ row }: { row: UploadRow }) {
+  const hasFailed = row.state === 'failed' || row.state === 'rejected';
   if (row.state === 'uploading') {
     return (
       <progress
@@ -27,26 +27,26 @@ function Progress({ row }: { row: UploadRow }) {
     );
   }
   return (
-    <span className={isBad ? styles.bad : styles.good}>
-      <Icon of={isBad ? CircleAlert : CircleCheck} size="medium" />
+    <span className={hasFailed ? styles.failure : styles.success}>
+      <Icon of={hasFailed ? CircleAlert : CircleCheck} size="medium" />
       {row.stateText}
     </span>
   );
 }
 
-/** One file with its size, how far it is, and the ways to try again and to remove it. */
+/** One file with its size, its progress and its buttons to retry and remove. */
 export function FileRow({ row, onRemove, removeLabel, onRetry, retryLabel }: FileRowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.tile}>
+      <span className={styles.fileIcon}>
         <Icon of={FileText} />
       </span>
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <div className={styles.nameLine}>
           <FileName>{row.fileName}</FileName>
           <span className={styles.size}>{row.sizeText}</span>
         </div>
-        <Progress row={row} />
+        <UploadStatus row={row} />
       </div>
       {row.state === 'failed' && onRetry && retryLabel !== undefined && (
         <Button kind="quiet" icon={RotateCw} onClick={onRetry}>

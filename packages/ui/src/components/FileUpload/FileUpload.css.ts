@@ -30,7 +30,7 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
 });
-export const zone = style({
+export const dropZone = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const zone = style({
     '&[data-over]': { borderColor: vars.colour.accent, background: vars.colour.accentSoft },
   },
 });
-export const zoneText = style({ color: vars.colour.inkMuted });
+export const dropText = style({ color: vars.colour.inkMuted });
 export const list = style({
   display: 'grid',
   gap: vars.space[2],
@@ -58,7 +58,7 @@ export const row = style({
   border: `${vars.border.hair} solid ${vars.colour.line}`,
   borderRadius: vars.radius[2],
 });
-export const tile = style({
+export const fileIcon = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -68,7 +68,7 @@ export const tile = style({
   background: vars.colour.accentSoft,
   color: vars.colour.accent,
 });
-export const facts = style({ flex: '1 1 10rem', minInlineSize: 0 });
+export const details = style({ flex: '1 1 10rem', minInlineSize: 0 });
 export const nameLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,12 +93,12 @@ export const bar = style({
     '&::-moz-progress-bar': { background: vars.colour.accent },
   },
 });
-const result = style({
+const status = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.375rem',
   fontSize: vars.text.sm,
   fontWeight: 600,
 });
-export const good = style([result, { color: vars.colour.successInk }]);
-export const bad = style([result, { color: vars.colour.dangerInk }]);
+export const success = style([status, { color: vars.colour.successInk }]);
+export const failure = style([status, { color: vars.colour.dangerInk }]);

@@ -7,7 +7,7 @@ import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './FileUpload.css.ts';
 import type { UploadRow } from './uploadRow.ts';
-import { useFileNews } from './useFileNews.ts';
+import { useUploadAnnouncement } from './useUploadAnnouncement.ts';
 
 export type { UploadRow } from './uploadRow.ts';
 
@@ -33,17 +33,17 @@ export interface FileUploadProps extends FieldFrameProps {
   retryLabel?: (fileName: string) => string;
 }
 
-/** Files to hand in: a button first, then each file with size, progress and result. */
+/** A button that selects files, and the list of selected files with size, progress and result. */
 export function FileUpload(props: FileUploadProps) {
   const { id, label, optionalLabel, description, errorMessage, files, onRetry } = props;
   const chooser = useRef<HTMLInputElement>(null);
-  const news = useFileNews(files);
+  const announcement = useUploadAnnouncement(files);
   // The pressed button may go with its row, so the focus leaves it first.
-  const leaving = (act: (id: string) => void, rowId: string) => () => {
+  const withFocusMoved = (action: (id: string) => void, rowId: string) => () => {
     chooser.current?.focus();
-    act(rowId);
+    action(rowId);
   };
-  const removeLabelOf = ({ state, fileName }: UploadRow) =>
+  const getRemoveLabel = ({ state, fileName }: UploadRow) =>
     (state === 'uploading' ? props.cancelLabel : undefined)?.(fileName) ??
     props.removeLabel(fileName);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -83,16 +83,16 @@ export function FileUpload(props: FileUploadProps) {
                 <FileRow
                   key={row.id}
                   row={row}
-                  removeLabel={removeLabelOf(row)}
-                  onRemove={leaving(props.onRemove, row.id)}
-                  onRetry={onRetry && leaving(onRetry, row.id)}
+                  removeLabel={getRemoveLabel(row)}
+                  onRemove={withFocusMoved(props.onRemove, row.id)}
+                  onRetry={onRetry && withFocusMoved(onRetry, row.id)}
                   retryLabel={props.retryLabel?.(row.fileName)}
                 />
               ))}
             </ul>
           )}
           <span role="status" className={visuallyHidden}>
-            {news.text !== '' && <span key={news.count}>{news.text}</span>}
+            {announcement.text !== '' && <span key={announcement.count}>{announcement.text}</span>}
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-/** A file and how far it is. */
+/** A file and the state of its upload. */
 export interface UploadRow {
   id: string;
   fileName: string;

@@ -3,6 +3,6 @@ import { media } from '../../theme/media.ts';
 
 export { chromeControl as control, chromeGroup as group } from '../../styles/chrome.css.ts';
 
-export const sign = style({ marginInlineStart: '.125rem' });
+export const letter = style({ marginInlineStart: '.125rem' });
 export const large = style({ fontSize: '1.0625rem' });
 export const reset = style({ '@media': { [media.upToTablet]: { display: 'none' } } });

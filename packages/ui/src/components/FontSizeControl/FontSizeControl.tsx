@@ -26,7 +26,7 @@ export interface FontSizeControlProps {
   largestNote?: string;
 }
 
-/** Three buttons for the size of all text; the ends of the range say so. */
+/** Three buttons that change the size of all text; announces the new size. */
 export function FontSizeControl(props: FontSizeControlProps) {
   const { label, size, min, max, start, onSize, smallerLabel, resetLabel, largerLabel } = props;
   const { step = 1 } = props;
@@ -45,7 +45,7 @@ export function FontSizeControl(props: FontSizeControlProps) {
         onClick={() => set(size - step)}
       >
         <span aria-hidden>
-          A<span className={styles.sign}>−</span>
+          A<span className={styles.letter}>−</span>
         </span>
         <span className={visuallyHidden}>{smallerLabel}</span>
       </button>
@@ -65,7 +65,7 @@ export function FontSizeControl(props: FontSizeControlProps) {
         onClick={() => set(size + step)}
       >
         <span aria-hidden className={styles.large}>
-          A<span className={styles.sign}>+</span>
+          A<span className={styles.letter}>+</span>
         </span>
         <span className={visuallyHidden}>{largerLabel}</span>
       </button>

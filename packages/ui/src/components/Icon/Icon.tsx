@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
 import * as styles from './Icon.css.ts';
-import { withOnePath } from './onePath.ts';
+import { mergePaths } from './mergePaths.ts';
 
 /** The props of `Icon`. */
 export interface IconProps {
@@ -11,12 +11,12 @@ export interface IconProps {
   size?: keyof typeof styles.size;
 }
 
-const drawings = new Map<string, WeakMap<IconNode, ReactElement>>();
+const cachedIcons = new Map<string, WeakMap<IconNode, ReactElement>>();
 
-function draw(shapes: IconNode, size: keyof typeof styles.size): ReactElement {
+function createIcon(shapes: IconNode, size: keyof typeof styles.size): ReactElement {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={styles.size[size]}>
-      {withOnePath(shapes).map(([shape, attributes], index) =>
+      {mergePaths(shapes).map(([shape, attributes], index) =>
         createElement(shape, { ...attributes, key: index }),
       )}
     </svg>
@@ -24,18 +24,18 @@ function draw(shapes: IconNode, size: keyof typeof styles.size): ReactElement {
 }
 
 /**
- * Returns the drawing of an icon, with the props of `Icon`: the same element each time, so that a long list
+ * Returns the element of an icon, with the props of `Icon`: the same element each time, so that a long list
  * needs no component for each icon.
  */
-export function iconDrawing({ of: shapes, size = 'text' }: IconProps): ReactElement {
-  const ofSize = drawings.get(size) ?? new WeakMap<IconNode, ReactElement>();
-  drawings.set(size, ofSize);
-  const drawn = ofSize.get(shapes) ?? draw(shapes, size);
-  ofSize.set(shapes, drawn);
-  return drawn;
+export function getIcon({ of: shapes, size = 'text' }: IconProps): ReactElement {
+  const iconsOfSize = cachedIcons.get(size) ?? new WeakMap<IconNode, ReactElement>();
+  cachedIcons.set(size, iconsOfSize);
+  const icon = iconsOfSize.get(shapes) ?? createIcon(shapes, size);
+  iconsOfSize.set(shapes, icon);
+  return icon;
 }
 
-/** A drawing beside a word; hidden from screen readers, because the word is there. */
+/** An icon beside a text; hidden from screen readers. */
 export function Icon(props: IconProps) {
-  return iconDrawing(props);
+  return getIcon(props);
 }

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, CircleDashed, Download, type IconNode } from 'lucide';
 import { describe, expect, it } from 'vitest';
-import { withOnePath } from './onePath.ts';
+import { mergePaths } from './mergePaths.ts';
 
 const paths = (shapes: IconNode) => shapes.map(([, { d }]) => d);
 
@@ -11,7 +11,7 @@ describe('a drawing with its paths in one', () => {
       ['path', { d: 'm7 10 5 5 5-5' }],
       ['path', { d: 'm-1.5-.5.5.5' }],
     ];
-    expect(paths(withOnePath(icon))).toEqual(['M12 15V3M7 10l5 5 5-5M-1.5 -.5l.5.5']);
+    expect(paths(mergePaths(icon))).toEqual(['M12 15V3M7 10l5 5 5-5M-1.5 -.5l.5.5']);
   });
 
   it('keeps other shapes and paths with a look of their own', () => {
@@ -21,17 +21,17 @@ describe('a drawing with its paths in one', () => {
       ['path', { d: 'M5 5h2' }],
       ['path', { d: 'M9 9h2', fill: 'none' }],
     ];
-    expect(withOnePath(icon)).toHaveLength(3);
-    expect(paths(withOnePath(icon))).toEqual(['M1 1h2M5 5h2', undefined, 'M9 9h2']);
+    expect(mergePaths(icon)).toHaveLength(3);
+    expect(paths(mergePaths(icon))).toEqual(['M1 1h2M5 5h2', undefined, 'M9 9h2']);
   });
 
   it('leaves a single path as it is', () => {
-    expect(withOnePath(Check)).toBe(Check);
-    expect(withOnePath(ChevronDown)).toBe(ChevronDown);
+    expect(mergePaths(Check)).toBe(Check);
+    expect(mergePaths(ChevronDown)).toBe(ChevronDown);
   });
 
   it('draws the icons of a tender card with one element each', () => {
-    expect(withOnePath(Download)).toHaveLength(1);
-    expect(withOnePath(CircleDashed)).toHaveLength(1);
+    expect(mergePaths(Download)).toHaveLength(1);
+    expect(mergePaths(CircleDashed)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './LanguageSwitch.css.ts';
 
-/** A language in its own words. */
+/** A language, named in that language. */
 export interface LanguageChoice {
   /** Language tag, for example "or". */
   tag: string;
@@ -22,7 +22,7 @@ export interface LanguageSwitchProps {
   onChoose: (tag: string) => void;
 }
 
-/** One link a language, each in its own script; the page and what was typed stay. */
+/** One link for each language, in its own script; keeps the page and the typed text. */
 export function LanguageSwitch({ label, choices, current, onChoose }: LanguageSwitchProps) {
   const choose = (event: MouseEvent, tag: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -17,12 +17,12 @@ export const tone = styleVariants({
 });
 
 // With the line of a small text between, it is as tall as a finger; the margin takes the room back.
-const above = '.75rem';
+const enlargedTarget = '.75rem';
 
-/** A target of its own. */
+/** A link outside running text, with an enlarged target. */
 export const alone = style({
   display: 'inline-block',
   minInlineSize: vars.size.target,
-  marginBlock: `-${above}`,
-  paddingBlock: above,
+  marginBlock: `-${enlargedTarget}`,
+  paddingBlock: enlargedTarget,
 });

@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
   context?: string;
 }
 
-/** Leads to another page or place; always underlined. */
+/** A link to another page or to a part of a page; always underlined. */
 export function Link({ tone = 'link', isAlone = false, context, children, ...rest }: LinkProps) {
   const worn = isAlone ? `${styles.tone[tone]} ${styles.alone}` : styles.tone[tone];
   return (

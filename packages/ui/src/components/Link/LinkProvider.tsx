@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** A component that draws a link; it receives the props of a native link. */
+/** A component that renders a link; receives the props of a native link. */
 export type LinkComponent = ElementType<ComponentProps<'a'>>;
 
 const LinkContext = createContext<LinkComponent>('a');
@@ -19,18 +19,24 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Sets which component draws the links of the kit that lead to another page of the same website. */
+/** Sets the component that renders the kit's links to other pages of the same website. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Whether a link leads to a page of the same website: not to a file, another website or a part of this page. */
+/**
+ * Returns whether a link leads to a page of the same website, and not to a file, another website or a part of this
+ * page.
+ */
 function isPageLink({ href, download, target }: ComponentProps<'a'>): boolean {
   if (href === undefined || download !== undefined || target !== undefined) return false;
   return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 }
 
-/** A link in the component of `LinkProvider`; a native link where it does not lead to a page of the same website. */
+/**
+ * A link rendered by the component of `LinkProvider`; a native link if it does not lead to a page of the same
+ * website.
+ */
 export function PageLink(props: ComponentProps<'a'>) {
   const component = use(LinkContext);
   return createElement(isPageLink(props) ? component : 'a', props);

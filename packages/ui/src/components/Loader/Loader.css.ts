@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const overlay = style({
   position: 'fixed',
@@ -39,6 +39,6 @@ export const ring = style({
   background: `conic-gradient(${vars.colour.highlight} 40deg, transparent 0), repeating-conic-gradient(${vars.colour.brandText} 0 40deg, transparent 0 45deg)`,
   maskImage: 'radial-gradient(closest-side, transparent 54%, black 57%)',
   forcedColorAdjust: 'none',
-  animation: `${turn} 2400ms linear infinite`,
+  animation: `${spin} 2400ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

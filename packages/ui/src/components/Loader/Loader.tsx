@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 import { TopLayer } from '../Field/TopLayer.tsx';
 import * as styles from './Loader.css.ts';
-import { useStillPage } from './useStillPage.ts';
+import { useBlockedInput } from './useBlockedInput.ts';
 
 /** The props of `Loader`. */
 export interface LoaderProps {
-  /** Something is on its way. */
+  /** A request is pending. */
   isLoading: boolean;
-  /** The word that is shown and spoken. */
+  /** The text that is shown and announced. */
   label: string;
 }
 
-const afterMs = 400;
-const atLeastMs = 400;
+const showDelayMs = 400;
+const minimumShownMs = 400;
 
-/** Waits before it shows and, once shown, stays long enough to be read. */
-function useShown(isLoading: boolean): boolean {
+/** Returns true with a delay, so that a short wait shows nothing, and false with a delay, so that it can be read. */
+function useIsShown(isLoading: boolean): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (isLoading === isShown) return undefined;
-    const timer = setTimeout(() => setShown(isLoading), isLoading ? afterMs : atLeastMs);
+    const timer = setTimeout(() => setShown(isLoading), isLoading ? showDelayMs : minimumShownMs);
     return () => clearTimeout(timer);
   }, [isLoading, isShown]);
   return isShown;
 }
 
-/** Covers the page, dialogs too, while requests are pending; short waits show nothing. */
+/** Covers the page and its dialogs while requests are pending; a short wait shows nothing. */
 export function Loader({ isLoading, label }: LoaderProps) {
-  const isShown = useShown(isLoading);
-  useStillPage(isShown && isLoading);
+  const isShown = useIsShown(isLoading);
+  useBlockedInput(isShown && isLoading);
   return (
     <div role="status">
       {isShown && (

@@ -14,13 +14,13 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
 });
-export const sample = style({
+export const swatch = style({
   flex: 'none',
   inlineSize: '1.75rem',
   blockSize: '1.25rem',
   forcedColorAdjust: 'none',
 });
-export const edge = style({
+export const swatchPlot = style({
   stroke: vars.colour.mapStroke,
   strokeWidth: 1.5,
   '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },

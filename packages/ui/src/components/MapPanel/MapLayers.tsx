@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { HatchSample, type PlotKind } from './hatches.tsx';
+import { PlotSwatch, type PlotKind } from './plotPatterns.tsx';
 import * as styles from './MapLayers.css.ts';
 
-/** Something the map can show or hide. */
+/** A layer that the map can show or hide. */
 export interface MapLayer {
   id: string;
   label: string;
@@ -23,7 +23,7 @@ export interface MapLayersProps {
   onLayer: (id: string, isShown: boolean) => void;
 }
 
-/** The layers of a map as checkboxes with their samples; they are its legend too. */
+/** The layers of a map as checkboxes, each with its swatch; also the legend. */
 export function MapLayers({ labelId, layers, onLayer }: MapLayersProps) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.layers}>
@@ -35,7 +35,7 @@ export function MapLayers({ labelId, layers, onLayer }: MapLayersProps) {
           label={
             <span className={styles.row}>
               <span className={styles.name}>{label}</span>{' '}
-              {kind ? <HatchSample kind={kind} /> : sample}
+              {kind ? <PlotSwatch kind={kind} /> : sample}
               <span className={styles.count}>{count}</span>
             </span>
           }

@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { narrow } from './MapSection.css.ts';
+import { narrowContainer } from './MapSection.css.ts';
 
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
 const panelWidth = '23.5rem';
 
-/** All parts share one cell, so that the panel floats above the map without leaving the flow. */
+/** All parts are in one grid cell, so that the panel floats above the map without leaving the flow. */
 export const frame = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -32,7 +32,7 @@ export const panel = style({
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow[2],
   '@container': {
-    [narrow]: {
+    [narrowContainer]: {
       display: 'flex',
       flexWrap: 'wrap',
       gap: vars.space[2],
@@ -46,8 +46,8 @@ export const panel = style({
   },
 });
 
-/** Switch and tools at the end; presses between them reach the map. */
-export const end = style({
+/** View switch and tools at the end; presses between them reach the map. */
+export const overlays = style({
   zIndex: 1,
   display: 'flex',
   alignItems: 'flex-start',
@@ -57,7 +57,7 @@ export const end = style({
   margin: vars.space[4],
   pointerEvents: 'none',
   '@container': {
-    [narrow]: {
+    [narrowContainer]: {
       flexDirection: 'column-reverse',
       alignItems: 'flex-end',
       gap: vars.space[2],
@@ -70,7 +70,7 @@ export const end = style({
     },
   },
 });
-globalStyle(`${end} > *`, { pointerEvents: 'auto' });
+globalStyle(`${overlays} > *`, { pointerEvents: 'auto' });
 
 export const views = style({ borderRadius: vars.radius[2], boxShadow: vars.shadow[2] });
 
@@ -86,7 +86,7 @@ const base = style({
 });
 export const tool = styleVariants({
   always: [base],
-  wide: [base, { '@container': { [narrow]: { display: 'none' } } }],
+  wide: [base, { '@container': { [narrowContainer]: { display: 'none' } } }],
 });
 globalStyle(`${base} > button`, { color: vars.colour.ink });
 globalStyle(`${base} > button[aria-pressed="true"]`, {
@@ -114,7 +114,7 @@ export const stage = styleVariants({
     paddingInline: `calc(${panelWidth} + 2rem) 1rem`,
     background: vars.colour.canvas,
     '@container': {
-      [narrow]: { paddingBlockStart: '8.5rem', paddingInlineStart: vars.space[4] },
+      [narrowContainer]: { paddingBlockStart: '8.5rem', paddingInlineStart: vars.space[4] },
     },
   },
 });
@@ -130,5 +130,5 @@ export const scale = style({
   border: line,
   borderRadius: vars.radius[1],
   fontSize: vars.text.sm,
-  '@container': { [narrow]: { display: 'none' } },
+  '@container': { [narrowContainer]: { display: 'none' } },
 });

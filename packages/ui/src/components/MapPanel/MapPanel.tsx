@@ -7,12 +7,12 @@ import * as styles from './MapPanel.css.ts';
 import { MapSection } from './MapSection.tsx';
 import { MapTools, type MapTool } from './MapTools.tsx';
 
-export { PlotPatterns, type PlotKind } from './hatches.tsx';
+export { PlotPatterns, type PlotKind } from './plotPatterns.tsx';
 export type { MapLayer } from './MapLayers.tsx';
 export { MapPopover, type MapPopoverProps, type PlotFact } from './MapPopover.tsx';
 export type { MapTool } from './MapTools.tsx';
 
-/** The two ways to look at the plots. */
+/** Whether the plots are shown on the map or in a table. */
 export type MapView = 'map' | 'table';
 
 /** The props of `MapPanel`. */
@@ -47,7 +47,7 @@ export interface MapPanelProps {
   onView?: (view: MapView) => void;
 }
 
-/** The frame around a map: search and layers, tools, the switch to the table, the picked plot. */
+/** A map with search, layers, tools, a view switch and the popover of the selected plot. */
 export function MapPanel(props: MapPanelProps) {
   const { searchTitle, layersTitle, layers, onLayer, closeLabel, viewLabel } = props;
   const [own, setOwn] = useState<MapView>('map');
@@ -67,7 +67,7 @@ export function MapPanel(props: MapPanelProps) {
           {(labelId) => <MapLayers {...{ labelId, layers, onLayer }} />}
         </MapSection>
       </div>
-      <div className={styles.end}>
+      <div className={styles.overlays}>
         <div className={styles.views}>
           <ViewSwitch
             label={viewLabel}

@@ -1,20 +1,20 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { narrow } from './MapSection.css.ts';
+import { narrowContainer } from './MapSection.css.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
+const slideUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
 
-/** Names of the properties that place the popover. */
-export const inline = '--tl-map-popover-inline';
-export const block = '--tl-map-popover-block';
+/** The custom properties with the position of the popover. */
+export const inlinePosition = '--tl-map-popover-inline';
+export const blockPosition = '--tl-map-popover-block';
 
 export const popover = style({
   position: 'absolute',
   zIndex: 2,
-  insetInlineStart: `clamp(1rem, var(${inline}, 55%), 100% - 19rem)`,
-  insetBlockStart: `clamp(1rem, var(${block}, 40%), max(1rem, 100% - 21rem))`,
+  insetInlineStart: `clamp(1rem, var(${inlinePosition}, 55%), 100% - 19rem)`,
+  insetBlockStart: `clamp(1rem, var(${blockPosition}, 40%), max(1rem, 100% - 21rem))`,
   inlineSize: '18rem',
   maxBlockSize: 'calc(100% - 2rem)',
   overflow: 'auto',
@@ -24,9 +24,9 @@ export const popover = style({
   background: vars.colour.raised,
   color: vars.colour.ink,
   boxShadow: vars.shadow[3],
-  animation: `${rise} ${vars.motion.medium} ${vars.motion.ease}`,
+  animation: `${slideUp} ${vars.motion.medium} ${vars.motion.ease}`,
   '@container': {
-    [narrow]: {
+    [narrowContainer]: {
       insetInline: 0,
       insetBlock: 'auto 0',
       inlineSize: 'auto',

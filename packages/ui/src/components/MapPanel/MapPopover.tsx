@@ -10,7 +10,7 @@ import {
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MapPopover.css.ts';
 
-/** A fact about the picked plot. */
+/** A fact about the selected plot. */
 export interface PlotFact {
   label: string;
   value: ReactNode;
@@ -26,16 +26,16 @@ export interface MapPopoverProps {
   actions?: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Its start and upper edge on the map as CSS lengths; it never leaves the map. */
+  /** Its inline and block position on the map as CSS lengths; it is kept inside the map. */
   place?: { inline: string; block: string };
 }
 
 // React types know no properties of our own in a style.
-const placeStyle = (place: MapPopoverProps['place']) =>
-  (place && { [styles.inline]: place.inline, [styles.block]: place.block }) as
+const getPositionStyle = (place: MapPopoverProps['place']) =>
+  (place && { [styles.inlinePosition]: place.inline, [styles.blockPosition]: place.block }) as
     CSSProperties | undefined;
 
-/** What is known of the picked plot; the map stays usable, Escape closes, the focus returns. */
+/** A non-modal dialog with the facts of the selected plot; Escape closes it and returns the focus. */
 export function MapPopover(props: MapPopoverProps) {
   const { title, status, facts, actions, closeLabel, onClose, place } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function MapPopover(props: MapPopoverProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       className={styles.popover}
-      style={placeStyle(place)}
+      style={getPositionStyle(place)}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>

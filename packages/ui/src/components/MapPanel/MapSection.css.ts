@@ -2,13 +2,13 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
+const slideUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
 
-/** The room of a map that is too narrow for the panel beside it. */
-export const narrow = '(max-width: 56rem)';
+/** The container query for a map too narrow for the panel beside it. */
+export const narrowContainer = '(max-width: 56rem)';
 
-export const opener = style({
+export const openButton = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space[2],
@@ -22,7 +22,7 @@ export const opener = style({
   boxShadow: vars.shadow[2],
   cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.colour.sunken } },
-  '@container': { [narrow]: { display: 'inline-flex' } },
+  '@container': { [narrowContainer]: { display: 'inline-flex' } },
 });
 
 export const section = style({
@@ -30,7 +30,7 @@ export const section = style({
   background: vars.colour.surface,
   borderBlockEnd: line,
   '@container': {
-    [narrow]: {
+    [narrowContainer]: {
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
@@ -42,11 +42,11 @@ export const section = style({
       borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
       background: vars.colour.raised,
       boxShadow: vars.shadow[3],
-      animation: `${rise} ${vars.motion.medium} ${vars.motion.ease}`,
+      animation: `${slideUp} ${vars.motion.medium} ${vars.motion.ease}`,
     },
   },
   selectors: {
-    '&[data-open="false"]': { '@container': { [narrow]: { display: 'none' } } },
+    '&[data-open="false"]': { '@container': { [narrowContainer]: { display: 'none' } } },
     'div:last-child > &': { borderBlockEndColor: 'transparent' },
   },
   '@media': { [media.reducedMotion]: { animationName: 'none !important' } },
@@ -62,5 +62,5 @@ export const head = style({
 export const title = style({ fontSize: '1.25rem' });
 export const close = style({
   display: 'none',
-  '@container': { [narrow]: { display: 'block' } },
+  '@container': { [narrowContainer]: { display: 'block' } },
 });

@@ -13,7 +13,7 @@ export interface MapSectionProps {
   children: (titleId: string) => ReactNode;
 }
 
-/** A part of the panel; on small screens a button opens it as a sheet at the lower edge. */
+/** A section of the panel; on small screens a button opens it as a sheet at the bottom edge. */
 export function MapSection({ title, icon, closeLabel, children }: MapSectionProps) {
   const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure();
   const [id, titleId] = [useId(), useId()];
@@ -22,7 +22,7 @@ export function MapSection({ title, icon, closeLabel, children }: MapSectionProp
       <button
         ref={buttonRef}
         type="button"
-        className={styles.opener}
+        className={styles.openButton}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

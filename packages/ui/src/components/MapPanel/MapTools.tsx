@@ -20,7 +20,7 @@ export interface MapToolsProps {
   tools: readonly MapTool[];
 }
 
-/** The buttons of a map below each other. */
+/** The buttons of a map in a column. */
 export function MapTools({ label, tools }: MapToolsProps) {
   return (
     <div role="group" aria-label={label} className={styles.tools}>

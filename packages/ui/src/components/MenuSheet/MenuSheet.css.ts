@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 
 const base = style({
   inlineSize: 'min(24rem, 100%)',
@@ -16,7 +16,7 @@ const base = style({
   background: vars.colour.raised,
   color: vars.colour.ink,
   boxShadow: vars.shadow[3],
-  animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
+  animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '&::backdrop': { background: vars.colour.overlay, opacity: 0.62 } },
   '@media': {
     [media.upToPhone]: { inlineSize: '100%' },
@@ -47,7 +47,7 @@ export const head = style({
 export const title = style({ fontSize: vars.text.xl });
 export const body = style({ padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}` });
 
-/** Parts of a sheet: a list, a group with its heading, and the controls under them. */
+/** Parts of a sheet: a list, a group with its heading, and the controls below them. */
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const group = style({
   marginBlockStart: vars.space[4],

@@ -23,7 +23,7 @@ export interface MenuSheetProps {
   children: ReactNode;
 }
 
-/** A full-height sheet with the navigation, for screens too narrow to show it; the page waits. */
+/** A modal, full-height sheet with the navigation, for narrow screens. */
 export function MenuSheet(props: MenuSheetProps) {
   return props.isOpen ? <OpenSheet {...props} /> : null;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './MobileField.css.ts';
 import { useNumberFocus } from './useNumberFocus.ts';
 
-/** How far the number is proven to be the user's. */
+/** The state of the verification. */
 export type MobileState = 'unverified' | 'sending' | 'verified';
 
 /** The props of `MobileField`, with those of a native input. */
@@ -19,35 +19,45 @@ export interface MobileFieldProps
   state: MobileState;
   verifyLabel: string;
   verifiedLabel: string;
-  /** Whether what is typed can be proven; else the button says that it cannot be pressed. */
+  /** Whether the typed number can be verified, else the button is disabled; true by default. */
   canVerify?: boolean;
-  /** Verify is the button that submits the form around the field, whose `onSubmit` then does the proof. */
+  /** Makes Verify the submit button of the form around the field, whose `onSubmit` verifies; false by default. */
   isSubmit?: boolean;
-  /** Verify was pressed, where it does not submit. */
+  /** Called when Verify is pressed and is not a submit button. */
   onVerify?: () => void;
-  /** Words of the button below a verified number that makes it open again, for example "Change". */
+  /** Label of the button that makes a verified number editable again, for example "Change". */
   changeLabel?: string;
-  /** That button was pressed; the number then needs another proof. */
+  /** Called when that button is pressed; the new number has to be verified again. */
   onChangeNumber?: () => void;
 }
 
-const length = 10;
+const digitCount = 10;
 
 /** Returns the ten digits of a typed or pasted number, without a country code. */
-function digitsOf(typed: string): string {
+function normalizeNumber(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
-  return digits.startsWith('91') && digits.length === length + 2
+  return digits.startsWith('91') && digits.length === digitCount + 2
     ? digits.slice(2)
-    : digits.slice(0, length);
+    : digits.slice(0, digitCount);
 }
 
-interface ProofProps extends Pick<MobileFieldProps, 'state' | 'verifyLabel' | 'verifiedLabel'> {
+interface VerificationControlProps extends Pick<
+  MobileFieldProps,
+  'state' | 'verifyLabel' | 'verifiedLabel'
+> {
   canVerify: boolean;
   isSubmit: boolean;
   onPress: (event: MouseEvent) => void;
 }
 
-function Proof({ state, verifyLabel, verifiedLabel, canVerify, isSubmit, onPress }: ProofProps) {
+function VerificationControl({
+  state,
+  verifyLabel,
+  verifiedLabel,
+  canVerify,
+  isSubmit,
+  onPress,
+}: VerificationControlProps) {
   const isVerified = state === 'verified';
   return (
     <>
@@ -75,8 +85,8 @@ function Proof({ state, verifyLabel, verifiedLabel, canVerify, isSubmit, onPress
 }
 
 /**
- * A mobile number, digits only, with its proof: Verify, then Verified, when the number can no longer be changed and
- * takes the focus that its button had.
+ * A mobile number of ten digits with its verification: a button Verify, then the text Verified; the number is
+ * read-only then and receives the focus of the button.
  */
 export function MobileField({
   id,
@@ -84,7 +94,7 @@ export function MobileField({
   optionalLabel,
   description,
   errorMessage,
-  prefix: country,
+  prefix: countryPrefix,
   state,
   verifyLabel,
   verifiedLabel,
@@ -96,9 +106,9 @@ export function MobileField({
   ...input
 }: MobileFieldProps) {
   const isVerified = state === 'verified';
-  const { box, remember, focusNumber } = useNumberFocus(isVerified);
-  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = digitsOf(event.target.value);
+  const { box, markPressed, focusNumber } = useNumberFocus(isVerified);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = normalizeNumber(event.target.value);
     input.onChange?.(event);
   };
   const verify = (event: MouseEvent) => {
@@ -106,7 +116,7 @@ export function MobileField({
       event.preventDefault();
       return;
     }
-    remember();
+    markPressed();
     onVerify?.();
   };
   const change = () => {
@@ -118,18 +128,18 @@ export function MobileField({
       {(wiring) => (
         <>
           <div ref={box} className={group}>
-            <span className={prefix}>{country}</span>
+            <span className={prefix}>{countryPrefix}</span>
             <input
               inputMode="numeric"
               autoComplete="tel"
               {...input}
-              onChange={keepDigits}
+              onChange={handleChange}
               {...wiring}
               type="tel"
               readOnly={isVerified}
               className={grouped}
             />
-            <Proof
+            <VerificationControl
               {...{ state, verifyLabel, verifiedLabel, canVerify, isSubmit }}
               onPress={verify}
             />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the number when Verify had it and is removed after the verification. `box` is the element around
- * the number; `remember` is called when Verify is pressed.
+ * the number; `markPressed` is called when Verify is pressed.
  */
 export function useNumberFocus(isVerified: boolean) {
   const box = useRef<HTMLDivElement>(null);
@@ -12,8 +12,8 @@ export function useNumberFocus(isVerified: boolean) {
     const isFocusLost = document.activeElement === document.body;
     if (isVerified && wasPressed.current && isFocusLost) focusNumber();
   }, [isVerified, focusNumber]);
-  const remember = () => {
+  const markPressed = () => {
     wasPressed.current = true;
   };
-  return { box, remember, focusNumber };
+  return { box, markPressed, focusNumber };
 }

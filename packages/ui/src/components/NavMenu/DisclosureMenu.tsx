@@ -5,31 +5,31 @@ import { useDisclosure } from './useDisclosure.ts';
 
 /** The props of `DisclosureMenu`. */
 export interface DisclosureMenuProps {
-  /** What the button shows; its words are its name. */
+  /** Content of the button, which is also its accessible name. */
   trigger: ReactNode;
   triggerClass: string;
   items: readonly (NavTarget | NavAction)[];
-  /** The edge of the button that the panel keeps to. */
+  /** The edge of the button with which the panel is aligned; `start` by default. */
   align?: 'start' | 'end';
   externalNote: string;
 }
 
-const steps: Record<string, (index: number, last: number) => number> = {
+const arrowSteps: Record<string, (index: number, last: number) => number> = {
   ArrowDown: (index, last) => (index === last ? 0 : index + 1),
   ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
   Home: () => 0,
   End: (_index, last) => last,
 };
 
-/** A disclosure button with a list of links and actions; arrows walk, Escape closes, focus returns. */
+/** A disclosure button with a list of links and actions; the arrows move, Escape closes and returns the focus. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
   const { trigger, triggerClass, items, align = 'start' } = props;
   const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure();
   const id = useId();
 
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const isOnButton = event.target === buttonRef.current;
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (!step || (isOnButton && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     if (!isOpen) setOpen(true);
@@ -42,7 +42,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of its entries
-    <div ref={boxRef} className={styles.box} onKeyDown={walk}>
+    <div ref={boxRef} className={styles.box} onKeyDown={handleKeyDown}>
       <button
         ref={buttonRef}
         type="button"

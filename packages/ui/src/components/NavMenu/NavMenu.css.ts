@@ -2,9 +2,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
+const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
 
-/** One entry of the main bar: link or menu button; the header shares it. */
+/** One entry of the main bar, a link or a menu button; also used by the header. */
 const barEntry = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -63,7 +63,7 @@ const panelBase = style({
   border: `${vars.border.hair} solid ${vars.colour.line}`,
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow[3],
-  animation: `${drop} ${vars.motion.medium} ${vars.motion.ease}`,
+  animation: `${slideDown} ${vars.motion.medium} ${vars.motion.ease}`,
 });
 
 export const panel = styleVariants({

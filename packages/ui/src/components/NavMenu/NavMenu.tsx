@@ -11,7 +11,7 @@ export interface NavMenuProps extends Omit<DisclosureMenuProps, 'trigger' | 'tri
   label: string;
 }
 
-/** A navigation entry that opens a list of links instead of leading somewhere itself. */
+/** A navigation entry that opens a list of links. */
 export function NavMenu({ label, items, ...rest }: NavMenuProps) {
   const hasCurrent = items.some((item) => 'href' in item && item.isCurrent === true);
   return (

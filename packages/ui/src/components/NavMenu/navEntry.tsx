@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../Link/LinkProvider.tsx';
 
-/** An entry that leads to a page. */
+/** A link of a navigation. */
 export interface NavTarget {
   label: string;
   href: string;
@@ -14,14 +14,14 @@ export interface NavTarget {
   isExternal?: boolean;
 }
 
-/** An entry that does something, for example opens a dialog. */
+/** An action of a navigation, for example one that opens a dialog. */
 export interface NavAction {
   label: string;
   onClick: () => void;
   icon?: IconNode;
 }
 
-/** Entries under one name. */
+/** Entries with a common label. */
 export interface NavGroup {
   label: string;
   items: readonly (NavTarget | NavAction)[];
@@ -30,10 +30,10 @@ export interface NavGroup {
 /** An entry of a navigation: a link, an action or a group. */
 export type NavEntry = NavTarget | NavAction | NavGroup;
 
-/** Whether an entry is a group. */
+/** Returns whether an entry is a group. */
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
 
-/** An entry and how it is drawn. */
+/** The props of `NavEntryControl`. */
 export interface NavEntryProps {
   entry: NavTarget | NavAction;
   className: string;
@@ -41,7 +41,7 @@ export interface NavEntryProps {
   externalNote: string;
 }
 
-/** One entry as a link or a button in the look of its place. */
+/** One entry as a link or a button. */
 export function NavEntryControl({ entry, className, externalNote }: NavEntryProps) {
   const icon = entry.icon && <Icon of={entry.icon} />;
   if ('onClick' in entry) {

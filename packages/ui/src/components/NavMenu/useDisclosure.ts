@@ -11,7 +11,7 @@ export interface Disclosure {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The state of a panel that its caller controls. */
+/** The props of a panel that is controlled. */
 export interface DisclosureState {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -22,15 +22,15 @@ export interface DisclosureState {
  * does not.
  */
 export function useDisclosure(state: DisclosureState = {}): Disclosure {
-  const { isOpen: given, onOpenChange } = state;
-  const [own, setOwn] = useState(false);
-  const isOpen = given ?? own;
+  const { isOpen: controlledOpen, onOpenChange } = state;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = controlledOpen ?? ownOpen;
   const boxRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const setOpen = useCallback(
     (next: boolean) => {
-      setOwn(next);
+      setOwnOpen(next);
       onOpenChange?.(next);
     },
     [onOpenChange],
@@ -42,25 +42,25 @@ export function useDisclosure(state: DisclosureState = {}): Disclosure {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const isAbove = (target: EventTarget | null) => {
+    const isInModalAbove = (target: EventTarget | null) => {
       if (!(target instanceof Element)) return false;
       const modal = target.closest('dialog:modal');
       return modal !== null && !modal.contains(boxRef.current);
     };
-    const leave = (event: Event) => {
+    const closeOutside = (event: Event) => {
       const isInside = event.target instanceof Node && boxRef.current?.contains(event.target);
-      if (isInside !== true && !isAbove(event.target)) setOpen(false);
+      if (isInside !== true && !isInModalAbove(event.target)) setOpen(false);
     };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isAbove(event.target)) dismiss();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isInModalAbove(event.target)) dismiss();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [isOpen, setOpen, dismiss]);
 

@@ -4,8 +4,8 @@ import { media } from '../../theme/media.ts';
 import { waitingBar } from '../../theme/skeletonBar.ts';
 
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
-const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
+const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
+const slideUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 
 export const box = style({ position: 'relative', flex: 'none' });
 
@@ -58,7 +58,7 @@ export const panel = style({
   background: vars.colour.raised,
   color: vars.colour.ink,
   boxShadow: vars.shadow[3],
-  animation: `${drop} ${vars.motion.medium} ${vars.motion.ease}`,
+  animation: `${slideDown} ${vars.motion.medium} ${vars.motion.ease}`,
   '@media': {
     [media.upToSheet]: {
       position: 'fixed',
@@ -70,7 +70,7 @@ export const panel = style({
       borderInlineWidth: 0,
       borderBlockEndWidth: 0,
       borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
-      animationName: rise,
+      animationName: slideUp,
     },
     [media.reducedMotion]: { animation: 'none' },
   },
@@ -90,7 +90,7 @@ export const head = style({
 });
 export const title = style({ marginInlineEnd: 'auto', fontSize: '1.0625rem' });
 
-/** The sheet covers the bell, so it brings a way to close. */
+/** The close button of the sheet, which covers the bell. */
 export const close = style({
   display: 'none',
   '@media': { [media.upToSheet]: { display: 'block', marginInlineEnd: '-.5rem' } },
@@ -135,8 +135,8 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** What stands for items that are on their way: a line for the text, a shorter one for the date. */
-export const bones = style({
+/** The skeleton of an item: a line for the text and a shorter one for the date. */
+export const skeletonItem = style({
   display: 'grid',
   gap: vars.space[2],
   padding: `.6875rem ${vars.space[4]}`,

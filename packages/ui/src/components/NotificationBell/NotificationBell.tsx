@@ -6,14 +6,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useDisclosure, type DisclosureState } from '../NavMenu/useDisclosure.ts';
 import * as styles from './NotificationBell.css.ts';
 import { NotificationItem, type BellNotification } from './NotificationItem.tsx';
-import { useCountNews } from './useCountNews.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useCountAnnouncement } from './useCountAnnouncement.ts';
+import { useFocusRecovery } from './useFocusRecovery.ts';
 
 export type { BellNotification } from './NotificationItem.tsx';
 
 /** The props of `NotificationBell`. */
 export interface NotificationBellProps extends DisclosureState {
-  /** How many are unread; leave it out as long as it is not known. */
+  /** The number of unread notifications; undefined until it is known. */
   count?: number | undefined;
   /** Name of the button with the count, for example "Notifications, 3 unread". */
   label: (count: number) => string;
@@ -21,26 +21,26 @@ export interface NotificationBellProps extends DisclosureState {
   title: string;
   /** What the panel lists, newest first. */
   items: readonly BellNotification[];
-  /** Sentence in the place of an empty list; leave it out when the list could not be fetched. */
+  /** Text shown in place of an empty list; omit it if the list could not be loaded. */
   emptyText?: string | undefined;
-  /** Said after an unread item; leave it out where all are unread. */
+  /** Hidden text after an unread item; omit it if all are unread. */
   unreadLabel?: string;
   /** Name of the button that closes the sheet of small screens. */
   closeLabel: string;
-  /** The list is on its way. */
+  /** The list is loading; false by default. */
   isPending?: boolean;
   /** An alert above the list. */
   message?: ReactNode;
 }
 
-const mostShown = 99;
-const badgeText = (count: number) => (count > mostShown ? `${mostShown}+` : `${count}`);
+const maxShown = 99;
+const getBadgeText = (count: number) => (count > maxShown ? `${maxShown}+` : `${count}`);
 
-const bones = (
+const skeleton = (
   <div aria-hidden>
-    <div className={styles.bones} />
-    <div className={styles.bones} />
-    <div className={styles.bones} />
+    <div className={styles.skeletonItem} />
+    <div className={styles.skeletonItem} />
+    <div className={styles.skeletonItem} />
   </div>
 );
 
@@ -55,7 +55,7 @@ function Contents({ items, emptyText, unreadLabel, isPending, message }: Content
     <>
       {message !== undefined && <div className={styles.message}>{message}</div>}
       {isEmpty && <p className={styles.empty}>{emptyText}</p>}
-      {isPending && items.length === 0 && bones}
+      {isPending && items.length === 0 && skeleton}
       {items.length > 0 && (
         <ul className={styles.list}>
           {items.map((item) => (
@@ -83,12 +83,12 @@ export function NotificationBell({
   const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure(state);
   const panelRef = useRef<HTMLElement>(null);
   const [panelId, titleId] = [useId(), useId()];
-  const news = useCountNews(count, label);
-  useKeptFocus(panelRef, buttonRef);
+  const announcement = useCountAnnouncement(count, label);
+  useFocusRecovery(panelRef, buttonRef);
   const unread = count ?? 0;
   const badge = unread > 0 && (
     <span className={styles.badge} aria-hidden>
-      {badgeText(unread)}
+      {getBadgeText(unread)}
     </span>
   );
   return (
@@ -106,7 +106,7 @@ export function NotificationBell({
         {badge}
       </button>
       <span role="status" className={visuallyHidden}>
-        {news}
+        {announcement}
       </span>
       {isOpen && (
         <section

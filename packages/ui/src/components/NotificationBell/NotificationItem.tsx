@@ -23,7 +23,7 @@ export interface NotificationItemProps {
   unreadLabel: string | undefined;
 }
 
-/** A notification as a button: dot when unread, the start of its text, its date. */
+/** A notification as a button with the start of its text and its date; a dot if it is unread. */
 export function NotificationItem({ item, unreadLabel }: NotificationItemProps) {
   const isUnread = item.isRead !== true;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentProps } from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './OtpField.css.ts';
-import { useOtpTyping } from './useOtpTyping.ts';
+import { useOtpInput } from './useOtpInput.ts';
 
 /** The props of `OtpField`, with those of a native input. */
 export interface OtpFieldProps
@@ -16,8 +16,8 @@ export interface OtpFieldProps
 }
 
 /**
- * A one-time code: six boxes over one input, so that autofill, paste, voice and screen readers meet an
- * ordinary field. It takes the focus with an error; emptying it is the caller's part.
+ * A one-time code: boxes over one input, so that autofill, paste, voice control and screen readers use an ordinary
+ * field. It receives the focus with an error; the caller clears it.
  */
 export function OtpField({
   id,
@@ -30,7 +30,7 @@ export function OtpField({
   onValue,
   ...input
 }: OtpFieldProps) {
-  const { field, caret, change, paste, follow, leave } = useOtpTyping(digits, value, onValue);
+  const { field, caret, change, paste, follow, leave } = useOtpInput(digits, value, onValue);
   useEffect(() => {
     if (errorMessage !== undefined) field.current?.focus();
   }, [errorMessage, field]);

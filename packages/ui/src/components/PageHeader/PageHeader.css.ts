@@ -15,7 +15,7 @@ export const header = styleVariants({
   app: [head, { paddingBlockEnd: vars.space[2] }],
 });
 
-export const words = style({ flex: '1 1 20rem', minInlineSize: 0 });
+export const texts = style({ flex: '1 1 20rem', minInlineSize: 0 });
 
 export const title = styleVariants({
   site: [

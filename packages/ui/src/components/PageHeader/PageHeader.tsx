@@ -12,11 +12,11 @@ export interface PageHeaderProps {
   size?: keyof typeof styles.title;
 }
 
-/** Says where the user is, and offers the main way on. */
+/** The title of a page with its lead and its actions. */
 export function PageHeader({ title, lead, actions, size = 'site' }: PageHeaderProps) {
   return (
     <div className={styles.header[size]}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h1 className={styles.title[size]}>{title}</h1>
         {lead !== undefined && <p className={styles.lead[size]}>{lead}</p>}
       </div>

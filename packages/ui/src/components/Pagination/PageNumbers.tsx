@@ -1,5 +1,5 @@
 import * as styles from './Pagination.css.ts';
-import { pagesAround } from './pagesAround.ts';
+import { getVisiblePages } from './getVisiblePages.ts';
 
 /** The props of `PageNumbers`. */
 export interface PageNumbersProps {
@@ -9,11 +9,11 @@ export interface PageNumbersProps {
   onPage: (page: number) => void;
 }
 
-/** The pages around the open one. */
+/** Buttons for the pages around the current one. */
 export function PageNumbers({ current, total, pageLabel, onPage }: PageNumbersProps) {
   return (
     <ol className={styles.list}>
-      {pagesAround(current, total).map((page) => (
+      {getVisiblePages(current, total).map((page) => (
         <li key={page}>
           <button
             type="button"

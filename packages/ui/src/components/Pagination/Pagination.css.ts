@@ -11,7 +11,7 @@ export const pager = style({
 });
 
 export const pages = style([pager, { '@media': { [media.upToPhone]: { gap: vars.space[2] } } }]);
-/** The rows of a page and its pages, in one line where there is room. */
+/** The number of rows and the pages, in one line if they fit. */
 export const frame = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const frame = style({
 });
 globalStyle(`${frame} > nav`, { flex: '1 1 26rem' });
 
-/** The choice of rows with its name before it. */
+/** The select for the number of rows with its label. */
 export const rows = style({});
 globalStyle(`${rows} > div`, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
 globalStyle(`${rows} > div > div`, { marginBlockStart: 0 });

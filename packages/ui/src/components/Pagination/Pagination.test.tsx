@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { afterEach, describe, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { pagesAround } from './pagesAround.ts';
+import { getVisiblePages } from './getVisiblePages.ts';
 import * as stories from './Pagination.stories.tsx';
 
 const {
@@ -39,7 +39,7 @@ describe('pagesAround', () => {
       [1, 1, [1]],
     ];
     for (const [current, total, pages] of cases) {
-      expect(pagesAround(current, total)).toEqual(pages);
+      expect(getVisiblePages(current, total)).toEqual(pages);
     }
   });
 });

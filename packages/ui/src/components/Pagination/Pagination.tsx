@@ -5,7 +5,7 @@ import { Select } from '../Select/Select.tsx';
 import { PageNumbers } from './PageNumbers.tsx';
 import * as styles from './Pagination.css.ts';
 
-/** How many rows a page has. */
+/** The number of rows on a page. */
 export interface PageRows {
   label: string;
   current: number;
@@ -55,7 +55,7 @@ function Pages(props: PaginationProps) {
   );
 }
 
-/** Leads through the pages of a list; with a single one nothing, unless there is something to say of it. */
+/** The pages of a list; renders nothing for a single page, unless it has a result text or a choice of rows. */
 export function Pagination(props: PaginationProps) {
   const { total, onPage, resultText, rows, isAlwaysShown = false } = props;
   const result = useRef<HTMLParagraphElement>(null);

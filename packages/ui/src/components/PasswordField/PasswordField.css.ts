@@ -17,4 +17,4 @@ export const rule = style({
   gap: '.375rem',
   color: vars.colour.inkMuted,
 });
-export const met = style([rule, { color: vars.colour.successInk, fontWeight: 550 }]);
+export const ruleMet = style([rule, { color: vars.colour.successInk, fontWeight: 550 }]);

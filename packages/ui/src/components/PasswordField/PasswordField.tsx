@@ -2,11 +2,11 @@ import { Check, Eye, EyeOff, Minus } from 'lucide';
 import { useId, useState, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
 import { addon, group, grouped } from '../../styles/field.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { Field, labelOf, type FieldFrameProps } from '../Field/Field.tsx';
+import { Field, getLabelId, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordField.css.ts';
 
-/** One part of a good password and whether the typed one has it. */
+/** One rule for passwords, and whether the typed password meets it. */
 export interface PasswordRuleState {
   id: string;
   label: string;
@@ -44,7 +44,7 @@ function Rules({ id, rules, metLabel }: RulesProps) {
   return (
     <ul id={id} className={styles.rules}>
       {rules.map((rule) => (
-        <li key={rule.id} className={rule.isMet ? styles.met : styles.rule}>
+        <li key={rule.id} className={rule.isMet ? styles.ruleMet : styles.rule}>
           <Icon of={rule.isMet ? Check : Minus} size="small" />
           {rule.label}
           {rule.isMet && <span className={visuallyHidden}>, {metLabel}</span>}
@@ -54,7 +54,7 @@ function Rules({ id, rules, metLabel }: RulesProps) {
   );
 }
 
-/** A password that can be shown, with the parts of a good one ticked off while typing. */
+/** A password that can be shown, with the rules that it meets checked while typing. */
 export function PasswordField({
   id,
   label,
@@ -98,7 +98,7 @@ export function PasswordField({
               type="button"
               className={addon}
               aria-label={isShown ? undefined : toggleLabel}
-              aria-describedby={labelOf(wiring.id)}
+              aria-describedby={getLabelId(wiring.id)}
               onClick={() => setShown(!isShown)}
             >
               <Icon of={isShown ? EyeOff : Eye} />

@@ -6,12 +6,12 @@ import { media } from '../../theme/media.ts';
 
 const c = vars.colour;
 const hair = `${vars.border.hair} solid ${c.line}`;
-const heavy = `.125rem solid ${c.ink}`;
+const strongLine = `.125rem solid ${c.ink}`;
 
-const paper: object = { size: 'A4', margin: '16mm' };
-globalStyle('@page tl-sheet', paper);
+const paperColours: object = { size: 'A4', margin: '16mm' };
+globalStyle('@page tl-sheet', paperColours);
 
-export const desk = style({
+export const page = style({
   display: 'flow-root',
   minBlockSize: '100%',
   background: c.sunken,
@@ -30,7 +30,7 @@ export const toolbar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Paper is white whatever the theme; sizes inside are in em, so that print sets them in points. */
+/** Paper is white in all themes; sizes inside are in em, so that print sets them in points. */
 export const sheet = style({
   vars: assignVars(vars.colour, lightColours),
   colorScheme: 'light',
@@ -102,13 +102,13 @@ export const facts = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '2.5rem',
   marginBlockStart: '1.75rem',
-  borderBlockStart: heavy,
+  borderBlockStart: strongLine,
   '@media': {
     [`screen and ${media.upToTablet}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-const place = style({ paddingBlock: '.75em', borderBlockEnd: hair, breakInside: 'avoid' });
-export const fact = styleVariants({ half: [place], wide: [place, { gridColumn: '1 / -1' }] });
+const inSheet = style({ paddingBlock: '.75em', borderBlockEnd: hair, breakInside: 'avoid' });
+export const fact = styleVariants({ half: [inSheet], wide: [inSheet, { gridColumn: '1 / -1' }] });
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const foot = style({

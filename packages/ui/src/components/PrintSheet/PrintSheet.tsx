@@ -66,13 +66,13 @@ function SheetHead({ mark, office, address, letter, printedAt }: PrintSheetProps
   );
 }
 
-/** A document of one or more A4 pages on white paper, shown on the screen as it is printed. */
+/** A document of one or more A4 pages on white paper; the screen shows it as it is printed. */
 export function PrintSheet(props: PrintSheetProps) {
   const { lang, title, subject, facts, schedule, note, signature, back, printLabel } = props;
   const titleId = useId();
   const print = usePrint({ isAutomatic: props.isAutomatic ?? false, onPrinted: props.onPrinted });
   return (
-    <div className={styles.desk}>
+    <div className={styles.page}>
       <div className={styles.toolbar}>
         <ButtonLink kind="quiet" icon={ArrowLeft} href={back.href}>
           {back.label}

@@ -21,14 +21,14 @@ export const head = style({
   display: 'table-header-group',
   '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
-const place = {
+const inSheet = {
   padding: '.625em .5em',
   borderBlockEnd: hair,
   textAlign: 'start',
   verticalAlign: 'top',
 } as const;
-export const columnHead = style({
-  ...place,
+export const columnHeader = style({
+  ...inSheet,
   borderBlockEnd: `.125rem solid ${c.ink}`,
   color: c.inkMuted,
   font: `600 .875em/1.3 ${vars.font.display}`,
@@ -50,13 +50,13 @@ export const row = styleVariants({
 });
 globalStyle(`${table} tbody`, { '@media': { [narrow]: { display: 'block' } } });
 
-export const rowHead = style({
-  ...place,
+export const rowHeader = style({
+  ...inSheet,
   font: `600 1em/1.4 ${vars.font.display}`,
   '@media': { [narrow]: { display: 'block', paddingBlock: '.125em', border: 0 } },
 });
 export const cell = style({
-  ...place,
+  ...inSheet,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': {
     [narrow]: {
@@ -69,8 +69,8 @@ export const cell = style({
   },
 });
 
-/** The column's name before a value where the head is not seen. */
-export const name = style({
+/** The column's name before a value on narrow screens, where the header is hidden. */
+export const narrowLabel = style({
   display: 'none',
   '@media': { [narrow]: { display: 'block', color: c.inkMuted, fontSize: '.875em' } },
 });

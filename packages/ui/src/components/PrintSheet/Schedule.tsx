@@ -9,7 +9,7 @@ export interface ScheduleRow {
   isStrong?: boolean;
 }
 
-/** What happens when: a heading above a table. */
+/** A schedule: a heading above a table. */
 export interface SheetSchedule {
   title: string;
   columns: readonly string[];
@@ -25,14 +25,14 @@ interface ScheduleCellProps {
 function ScheduleCell({ name, isFirst, children }: ScheduleCellProps) {
   if (isFirst) {
     return (
-      <th role="rowheader" scope="row" className={styles.rowHead}>
+      <th role="rowheader" scope="row" className={styles.rowHeader}>
         {children}
       </th>
     );
   }
   return (
     <td role="cell" className={styles.cell}>
-      <span className={styles.name} aria-hidden>
+      <span className={styles.narrowLabel} aria-hidden>
         {name}
       </span>
       {children}
@@ -40,7 +40,7 @@ function ScheduleCell({ name, isFirst, children }: ScheduleCellProps) {
   );
 }
 
-/** The schedule of a sheet; the roles stand there because narrow screens set the rows as blocks. */
+/** The schedule of a sheet; roles are explicit because narrow screens display the rows as blocks. */
 export function Schedule({ title, columns, rows }: SheetSchedule) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function Schedule({ title, columns, rows }: SheetSchedule) {
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className={styles.columnHead}>
+              <th key={column} role="columnheader" scope="col" className={styles.columnHeader}>
                 {column}
               </th>
             ))}

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** When the page is printed, and what follows. */
-export interface PrintSettings {
-  /** Opens the print dialog when the page is there. */
+/** The options of `usePrint`. */
+export interface PrintOptions {
+  /** Opens the print dialog after the first render. */
   isAutomatic: boolean;
   onPrinted: (() => void) | undefined;
 }
 
-async function printWhen(isWanted: () => boolean): Promise<void> {
+async function printIf(shouldPrint: () => boolean): Promise<void> {
   await document.fonts.ready;
-  if (isWanted()) globalThis.print();
+  if (shouldPrint()) globalThis.print();
 }
 
 /** Returns a function that prints when all fonts are loaded; calls `onPrinted` when the print dialog is closed. */
-export function usePrint({ isAutomatic, onPrinted }: PrintSettings): () => void {
-  const tell = useEffectEvent(() => onPrinted?.());
+export function usePrint({ isAutomatic, onPrinted }: PrintOptions): () => void {
+  const notifyPrinted = useEffectEvent(() => onPrinted?.());
   useEffect(() => {
-    let isHere = true;
-    const close = () => tell();
+    let isMounted = true;
+    const close = () => notifyPrinted();
     globalThis.addEventListener('afterprint', close);
-    if (isAutomatic) void printWhen(() => isHere);
+    if (isAutomatic) void printIf(() => isMounted);
     return () => {
-      isHere = false;
+      isMounted = false;
       globalThis.removeEventListener('afterprint', close);
     };
   }, [isAutomatic]);
-  return () => void printWhen(() => true);
+  return () => void printIf(() => true);
 }

@@ -21,7 +21,7 @@ export interface RadioCardsProps extends Omit<
   errorMessage?: string;
 }
 
-/** One of a few choices, each a card. */
+/** A choice of one option, each shown as a card. */
 export function RadioCards({ label, choices, errorMessage, id, ...input }: RadioCardsProps) {
   const made = useId();
   const errorId = `${made}-error`;

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './ScrollToTop.css.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
+import { useIsScrolledPast } from './useIsScrolledPast.ts';
 
 /** The props of `ScrollToTop`. */
 export interface ScrollToTopProps {
@@ -13,7 +13,7 @@ export interface ScrollToTopProps {
   lang?: string;
 }
 
-function goUp(): void {
+function scrollToTop(): void {
   window.scrollTo({ top: 0 });
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
@@ -21,13 +21,13 @@ function goUp(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Leads from far down a page back to its heading. */
+/** A button that scrolls to the top and focuses the heading; shown after scrolling. */
 export function ScrollToTop({ label, afterPx = 100, lang }: ScrollToTopProps) {
-  const { isPast, boxRef } = useScrolledPast(afterPx);
+  const { isPast, boxRef } = useIsScrolledPast(afterPx);
   if (!isPast) return null;
   return (
     <div ref={boxRef} className={styles.corner}>
-      <Button icon={ArrowUp} isIconOnly lang={lang} onClick={goUp}>
+      <Button icon={ArrowUp} isIconOnly lang={lang} onClick={scrollToTop}>
         {label}
       </Button>
     </div>

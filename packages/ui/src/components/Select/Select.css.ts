@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { control } from '../../styles/field.css.ts';
 import { media } from '../../theme/media.ts';
 
-const half = (degrees: number) =>
+const halfSpinner = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 50%, currentColor 50%)`;
 
-export const waiting = style({
+export const pending = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: '.75rem',
@@ -18,7 +18,7 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    backgroundImage: `${half(45)}, ${half(-45)}`,
+    backgroundImage: `${halfSpinner(45)}, ${halfSpinner(-45)}`,
     backgroundSize: '.375rem .375rem',
     backgroundPosition: 'right 1.25rem center, right .875rem center',
     backgroundRepeat: 'no-repeat',

@@ -3,17 +3,17 @@ import { spinner } from '../Button/Button.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
 
-/** One answer of a select. */
+/** One option of a select. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
 /**
- * Answers that arrive later need the chosen `value` from the caller: the browser's own select forgets an
- * answer whose entry is not there yet.
+ * Options that are loaded later need a controlled `value`: the browser's select loses a value whose option
+ * does not exist yet.
  */
-type Arrival =
+type PendingProps =
   | {
       /** The options are loading: a spinner is shown. */
       isPending: boolean;
@@ -26,17 +26,17 @@ interface OwnProps
     FieldFrameProps,
     Omit<ComponentProps<'select'>, 'className' | 'style' | 'disabled' | 'children'> {
   options: readonly SelectOption[];
-  /** First entry, for example "Select Mouza"; it is no answer. */
+  /** First option, for example "Select Mouza"; it is no valid answer. */
   placeholder?: string;
-  /** Value of the first entry. */
+  /** Value of the first option; '' by default. */
   placeholderValue?: string;
   isDisabled?: boolean;
 }
 
 /** The props of `Select`, with those of a native select. */
-export type SelectProps = OwnProps & Arrival;
+export type SelectProps = OwnProps & PendingProps;
 
-/** One answer out of a list; the platform's own list opens. */
+/** A choice of one option in the platform's own list. */
 export function Select({
   id,
   label,
@@ -69,7 +69,7 @@ export function Select({
             ))}
           </select>
           {isPending && (
-            <span className={styles.waiting} aria-hidden>
+            <span className={styles.pending} aria-hidden>
               <span className={spinner} />
             </span>
           )}

@@ -14,7 +14,7 @@ export interface SideLink {
   count?: number;
 }
 
-/** Pages of one kind under their title. */
+/** Pages with a common title. */
 export interface SideGroup {
   title: string;
   links: readonly SideLink[];
@@ -27,7 +27,7 @@ export interface SideNavProps {
   groups: readonly SideGroup[];
 }
 
-/** The pages of a section beside the page; on small screens the header's menu has them. */
+/** Links to the pages of a section; hidden on small screens, where the header's menu lists them. */
 export function SideNav({ label, groups }: SideNavProps) {
   const id = useId();
   return (

@@ -34,7 +34,7 @@ function Links({ group, externalNote }: { group: NavGroup; externalNote: string 
 
 const noGroups: readonly NavGroup[] = [];
 
-/** The end of every page: whose website it is and where else to go; one line in logged-in areas. */
+/** The footer of a website: contact, links and notes; one line without a contact. */
 export function SiteFooter({
   contact,
   groups = noGroups,

@@ -2,12 +2,12 @@ import * as sheet from '../MenuSheet/MenuSheet.css.ts';
 import { MenuSheet } from '../MenuSheet/MenuSheet.tsx';
 import * as menu from '../NavMenu/NavMenu.css.ts';
 import { isGroup, NavEntryControl, type NavAction, type NavTarget } from '../NavMenu/navEntry.tsx';
-import type { HeaderSheetProps } from './header.ts';
+import type { HeaderSheetProps } from './headerProps.ts';
 
-type SingleEntry = NavTarget | NavAction;
+type LinkOrAction = NavTarget | NavAction;
 
-/** Closes the sheet first, so that it does not stand behind what the action opens. */
-function closingFirst(entry: SingleEntry, onClose: () => void): SingleEntry {
+/** Returns the entry with an action that closes the sheet first, so that it is not behind what the action opens. */
+function withSheetClosed(entry: LinkOrAction, onClose: () => void): LinkOrAction {
   if (!('onClick' in entry)) return entry;
   const onClick = () => {
     onClose();
@@ -18,8 +18,8 @@ function closingFirst(entry: SingleEntry, onClose: () => void): SingleEntry {
 
 function SheetEntries({ navigation, externalNote, onClose }: HeaderSheetProps) {
   const groups = navigation.filter(isGroup);
-  const single = navigation.filter((entry): entry is SingleEntry => !isGroup(entry));
-  const lists = [{ label: '', items: single }, ...groups];
+  const ungrouped = navigation.filter((entry): entry is LinkOrAction => !isGroup(entry));
+  const lists = [{ label: '', items: ungrouped }, ...groups];
   return lists.map(({ label, items }) => (
     <div key={label} className={label === '' ? undefined : sheet.group}>
       {label !== '' && <h3 className={sheet.groupTitle}>{label}</h3>}
@@ -27,7 +27,7 @@ function SheetEntries({ navigation, externalNote, onClose }: HeaderSheetProps) {
         {items.map((entry) => (
           <li key={entry.label}>
             <NavEntryControl
-              entry={closingFirst(entry, onClose)}
+              entry={withSheetClosed(entry, onClose)}
               className={menu.entry}
               externalNote={externalNote}
             />
@@ -38,7 +38,7 @@ function SheetEntries({ navigation, externalNote, onClose }: HeaderSheetProps) {
   ));
 }
 
-/** The navigation and the actions of the header in an open sheet, for screens too narrow to show them. */
+/** The navigation and the actions of the header in an open sheet, for narrow screens. */
 export function HeaderSheet(props: HeaderSheetProps) {
   return (
     <MenuSheet isOpen onClose={props.onClose} title={props.menuLabel} closeLabel={props.closeLabel}>

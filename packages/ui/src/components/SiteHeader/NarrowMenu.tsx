@@ -1,20 +1,20 @@
 import { Menu } from 'lucide';
 import { useState } from 'react';
-import { useLate } from '../../styles/useLazyComponent.ts';
+import { useLazyComponent } from '../../styles/useLazyComponent.ts';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
-import type { HeaderSheetProps, SiteHeaderProps } from './header.ts';
+import type { HeaderSheetProps, SiteHeaderProps } from './headerProps.ts';
 import * as styles from './SiteHeader.css.ts';
 
 type NarrowMenuProps = Omit<HeaderSheetProps, 'onClose'> & Pick<SiteHeaderProps, 'size'>;
 
-const sheet = () => import('./HeaderSheet.tsx').then(({ HeaderSheet }) => HeaderSheet);
+const loadSheet = () => import('./HeaderSheet.tsx').then(({ HeaderSheet }) => HeaderSheet);
 const isNarrow = () => matchMedia(media.upToNavigation).matches;
 
-/** The button of narrow screens and the sheet that it opens, which is loaded behind the page. */
+/** The menu button of narrow screens and the sheet that it opens, which is loaded after the page. */
 export function NarrowMenu({ size = 'site', ...rest }: NarrowMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const { Part: Sheet, load } = useLate(sheet, isNarrow);
+  const { Component: Sheet, load } = useLazyComponent(loadSheet, isNarrow);
   return (
     <div className={styles.narrowOnly}>
       <Button
@@ -24,7 +24,7 @@ export function NarrowMenu({ size = 'site', ...rest }: NarrowMenuProps) {
         onFocus={load}
         onClick={() => void load().then(setOpen)}
       >
-        <span className={styles.menuWord[size]}>{rest.menuLabel}</span>
+        <span className={styles.menuLabel[size]}>{rest.menuLabel}</span>
       </Button>
       {isOpen && Sheet && <Sheet {...rest} onClose={() => setOpen(false)} />}
     </div>

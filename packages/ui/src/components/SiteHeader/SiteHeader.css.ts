@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { onScreen } from '../../styles/screenOnly.css.ts';
+import { screenOnly } from '../../styles/screenOnly.css.ts';
 import * as styles from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { nameFont } from '../../theme/nameFont.ts';
 
-const smallest = '(max-width: 26rem)';
+const narrowestScreens = '(max-width: 26rem)';
 
 export const header = style([
-  onScreen,
+  screenOnly,
   { position: 'relative', zIndex: 5, background: vars.colour.surface },
 ]);
 
@@ -42,7 +42,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': {
     [media.upToTablet]: { fontSize: '1.125rem' },
-    [smallest]: { whiteSpace: 'normal', fontSize: '1.0625rem' },
+    [narrowestScreens]: { whiteSpace: 'normal', fontSize: '1.0625rem' },
   },
 });
 export const otherName = style({
@@ -50,7 +50,7 @@ export const otherName = style({
   font: `500 ${vars.text.sm}/${vars.leading.snug} ${nameFont}`,
   color: vars.colour.inkMuted,
   whiteSpace: 'nowrap',
-  '@media': { [smallest]: { display: 'none' } },
+  '@media': { [narrowestScreens]: { display: 'none' } },
 });
 
 export const navigation = style({
@@ -66,8 +66,8 @@ export const wideOnly = style({
   '@media': { [media.upToNavigation]: { display: 'none' } },
 });
 
-/** The word beside the menu's icon; the smallest app headers have no room for it. */
-export const menuWord = styleVariants({
+/** The label beside the menu's icon; hidden in app headers on the narrowest screens. */
+export const menuLabel = styleVariants({
   site: [{}],
   app: [
     {
@@ -90,6 +90,6 @@ export const narrowOnly = style({
 });
 
 export const strip = styleVariants({
-  site: [styles.strip, onScreen],
-  app: [styles.slimStrip, onScreen],
+  site: [styles.strip, screenOnly],
+  app: [styles.slimStrip, screenOnly],
 });

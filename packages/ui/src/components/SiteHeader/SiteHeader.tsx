@@ -3,11 +3,11 @@ import { PageLink } from '../Link/LinkProvider.tsx';
 import * as menu from '../NavMenu/NavMenu.css.ts';
 import { isGroup, NavEntryControl } from '../NavMenu/navEntry.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
-import type { SiteHeaderProps } from './header.ts';
+import type { SiteHeaderProps } from './headerProps.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-export type { SiteBrand, SiteHeaderProps } from './header.ts';
+export type { SiteBrand, SiteHeaderProps } from './headerProps.ts';
 
 type EntriesProps = Pick<SiteHeaderProps, 'navigation' | 'externalNote'>;
 
@@ -27,7 +27,7 @@ function BarEntries({ navigation, externalNote }: EntriesProps) {
   ));
 }
 
-/** Name of the website, its navigation and the user's own controls; a menu where it does not fit. */
+/** Name of the website, its navigation and the user's controls; a menu on narrow screens. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { utility, brand, navigation, actions, tools, size = 'site', width = 'page' } = props;
   return (

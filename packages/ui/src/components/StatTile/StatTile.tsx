@@ -13,7 +13,7 @@ export interface StatTileProps {
   icon?: IconNode;
 }
 
-/** One figure with its name; used inside a `dl`. */
+/** One figure with its label; used inside a `dl`. */
 export function StatTile({ label, value, unit, context, icon }: StatTileProps) {
   return (
     <div className={styles.tile}>

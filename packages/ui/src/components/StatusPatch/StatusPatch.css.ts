@@ -23,7 +23,7 @@ const round = style({
   forcedColorAdjust: 'none',
 });
 
-export const disc = styleVariants({
+export const roundIcon = styleVariants({
   success: [round, { background: c.statusA, borderColor: 'transparent', color: c.statusAInk }],
   warning: [round, { background: c.statusP, borderColor: 'transparent', color: c.statusPInk }],
   danger: [round, { background: c.statusR, borderColor: 'transparent', color: c.statusRInk }],
@@ -32,6 +32,6 @@ export const disc = styleVariants({
 });
 
 export const large = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
-export const word = style({
+export const label = style({
   font: `650 ${vars.text.xl}/${vars.leading.snug} ${vars.font.display}`,
 });

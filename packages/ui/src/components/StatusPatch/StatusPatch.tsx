@@ -1,7 +1,7 @@
 import { Clock3, Info, X, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { iconDrawing } from '../Icon/Icon.tsx';
-import { drawPatch, offerIcons } from './offerState.tsx';
+import { getIcon } from '../Icon/Icon.tsx';
+import { renderPatch, offerIcons } from './renderOfferState.tsx';
 import * as styles from './StatusPatch.css.ts';
 
 /** Green with a check, yellow with a clock, red with a cross, blue with an i, grey with a dashed ring. */
@@ -23,15 +23,17 @@ const icons: Record<StatusTone, IconNode> = {
   info: Info,
 };
 
-/** The state of a thing as shape, word and colour. */
+/** A status as icon, text and colour. */
 export function StatusPatch({ tone, size = 'default', children }: StatusPatchProps) {
   if (size === 'large') {
     return (
       <span className={styles.large}>
-        <span className={styles.disc[tone]}>{iconDrawing({ of: icons[tone], size: 'large' })}</span>
-        <span className={styles.word}>{children}</span>
+        <span className={styles.roundIcon[tone]}>
+          {getIcon({ of: icons[tone], size: 'large' })}
+        </span>
+        <span className={styles.label}>{children}</span>
       </span>
     );
   }
-  return drawPatch(styles.patch[tone], icons[tone], children);
+  return renderPatch(styles.patch[tone], icons[tone], children);
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const c = vars.colour;
 
-/** What every small patch has. */
+/** The styles of every small patch. */
 export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const base = style({
   font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
 });
 
-/** The two tones of what is on offer or is not; a list of tenders loads no others. */
+/** The two tones of an offer; a list of tenders loads no others. */
 export const offerTones = styleVariants({
   success: { background: c.successBg, borderColor: c.successBorder, color: c.successInk },
   neutral: { background: c.sunken, borderColor: c.lineStrong, color: c.ink },

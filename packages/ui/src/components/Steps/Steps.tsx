@@ -20,12 +20,12 @@ export interface StepsProps {
   renderLink: (step: Step, content: ReactNode) => ReactNode;
 }
 
-type State = keyof typeof styles.step;
+type StepState = keyof typeof styles.step;
 
-const stateAt = (index: number, now: number): State =>
+const getStepState = (index: number, now: number): StepState =>
   index < now ? 'done' : index === now ? 'now' : 'todo';
 
-/** Shows how far a form of several steps is; done steps are links. */
+/** The steps of a form with the current one marked; done steps are links. */
 export function Steps({ label, steps, current, renderLink }: StepsProps) {
   const now = steps.findIndex(({ id }) => id === current);
   const open = steps[now];
@@ -33,7 +33,7 @@ export function Steps({ label, steps, current, renderLink }: StepsProps) {
     <nav aria-label={label}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
-          const state = stateAt(index, now);
+          const state = getStepState(index, now);
           const content = (
             <>
               <span className={styles.note}>{step.note}</span>

@@ -96,7 +96,7 @@ export const mark = style({
 });
 globalStyle(`${input}:checked + ${thumb} > ${mark}`, { visibility: 'visible' });
 
-export const words = style({ paddingBlock: '.1875rem', minInlineSize: 0 });
+export const texts = style({ paddingBlock: '.1875rem', minInlineSize: 0 });
 export const label = style({
   display: 'block',
   font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
@@ -109,4 +109,4 @@ export const description = style({
   lineHeight: vars.leading.small,
 });
 
-export const waiting = style({ display: 'grid', blockSize: trackHeight, placeItems: 'center' });
+export const pending = style({ display: 'grid', blockSize: trackHeight, placeItems: 'center' });

@@ -20,7 +20,7 @@ export interface SwitchProps extends Omit<
   isDisabled?: boolean;
 }
 
-/** Turns something on or off at once. */
+/** A switch that turns a setting on or off immediately. */
 export function Switch({
   label,
   description,
@@ -69,7 +69,7 @@ export function Switch({
             </span>
           </span>
         </span>
-        <span className={styles.words}>
+        <span className={styles.texts}>
           <span id={`${id}-label`} className={styles.label}>
             {label}
           </span>
@@ -80,7 +80,7 @@ export function Switch({
           )}
         </span>
         {isPending && (
-          <span className={styles.waiting} aria-hidden>
+          <span className={styles.pending} aria-hidden>
             <span className={spinner} />
           </span>
         )}

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
-const cards = media.upToTablet;
-const betweenPhoneAndDesk = `${media.upToSide} and (min-width: 48.0625rem)`;
+const cardLayout = media.upToTablet;
+const tabletOnly = `${media.upToSide} and (min-width: 48.0625rem)`;
 
 export const frame = style({ position: 'relative', overflow: 'auto', minInlineSize: 0 });
 
@@ -15,7 +15,7 @@ export const table = style({
   fontSize: '.9375rem',
   lineHeight: vars.leading.small,
   overflowWrap: 'normal',
-  '@media': { [cards]: { display: 'block', overflowWrap: 'anywhere' } },
+  '@media': { [cardLayout]: { display: 'block', overflowWrap: 'anywhere' } },
 });
 
 export const caption = style({
@@ -28,7 +28,7 @@ export const caption = style({
 
 export const head = style({
   '@media': {
-    [cards]: {
+    [cardLayout]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -52,22 +52,22 @@ const th = style({
 // Words never begin right behind a number, however close a page sets its columns.
 const afterNumber = {
   '@media': {
-    [`not all and ${cards}`]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } },
-    [betweenPhoneAndDesk]: { selectors: { '&&': { paddingInlineEnd: '.625rem' } } },
+    [`not all and ${cardLayout}`]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } },
+    [tabletOnly]: { selectors: { '&&': { paddingInlineEnd: '.625rem' } } },
   },
 } as const;
 
-export const columnHead = styleVariants({
+export const columnHeader = styleVariants({
   start: [th],
   end: [th, afterNumber, { textAlign: 'end' }],
 });
 
-export const body = style({ '@media': { [cards]: { display: 'block' } } });
+export const body = style({ '@media': { [cardLayout]: { display: 'block' } } });
 
 export const row = style({
   selectors: { '&:hover': { background: vars.colour.accentSoft } },
   '@media': {
-    [cards]: { display: 'block', padding: '.75rem 1rem', borderBlockEnd: hair },
+    [cardLayout]: { display: 'block', padding: '.75rem 1rem', borderBlockEnd: hair },
   },
 });
 
@@ -78,7 +78,7 @@ const td = style({
   textAlign: 'start',
   verticalAlign: 'top',
   '@media': {
-    [cards]: {
+    [cardLayout]: {
       display: 'flex',
       justifyContent: 'space-between',
       gap: vars.space[4],
@@ -95,7 +95,7 @@ export const cell = styleVariants({
     td,
     {
       '@media': {
-        [cards]: {
+        [cardLayout]: {
           display: 'block',
           paddingBlockEnd: '.375rem',
           fontSize: vars.text.md,
@@ -109,28 +109,28 @@ export const cell = styleVariants({
 
 // Between a phone and a desk the columns stand closer, so that none is out of sight.
 globalStyle(`${frame} :is(th, td)`, {
-  '@media': { [betweenPhoneAndDesk]: { paddingInline: vars.space[2] } },
+  '@media': { [tabletOnly]: { paddingInline: vars.space[2] } },
 });
 globalStyle(`${frame} :is(th, td):first-child`, {
   paddingInlineStart: vars.space[5],
-  '@media': { [cards]: { paddingInlineStart: 0 } },
+  '@media': { [cardLayout]: { paddingInlineStart: 0 } },
 });
 globalStyle(`${frame} :is(th, td):last-child`, {
   paddingInlineEnd: vars.space[5],
-  '@media': { [cards]: { paddingInlineEnd: 0 } },
+  '@media': { [cardLayout]: { paddingInlineEnd: 0 } },
 });
 globalStyle(`${frame} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 
 // In a card the way on stands at the end.
 globalStyle(`${frame} td > span:only-child`, {
-  '@media': { [cards]: { marginInlineStart: 'auto' } },
+  '@media': { [cardLayout]: { marginInlineStart: 'auto' } },
 });
 
 /** The column's name beside a value in card form. */
-export const name = style({
+export const cardLabel = style({
   display: 'none',
   '@media': {
-    [cards]: {
+    [cardLayout]: {
       display: 'block',
       flex: 'none',
       maxInlineSize: '50%',

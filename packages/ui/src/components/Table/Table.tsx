@@ -39,7 +39,7 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
   return (
     <td role="cell" className={styles.cell[column.align ?? 'start']}>
       {column.isHeaderHidden !== true && (
-        <span aria-hidden className={styles.name}>
+        <span aria-hidden className={styles.cardLabel}>
           {column.header}
         </span>
       )}
@@ -48,7 +48,7 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
   );
 }
 
-/** Rows of one kind; each becomes a card on small screens. The roles stand there because cards drop them. */
+/** A table whose rows are cards on small screens; roles are explicit because cards lose them. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
@@ -57,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map(({ id, header, isHeaderHidden, align = 'start' }) => (
-              <th key={id} role="columnheader" scope="col" className={styles.columnHead[align]}>
+              <th key={id} role="columnheader" scope="col" className={styles.columnHeader[align]}>
                 <span className={isHeaderHidden === true ? visuallyHidden : undefined}>
                   {header}
                 </span>

@@ -1,32 +1,32 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { tabWords } from './tabWords.tsx';
+import { renderTabText } from './renderTabText.tsx';
 import type { TabChoice } from './tab.ts';
 import * as styles from './Tabs.css.ts';
 
 interface TabListProps extends TabChoice {
-  /** Wraps into rows, stays a single row, or is folded away behind the menu. */
+  /** Wraps into rows, is a single row, or is hidden because the menu replaces it. */
   fit: keyof typeof styles.list;
   ref: Ref<HTMLDivElement>;
 }
 
-const targets: Record<string, (index: number, count: number) => number> = {
+const keySteps: Record<string, (index: number, count: number) => number> = {
   next: (index, count) => (index + 1) % count,
   previous: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_index, count) => count - 1,
 };
 
-function targetOf(event: KeyboardEvent): string {
+function getLogicalKey(event: KeyboardEvent): string {
   const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   if (event.key === 'ArrowRight') return isRightToLeft ? 'previous' : 'next';
   if (event.key === 'ArrowLeft') return isRightToLeft ? 'next' : 'previous';
   return event.key;
 }
 
-/** The tabs in a row; arrows, Home and End move and open. */
+/** The tabs in a row; the arrows, Home and End select a tab. */
 export function TabList({ id, label, tabs, openId, onChoose, fit, ref }: TabListProps) {
-  const walk = (event: KeyboardEvent) => {
-    const target = targets[targetOf(event)];
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = keySteps[getLogicalKey(event)];
     if (!target || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const at = tabs.findIndex((tab) => tab.id === openId);
@@ -50,9 +50,9 @@ export function TabList({ id, label, tabs, openId, onChoose, fit, ref }: TabList
             aria-controls={isOpen ? `${id}-panel` : undefined}
             tabIndex={isOpen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
-            onKeyDown={walk}
+            onKeyDown={handleKeyDown}
           >
-            {tabWords(tab)}
+            {renderTabText(tab)}
           </button>
         );
       })}

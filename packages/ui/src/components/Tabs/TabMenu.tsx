@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useLate } from '../../styles/useLazyComponent.ts';
+import { useLazyComponent } from '../../styles/useLazyComponent.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TabChoice } from './tab.ts';
 import * as styles from './Tabs.css.ts';
 
 interface TabMenuProps extends TabChoice {
-  /** Words of the button, with the open tab in them. */
+  /** Text of the button, which contains the label of the selected tab. */
   text: string;
   /** How long after a press the list opens or closes, in milliseconds. */
   delayMs: number;
@@ -14,17 +14,17 @@ interface TabMenuProps extends TabChoice {
 
 type Timer = ReturnType<typeof setTimeout>;
 
-const entries = () => import('./TabEntries.tsx').then(({ TabEntries }) => TabEntries);
-const always = () => true;
+const loadItems = () => import('./TabMenuItems.tsx').then(({ TabMenuItems }) => TabMenuItems);
+const isAlwaysNeeded = () => true;
 
 /** A button that replaces the tabs on a narrow screen and opens their list, which is loaded after the page. */
 export function TabMenu({ text, delayMs, ...choice }: TabMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const { Part: Entries, load } = useLate(entries, always);
+  const { Component: Entries, load } = useLazyComponent(loadItems, isAlwaysNeeded);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<Timer>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const turn = (next: boolean) => {
+  const toggle = (next: boolean) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!next || Entries) setOpen(next);
@@ -32,16 +32,16 @@ export function TabMenu({ text, delayMs, ...choice }: TabMenuProps) {
   };
   // A second press while the first is awaited would turn the list back.
   const press = () => {
-    if (delayMs === 0) turn(!isOpen);
-    else timer.current ??= setTimeout(() => turn(!isOpen), delayMs);
+    if (delayMs === 0) toggle(!isOpen);
+    else timer.current ??= setTimeout(() => toggle(!isOpen), delayMs);
   };
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    turn(false);
+    toggle(false);
     button.current?.focus();
   };
   const choose = (next: string) => {
-    turn(false);
+    toggle(false);
     choice.onChoose(next);
   };
   return (

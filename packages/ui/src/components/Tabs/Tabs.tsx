@@ -3,7 +3,7 @@ import type { Tab } from './tab.ts';
 import { TabList } from './TabList.tsx';
 import { TabMenu } from './TabMenu.tsx';
 import * as styles from './Tabs.css.ts';
-import { useIsFolded } from './useIsFolded.ts';
+import { useIsCollapsed } from './useIsCollapsed.ts';
 
 export type { Tab } from './tab.ts';
 
@@ -25,7 +25,7 @@ export interface TabsProps {
   lang?: string;
 }
 
-const mostInARow = 4;
+const maxTabsWithoutMenu = 4;
 
 function focusHeading(panel: HTMLElement | null): void {
   const heading = panel?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? panel;
@@ -33,7 +33,7 @@ function focusHeading(panel: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** Views of the same weight of which one is shown. */
+/** Views of equal importance, of which one is shown. */
 export function Tabs({
   label,
   tabs,
@@ -44,13 +44,13 @@ export function Tabs({
   menuDelayMs = 0,
   lang,
 }: TabsProps) {
-  const [own, setOwn] = useState(defaultValue);
+  const [ownValue, setOwnValue] = useState(defaultValue);
   const [menuChoices, setMenuChoices] = useState(0);
-  const isFoldable = menuLabel !== undefined && tabs.length > mostInARow;
-  const { isFolded, watch } = useIsFolded(isFoldable ? tabs.length : 0);
+  const canCollapse = menuLabel !== undefined && tabs.length > maxTabsWithoutMenu;
+  const { isCollapsed, watch } = useIsCollapsed(canCollapse ? tabs.length : 0);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const open = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0];
+  const open = tabs.find((tab) => tab.id === (value ?? ownValue)) ?? tabs[0];
 
   useEffect(() => {
     if (menuChoices > 0) focusHeading(panel.current);
@@ -58,7 +58,7 @@ export function Tabs({
 
   if (open === undefined) return null;
   const choose = (next: string) => {
-    setOwn(next);
+    setOwnValue(next);
     if (next !== open.id) onValue?.(next);
   };
   const chooseInMenu = (next: string) => {
@@ -72,9 +72,9 @@ export function Tabs({
         <TabList
           {...row}
           ref={watch}
-          fit={isFolded ? 'folded' : isFoldable ? 'single' : 'wrapping'}
+          fit={isCollapsed ? 'folded' : canCollapse ? 'single' : 'wrapping'}
         />
-        {isFolded && menuLabel && (
+        {isCollapsed && menuLabel && (
           <TabMenu
             {...row}
             text={menuLabel(open.label)}
@@ -87,7 +87,7 @@ export function Tabs({
         ref={panel}
         id={`${id}-panel`}
         className={styles.panel}
-        {...(isFolded
+        {...(isCollapsed
           ? { tabIndex: -1 }
           : { role: 'tabpanel', 'aria-labelledby': `${id}-${open.id}`, tabIndex: 0 })}
       >

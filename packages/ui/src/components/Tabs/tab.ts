@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** One view and the words that open it. */
+/** One view and the label of its tab. */
 export interface Tab {
   id: string;
   label: string;
-  /** How much is in it, for example "12". */
+  /** The number of its entries, for example "12". */
   count?: string;
-  /** Read in the place of the count, for example "12 tenders". */
+  /** Text for screen readers in place of the count, for example "12 tenders". */
   countLabel?: string;
   /** The view; begins with a heading. */
   content: ReactNode;
 }
 
-/** The props of the tab list and of its short form, the button with a list. */
+/** The props of the tab list and of the menu that replaces it. */
 export interface TabChoice {
-  /** Start of all ids. */
+  /** Prefix of all ids. */
   id: string;
   label: string;
   tabs: readonly Tab[];

@@ -1,10 +1,10 @@
 import { Download } from 'lucide';
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
-import { offerState } from '../StatusPatch/offerState.tsx';
-import { tenderControl, type TenderAction } from './tenderControl.tsx';
+import { renderOfferState } from '../StatusPatch/renderOfferState.tsx';
+import { renderTenderAction, type TenderAction } from './renderTenderAction.tsx';
 import * as styles from './TenderCard.css.ts';
 
-export type { TenderAction } from './tenderControl.tsx';
+export type { TenderAction } from './renderTenderAction.tsx';
 
 /** A date of a tender under its label. */
 export interface TenderDate {
@@ -45,7 +45,7 @@ const withNote = (date: string, note: string) => (
   </>
 );
 
-/** A tender in a list: its state, number, title and dates, and what can be done with it. */
+/** A tender in a list with its state, number, title, dates and actions. */
 export const TenderCard = memo(function TenderCard({
   title,
   titleLang,
@@ -66,7 +66,7 @@ export const TenderCard = memo(function TenderCard({
     <article aria-labelledby={titleId} {...article} className={styles.card}>
       <div className={styles.facts}>
         <p className={styles.meta}>
-          {offerState(isOpen ? 'success' : 'neutral', stateLabel)}
+          {renderOfferState(isOpen ? 'success' : 'neutral', stateLabel)}
           {letter}
         </p>
         <Heading id={titleId} lang={titleLang} className={styles.title}>
@@ -84,9 +84,9 @@ export const TenderCard = memo(function TenderCard({
       </div>
       {(apply ?? download) !== undefined && (
         <div className={styles.actions}>
-          {apply && tenderControl({ ...control('apply'), action: apply, kind: 'primary' })}
+          {apply && renderTenderAction({ ...control('apply'), action: apply, kind: 'primary' })}
           {download &&
-            tenderControl({
+            renderTenderAction({
               ...control('file'),
               action: download,
               kind: 'secondary',

@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent, type ComponentProps } from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { FieldCount } from '../Field/FieldCount.tsx';
-import { useTypedLength } from '../Field/useTypedLength.ts';
+import { useValueLength } from '../Field/useValueLength.ts';
 import * as styles from './TextArea.css.ts';
 
 /** The props of `TextArea`, with those of a native text area. */
@@ -22,10 +22,10 @@ export function TextArea({
   onChange,
   ...area
 }: TextAreaProps) {
-  const { length, take } = useTypedLength(area);
+  const { length, update } = useValueLength(area);
   const countId = useId();
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    if (countText) take(event.target.value);
+    if (countText) update(event.target.value);
     onChange?.(event);
   };
   return (

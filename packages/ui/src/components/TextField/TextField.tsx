@@ -9,7 +9,7 @@ import {
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { FieldCount } from '../Field/FieldCount.tsx';
-import { useTypedLength } from '../Field/useTypedLength.ts';
+import { useValueLength } from '../Field/useValueLength.ts';
 import * as styles from './TextField.css.ts';
 import { useRefusal, type Refuse } from './useRefusal.ts';
 
@@ -34,7 +34,7 @@ export interface TextFieldProps
   refuse?: Refuse;
 }
 
-const shownFrom = 0.8;
+const countShownFrom = 0.8;
 
 /** One line of text. */
 export function TextField({
@@ -52,13 +52,13 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const countId = useId();
-  const { length, take } = useTypedLength(input);
+  const { length, update } = useValueLength(input);
   const { refusal, check } = useRefusal(refuse);
   const isGrouped = prefix !== undefined || suffix !== undefined;
-  const isLong = length >= shownFrom * (input.maxLength ?? 0);
+  const isLong = length >= countShownFrom * (input.maxLength ?? 0);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     check(event);
-    if (countText) take(event.target.value);
+    if (countText) update(event.target.value);
     input.onChange?.(event);
   };
   const frame = { id, label, optionalLabel, description, labelAside };

@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
 
-/** Returns why a typed text is not accepted; undefined accepts it. */
+/** Returns why a typed text is refused, or undefined to accept it. */
 export type Refuse = (typed: string) => string | undefined;
 
-/** Empties an input at once when its text is refused; returns the reason until the next accepted text. */
+/** Clears an input when its text is refused, and returns the reason until a text is accepted. */
 export function useRefusal(refuse: Refuse | undefined) {
   const [refusal, setRefusal] = useState<string>();
   const check = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import './ThemeRoot.css.ts';
 
-/** Which of the two themes is shown. */
+/** The name of a theme. */
 export type ThemeName = 'light' | 'dark';
 
 /** The props of `ThemeRoot`. */

@@ -20,7 +20,7 @@ export const list = styleVariants({
   ],
 });
 
-/** A solid line follows what is done, a dashed one what is not. */
+/** A solid line after a done event, a dashed one after others. */
 const lineStyle = createVar();
 
 const item = style({
@@ -39,13 +39,13 @@ const item = style({
     },
   },
 });
-const ahead = { vars: { [lineStyle]: 'dashed' } } as const;
+const upcoming = { vars: { [lineStyle]: 'dashed' } } as const;
 
 export const event = styleVariants({
   done: [item],
-  now: [item, ahead],
-  todo: [item, ahead],
-  stopped: [item, ahead],
+  now: [item, upcoming],
+  todo: [item, upcoming],
+  stopped: [item, upcoming],
 });
 
 globalStyle(`${list.wide} > ${item}`, {

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Timeline.css.ts';
 
-/** How far an event is. */
+/** The state of an event. */
 export type TimelineState = keyof typeof styles.event;
 
 /** One event of a timeline. */
@@ -33,7 +33,7 @@ const icons: Record<TimelineState, IconNode | undefined> = {
   stopped: X,
 };
 
-/** Shows the way of an application: what is done, where it is, what is to come. */
+/** The events of an application: done, current and upcoming. */
 export function Timeline({ label, events, layout = 'narrow' }: TimelineProps) {
   return (
     <div className={styles.frame}>

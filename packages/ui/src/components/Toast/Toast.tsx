@@ -3,8 +3,8 @@ import { useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
-import { useLeave } from './useLeave.ts';
-import { useReach } from './useReach.ts';
+import { useAutoClose } from './useAutoClose.ts';
+import { useRegionShortcut } from './useRegionShortcut.ts';
 
 /** A short confirmation. */
 export interface ToastMessage {
@@ -24,14 +24,14 @@ export interface ToastProps {
   onClose: (id: string) => void;
 }
 
-/** Confirmations that need no answer; they leave after eight seconds, never while read. */
+/** Confirmations that close after eight seconds, but not while they are hovered or focused. */
 export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
   const region = useRef<HTMLElement>(null);
   const regionId = useId();
-  useLeave(region, messages[0]?.id, onClose);
-  const goBack = useReach(region);
+  useAutoClose(region, messages[0]?.id, onClose);
+  const restoreFocus = useRegionShortcut(region);
   const close = (id: string) => {
-    goBack();
+    restoreFocus();
     onClose(id);
   };
   return (

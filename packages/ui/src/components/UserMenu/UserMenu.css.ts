@@ -29,7 +29,7 @@ export const avatar = style({
   font: `650 .9375rem/1 ${vars.font.display}`,
 });
 
-export const words = style({
+export const texts = style({
   display: 'block',
   maxInlineSize: '14rem',
   '@media': {

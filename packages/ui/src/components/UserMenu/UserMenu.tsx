@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { DisclosureMenu } from '../NavMenu/DisclosureMenu.tsx';
 import type { NavAction, NavTarget } from '../NavMenu/navEntry.tsx';
-import { initialsOf } from './initials.ts';
+import { getInitials } from './getInitials.ts';
 import * as styles from './UserMenu.css.ts';
 
 /** The props of `UserMenu`. */
@@ -18,7 +18,7 @@ export interface UserMenuProps {
   externalNote?: string;
 }
 
-/** Welcomes the user by name and opens the entries of the account. */
+/** A menu of the account, whose button shows the user's name. */
 export function UserMenu({ welcome, name, menuLabel, items, externalNote = '' }: UserMenuProps) {
   return (
     <DisclosureMenu
@@ -29,9 +29,9 @@ export function UserMenu({ welcome, name, menuLabel, items, externalNote = '' }:
       trigger={
         <>
           <span className={styles.avatar} aria-hidden="true">
-            {initialsOf(name)}
+            {getInitials(name)}
           </span>
-          <span className={styles.words}>
+          <span className={styles.texts}>
             <span className={styles.welcome}>{welcome}</span> <b className={styles.name}>{name}</b>
           </span>
           <span className={visuallyHidden}>, {menuLabel}</span>

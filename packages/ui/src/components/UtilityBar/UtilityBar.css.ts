@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onScreen } from '../../styles/screenOnly.css.ts';
+import { screenOnly } from '../../styles/screenOnly.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const bar = style([
-  onScreen,
+  screenOnly,
   { background: vars.colour.chrome, color: vars.colour.chromeInk, fontSize: vars.text.sm },
 ]);
 

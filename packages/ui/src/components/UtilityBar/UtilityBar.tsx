@@ -18,7 +18,7 @@ export interface UtilityBarProps {
   children: ReactNode;
 }
 
-/** The dark bar above the header: whose website it is, and how it is shown. */
+/** The dark bar above the header: the owner of the website and the display settings. */
 export function UtilityBar({ owner, link, width = 'page', children }: UtilityBarProps) {
   return (
     <div className={styles.bar}>

@@ -5,7 +5,7 @@ import { contrast } from '../../theme/colours/contrast.ts';
 import { contrastPairs } from '../../theme/colours/contrastPairs.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as styles from './Colour.css.ts';
-import { useDrawn } from '../useComputedColours.ts';
+import { useComputedColours } from '../useComputedColours.ts';
 
 const textLeast = 4.5;
 const roles = Object.keys(lightColours) as ColourRole[];
@@ -18,8 +18,8 @@ interface PairProps {
 }
 
 function Pair({ ink, ground, least, use }: PairProps) {
-  const [swatch, drawn] = useDrawn<HTMLDivElement>();
-  const figure = contrast(drawn.ink, drawn.ground);
+  const [swatch, drawn] = useComputedColours<HTMLDivElement>();
+  const figure = contrast(drawn.text, drawn.background);
   return (
     <li className={styles.card}>
       <div
@@ -45,13 +45,13 @@ function Pair({ ink, ground, least, use }: PairProps) {
 }
 
 function Role({ role }: { role: ColourRole }) {
-  const [ground, drawn] = useDrawn<HTMLDivElement>();
+  const [ground, drawn] = useComputedColours<HTMLDivElement>();
   return (
     <li className={styles.role}>
       <div ref={ground} className={styles.ground} style={{ background: vars.colour[role] }} />
       <div className={styles.words}>
         <p>{role}</p>
-        <p className={styles.muted}>{drawn.ground}</p>
+        <p className={styles.muted}>{drawn.background}</p>
       </div>
     </li>
   );

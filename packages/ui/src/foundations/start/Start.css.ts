@@ -24,11 +24,11 @@ export const lead = style({
   margin: `${vars.space[4]} 0 ${vars.space[5]}`,
   fontSize: vars.text.lg,
 });
-export const words = style({
+export const scripts = style({
   marginBlockEnd: vars.space[4],
   font: `650 ${vars.text.lg}/1.5 ${vars.font.display}`,
 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const ornament = style({
   position: 'absolute',
   zIndex: -1,
@@ -40,19 +40,19 @@ export const ornament = style({
   opacity: 0.5,
   '@media': { [media.upToSide]: { display: 'none' } },
 });
-export const facts = style({
+export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   gap: vars.space[4],
 });
 export const part = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
-export const rooms = style({
+export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   gap: vars.space[4],
   listStyle: 'none',
 });
-export const room = style({
+export const section = style({
   position: 'relative',
   padding: vars.space[5],
   border: `${vars.border.hair} solid ${vars.colour.line}`,
@@ -60,7 +60,7 @@ export const room = style({
   background: vars.colour.surface,
   selectors: { '&:hover': { borderColor: vars.colour.accent } },
 });
-export const roomName = style({
+export const sectionName = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
@@ -69,13 +69,13 @@ export const roomName = style({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 export const muted = style({ color: vars.colour.inkMuted });
-export const promises = style({
+export const storyChecks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
   gap: `${vars.space[3]} ${vars.space[5]}`,
   listStyle: 'none',
 });
-export const promise = style({ display: 'flex', gap: vars.space[3] });
+export const storyCheck = style({ display: 'flex', gap: vars.space[3] });
 export const mark = style({ flex: 'none', color: vars.colour.successInk });
 export const tools = style({
   display: 'grid',

@@ -1,14 +1,14 @@
 import { ArrowRight, CircleCheck } from 'lucide';
 import { ButtonLink, Icon, StatTile } from '../../index.ts';
-import { Mark } from '../../patterns/common/Logo.tsx';
+import { Logo } from '../../patterns/common/Logo.tsx';
 import * as styles from './Start.css.ts';
-import { promises, rooms, tools } from './startContent.ts';
+import { storyChecks, sections, toolbarTools } from './startContent.ts';
 
 const pages = import.meta.glob('../../components/*/*.mdx', { query: '?raw' });
 const count = Object.keys(pages).length;
 
-/** Returns the address of the first page of a title such as `Actions/Button`. */
-const addressOf = (title: string, kind: 'docs' | 'story') => {
+/** Returns the URL of the first page of a title such as `Actions/Button`. */
+const getStoryUrl = (title: string, kind: 'docs' | 'story') => {
   const name = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return `./?path=/${kind}/${name}--${kind === 'docs' ? 'docs' : 'default'}`;
 };
@@ -17,7 +17,7 @@ function Hero() {
   return (
     <header>
       <div className={styles.hero}>
-        <p className={styles.words}>
+        <p className={styles.scripts}>
           Land · <span lang="or">ଜମି</span> · <span lang="hi">भूमि</span>
         </p>
         <h1 className={styles.title}>One kit, three scripts, everybody</h1>
@@ -26,21 +26,21 @@ function Hero() {
           nothing of the service it serves, and takes another department’s colours from twelve
           tokens.
         </p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink
             kind="highlight"
             trailingIcon={ArrowRight}
             target="_top"
-            href={addressOf('Patterns/Apply', 'story')}
+            href={getStoryUrl('Patterns/Apply', 'story')}
           >
             See a whole screen
           </ButtonLink>
-          <ButtonLink kind="onBrand" target="_top" href={addressOf('Actions/Button', 'docs')}>
+          <ButtonLink kind="onBrand" target="_top" href={getStoryUrl('Actions/Button', 'docs')}>
             Read the first component
           </ButtonLink>
         </div>
         <div className={styles.ornament}>
-          <Mark ground="ornament" />
+          <Logo ground="ornament" />
         </div>
       </div>
       <div role="presentation" aria-hidden="true" className={styles.strip} />
@@ -48,9 +48,9 @@ function Hero() {
   );
 }
 
-function Facts() {
+function Figures() {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.figures}>
       <StatTile
         label="Components"
         value={String(count)}
@@ -63,17 +63,17 @@ function Facts() {
   );
 }
 
-function Rooms() {
+function Sections() {
   return (
     <section className={styles.part} aria-labelledby="rooms">
       <h2 id="rooms">Where things are</h2>
-      <ul className={styles.rooms}>
-        {rooms.map(({ name, text, opens }) => (
-          <li key={name} className={styles.room}>
+      <ul className={styles.sections}>
+        {sections.map(({ name, text, firstPage }) => (
+          <li key={name} className={styles.section}>
             <a
-              className={styles.roomName}
+              className={styles.sectionName}
               target="_top"
-              href={addressOf(opens, name === 'Patterns' ? 'story' : 'docs')}
+              href={getStoryUrl(firstPage, name === 'Patterns' ? 'story' : 'docs')}
             >
               {name}
             </a>
@@ -85,18 +85,18 @@ function Rooms() {
   );
 }
 
-/** The first page of Storybook: what the kit is, where things are, how to look at them. */
+/** The first page of Storybook: the kit, its sections and the tools of the toolbar. */
 export function Start() {
   return (
     <div className={styles.page}>
       <Hero />
-      <Facts />
-      <Rooms />
+      <Figures />
+      <Sections />
       <section className={styles.part} aria-labelledby="promises">
         <h2 id="promises">What every story holds</h2>
-        <ul className={styles.promises}>
-          {promises.map((promise) => (
-            <li key={promise} className={styles.promise}>
+        <ul className={styles.storyChecks}>
+          {storyChecks.map((promise) => (
+            <li key={promise} className={styles.storyCheck}>
               <span className={styles.mark}>
                 <Icon of={CircleCheck} />
               </span>
@@ -108,7 +108,7 @@ export function Start() {
       <section className={styles.part} aria-labelledby="tools">
         <h2 id="tools">How to review</h2>
         <dl className={styles.tools}>
-          {tools.map(([tool, use]) => (
+          {toolbarTools.map(([tool, use]) => (
             <div key={tool} style={{ display: 'contents' }}>
               <dt className={styles.tool}>{tool}</dt>
               <dd>{use}</dd>

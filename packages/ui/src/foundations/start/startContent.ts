@@ -1,43 +1,51 @@
-/** A room of the kit: what it is for, and the page that opens first. */
-export interface Room {
+/** A section of the kit: its purpose, and its first page. */
+export interface Section {
   name: string;
   text: string;
   /** Title of a story file, as it stands in the sidebar. */
-  opens: string;
+  firstPage: string;
 }
 
-export const rooms: readonly Room[] = [
+export const sections: readonly Section[] = [
   {
     name: 'Foundations',
     text: 'Colour with its contrast, type in three scripts, space, motion, icons.',
-    opens: 'Foundations/Colour',
+    firstPage: 'Foundations/Colour',
   },
   {
     name: 'Patterns',
     text: 'Whole screens, put together from the kit alone: log in, apply, track, inbox, report.',
-    opens: 'Patterns/Apply',
+    firstPage: 'Patterns/Apply',
   },
-  { name: 'Actions', text: 'What starts something or leads elsewhere.', opens: 'Actions/Button' },
+  {
+    name: 'Actions',
+    text: 'What starts something or leads elsewhere.',
+    firstPage: 'Actions/Button',
+  },
   {
     name: 'Fields',
     text: 'What a person fills in, and how it says no.',
-    opens: 'Fields/TextField',
+    firstPage: 'Fields/TextField',
   },
-  { name: 'Feedback', text: 'What tells how it went, seen and spoken.', opens: 'Feedback/Alert' },
+  {
+    name: 'Feedback',
+    text: 'What tells how it went, seen and spoken.',
+    firstPage: 'Feedback/Alert',
+  },
   {
     name: 'Structure',
     text: 'Header, footer, navigation, tabs, the frame of a page.',
-    opens: 'Structure/SiteHeader',
+    firstPage: 'Structure/SiteHeader',
   },
   {
     name: 'Content',
     text: 'Tables, figures, charts, the sheet to print.',
-    opens: 'Content/DataTable',
+    firstPage: 'Content/DataTable',
   },
 ];
 
-/** What the tests ask of each story. */
-export const promises: readonly string[] = [
+/** The checks that run on each story. */
+export const storyChecks: readonly string[] = [
   'No finding of axe in light, in dark and in forced colours',
   'No sideways scrolling at 320 px, also with text at 19 px',
   'Nothing cut off with wide letter, word and line spacing',
@@ -48,8 +56,8 @@ export const promises: readonly string[] = [
   'A transcript of what a screen reader is given, kept beside the component',
 ];
 
-/** How to look at a story, by the tools above it. */
-export const tools: readonly (readonly [tool: string, use: string])[] = [
+/** What the tools of the toolbar show. */
+export const toolbarTools: readonly (readonly [tool: string, use: string])[] = [
   ['Theme and department', 'light and dark, and the colours of another office from twelve tokens'],
   ['Text size', '12 to 19 px at the root; every size follows'],
   ['Language', 'the page in English, Odia or Hindi, with the line heights of its script'],

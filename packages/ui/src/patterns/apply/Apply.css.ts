@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** The form and, beside it, what helps to fill it. */
+/** The form and the help beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 20rem',

@@ -12,84 +12,84 @@ import {
 } from '../../index.ts';
 import { AppFrame } from '../frames/AppFrame.tsx';
 import * as styles from './Apply.css.ts';
-import { english, odia, type ApplyWords } from './applyTexts.ts';
-import { Facts } from '../common/FactList.tsx';
+import { english, odia, type ApplyTexts } from './applyTexts.ts';
+import { FactList } from '../common/FactList.tsx';
 import { LandForm, type LandFormState } from './LandForm.tsx';
 
-function Progress({ words }: { words: ApplyWords }) {
+function Progress({ texts }: { texts: ApplyTexts }) {
   return (
     <Steps
-      label={words.progress}
-      steps={words.steps.map(([note, title], index) => ({ id: `step-${index + 1}`, note, title }))}
+      label={texts.progress}
+      steps={texts.steps.map(([note, title], index) => ({ id: `step-${index + 1}`, note, title }))}
       current="step-2"
       renderLink={({ id }, content) => <a href={`#${id}`}>{content}</a>}
     />
   );
 }
 
-function Beside({ words }: { words: ApplyWords }) {
+function Beside({ texts }: { texts: ApplyTexts }) {
   return (
-    <section className={styles.aside} aria-label={words.about}>
+    <section className={styles.aside} aria-label={texts.about}>
       <Card>
-        <h3 className={styles.plotTitle}>{words.plotTitle}</h3>
-        <Facts
+        <h3 className={styles.plotTitle}>{texts.plotTitle}</h3>
+        <FactList
           facts={[
-            { name: words.kisam, value: words.kisamValue },
-            { name: words.areaShort, value: words.areaOfPlot },
+            { name: texts.kisam, value: texts.kisamValue },
+            { name: texts.areaShort, value: texts.areaOfPlot },
             {
-              name: words.status,
-              value: <StatusPatch tone="success">{words.available}</StatusPatch>,
+              name: texts.status,
+              value: <StatusPatch tone="success">{texts.available}</StatusPatch>,
             },
           ]}
         />
       </Card>
       <Alert tone="info" role="none">
-        <p>{words.saved}</p>
+        <p>{texts.saved}</p>
       </Alert>
     </section>
   );
 }
 
-const problemsOf = (words: ApplyWords) => [
-  { controlId: 'mouza', message: words.mouzaProblem },
-  { controlId: 'area', message: words.areaProblem },
+const problemsOf = (texts: ApplyTexts) => [
+  { controlId: 'mouza', message: texts.mouzaProblem },
+  { controlId: 'area', message: texts.areaProblem },
 ];
 
 interface ApplyProps {
-  words: ApplyWords;
+  texts: ApplyTexts;
   state: LandFormState;
 }
 
 /** A step of a long form, with its answers or after a submit that found two problems. */
-function Apply({ words, state }: ApplyProps) {
+function Apply({ texts, state }: ApplyProps) {
   return (
     <AppFrame
-      words={words.frame}
-      userName={words.userName}
+      texts={texts.frame}
+      userName={texts.userName}
       unread={3}
       navigation={[
-        { label: words.frame.myApplications, href: '#applications' },
-        { label: words.frame.apply, href: '#apply', isCurrent: true },
-        { label: words.frame.tenders, href: '#tenders' },
+        { label: texts.frame.myApplications, href: '#applications' },
+        { label: texts.frame.apply, href: '#apply', isCurrent: true },
+        { label: texts.frame.tenders, href: '#tenders' },
       ]}
     >
       <Breadcrumbs
-        label={words.breadcrumb}
-        crumbs={[{ label: words.frame.myApplications, href: '#applications' }]}
-        current={words.title}
+        label={texts.breadcrumb}
+        crumbs={[{ label: texts.frame.myApplications, href: '#applications' }]}
+        current={texts.title}
       />
-      <PageHeader title={words.title} />
-      <Progress words={words} />
+      <PageHeader title={texts.title} />
+      <Progress texts={texts} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <ErrorSummary
-            title={words.problems}
-            problems={state === 'refused' ? problemsOf(words) : []}
+            title={texts.problems}
+            problems={state === 'refused' ? problemsOf(texts) : []}
             submitCount={1}
           />
-          <LandForm words={words} state={state} />
+          <LandForm texts={texts} state={state} />
         </div>
-        <Beside words={words} />
+        <Beside texts={texts} />
       </div>
     </AppFrame>
   );
@@ -99,7 +99,7 @@ const meta = {
   title: 'Patterns/Apply',
   component: Apply,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english, state: 'refused' },
+  args: { texts: english, state: 'refused' },
 } satisfies Meta<typeof Apply>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,9 +112,9 @@ export const Default: Story = {
 
 export const FollowsAProblem: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: args.words.areaProblem }));
+    await userEvent.click(canvas.getByRole('link', { name: args.texts.areaProblem }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: args.words.area })).toHaveFocus(),
+      expect(canvas.getByRole('textbox', { name: args.texts.area })).toHaveFocus(),
     );
   },
 };
@@ -127,5 +127,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 
 export const Odia: Story = {
   parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
-  args: { words: odia },
+  args: { texts: odia },
 };

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '../../index.ts';
 import * as styles from './Apply.css.ts';
-import type { ApplyWords } from './applyTexts.ts';
+import type { ApplyTexts } from './applyTexts.ts';
 
 const nothing = () => undefined;
 const same = (value: string) => ({ value, label: value });
@@ -22,41 +22,41 @@ const chooseLease = (radio: HTMLInputElement | null) => {
   if (radio?.value === 'lease') radio.checked = true;
 };
 
-/** How the form stands: answered, on its way, or with two answers that do not hold. */
+/** The state of the form: filled in, pending, or refused with two errors. */
 export type LandFormState = 'filled' | 'pending' | 'refused';
 
 /** The props of `LandForm`. */
 export interface LandFormProps {
-  words: ApplyWords;
+  texts: ApplyTexts;
   state: LandFormState;
 }
 
-function Place({ words, state }: LandFormProps) {
+function LocationFields({ texts, state }: LandFormProps) {
   const isRefused = state === 'refused';
   return (
     <>
-      <Select label={words.district} options={[same(words.districtValue)]} />
-      <Select label={words.tahasil} options={[same(words.tahasilValue)]} />
+      <Select label={texts.district} options={[same(texts.districtValue)]} />
+      <Select label={texts.tahasil} options={[same(texts.tahasilValue)]} />
       <div className={fieldAcross}>
         <Select
           id="mouza"
-          label={words.mouza}
-          placeholder={words.mouzaPlaceholder}
-          options={words.mouzas.map(same)}
-          defaultValue={isRefused ? '' : words.mouzas[0]}
-          errorMessage={isRefused ? words.mouzaProblem : undefined}
+          label={texts.mouza}
+          placeholder={texts.mouzaPlaceholder}
+          options={texts.mouzas.map(same)}
+          defaultValue={isRefused ? '' : texts.mouzas[0]}
+          errorMessage={isRefused ? texts.mouzaProblem : undefined}
         />
       </div>
-      <Select label={words.khatian} options={[same('112/47')]} />
-      <TextField label={words.plot} defaultValue="214" autoComplete="off" />
+      <Select label={texts.khatian} options={[same('112/47')]} />
+      <TextField label={texts.plot} defaultValue="214" autoComplete="off" />
       <div className={fieldAcross}>
         <TextField
           id="area"
-          label={words.area}
-          description={words.areaHint}
-          errorMessage={isRefused ? words.areaProblem : undefined}
-          defaultValue={isRefused ? words.areaValue : '0.4200'}
-          suffix={words.acres}
+          label={texts.area}
+          description={texts.areaHint}
+          errorMessage={isRefused ? texts.areaProblem : undefined}
+          defaultValue={isRefused ? texts.areaValue : '0.4200'}
+          suffix={texts.acres}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -65,68 +65,68 @@ function Place({ words, state }: LandFormProps) {
   );
 }
 
-function Holding({ words }: { words: ApplyWords }) {
+function HoldingFields({ texts }: { texts: ApplyTexts }) {
   return (
     <div className={fieldAcross}>
       <RadioCards
         ref={chooseLease}
         name="holding"
-        label={words.holding}
+        label={texts.holding}
         choices={[
-          { value: 'lease', label: words.lease, description: words.leaseHint },
-          { value: 'purchase', label: words.purchase, description: words.purchaseHint },
+          { value: 'lease', label: texts.lease, description: texts.leaseHint },
+          { value: 'purchase', label: texts.purchase, description: texts.purchaseHint },
         ]}
       />
     </div>
   );
 }
 
-function Document({ words }: { words: ApplyWords }) {
+function DocumentField({ texts }: { texts: ApplyTexts }) {
   return (
     <div className={fieldAcross}>
       <FileUpload
-        label={words.document}
-        description={words.documentHint}
-        chooseLabel={words.choose}
+        label={texts.document}
+        description={texts.documentHint}
+        chooseLabel={texts.choose}
         accept=".pdf,.jpg"
         files={[
           {
             id: 'khatiyan',
             fileName: 'khatiyan-112-47.pdf',
-            sizeText: words.size,
+            sizeText: texts.size,
             state: 'uploading',
             progress: 0.72,
-            stateText: words.uploading,
+            stateText: texts.uploading,
           },
         ]}
         onChoose={nothing}
         onRemove={nothing}
-        removeLabel={words.cancelUpload}
+        removeLabel={texts.cancelUpload}
       />
     </div>
   );
 }
 
-/** The step "The land". */
-export function LandForm({ words, state }: LandFormProps) {
+/** The form of the step "The land". */
+export function LandForm({ texts, state }: LandFormProps) {
   return (
     <Card aria-labelledby="question">
-      <h2 id="question">{words.question}</h2>
+      <h2 id="question">{texts.question}</h2>
       <p className={styles.lead}>
-        {words.lead} <Link href="#map">{words.map}</Link>.
+        {texts.lead} <Link href="#map">{texts.map}</Link>.
       </p>
       <Form onSubmit={(event) => event.preventDefault()}>
         <div className={fieldColumns}>
-          <Place words={words} state={state} />
-          <Holding words={words} />
-          <Document words={words} />
+          <LocationFields texts={texts} state={state} />
+          <HoldingFields texts={texts} />
+          <DocumentField texts={texts} />
         </div>
         <div className={styles.actions}>
-          <Button icon={ArrowLeft}>{words.back}</Button>
+          <Button icon={ArrowLeft}>{texts.back}</Button>
           <div className={styles.forward}>
-            <Button kind="quiet">{words.later}</Button>
+            <Button kind="quiet">{texts.later}</Button>
             <Button type="submit" kind="primary" isPending={state === 'pending'}>
-              {words.next}
+              {texts.next}
             </Button>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import * as frame from '../frames/frameTexts.ts';
 
-/** Words of the screen in English. */
+/** English texts of the screen. */
 export const english = {
   frame: frame.english,
   userName: 'Sarojini Behera',
@@ -58,11 +58,11 @@ export const english = {
   saved: 'Your answers are saved for 90 days.',
 };
 
-/** Words of the screen in one language. */
-export type ApplyWords = typeof english;
+/** Texts of the screen in one language. */
+export type ApplyTexts = typeof english;
 
-/** Words of the screen in Odia. */
-export const odia: ApplyWords = {
+/** Odia texts of the screen. */
+export const odia: ApplyTexts = {
   frame: frame.odia,
   userName: 'ସରୋଜିନୀ ବେହେରା',
   breadcrumb: 'ପୃଷ୍ଠାର ପଥ',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from '../frames/Frame.css.ts';
 
-/** A name and what is known of it. */
+/** A name and its value. */
 export interface Fact {
   name: string;
   value: ReactNode;
 }
 
-/** Names and values in lines. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** A list of names and values. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (

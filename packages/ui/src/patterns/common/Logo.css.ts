@@ -15,7 +15,7 @@ const small = style({
 
 const forced = { [media.forcedColours]: { vars: { [wheel]: 'CanvasText', [axle]: 'CanvasText' } } };
 
-export const mark = styleVariants({
+export const logo = styleVariants({
   surface: [
     small,
     { vars: { [wheel]: vars.colour.brandText, [axle]: vars.colour.ink }, '@media': forced },
@@ -37,4 +37,4 @@ export const mark = styleVariants({
 export const parcel = style({ fill: wheel });
 export const spoke = style({ stroke: wheel, strokeWidth: 1.6, strokeLinecap: 'round' });
 export const hub = style({ fill: axle });
-export const lit = style({ fill: vars.colour.highlight });
+export const highlighted = style({ fill: vars.colour.highlight });

@@ -11,7 +11,7 @@ export const drawing =
 export const silence =
   'data:audio/wav;base64,UklGRkwAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YSgAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICA';
 
-/** Words of the captcha in English. */
+/** English texts of the captcha. */
 export const english = {
   label: 'Security code',
   description: 'Type the characters shown. Letters are not case sensitive.',
@@ -21,7 +21,7 @@ export const english = {
   listenLabel: 'Listen to the code',
 };
 
-/** Words of the captcha in Odia. */
+/** Odia texts of the captcha. */
 export const odia: typeof english = {
   label: 'କ୍ୟାପଚା',
   description: 'ଛବିରେ ଥିବା ଅକ୍ଷରଗୁଡ଼ିକ ଲେଖନ୍ତୁ। ସ୍ପିକର୍ ବଟନ୍ ସେଗୁଡ଼ିକୁ ପଢ଼ି ଶୁଣାଏ।',

@@ -10,13 +10,13 @@ import {
   type SideGroup,
 } from '../../index.ts';
 import * as styles from './Frame.css.ts';
-import type { FrameWords } from './frameTexts.ts';
-import { Mark } from '../common/Logo.tsx';
-import { ViewTools } from './DisplaySettings.tsx';
+import type { FrameTexts } from './frameTexts.ts';
+import { Logo } from '../common/Logo.tsx';
+import { DisplaySettings } from './DisplaySettings.tsx';
 
 /** The props of `AppFrame`. */
 export interface AppFrameProps {
-  words: FrameWords;
+  texts: FrameTexts;
   userName: string;
   unread: number;
   navigation: readonly NavEntry[];
@@ -25,67 +25,67 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-function Tools({ words, userName, unread }: Pick<AppFrameProps, 'words' | 'userName' | 'unread'>) {
+function Tools({ texts, userName, unread }: Pick<AppFrameProps, 'texts' | 'userName' | 'unread'>) {
   return (
     <>
       <NotificationBell
         count={unread}
-        label={words.unreadCount}
-        title={words.notifications}
-        items={words.notices.map((text) => ({
+        label={texts.unreadCount}
+        title={texts.notifications}
+        items={texts.notices.map((text) => ({
           id: text,
           text,
           preview: text,
           date: '18/11/2026',
-          onClick: nothing,
+          onClick: noop,
         }))}
-        emptyText={words.noNotifications}
-        unreadLabel={words.unread}
-        closeLabel={words.close}
+        emptyText={texts.noNotifications}
+        unreadLabel={texts.unread}
+        closeLabel={texts.close}
       />
       <UserMenu
-        welcome={words.welcome}
+        welcome={texts.welcome}
         name={userName}
-        menuLabel={words.accountMenu}
+        menuLabel={texts.accountMenu}
         items={[
-          { label: words.editProfile, href: '#profile' },
-          { label: words.changePassword, href: '#password' },
-          { label: words.logOut, onClick: nothing },
+          { label: texts.editProfile, href: '#profile' },
+          { label: texts.changePassword, href: '#password' },
+          { label: texts.logOut, onClick: noop },
         ]}
       />
     </>
   );
 }
 
-/** Header and footer of the logged-in areas around a page. */
-export function AppFrame({ words, navigation, side, children, ...user }: AppFrameProps) {
+/** A page with the header and footer of the logged-in areas. */
+export function AppFrame({ texts, navigation, side, children, ...user }: AppFrameProps) {
   const width = side ? 'wide' : 'page';
   return (
     <div className={styles.frame}>
-      <SkipLink href="#main">{words.skip}</SkipLink>
+      <SkipLink href="#main">{texts.skip}</SkipLink>
       <SiteHeader
         size="app"
         width={width}
-        utility={<ViewTools words={words} width={width} />}
+        utility={<DisplaySettings texts={texts} width={width} />}
         brand={{
           href: '#home',
-          mark: <Mark ground="surface" />,
-          name: words.name,
-          otherName: words.otherName,
+          mark: <Logo ground="surface" />,
+          name: texts.name,
+          otherName: texts.otherName,
         }}
-        navigationLabel={words.navigation}
+        navigationLabel={texts.navigation}
         navigation={navigation}
-        tools={<Tools words={words} {...user} />}
-        menuLabel={words.menu}
-        closeLabel={words.close}
-        externalNote={words.externalNote}
+        tools={<Tools texts={texts} {...user} />}
+        menuLabel={texts.menu}
+        closeLabel={texts.close}
+        externalNote={texts.externalNote}
       />
       {side ? (
-        <div className={styles.work}>
-          <SideNav label={words.section} groups={side} />
-          <main id="main" tabIndex={-1} className={styles.workMain}>
+        <div className={styles.sideLayout}>
+          <SideNav label={texts.section} groups={side} />
+          <main id="main" tabIndex={-1} className={styles.sideLayoutMain}>
             {children}
           </main>
         </div>
@@ -94,7 +94,7 @@ export function AppFrame({ words, navigation, side, children, ...user }: AppFram
           {children}
         </main>
       )}
-      <SiteFooter width={width} notes={[words.memberCopyright]} />
+      <SiteFooter width={width} notes={[texts.memberCopyright]} />
     </div>
   );
 }

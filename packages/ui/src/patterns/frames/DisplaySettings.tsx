@@ -1,7 +1,7 @@
 import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '../../index.ts';
-import type { FrameWords } from './frameTexts.ts';
+import type { FrameTexts } from './frameTexts.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const languages = [
   { tag: 'en', name: 'English', href: '?lang=en' },
@@ -9,42 +9,42 @@ const languages = [
   { tag: 'hi', name: 'हिन्दी', href: '?lang=hi' },
 ];
 
-/** The props of `ViewTools`. */
-export interface ViewToolsProps {
-  words: FrameWords;
+/** The props of `DisplaySettings`. */
+export interface DisplaySettingsProps {
+  texts: FrameTexts;
   /** Left out in the logged-in areas, which have no choice of theme. */
   isDark?: boolean;
   width?: 'page' | 'wide';
 }
 
-/** Whose website it is, text size, theme and language; the controls stand still here. */
-export function ViewTools({ words, isDark, width = 'page' }: ViewToolsProps) {
+/** The bar with owner, text size, theme and language; its controls change nothing in the patterns. */
+export function DisplaySettings({ texts, isDark, width = 'page' }: DisplaySettingsProps) {
   return (
     <UtilityBar
-      owner={words.owner}
-      link={{ href: '#screen-reader', label: words.screenReader }}
+      owner={texts.owner}
+      link={{ href: '#screen-reader', label: texts.screenReader }}
       width={width}
     >
       <FontSizeControl
-        label={words.textSize}
+        label={texts.textSize}
         size={16}
         min={12}
         max={19}
         start={16}
-        onSize={nothing}
-        smallerLabel={words.smaller}
-        resetLabel={words.reset}
-        largerLabel={words.larger}
-        sizeText={words.sizeNow}
+        onSize={noop}
+        smallerLabel={texts.smaller}
+        resetLabel={texts.reset}
+        largerLabel={texts.larger}
+        sizeText={texts.sizeNow}
       />
       {isDark !== undefined && (
-        <ThemeToggle label={words.darkTheme} isDark={isDark} onDark={nothing} />
+        <ThemeToggle label={texts.darkTheme} isDark={isDark} onDark={noop} />
       )}
       <LanguageSwitch
-        label={words.languages}
+        label={texts.languages}
         choices={languages}
-        current={words.language}
-        onChoose={nothing}
+        current={texts.language}
+        onChoose={noop}
       />
     </UtilityBar>
   );

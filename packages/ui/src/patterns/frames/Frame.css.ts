@@ -12,13 +12,13 @@ export const main = style([
 ]);
 
 /** Side navigation and page. */
-export const work = style({
+export const sideLayout = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
   '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const workMain = style({
+export const sideLayoutMain = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],
@@ -41,7 +41,7 @@ export const contactLink = style({
   minBlockSize: '2.25rem',
 });
 
-/** Names and values in lines. */
+/** A list of names and values. */
 export const facts = style({ borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}` });
 export const fact = style({
   display: 'flex',

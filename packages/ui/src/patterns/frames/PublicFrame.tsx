@@ -2,41 +2,41 @@ import { Mail, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink, Icon, SiteFooter, SiteHeader, SkipLink } from '../../index.ts';
 import * as styles from './Frame.css.ts';
-import type { FrameWords } from './frameTexts.ts';
-import { Mark } from '../common/Logo.tsx';
-import { ViewTools } from './DisplaySettings.tsx';
+import type { FrameTexts } from './frameTexts.ts';
+import { Logo } from '../common/Logo.tsx';
+import { DisplaySettings } from './DisplaySettings.tsx';
 
 /** The props of `PublicFrame`. */
 export interface PublicFrameProps {
-  words: FrameWords;
+  texts: FrameTexts;
   isDark: boolean;
   onTrack: () => void;
   /** The page with its `main` of the id "main". */
   children: ReactNode;
 }
 
-function servicesOf(words: FrameWords) {
+function getServices(texts: FrameTexts) {
   return [
-    { label: words.apply, href: '#apply' },
-    { label: words.report, href: '#log-in' },
-    { label: words.donate, href: 'https://donate.example/', isExternal: true },
-    { label: words.guestHouse, href: 'https://stay.example/', isExternal: true },
+    { label: texts.apply, href: '#apply' },
+    { label: texts.report, href: '#log-in' },
+    { label: texts.donate, href: 'https://donate.example/', isExternal: true },
+    { label: texts.guestHouse, href: 'https://stay.example/', isExternal: true },
   ];
 }
 
-function Contact({ words }: { words: FrameWords }) {
+function Contact({ texts }: { texts: FrameTexts }) {
   return (
     <>
       <div className={styles.contactBrand}>
-        <Mark ground="chrome" />
+        <Logo ground="chrome" />
         <div>
-          <span className={styles.contactName}>{words.name}</span>
-          <span lang={words.otherName.lang} className={styles.chromeMuted}>
-            {words.otherName.text}
+          <span className={styles.contactName}>{texts.name}</span>
+          <span lang={texts.otherName.lang} className={styles.chromeMuted}>
+            {texts.otherName.text}
           </span>
         </div>
       </div>
-      <address className={styles.address}>{words.address}</address>
+      <address className={styles.address}>{texts.address}</address>
       <div>
         <a className={styles.contactLink} href="tel:06752000000">
           <Icon of={Phone} size="medium" />
@@ -51,80 +51,80 @@ function Contact({ words }: { words: FrameWords }) {
   );
 }
 
-function Footer({ words, onTrack }: Pick<PublicFrameProps, 'words' | 'onTrack'>) {
-  const [first, ...others] = servicesOf(words);
-  const track = { label: words.track, onClick: onTrack };
+function Footer({ texts, onTrack }: Pick<PublicFrameProps, 'texts' | 'onTrack'>) {
+  const [first, ...others] = getServices(texts);
+  const track = { label: texts.track, onClick: onTrack };
   return (
     <SiteFooter
-      contact={<Contact words={words} />}
+      contact={<Contact texts={texts} />}
       groups={[
-        { label: words.services, items: first ? [first, track, ...others] : [] },
+        { label: texts.services, items: first ? [first, track, ...others] : [] },
         {
-          label: words.help,
+          label: texts.help,
           items: [
-            { label: words.faq, href: '#faq' },
-            { label: words.contact, href: '#contact' },
-            { label: words.siteMap, href: '#sitemap' },
+            { label: texts.faq, href: '#faq' },
+            { label: texts.contact, href: '#contact' },
+            { label: texts.siteMap, href: '#sitemap' },
           ],
         },
         {
-          label: words.policies,
+          label: texts.policies,
           items: [
-            { label: words.website, href: '#website-policy' },
-            { label: words.privacy, href: '#privacy' },
-            { label: words.terms, href: '#terms' },
-            { label: words.disclaimer, href: '#disclaimer' },
+            { label: texts.website, href: '#website-policy' },
+            { label: texts.privacy, href: '#privacy' },
+            { label: texts.terms, href: '#terms' },
+            { label: texts.disclaimer, href: '#disclaimer' },
           ],
         },
         {
-          label: words.social,
+          label: texts.social,
           items: [
             { label: 'YouTube', href: 'https://video.example/', isExternal: true },
             { label: 'Facebook', href: 'https://people.example/', isExternal: true },
           ],
         },
       ]}
-      notes={[words.copyright, words.updated]}
-      externalNote={words.externalNote}
+      notes={[texts.copyright, texts.updated]}
+      externalNote={texts.externalNote}
     />
   );
 }
 
-/** Header and footer of the public pages around a page. */
-export function PublicFrame({ words, isDark, onTrack, children }: PublicFrameProps) {
+/** A page with the header and footer of the public pages. */
+export function PublicFrame({ texts, isDark, onTrack, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>
-      <SkipLink href="#main">{words.skip}</SkipLink>
+      <SkipLink href="#main">{texts.skip}</SkipLink>
       <SiteHeader
-        utility={<ViewTools words={words} isDark={isDark} />}
+        utility={<DisplaySettings texts={texts} isDark={isDark} />}
         brand={{
           href: '#home',
-          mark: <Mark ground="surface" />,
-          name: words.name,
-          otherName: words.otherName,
+          mark: <Logo ground="surface" />,
+          name: texts.name,
+          otherName: texts.otherName,
         }}
-        navigationLabel={words.navigation}
+        navigationLabel={texts.navigation}
         navigation={[
-          { label: words.about, href: '#about' },
-          { label: words.services, items: servicesOf(words) },
-          { label: words.tenders, href: '#tenders' },
-          { label: words.track, onClick: onTrack },
-          { label: words.faq, href: '#faq' },
+          { label: texts.about, href: '#about' },
+          { label: texts.services, items: getServices(texts) },
+          { label: texts.tenders, href: '#tenders' },
+          { label: texts.track, onClick: onTrack },
+          { label: texts.faq, href: '#faq' },
         ]}
         actions={
           <>
-            <ButtonLink href="#log-in">{words.logIn}</ButtonLink>
+            <ButtonLink href="#log-in">{texts.logIn}</ButtonLink>
             <ButtonLink href="#register" kind="primary">
-              {words.register}
+              {texts.register}
             </ButtonLink>
           </>
         }
-        menuLabel={words.menu}
-        closeLabel={words.close}
-        externalNote={words.externalNote}
+        menuLabel={texts.menu}
+        closeLabel={texts.close}
+        externalNote={texts.externalNote}
       />
       {children}
-      <Footer words={words} onTrack={onTrack} />
+      <Footer texts={texts} onTrack={onTrack} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Words of the frame in English. */
+/** English texts of the frame. */
 export const english = {
   language: 'en',
   owner: 'A public service of the Temple Administration, Odisha',
@@ -55,11 +55,11 @@ export const english = {
   myApplications: 'My applications',
 };
 
-/** Words of the frame in one language. */
-export type FrameWords = typeof english;
+/** Texts of the frame in one language. */
+export type FrameTexts = typeof english;
 
-/** Words of the frame in Odia. */
-export const odia: FrameWords = {
+/** Odia texts of the frame. */
+export const odia: FrameTexts = {
   language: 'or',
   owner: 'ମନ୍ଦିର ପ୍ରଶାସନ, ଓଡ଼ିଶାର ଏକ ସାଧାରଣ ସେବା',
   screenReader: 'ସ୍କ୍ରିନ୍ ରିଡର୍ ସୁବିଧା',

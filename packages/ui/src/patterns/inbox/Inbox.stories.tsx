@@ -15,14 +15,14 @@ import {
   type DataColumn,
 } from '../../index.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { english, odia, type InboxWords, type Waiting } from './inboxTexts.ts';
-import { listProps, type ListState } from '../officer/listState.ts';
+import { english, odia, type InboxTexts, type PendingApplication } from './inboxTexts.ts';
+import { getListProps, type ListState } from '../officer/listState.ts';
 import * as styles from '../officer/Officer.css.ts';
 import { OfficerFrame } from '../officer/OfficerFrame.tsx';
 
 const icons = [InboxIcon, FileText, Clock3, LandPlot] as const;
 
-function columnsOf({ headers, days, open }: InboxWords): readonly DataColumn<Waiting>[] {
+function columnsOf({ headers, days, open }: InboxTexts): readonly DataColumn<PendingApplication>[] {
   const [application = '', type = '', mouza = '', waiting = '', action = '', way = ''] = headers;
   return [
     {
@@ -62,14 +62,14 @@ function columnsOf({ headers, days, open }: InboxWords): readonly DataColumn<Wai
   ];
 }
 
-function Figures({ words }: { words: InboxWords }) {
+function Figures({ texts }: { texts: InboxTexts }) {
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className={visuallyHidden}>
-        {words.summary}
+        {texts.summary}
       </h2>
       <dl className={styles.tiles}>
-        {words.figures.map((figure, index) => (
+        {texts.figures.map((figure, index) => (
           <StatTile key={figure.label} {...figure} {...(icons[index] && { icon: icons[index] })} />
         ))}
       </dl>
@@ -78,59 +78,59 @@ function Figures({ words }: { words: InboxWords }) {
 }
 
 interface InboxProps {
-  words: InboxWords;
+  texts: InboxTexts;
   state: ListState;
 }
 
-function Queue({ words, state }: InboxProps) {
+function Queue({ texts, state }: InboxProps) {
   const [typed, setTyped] = useState('');
-  const rows = words.rows.filter(({ number, name, mouza }) =>
+  const rows = texts.rows.filter(({ number, name, mouza }) =>
     `${number} ${name} ${mouza}`.toLowerCase().includes(typed.toLowerCase()),
   );
   return (
     <div>
-      <h2 className={styles.sectionTitle}>{words.waitingTitle}</h2>
+      <h2 className={styles.sectionTitle}>{texts.waitingTitle}</h2>
       <DataTable
-        caption={words.waitingTitle}
-        columns={columnsOf(words)}
+        caption={texts.waitingTitle}
+        columns={columnsOf(texts)}
         rows={rows}
         keyOf={({ number }) => number}
-        resultText={words.count}
+        resultText={texts.count}
         defaultSort={{ column: 'waiting', direction: 'descending' }}
         sortWords={{
-          label: words.sortBy,
-          unsorted: words.unsorted,
-          orderText: (header, direction) => words.order(header, direction === 'ascending'),
+          label: texts.sortBy,
+          unsorted: texts.unsorted,
+          orderText: (header, direction) => texts.order(header, direction === 'ascending'),
         }}
         filters={
           <div className={styles.filter}>
             <TextField
-              label={words.filter}
+              label={texts.filter}
               type="search"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
           </div>
         }
-        emptyState={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
-        {...listProps(state, words.officer)}
+        emptyState={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+        {...getListProps(state, texts.officer)}
       />
     </div>
   );
 }
 
 /** What waits for an officer: figures first, then each application with its next action. */
-function Inbox({ words, state }: InboxProps) {
+function Inbox({ texts, state }: InboxProps) {
   return (
-    <OfficerFrame words={words.officer} current="#inbox">
+    <OfficerFrame texts={texts.officer} current="#inbox">
       <PageHeader
         size="app"
-        title={words.title}
-        lead={words.lead}
-        actions={<Button icon={Download}>{words.download}</Button>}
+        title={texts.title}
+        lead={texts.lead}
+        actions={<Button icon={Download}>{texts.download}</Button>}
       />
-      <Figures words={words} />
-      <Queue words={words} state={state} />
+      <Figures texts={texts} />
+      <Queue texts={texts} state={state} />
     </OfficerFrame>
   );
 }
@@ -139,7 +139,7 @@ const meta = {
   title: 'Patterns/Inbox',
   component: Inbox,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english, state: 'there' },
+  args: { texts: english, state: 'there' },
 } satisfies Meta<typeof Inbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -148,25 +148,25 @@ export const Default: Story = {};
 
 export const Filtered: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: args.words.filter }), 'satapada');
-    await expect(canvas.getByText(args.words.count(1))).toHaveAttribute('role', 'status');
+    await userEvent.type(canvas.getByRole('searchbox', { name: args.texts.filter }), 'satapada');
+    await expect(canvas.getByText(args.texts.count(1))).toHaveAttribute('role', 'status');
   },
 };
 
 export const FilteredToNothing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: args.words.filter }), 'nobody');
-    await expect(canvas.getByText(args.words.none)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: args.texts.filter }), 'nobody');
+    await expect(canvas.getByText(args.texts.none)).toBeVisible();
   },
 };
 
-export const Pending: Story = { args: { words: { ...english, rows: [] }, state: 'pending' } };
+export const Pending: Story = { args: { texts: { ...english, rows: [] }, state: 'pending' } };
 
-export const Failed: Story = { args: { words: { ...english, rows: [] }, state: 'failed' } };
+export const Failed: Story = { args: { texts: { ...english, rows: [] }, state: 'failed' } };
 
 export const LongText: Story = {
   args: {
-    words: {
+    texts: {
       ...english,
       rows: english.rows.map((row) => ({
         ...row,
@@ -182,5 +182,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 
 export const Odia: Story = {
   parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
-  args: { words: odia },
+  args: { texts: odia },
 };

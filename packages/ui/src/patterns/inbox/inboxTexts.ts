@@ -1,7 +1,7 @@
 import type { StatusTone } from '../../index.ts';
 import * as officer from '../officer/officerTexts.ts';
 
-/** A figure with its meaning. */
+/** A figure with its label. */
 export interface Figure {
   label: string;
   value: string;
@@ -9,8 +9,8 @@ export interface Figure {
   context: string;
 }
 
-/** An application that waits. */
-export interface Waiting {
+/** A pending application. */
+export interface PendingApplication {
   number: string;
   name: string;
   type: string;
@@ -20,14 +20,14 @@ export interface Waiting {
   action: string;
 }
 
-const waiting = (
+const createApplication = (
   number: string,
   name: string,
   type: string,
   mouza: string,
   days: number,
   [tone, action]: readonly [StatusTone, string],
-): Waiting => ({ number, name, type, mouza, days, tone, action });
+): PendingApplication => ({ number, name, type, mouza, days, tone, action });
 
 const figures: readonly [Figure, Figure, Figure, Figure] = [
   { label: 'Waiting for you', value: '12', context: '3 are overdue' },
@@ -38,7 +38,7 @@ const figures: readonly [Figure, Figure, Figure, Figure] = [
 
 const land = 'Land application';
 
-/** Words and data of the screen in English. */
+/** English texts and data of the screen. */
 export const english = {
   officer: officer.english,
   title: 'Inbox',
@@ -59,37 +59,44 @@ export const english = {
   order: (header: string, isRising: boolean) =>
     `${header}, ${isRising ? 'smallest first' : 'largest first'}`,
   rows: [
-    waiting('LA/2026/PUR/004182', 'Sarojini Behera', land, 'Rebana Nuagaon', 18, [
+    createApplication('LA/2026/PUR/004182', 'Sarojini Behera', land, 'Rebana Nuagaon', 18, [
       'warning',
       'Verify on field',
     ]),
-    waiting('IL/2026/PUR/001204', 'Reported by citizen', 'Illegitimate land use', 'Satapada', 11, [
-      'danger',
-      'Overdue',
-    ]),
-    waiting('LA/2026/PUR/004177', 'Rabindra Pradhan', land, 'Gadarodanga', 6, [
+    createApplication(
+      'IL/2026/PUR/001204',
+      'Reported by citizen',
+      'Illegitimate land use',
+      'Satapada',
+      11,
+      ['danger', 'Overdue'],
+    ),
+    createApplication('LA/2026/PUR/004177', 'Rabindra Pradhan', land, 'Gadarodanga', 6, [
       'warning',
       'Check record',
     ]),
-    waiting('CS/2026/PUR/000388', 'Case 14/2025', 'Case', 'Malatipatpur', 5, [
+    createApplication('CS/2026/PUR/000388', 'Case 14/2025', 'Case', 'Malatipatpur', 5, [
       'warning',
       'Hearing 28-11-2026',
     ]),
-    waiting('LA/2026/PUR/004169', 'Mamata Jena', land, 'Chandanpur', 3, ['success', 'Issue order']),
-    waiting('LA/2026/PUR/004165', 'Debasis Mohanty', land, 'Birapurusottampur', 2, [
+    createApplication('LA/2026/PUR/004169', 'Mamata Jena', land, 'Chandanpur', 3, [
+      'success',
+      'Issue order',
+    ]),
+    createApplication('LA/2026/PUR/004165', 'Debasis Mohanty', land, 'Birapurusottampur', 2, [
       'info',
       'Returned by citizen',
     ]),
-  ] as readonly Waiting[],
+  ] as readonly PendingApplication[],
 };
 
-/** Words and data of the screen in one language. */
-export type InboxWords = typeof english;
+/** Texts and data of the screen in one language. */
+export type InboxTexts = typeof english;
 
 const odiaLand = 'ଜମି ଆବେଦନ';
 
-/** Words and data of the screen in Odia. */
-export const odia: InboxWords = {
+/** Odia texts and data of the screen. */
+export const odia: InboxTexts = {
   officer: officer.odia,
   title: 'ଇନ୍‌ବକ୍ସ',
   lead: 'ପୁରୀ ଜିଲ୍ଲା। 21-11-2026, ସକାଳ 9:00 ର ସଂଖ୍ୟା',
@@ -118,12 +125,21 @@ export const odia: InboxWords = {
   unsorted: 'ଆସିବା କ୍ରମ',
   order: (header, isRising) => `${header}, ${isRising ? 'ସାନରୁ ବଡ଼' : 'ବଡ଼ରୁ ସାନ'}`,
   rows: [
-    waiting('LA/2026/PUR/004182', 'ସରୋଜିନୀ ବେହେରା', odiaLand, 'ରେବଣା ନୂଆଗାଁ', 18, ['warning', 'ଯାଞ୍ଚ']),
-    waiting('IL/2026/PUR/001204', 'ନାଗରିକ', 'ଅବୈଧ ଜମି ବ୍ୟବହାର', 'ସାତପଡ଼ା', 11, ['danger', 'ବିଳମ୍ବ']),
-    waiting('LA/2026/PUR/004177', 'ରବୀନ୍ଦ୍ର ପ୍ରଧାନ', odiaLand, 'ଗଡ଼ରୋଡ଼ଙ୍ଗ', 6, [
+    createApplication('LA/2026/PUR/004182', 'ସରୋଜିନୀ ବେହେରା', odiaLand, 'ରେବଣା ନୂଆଗାଁ', 18, [
+      'warning',
+      'ଯାଞ୍ଚ',
+    ]),
+    createApplication('IL/2026/PUR/001204', 'ନାଗରିକ', 'ଅବୈଧ ଜମି ବ୍ୟବହାର', 'ସାତପଡ଼ା', 11, [
+      'danger',
+      'ବିଳମ୍ବ',
+    ]),
+    createApplication('LA/2026/PUR/004177', 'ରବୀନ୍ଦ୍ର ପ୍ରଧାନ', odiaLand, 'ଗଡ଼ରୋଡ଼ଙ୍ଗ', 6, [
       'warning',
       'ରେକର୍ଡ ଯାଞ୍ଚ',
     ]),
-    waiting('LA/2026/PUR/004169', 'ମମତା ଜେନା', odiaLand, 'ଚନ୍ଦନପୁର', 3, ['success', 'ଆଦେଶ']),
+    createApplication('LA/2026/PUR/004169', 'ମମତା ଜେନା', odiaLand, 'ଚନ୍ଦନପୁର', 3, [
+      'success',
+      'ଆଦେଶ',
+    ]),
   ],
 };

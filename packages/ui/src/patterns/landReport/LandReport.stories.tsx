@@ -14,68 +14,68 @@ import {
   Select,
   TextField,
 } from '../../index.ts';
-import { listProps, type ListState } from '../officer/listState.ts';
+import { getListProps, type ListState } from '../officer/listState.ts';
 import * as styles from '../officer/Officer.css.ts';
 import { OfficerFrame } from '../officer/OfficerFrame.tsx';
-import { columnsOf } from './reportColumns.tsx';
-import { english, odia, type ReportWords } from './landReportTexts.ts';
+import { getReportColumns } from './getReportColumns.tsx';
+import { english, odia, type LandReportTexts } from './landReportTexts.ts';
 
 interface ReportProps {
-  words: ReportWords;
+  texts: LandReportTexts;
   state: ListState;
 }
 
-function Plots({ words, state }: ReportProps) {
+function Plots({ texts, state }: ReportProps) {
   const [typed, setTyped] = useState('');
   const [kisam, setKisam] = useState('');
-  const kisams = [...new Set(words.plots.map((plot) => plot.kisam))];
-  const rows = words.plots.filter(
+  const kisams = [...new Set(texts.plots.map((plot) => plot.kisam))];
+  const rows = texts.plots.filter(
     (plot) =>
       (kisam === '' || plot.kisam === kisam) &&
       `${plot.number} ${plot.occupant}`.toLowerCase().includes(typed.toLowerCase()),
   );
   return (
     <DataTable
-      caption={words.plotsTitle}
-      columns={columnsOf(words.headers, rows)}
+      caption={texts.plotsTitle}
+      columns={getReportColumns(texts.headers, rows)}
       rows={rows}
       keyOf={({ number }) => number}
-      resultText={words.count}
+      resultText={texts.count}
       defaultSort={{ column: 'number', direction: 'ascending' }}
       sortWords={{
-        label: words.sortBy,
-        unsorted: words.unsorted,
-        orderText: (header, direction) => words.order(header, direction === 'ascending'),
+        label: texts.sortBy,
+        unsorted: texts.unsorted,
+        orderText: (header, direction) => texts.order(header, direction === 'ascending'),
       }}
-      totalsLabel={words.total}
+      totalsLabel={texts.total}
       filters={
         <>
           <TextField
-            label={words.filter}
+            label={texts.filter}
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Select
-            label={words.kisam}
-            placeholder={words.allKisams}
+            label={texts.kisam}
+            placeholder={texts.allKisams}
             options={kisams.map((value) => ({ value, label: value }))}
             value={kisam}
             onChange={(event) => setKisam(event.target.value)}
           />
         </>
       }
-      emptyState={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
-      {...listProps(state, words.officer)}
+      emptyState={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
+      {...getListProps(state, texts.officer)}
     />
   );
 }
 
-function Record({ words }: { words: ReportWords }) {
+function Record({ texts }: { texts: LandReportTexts }) {
   return (
-    <Card aria-label={words.recordTitle}>
+    <Card aria-label={texts.recordTitle}>
       <dl className={styles.record}>
-        {words.record.map(({ name, value }) => (
+        {texts.record.map(({ name, value }) => (
           <div key={name}>
             <dt className={styles.recordName}>{name}</dt>
             <dd className={styles.recordValue}>{value}</dd>
@@ -87,33 +87,33 @@ function Record({ words }: { words: ReportWords }) {
 }
 
 /** A record with its plots, their sums and the ways to take it along. */
-function Report({ words, state }: ReportProps) {
-  const { reports } = words.officer;
+function Report({ texts, state }: ReportProps) {
+  const { reports } = texts.officer;
   return (
-    <OfficerFrame words={words.officer} current="#reports">
+    <OfficerFrame texts={texts.officer} current="#reports">
       <Breadcrumbs
-        label={words.breadcrumb}
-        crumbs={[reports, ...words.places].map((label) => ({ label, href: `#${label}` }))}
-        current={words.title}
+        label={texts.breadcrumb}
+        crumbs={[reports, ...texts.places].map((label) => ({ label, href: `#${label}` }))}
+        current={texts.title}
       />
       <PageHeader
         size="app"
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         actions={
           <>
             <ButtonLink href="#web-gis" icon={MapIcon}>
-              {words.map}
+              {texts.map}
             </ButtonLink>
             <Button icon={Download} meta="XLSX">
-              {words.excel}
+              {texts.excel}
             </Button>
-            <Button icon={Printer}>{words.print}</Button>
+            <Button icon={Printer}>{texts.print}</Button>
           </>
         }
       />
-      <Record words={words} />
-      <Plots words={words} state={state} />
+      <Record texts={texts} />
+      <Plots texts={texts} state={state} />
     </OfficerFrame>
   );
 }
@@ -122,7 +122,7 @@ const meta = {
   title: 'Patterns/Report',
   component: Report,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english, state: 'there' },
+  args: { texts: english, state: 'there' },
 } satisfies Meta<typeof Report>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -131,27 +131,27 @@ export const Default: Story = {};
 
 export const OneKisam: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const kisam = canvas.getByRole('combobox', { name: args.words.kisam });
+    const kisam = canvas.getByRole('combobox', { name: args.texts.kisam });
     await userEvent.selectOptions(kisam, 'Sarada-1');
-    await expect(canvas.getByText(args.words.count(4))).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(args.texts.count(4))).toHaveAttribute('role', 'status');
     await expect(canvas.getByText('3,653.78')).toBeVisible();
   },
 };
 
 export const FilteredToNothing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: args.words.filter }), 'nobody');
-    await expect(canvas.getByText(args.words.none)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: args.texts.filter }), 'nobody');
+    await expect(canvas.getByText(args.texts.none)).toBeVisible();
   },
 };
 
-export const Pending: Story = { args: { words: { ...english, plots: [] }, state: 'pending' } };
+export const Pending: Story = { args: { texts: { ...english, plots: [] }, state: 'pending' } };
 
-export const Failed: Story = { args: { words: { ...english, plots: [] }, state: 'failed' } };
+export const Failed: Story = { args: { texts: { ...english, plots: [] }, state: 'failed' } };
 
 export const LongText: Story = {
   args: {
-    words: {
+    texts: {
       ...english,
       lead: `${english.lead}, as it stands in the record of rights of the last settlement`,
       plots: english.plots.map((plot) => ({
@@ -166,5 +166,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 
 export const Odia: Story = {
   parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
-  args: { words: odia },
+  args: { texts: odia },
 };

@@ -23,7 +23,7 @@ const plot = (
 const leased = ['success', 'Leased'] as const;
 const institution = ['info', 'Institution use'] as const;
 
-/** Words and data of the screen in English. */
+/** English texts and data of the screen. */
 export const english = {
   officer: officer.english,
   breadcrumb: 'Breadcrumb',
@@ -75,14 +75,14 @@ export const english = {
   ] as readonly Plot[],
 };
 
-/** Words and data of the screen in one language. */
-export type ReportWords = typeof english;
+/** Texts and data of the screen in one language. */
+export type LandReportTexts = typeof english;
 
 const onLease = ['success', 'ଲିଜ୍‌ରେ ଅଛି'] as const;
 const ofTheTemple = ['info', 'ମନ୍ଦିର ବ୍ୟବହାର'] as const;
 
-/** Words and data of the screen in Odia. */
-export const odia: ReportWords = {
+/** Odia texts and data of the screen. */
+export const odia: LandReportTexts = {
   officer: officer.odia,
   breadcrumb: 'ପୃଷ୍ଠାର ପଥ',
   places: ['ପୁରୀ', 'ବ୍ରହ୍ମଗିରି', 'ରେବଣା ନୂଆଗାଁ'],

@@ -14,8 +14,8 @@ import {
 } from '../../index.ts';
 import { drawing, silence } from '../common/captchaTexts.ts';
 import * as styles from './Login.css.ts';
-import { english, odia, type LogInWords } from './loginTexts.ts';
-import { Mark } from '../common/Logo.tsx';
+import { english, odia, type LoginTexts } from './loginTexts.ts';
+import { Logo } from '../common/Logo.tsx';
 import { PublicFrame } from '../frames/PublicFrame.tsx';
 
 const nothing = () => undefined;
@@ -23,49 +23,49 @@ const icons = [LandPlot, Bell, FileText] as const;
 
 type State = 'filled' | 'pending' | 'refused';
 
-function Fields({ words, state }: { words: LogInWords; state: State }) {
+function Fields({ texts, state }: { texts: LoginTexts; state: State }) {
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
-      <TextField label={words.user} defaultValue="98000 00321" autoComplete="username" />
+      <TextField label={texts.user} defaultValue="98000 00321" autoComplete="username" />
       <PasswordField
-        label={words.password}
-        labelAside={<Link href="#forgot">{words.forgot}</Link>}
-        showLabel={words.show}
-        hideLabel={words.hide}
-        toggleLabel={words.showPassword}
+        label={texts.password}
+        labelAside={<Link href="#forgot">{texts.forgot}</Link>}
+        showLabel={texts.show}
+        hideLabel={texts.hide}
+        toggleLabel={texts.showPassword}
         defaultValue="twelve signs"
         autoComplete="current-password"
       />
       <CaptchaField
-        {...words.captcha}
+        {...texts.captcha}
         drawing={drawing}
         audioSource={silence}
         onRefresh={nothing}
       />
       <Button type="submit" kind="primary" size="large" isBlock isPending={state === 'pending'}>
-        {words.submit}
+        {texts.submit}
       </Button>
     </Form>
   );
 }
 
-function Panel({ words }: { words: LogInWords }) {
+function Panel({ texts }: { texts: LoginTexts }) {
   return (
-    <aside className={styles.panel} aria-label={words.panel}>
-      <h2 className={styles.panelTitle}>{words.panel}</h2>
+    <aside className={styles.panel} aria-label={texts.panel}>
+      <h2 className={styles.panelTitle}>{texts.panel}</h2>
       <ul className={styles.points}>
         {icons.map((icon, index) => (
           <li key={index} className={styles.point}>
             <span className={styles.pointIcon}>
               <Icon of={icon} />
             </span>
-            {words.points[index]}
+            {texts.points[index]}
           </li>
         ))}
       </ul>
       <div className={styles.ornamentFrame}>
         <div className={styles.ornament}>
-          <Mark ground="ornament" />
+          <Logo ground="ornament" />
         </div>
       </div>
     </aside>
@@ -73,30 +73,30 @@ function Panel({ words }: { words: LogInWords }) {
 }
 
 interface LogInProps {
-  words: LogInWords;
+  texts: LoginTexts;
   state: State;
   isDark: boolean;
 }
 
 /** The way in: a form, and beside it what an account is for. */
-function LogIn({ words, state, isDark }: LogInProps) {
+function LogIn({ texts, state, isDark }: LogInProps) {
   return (
-    <PublicFrame words={words.frame} isDark={isDark} onTrack={nothing}>
+    <PublicFrame texts={texts.frame} isDark={isDark} onTrack={nothing}>
       <div className={styles.page}>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
           {state === 'refused' && (
             <div className={styles.message}>
-              <Alert tone="danger">{words.refused}</Alert>
+              <Alert tone="danger">{texts.refused}</Alert>
             </div>
           )}
-          <Fields words={words} state={state} />
+          <Fields texts={texts} state={state} />
           <p className={styles.foot}>
-            {words.isNew} <Link href="#register">{words.create}</Link>
+            {texts.isNew} <Link href="#register">{texts.create}</Link>
           </p>
         </main>
-        <Panel words={words} />
+        <Panel texts={texts} />
       </div>
     </PublicFrame>
   );
@@ -106,7 +106,7 @@ const meta = {
   title: 'Patterns/Log in',
   component: LogIn,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english, state: 'filled', isDark: false },
+  args: { texts: english, state: 'filled', isDark: false },
   render: (args, { globals }) => <LogIn {...args} isDark={globals['theme'] === 'dark'} />,
 } satisfies Meta<typeof LogIn>;
 export default meta;
@@ -116,8 +116,8 @@ export const Default: Story = {};
 
 export const ShowsThePassword: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText(args.words.password);
-    await userEvent.click(canvas.getByRole('button', { name: args.words.showPassword }));
+    const field = canvas.getByLabelText(args.texts.password);
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.showPassword }));
     await expect(field).toHaveAttribute('type', 'text');
   },
 };
@@ -135,5 +135,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 
 export const Odia: Story = {
   parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
-  args: { words: odia },
+  args: { texts: odia },
 };

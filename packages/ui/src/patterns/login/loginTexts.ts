@@ -1,7 +1,7 @@
 import * as captcha from '../common/captchaTexts.ts';
 import * as frame from '../frames/frameTexts.ts';
 
-/** Words of the screen in English. */
+/** English texts of the screen. */
 export const english = {
   frame: frame.english,
   captcha: captcha.english,
@@ -25,11 +25,11 @@ export const english = {
   ] as readonly [string, string, string],
 };
 
-/** Words of the screen in one language. */
-export type LogInWords = typeof english;
+/** Texts of the screen in one language. */
+export type LoginTexts = typeof english;
 
-/** Words of the screen in Odia. */
-export const odia: LogInWords = {
+/** Odia texts of the screen. */
+export const odia: LoginTexts = {
   frame: frame.odia,
   captcha: captcha.odia,
   title: 'ଲଗ୍‌ଇନ୍',

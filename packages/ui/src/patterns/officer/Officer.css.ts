@@ -26,7 +26,7 @@ export const second = style({
   fontWeight: 400,
 });
 
-/** The facts of a record in a line, in two columns, in one. */
+/** The facts of a record in four, two or one columns. */
 export const record = style({
   display: 'grid',
   gridTemplateColumns: '1.6fr 1.3fr .5fr .8fr .8fr',

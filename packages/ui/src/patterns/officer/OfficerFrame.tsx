@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { AppFrame } from '../frames/AppFrame.tsx';
-import { sideOf, type OfficerWords } from './officerTexts.ts';
+import { getOfficerPages, type OfficerTexts } from './officerTexts.ts';
 
 /** The props of `OfficerFrame`. */
 export interface OfficerFrameProps {
-  words: OfficerWords;
+  texts: OfficerTexts;
   /** Address of the open page. */
   current: string;
   children: ReactNode;
 }
 
-/** The officers' section: its pages beside the page, and in the header where that has no room. */
-export function OfficerFrame({ words, current, children }: OfficerFrameProps) {
-  const side = sideOf(words, current);
+/** A page of the officers' area with its side navigation, which is in the header's menu on small screens. */
+export function OfficerFrame({ texts, current, children }: OfficerFrameProps) {
+  const side = getOfficerPages(texts, current);
   return (
     <AppFrame
-      words={words.frame}
-      userName={words.userName}
+      texts={texts.frame}
+      userName={texts.userName}
       unread={5}
       navigation={side.map(({ title, links }) => ({ label: title, items: links }))}
       side={side}

@@ -1,10 +1,10 @@
-import type { OfficerWords } from './officerTexts.ts';
+import type { OfficerTexts } from './officerTexts.ts';
 
-/** How far the list of a screen is. */
+/** The state of a list. */
 export type ListState = 'there' | 'pending' | 'failed';
 
 /** Returns the props of a `DataTable` for the state of its list. */
-export const listProps = (state: ListState, { loading, failed, retry }: OfficerWords) => ({
+export const getListProps = (state: ListState, { loading, failed, retry }: OfficerTexts) => ({
   isPending: state === 'pending',
   pendingText: loading,
   errorMessage: state === 'failed' ? failed : undefined,

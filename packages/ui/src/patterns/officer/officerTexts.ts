@@ -11,7 +11,7 @@ import {
 import type { SideGroup } from '../../index.ts';
 import * as frame from '../frames/frameTexts.ts';
 
-/** Words that the officers' pages share, in English. */
+/** English texts that the officers' pages share. */
 export const english = {
   frame: frame.english,
   userName: 'Anita Dash',
@@ -31,11 +31,11 @@ export const english = {
   retry: 'Try again',
 };
 
-/** Words that the officers' pages share, in one language. */
-export type OfficerWords = typeof english;
+/** Texts that the officers' pages share, in one language. */
+export type OfficerTexts = typeof english;
 
-/** Words that the officers' pages share, in Odia. */
-export const odia: OfficerWords = {
+/** Odia texts that the officers' pages share. */
+export const odia: OfficerTexts = {
   frame: frame.odia,
   userName: 'ଅନିତା ଦାଶ',
   work: 'କାର୍ଯ୍ୟ',
@@ -55,7 +55,7 @@ export const odia: OfficerWords = {
 };
 
 /** Returns the pages of the officers' section; the header's menus have the same ones on small screens. */
-export function sideOf(words: OfficerWords, current: string): readonly SideGroup[] {
+export function getOfficerPages(texts: OfficerTexts, current: string): readonly SideGroup[] {
   const link = (label: string, href: string, icon: SideGroup['links'][number]['icon']) => ({
     label,
     href,
@@ -64,26 +64,26 @@ export function sideOf(words: OfficerWords, current: string): readonly SideGroup
   });
   return [
     {
-      title: words.work,
+      title: texts.work,
       links: [
-        { ...link(words.inbox, '#inbox', Inbox), count: 12 },
-        link(words.dashboard, '#dashboard', LayoutDashboard),
+        { ...link(texts.inbox, '#inbox', Inbox), count: 12 },
+        link(texts.dashboard, '#dashboard', LayoutDashboard),
       ],
     },
     {
-      title: words.land,
+      title: texts.land,
       links: [
-        link(words.webGis, '#web-gis', MapIcon),
-        link(words.searchPlot, '#search-plot', Search),
-        link(words.reports, '#reports', Table2),
-        link(words.leases, '#leases', LandPlot),
+        link(texts.webGis, '#web-gis', MapIcon),
+        link(texts.searchPlot, '#search-plot', Search),
+        link(texts.reports, '#reports', Table2),
+        link(texts.leases, '#leases', LandPlot),
       ],
     },
     {
-      title: words.tenders,
+      title: texts.tenders,
       links: [
-        link(words.auctions, '#auctions', Gavel),
-        link(words.advertisements, '#advertisements', Megaphone),
+        link(texts.auctions, '#auctions', Gavel),
+        link(texts.advertisements, '#advertisements', Megaphone),
       ],
     },
   ];

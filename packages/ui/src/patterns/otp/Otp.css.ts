@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const again = style({
+export const resend = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -4,17 +4,17 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../../.storybook/modes.ts';
 import { Button, Countdown, Dialog, Form, OtpField } from '../../index.ts';
 import * as styles from './Otp.css.ts';
-import { english, odia, type OtpWords } from './otpTexts.ts';
+import { english, odia, type OtpTexts } from './otpTexts.ts';
 
 interface OtpProps {
-  words: OtpWords;
+  texts: OtpTexts;
   seconds: number;
   onResend: () => void;
   onVerify: (code: string) => void;
 }
 
 /** A code that was sent to a telephone: six boxes, the wait for another one, and the proof. */
-function Otp({ words, seconds, onResend, onVerify }: OtpProps) {
+function Otp({ texts, seconds, onResend, onVerify }: OtpProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [run, setRun] = useState(1);
@@ -22,7 +22,7 @@ function Otp({ words, seconds, onResend, onVerify }: OtpProps) {
   const [isOpen, setOpen] = useState(true);
   const verify = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(code.length === 6 ? undefined : words.wrong);
+    setProblem(code.length === 6 ? undefined : texts.wrong);
     if (code.length === 6) onVerify(code);
     else setCode('');
   };
@@ -34,25 +34,25 @@ function Otp({ words, seconds, onResend, onVerify }: OtpProps) {
     <Dialog
       isOpen={isOpen}
       onClose={() => setOpen(false)}
-      title={words.title}
-      description={words.lead}
-      closeLabel={words.close}
+      title={texts.title}
+      description={texts.lead}
+      closeLabel={texts.close}
     >
       <Form onSubmit={verify}>
-        <OtpField label={words.label} value={code} onValue={setCode} errorMessage={problem} />
-        <div className={styles.again}>
+        <OtpField label={texts.label} value={code} onValue={setCode} errorMessage={problem} />
+        <div className={styles.resend}>
           <Countdown
             seconds={seconds}
             runKey={run}
-            text={words.wait}
+            text={texts.wait}
             onEnd={() => setEndedRun(run)}
           />
           <Button isDisabled={endedRun !== run} onClick={resend}>
-            {words.resend}
+            {texts.resend}
           </Button>
         </div>
         <Button type="submit" kind="primary" size="large" isBlock>
-          {words.verify}
+          {texts.verify}
         </Button>
       </Form>
     </Dialog>
@@ -63,7 +63,7 @@ const meta = {
   title: 'Patterns/One-time code',
   component: Otp,
   parameters: { chromatic: { modes: alsoOnAPhone } },
-  args: { words: english, seconds: 90, onResend: fn(), onVerify: fn() },
+  args: { texts: english, seconds: 90, onResend: fn(), onVerify: fn() },
 } satisfies Meta<typeof Otp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,17 +72,17 @@ export const Default: Story = {};
 
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: args.words.label }), '402917');
-    await userEvent.click(canvas.getByRole('button', { name: args.words.verify }));
+    await userEvent.type(canvas.getByRole('textbox', { name: args.texts.label }), '402917');
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.verify }));
     await expect(args.onVerify).toHaveBeenCalledWith('402917');
   },
 };
 
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: args.words.label });
+    const field = canvas.getByRole('textbox', { name: args.texts.label });
     await userEvent.type(field, '402');
-    await userEvent.click(canvas.getByRole('button', { name: args.words.verify }));
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.verify }));
     await expect(field).toHaveValue('');
     await waitFor(() => expect(field).toHaveFocus());
   },
@@ -91,7 +91,7 @@ export const Incomplete: Story = {
 export const TimeIsUp: Story = {
   args: { seconds: 0 },
   play: async ({ args, canvas }) => {
-    const resend = canvas.getByRole('button', { name: args.words.resend });
+    const resend = canvas.getByRole('button', { name: args.texts.resend });
     await waitFor(() => expect(resend).not.toHaveAttribute('aria-disabled'));
   },
 };
@@ -100,5 +100,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 
 export const Odia: Story = {
   parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
-  args: { words: odia },
+  args: { texts: odia },
 };

@@ -1,4 +1,4 @@
-/** Words of the screen in English. */
+/** English texts of the screen. */
 export const english = {
   title: 'Verify your mobile number',
   lead: 'Enter the 6-digit code sent to +91 98610 44321.',
@@ -11,11 +11,11 @@ export const english = {
   wrong: 'Please enter a valid OTP',
 };
 
-/** Words of the screen in one language. */
-export type OtpWords = typeof english;
+/** Texts of the screen in one language. */
+export type OtpTexts = typeof english;
 
-/** Words of the screen in Odia. */
-export const odia: OtpWords = {
+/** Odia texts of the screen. */
+export const odia: OtpTexts = {
   title: 'ନିଜ ମୋବାଇଲ ନମ୍ବର ଯାଞ୍ଚ କରନ୍ତୁ',
   lead: '+91 98610 44321 କୁ ପଠାଯାଇଥିବା 6 ଅଙ୍କର କୋଡ୍ ଲେଖନ୍ତୁ।',
   label: 'ଥରକ ପାଇଁ କୋଡ୍',

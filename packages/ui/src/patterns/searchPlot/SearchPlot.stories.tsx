@@ -4,48 +4,48 @@ import { useState, type FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../../.storybook/modes.ts';
 import { Button, Dialog, Form, Select } from '../../index.ts';
-import { english, odia, type SearchPlotWords } from './searchPlotTexts.ts';
+import { english, odia, type SearchPlotTexts } from './searchPlotTexts.ts';
 
 interface SearchPlotProps {
-  words: SearchPlotWords;
+  texts: SearchPlotTexts;
   onSearch: (places: readonly string[]) => void;
 }
 
 /** Returns the choices of a level; none until one of the level above is chosen. */
-function optionsAt(words: SearchPlotWords, level: number, chosen: readonly string[]) {
+function optionsAt(texts: SearchPlotTexts, level: number, chosen: readonly string[]) {
   const above = chosen[level - 1];
-  if (level === 0) return words.districts;
+  if (level === 0) return texts.districts;
   if (above === undefined) return [];
-  return level === words.fields.length - 1 ? words.khatians : (words.next[above] ?? []);
+  return level === texts.fields.length - 1 ? texts.khatians : (texts.next[above] ?? []);
 }
 
-function Places({ words, onSearch }: SearchPlotProps) {
+function Places({ texts, onSearch }: SearchPlotProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (level: number, value: string) =>
     setChosen([...chosen.slice(0, level), ...(value === '' ? [] : [value])]);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen.length === words.fields.length) onSearch(chosen);
+    if (chosen.length === texts.fields.length) onSearch(chosen);
   };
   return (
     <Form onSubmit={search}>
-      {words.fields.map((label, level) => {
+      {texts.fields.map((label, level) => {
         const isClosed = level > chosen.length;
         return (
           <Select
             key={label}
             label={label}
-            placeholder={words.select(label)}
-            options={optionsAt(words, level, chosen).map((value) => ({ value, label: value }))}
+            placeholder={texts.select(label)}
+            options={optionsAt(texts, level, chosen).map((value) => ({ value, label: value }))}
             value={chosen[level] ?? ''}
             onChange={({ target }) => choose(level, target.value)}
             isDisabled={isClosed}
-            description={isClosed ? words.first(words.fields[level - 1] ?? '') : undefined}
+            description={isClosed ? texts.first(texts.fields[level - 1] ?? '') : undefined}
           />
         );
       })}
       <Button type="submit" kind="primary" icon={Search}>
-        {words.search}
+        {texts.search}
       </Button>
     </Form>
   );
@@ -53,18 +53,18 @@ function Places({ words, onSearch }: SearchPlotProps) {
 
 /** Four answers that depend on each other, above the officer's page. */
 function SearchPlot(props: SearchPlotProps) {
-  const { words } = props;
+  const { texts } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button icon={Search} onClick={() => setOpen(true)}>
-        {words.title}
+        {texts.title}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={words.title}
-        closeLabel={words.cancel}
+        title={texts.title}
+        closeLabel={texts.cancel}
       >
         <Places {...props} />
       </Dialog>
@@ -76,10 +76,10 @@ const meta = {
   title: 'Patterns/Search Plot',
   component: SearchPlot,
   parameters: { chromatic: { modes: alsoOnAPhone } },
-  args: { words: english, onSearch: fn() },
+  args: { texts: english, onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.words.title }));
-    await expect(canvas.getByRole('dialog', { name: args.words.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.title }));
+    await expect(canvas.getByRole('dialog', { name: args.texts.title })).toBeVisible();
   },
 } satisfies Meta<typeof SearchPlot>;
 export default meta;
@@ -92,10 +92,10 @@ export const Chosen: Story = {
     await meta.play(context);
     const { args, canvas, userEvent } = context;
     for (const [level, value] of ['Puri', 'Brahmagiri', 'Satapada', '112/48'].entries()) {
-      const field = canvas.getByRole('combobox', { name: args.words.fields[level] ?? '' });
+      const field = canvas.getByRole('combobox', { name: args.texts.fields[level] ?? '' });
       await userEvent.selectOptions(field, value);
     }
-    await userEvent.click(canvas.getByRole('button', { name: args.words.search }));
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.search }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
@@ -104,5 +104,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 
 export const Odia: Story = {
   parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
-  args: { words: odia },
+  args: { texts: odia },
 };

@@ -1,6 +1,6 @@
 import * as officer from '../officer/officerTexts.ts';
 
-/** Words of the dialog in English. */
+/** English texts of the dialog. */
 export const english = {
   officer: officer.english,
   title: 'Search Plot',
@@ -17,11 +17,11 @@ export const english = {
   cancel: 'Cancel',
 };
 
-/** Words of the dialog in one language. */
-export type SearchPlotWords = typeof english;
+/** Texts of the dialog in one language. */
+export type SearchPlotTexts = typeof english;
 
-/** Words of the dialog in Odia. */
-export const odia: SearchPlotWords = {
+/** Odia texts of the dialog. */
+export const odia: SearchPlotTexts = {
   officer: officer.odia,
   title: 'ପ୍ଲଟ ଖୋଜନ୍ତୁ',
   fields: ['ଜିଲ୍ଲାର ନାମ', 'ତହସିଲର ନାମ', 'ମୌଜାର ନାମ', 'ଖତିୟାନ ନମ୍ବର'],

@@ -1,129 +1,129 @@
 import { useState } from 'react';
 import { Alert, ButtonLink, Dialog, EmptyState, StatusPatch, Timeline } from '../../index.ts';
-import { Facts } from '../common/FactList.tsx';
+import { FactList } from '../common/FactList.tsx';
 import * as styles from './TrackStatus.css.ts';
-import type { TrackWords } from './trackStatusTexts.ts';
-import { TrackQuestion } from './TrackForm.tsx';
+import type { TrackTexts } from './trackStatusTexts.ts';
+import { TrackForm } from './TrackForm.tsx';
 
-type Found = keyof TrackWords['status'];
+type FoundStatus = keyof TrackTexts['status'];
 
-/** How an application stands, or that it is still looked for, or that there is none. */
-export type TrackStatus = Found | 'searching' | 'none';
+/** The status of an application, or the state of the search. */
+export type TrackStatus = FoundStatus | 'searching' | 'none';
 
 const number = 'LA/2026/PUR/004182';
 const day = '03-11-2026';
 
-function Way({ words, status }: { words: TrackWords; status: Found }) {
+function ApplicationTimeline({ texts, status }: { texts: TrackTexts; status: FoundStatus }) {
   const isPending = status === 'warning';
   const end = isPending ? 'todo' : status === 'success' ? 'done' : 'stopped';
   return (
     <Timeline
-      label={words.way}
+      label={texts.way}
       events={[
         {
           id: 'submitted',
           state: 'done',
-          stateLabel: words.done,
-          title: words.submitted,
+          stateLabel: texts.done,
+          title: texts.submitted,
           detail: day,
         },
         {
           id: 'verification',
           state: isPending ? 'now' : 'done',
-          stateLabel: isPending ? words.now : words.done,
-          title: words.verification,
-          detail: isPending ? words.visit : undefined,
+          stateLabel: isPending ? texts.now : texts.done,
+          title: texts.verification,
+          detail: isPending ? texts.visit : undefined,
         },
         {
           id: 'decision',
           state: end,
-          stateLabel: isPending ? words.todo : words.done,
-          title: isPending ? words.decision : words.status[status],
+          stateLabel: isPending ? texts.todo : texts.done,
+          title: isPending ? texts.decision : texts.status[status],
         },
       ]}
     />
   );
 }
 
-function Result({ words, status }: { words: TrackWords; status: Found }) {
+function Result({ texts, status }: { texts: TrackTexts; status: FoundStatus }) {
   return (
     <>
       <div>
-        <p className={styles.caption}>{words.current}</p>
+        <p className={styles.caption}>{texts.current}</p>
         <StatusPatch tone={status} size="large">
-          {words.status[status]}
+          {texts.status[status]}
         </StatusPatch>
       </div>
-      <Facts
+      <FactList
         facts={[
-          { name: words.applicationNumber, value: number },
-          { name: words.submitted, value: day },
-          { name: words.holder, value: words.office },
+          { name: texts.applicationNumber, value: number },
+          { name: texts.submitted, value: day },
+          { name: texts.holder, value: texts.office },
         ]}
       />
-      <Way words={words} status={status} />
+      <ApplicationTimeline texts={texts} status={status} />
       <Alert tone="info" role="none">
-        <p>{words.prompt}</p>
+        <p>{texts.prompt}</p>
         <div className={styles.ways}>
-          <ButtonLink href="#log-in">{words.logIn}</ButtonLink>
+          <ButtonLink href="#log-in">{texts.logIn}</ButtonLink>
         </div>
       </Alert>
     </>
   );
 }
 
-function Answer({ words, status }: { words: TrackWords; status: TrackStatus }) {
-  if (status === 'searching') return <EmptyState title={words.none} />;
+function SearchResult({ texts, status }: { texts: TrackTexts; status: TrackStatus }) {
+  if (status === 'searching') return <EmptyState title={texts.none} />;
   if (status === 'none') {
     return (
       <Alert tone="danger" role="none">
-        {words.notFound}
+        {texts.notFound}
       </Alert>
     );
   }
-  return <Result words={words} status={status} />;
+  return <Result texts={texts} status={status} />;
 }
 
 /** The props of `TrackDialog`. */
 export interface TrackDialogProps {
-  words: TrackWords;
+  texts: TrackTexts;
   status: TrackStatus;
   onRefresh: () => void;
   isOpen: boolean;
   onClose: () => void;
 }
 
-type BodyProps = Pick<TrackDialogProps, 'words' | 'status' | 'onRefresh'>;
+type TrackDialogBodyProps = Pick<TrackDialogProps, 'texts' | 'status' | 'onRefresh'>;
 
-function Body({ words, status, onRefresh }: BodyProps) {
+function TrackDialogBody({ texts, status, onRefresh }: TrackDialogBodyProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={styles.columns}>
-      <TrackQuestion
-        words={words}
+      <TrackForm
+        texts={texts}
         onSearch={() => setAsked(true)}
         onRefresh={onRefresh}
         isPending={isAsked && status === 'searching'}
       />
-      <section className={styles.result} aria-label={words.result} aria-live="polite">
-        <Answer words={words} status={isAsked ? status : 'searching'} />
+      <section className={styles.result} aria-label={texts.result} aria-live="polite">
+        <SearchResult texts={texts} status={isAsked ? status : 'searching'} />
       </section>
     </div>
   );
 }
 
-/** Asks for a number and shows beside it what was found; closed, it forgets both. */
-export function TrackDialog({ words, isOpen, onClose, ...body }: TrackDialogProps) {
+/** A search for an application by its number, with the result beside it; both are cleared on close. */
+export function TrackDialog({ texts, isOpen, onClose, ...body }: TrackDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       size="wide"
-      title={words.title}
-      description={words.lead}
-      closeLabel={words.frame.close}
+      title={texts.title}
+      description={texts.lead}
+      closeLabel={texts.frame.close}
     >
-      <Body words={words} {...body} />
+      <TrackDialogBody texts={texts} {...body} />
     </Dialog>
   );
 }

@@ -3,32 +3,32 @@ import type { FormEvent } from 'react';
 import { Button, CaptchaField, Form, Select, TextField } from '../../index.ts';
 import { drawing, silence } from '../common/captchaTexts.ts';
 import * as styles from './TrackStatus.css.ts';
-import type { TrackWords } from './trackStatusTexts.ts';
+import type { TrackTexts } from './trackStatusTexts.ts';
 
-/** The props of `TrackQuestion`. */
-export interface TrackQuestionProps {
-  words: TrackWords;
+/** The props of `TrackForm`. */
+export interface TrackFormProps {
+  texts: TrackTexts;
   onSearch: () => void;
   onRefresh: () => void;
   /** The answer is on its way. */
   isPending: boolean;
 }
 
-const optionsOf = (labels: readonly string[]) => labels.map((value) => ({ value, label: value }));
+const toOptions = (labels: readonly string[]) => labels.map((value) => ({ value, label: value }));
 
-function Place({ words }: { words: TrackWords }) {
+function LocationFields({ texts }: { texts: TrackTexts }) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{words.place}</legend>
-      <p className={styles.caption}>{words.placeHint}</p>
+      <legend className={styles.legend}>{texts.place}</legend>
+      <p className={styles.caption}>{texts.placeHint}</p>
       <div className={styles.fields}>
-        {words.places.map((label) => (
+        {texts.places.map((label) => (
           <Select
             key={label}
             label={label}
-            optionalLabel={words.optional}
-            placeholder={words.select(label)}
-            options={optionsOf(words.placeNames)}
+            optionalLabel={texts.optional}
+            placeholder={texts.select(label)}
+            options={toOptions(texts.placeNames)}
           />
         ))}
       </div>
@@ -36,8 +36,8 @@ function Place({ words }: { words: TrackWords }) {
   );
 }
 
-/** Asks for the kind and the number of an application, and for the letters of a drawing. */
-export function TrackQuestion({ words, onSearch, onRefresh, isPending }: TrackQuestionProps) {
+/** The fields for kind and number of an application, with a captcha. */
+export function TrackForm({ texts, onSearch, onRefresh, isPending }: TrackFormProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -45,25 +45,25 @@ export function TrackQuestion({ words, onSearch, onRefresh, isPending }: TrackQu
   return (
     <Form onSubmit={search}>
       <Select
-        label={words.type}
-        placeholder={words.select(words.type)}
-        options={optionsOf(words.types)}
+        label={texts.type}
+        placeholder={texts.select(texts.type)}
+        options={toOptions(texts.types)}
       />
-      <Place words={words} />
+      <LocationFields texts={texts} />
       <TextField
-        label={words.number}
-        description={words.numberHint}
+        label={texts.number}
+        description={texts.numberHint}
         autoComplete="off"
         spellCheck={false}
       />
       <CaptchaField
-        {...words.captcha}
+        {...texts.captcha}
         drawing={drawing}
         audioSource={silence}
         onRefresh={onRefresh}
       />
       <Button type="submit" kind="primary" icon={Search} isBlock isPending={isPending}>
-        {words.search}
+        {texts.search}
       </Button>
     </Form>
   );

@@ -5,32 +5,32 @@ import { alsoOnAPhone, onlyOnAPhone } from '../../../../../.storybook/modes.ts';
 import { Button } from '../../index.ts';
 import { PublicFrame } from '../frames/PublicFrame.tsx';
 import * as styles from './TrackStatus.css.ts';
-import { english, odia, type TrackWords } from './trackStatusTexts.ts';
+import { english, odia, type TrackTexts } from './trackStatusTexts.ts';
 import { TrackDialog, type TrackStatus } from './TrackDialog.tsx';
 
 interface TrackProps {
-  words: TrackWords;
+  texts: TrackTexts;
   status: TrackStatus;
   onRefresh: () => void;
   isDark: boolean;
 }
 
 /** A form above the page with its answer beside it; the page waits. */
-function Track({ words, status, onRefresh, isDark }: TrackProps) {
+function Track({ texts, status, onRefresh, isDark }: TrackProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   return (
-    <PublicFrame words={words.frame} isDark={isDark} onTrack={open}>
+    <PublicFrame texts={texts.frame} isDark={isDark} onTrack={open}>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.hero}>
-          <h1 className={styles.heroTitle}>{words.home}</h1>
-          <p className={styles.heroLead}>{words.homeLead}</p>
+          <h1 className={styles.heroTitle}>{texts.home}</h1>
+          <p className={styles.heroLead}>{texts.homeLead}</p>
           <Button kind="highlight" size="large" data-testid="open" onClick={open}>
-            {words.title}
+            {texts.title}
           </Button>
         </div>
       </main>
-      <TrackDialog {...{ words, status, onRefresh, isOpen }} onClose={() => setOpen(false)} />
+      <TrackDialog {...{ texts, status, onRefresh, isOpen }} onClose={() => setOpen(false)} />
     </PublicFrame>
   );
 }
@@ -39,15 +39,15 @@ const meta = {
   title: 'Patterns/Track',
   component: Track,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english, status: 'warning', onRefresh: fn(), isDark: false },
+  args: { texts: english, status: 'warning', onRefresh: fn(), isDark: false },
   render: (args, { globals }) => <Track {...args} isDark={globals['theme'] === 'dark'} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByTestId('open'));
-    const dialog = canvas.getByRole('dialog', { name: args.words.title });
+    const dialog = canvas.getByRole('dialog', { name: args.texts.title });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
-    await userEvent.click(canvas.getByRole('button', { name: args.words.search }));
-    const result = within(canvas.getByRole('region', { name: args.words.result }));
-    await expect(result.getByText(args.words.current)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.search }));
+    const result = within(canvas.getByRole('region', { name: args.texts.result }));
+    await expect(result.getByText(args.texts.current)).toBeVisible();
   },
 } satisfies Meta<typeof Track>;
 export default meta;
@@ -58,7 +58,7 @@ export const Default: Story = {};
 export const BeforeTheSearch: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByTestId('open'));
-    await expect(canvas.getByText(args.words.none)).toBeVisible();
+    await expect(canvas.getByText(args.texts.none)).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ export const Searching: Story = {
   args: { status: 'searching' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByTestId('open'));
-    const search = canvas.getByRole('button', { name: args.words.search });
+    const search = canvas.getByRole('button', { name: args.texts.search });
     await userEvent.click(search);
     await expect(search).toHaveAttribute('aria-busy', 'true');
   },
@@ -80,8 +80,8 @@ export const NothingFound: Story = {
   args: { status: 'none' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByTestId('open'));
-    await userEvent.click(canvas.getByRole('button', { name: args.words.search }));
-    await expect(canvas.getByText(args.words.notFound)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.search }));
+    await expect(canvas.getByText(args.texts.notFound)).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByTestId('open');
     await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('button', { name: args.words.frame.close }));
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.frame.close }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -98,5 +98,5 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 
 export const Odia: Story = {
   parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
-  args: { words: odia },
+  args: { texts: odia },
 };

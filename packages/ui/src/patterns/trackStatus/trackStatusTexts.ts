@@ -1,7 +1,7 @@
 import * as captcha from '../common/captchaTexts.ts';
 import * as frame from '../frames/frameTexts.ts';
 
-/** Words of the screen in English. */
+/** English texts of the screen. */
 export const english = {
   frame: frame.english,
   captcha: captcha.english,
@@ -41,11 +41,11 @@ export const english = {
   logIn: 'Login',
 };
 
-/** Words of the screen in one language. */
-export type TrackWords = typeof english;
+/** Texts of the screen in one language. */
+export type TrackTexts = typeof english;
 
-/** Words of the screen in Odia. */
-export const odia: TrackWords = {
+/** Odia texts of the screen. */
+export const odia: TrackTexts = {
   frame: frame.odia,
   captcha: captcha.odia,
   home: 'ଦେବତାଙ୍କ ଭୂମି, ସମସ୍ତଙ୍କ ପାଇଁ ସ୍ପଷ୍ଟ ତଥ୍ୟ',

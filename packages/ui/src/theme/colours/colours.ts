@@ -3,7 +3,7 @@
  * Components never read this file; they read the contract in `contract.css.ts`.
  */
 
-/** Colour roles of the light theme (conch ground, lamp-black ink). */
+/** Colours of the light theme by role. */
 export const lightColours = {
   canvas: '#FBF9F5',
   surface: '#FFFFFF',
@@ -78,7 +78,7 @@ export const lightColours = {
 /** A colour role, for example `inkMuted`. */
 export type ColourRole = keyof typeof lightColours;
 
-/** Colour roles of the dark theme (an indigo vat, not grey). */
+/** Colours of the dark theme by role. */
 export const darkColours: Record<ColourRole, string> = {
   canvas: '#0F1119',
   surface: '#171A25',

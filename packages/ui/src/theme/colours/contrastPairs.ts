@@ -1,6 +1,9 @@
 import type { ColourRole } from './colours.ts';
 
-/** Ink, ground, the least WCAG 2 contrast and where the pair is used. Every theme must pass each row. */
+/**
+ * Text colour, background, the required WCAG 2 contrast ratio and the use of each pair; every theme must pass each
+ * row.
+ */
 export const contrastPairs: readonly (readonly [ColourRole, ColourRole, number, string])[] = [
   ['ink', 'canvas', 7, 'body text'],
   ['ink', 'surface', 7, 'body text'],

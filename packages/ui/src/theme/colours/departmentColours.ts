@@ -15,8 +15,8 @@ function mix(one: string, share: number, other: string): string {
 }
 
 /**
- * Returns all colours of another department in a theme: the kit's colours of that theme, over them its
- * tokens such as `{ action: '#0a5a8a' }`, and what follows from both. For checks with `contrastPairs`.
+ * Returns all colours of another department in a theme: the kit's colours of that theme, overridden by its
+ * tokens such as `{ action: '#0a5a8a' }` and the derived colours. For checks with `contrastPairs`.
  */
 export function departmentColours(
   theme: Record<ColourRole, string>,

@@ -3,8 +3,8 @@ import { vars } from '../contract.css.ts';
 
 const { action, actionHover, actionInk, brandText, surface } = vars.colour;
 
-/** What another department need not set: roles as CSS that follows its twelve tokens, in both themes. */
-export const following = {
+/** CSS values of the roles that are derived from the twelve tokens of a department. */
+export const derivedColours = {
   accent: action,
   accentHover: actionHover,
   accentInk: actionInk,

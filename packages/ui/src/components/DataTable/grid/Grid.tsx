@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { Totals } from './Totals.tsx';
 import type { DataColumn, RowSelection } from '../types.ts';
 import type { TableInstance } from '../state/useDataTable.ts';
-import { useGridKeys } from './useGridKeys.ts';
+import { useGridNavigation } from './useGridNavigation.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** The props of `Grid`. */
@@ -25,7 +25,7 @@ export interface GridProps<Row extends RowData> {
 
 const noFocus = -1;
 
-/** The table: a grid when rows can be selected, else a plain table. */
+/** The table element: a grid if rows can be selected, else a plain table. */
 export function Grid<Row extends RowData>(props: GridProps<Row>) {
   const { table, columns, selection, totalsLabel, isPending, isWindowed } = props;
   const { rows } = table.getRowModel();
@@ -41,14 +41,14 @@ export function Grid<Row extends RowData>(props: GridProps<Row>) {
     isEnabled: isVirtual,
     focused: focusedId === undefined ? noFocus : rows.findIndex(({ id }) => id === focusedId),
   });
-  const keys = useGridKeys({
+  const keys = useGridNavigation({
     table: element,
-    isOn: isGrid && !isPending,
+    isEnabled: isGrid && !isPending,
     rowCount,
     scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'start', behavior: 'instant' }),
   });
 
-  const keepFocusedRow = (event: FocusEvent) => {
+  const trackFocusedRow = (event: FocusEvent) => {
     keys.onFocus?.(event);
     const index = Number(event.target.closest('tbody > tr')?.getAttribute('aria-rowindex')) - 2;
     setFocusedId(rows[index]?.id);
@@ -66,7 +66,7 @@ export function Grid<Row extends RowData>(props: GridProps<Row>) {
       data-density={props.density}
       data-windowed={isWindowed || undefined}
       onKeyDown={keys.onKeyDown}
-      onFocus={isWindowed ? keepFocusedRow : keys.onFocus}
+      onFocus={isWindowed ? trackFocusedRow : keys.onFocus}
       onBlur={() => setFocusedId(undefined)}
     >
       <caption className={styles.caption}>{props.caption}</caption>

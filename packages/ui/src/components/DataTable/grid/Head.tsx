@@ -15,7 +15,7 @@ export interface HeadProps<Row extends RowData> {
   selection: RowSelection<Row> | undefined;
 }
 
-interface ColumnHeadProps<Row extends RowData> {
+interface ColumnHeaderProps<Row extends RowData> {
   table: TableInstance<Row>;
   column: DataColumn<Row>;
 }
@@ -23,7 +23,7 @@ interface ColumnHeadProps<Row extends RowData> {
 const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function ColumnHead<Row extends RowData>({ table, column }: ColumnHeadProps<Row>) {
+function ColumnHeader<Row extends RowData>({ table, column }: ColumnHeaderProps<Row>) {
   const { id, header, align = 'start', isHeaderHidden, size } = column;
   const tableColumn = table.getColumn(id);
   const isSortable = tableColumn?.getCanSort() ?? false;
@@ -33,7 +33,7 @@ function ColumnHead<Row extends RowData>({ table, column }: ColumnHeadProps<Row>
       role="columnheader"
       scope="col"
       aria-sort={direction && ariaSort[direction]}
-      className={styles.columnHead[align]}
+      className={styles.columnHeader[align]}
       style={size === undefined ? undefined : { minInlineSize: `${size}rem` }}
     >
       {isSortable && (
@@ -53,13 +53,13 @@ function ColumnHead<Row extends RowData>({ table, column }: ColumnHeadProps<Row>
   );
 }
 
-/** The names of the columns; a sortable one is a button. */
+/** The row of column headers; a sortable column has a button. */
 export function Head<Row extends RowData>({ table, columns, selection }: HeadProps<Row>) {
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" aria-rowindex={1}>
         {selection && (
-          <th role="columnheader" scope="col" className={styles.selectHead}>
+          <th role="columnheader" scope="col" className={styles.selectHeader}>
             <span className={styles.columnsOnly}>
               <SelectAll table={table} label={selection.allLabel} />
             </span>
@@ -67,7 +67,7 @@ export function Head<Row extends RowData>({ table, columns, selection }: HeadPro
           </th>
         )}
         {columns.map((column) => (
-          <ColumnHead key={column.id} table={table} column={column} />
+          <ColumnHeader key={column.id} table={table} column={column} />
         ))}
       </tr>
     </thead>

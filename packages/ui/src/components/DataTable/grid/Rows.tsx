@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode } from 'react';
 import * as styles from '../DataTable.css.ts';
-import { SelectBox } from '../selection/SelectBox.tsx';
+import { SelectCheckbox } from '../selection/SelectCheckbox.tsx';
 import type { DataColumn, RowSelection } from '../types.ts';
 import type { TableRow } from '../state/useDataTable.ts';
 
@@ -39,7 +39,7 @@ function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
       className={styles.cell[column.align ?? 'start']}
     >
       {column.isHeaderHidden !== true && (
-        <span aria-hidden className={styles.name}>
+        <span aria-hidden className={styles.cardLabel}>
           {column.header}
         </span>
       )}
@@ -48,19 +48,19 @@ function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
   );
 }
 
-interface RowLineProps<Row extends RowData> extends Pick<RowsProps<Row>, 'columns' | 'selection'> {
+interface BodyRowProps<Row extends RowData> extends Pick<RowsProps<Row>, 'columns' | 'selection'> {
   row: TableRow<Row>;
   index: number;
   isSelected: boolean | undefined;
 }
 
-function RowLine<Row extends RowData>(props: RowLineProps<Row>) {
+function BodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
   const { columns, row, index, selection, isSelected } = props;
   return (
     <tr role="row" aria-rowindex={index + 2} aria-selected={isSelected} className={styles.row}>
       {selection && (
         <td role="gridcell" tabIndex={-1} className={styles.selectCell}>
-          <SelectBox
+          <SelectCheckbox
             label={selection.rowLabel(row.original)}
             isSelected={isSelected === true}
             onToggle={() => row.toggleSelected()}
@@ -81,13 +81,13 @@ function RowLine<Row extends RowData>(props: RowLineProps<Row>) {
 }
 
 // Scrolling changes which rows are in the document, not the rows themselves.
-const MemoizedRowLine = memo(RowLine) as typeof RowLine;
+const MemoizedBodyRow = memo(BodyRow) as typeof BodyRow;
 
-/** The rows in the document; an empty row is as high as the rows left out before the next one. */
+/** The rendered rows; an empty row has the height of the rows that are not rendered before the next one. */
 export function Rows<Row extends RowData>(props: RowsProps<Row>) {
   const { columns, rows, selection, virtualizer } = props;
   const renderRow = (row: TableRow<Row>, index: number) => (
-    <MemoizedRowLine
+    <MemoizedBodyRow
       key={row.id}
       {...{ columns, row, index, selection }}
       isSelected={selection && row.getIsSelected()}

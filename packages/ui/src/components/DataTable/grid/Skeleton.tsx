@@ -9,14 +9,14 @@ export interface SkeletonProps<Row> {
 
 const lines = [1, 2, 3, 4, 5];
 
-/** Five still rows of bars while the rows are loading; hidden from screen readers. */
+/** Five rows of bars while the rows are loading; hidden from screen readers. */
 export function Skeleton<Row>({ columns, hasSelection }: SkeletonProps<Row>) {
   return lines.map((line) => (
     <tr key={line} aria-hidden className={styles.row}>
       {hasSelection && <td aria-hidden className={styles.selectCell} />}
-      {columns.map(({ id, align = 'start' }, place) => (
-        <td key={id} aria-hidden className={styles.cell[place === 0 ? 'head' : align]}>
-          <span className={styles.bone} />
+      {columns.map(({ id, align = 'start' }, index) => (
+        <td key={id} aria-hidden className={styles.cell[index === 0 ? 'head' : align]}>
+          <span className={styles.skeletonLine} />
         </td>
       ))}
     </tr>

@@ -9,7 +9,7 @@ export interface TotalsProps<Row> {
   rowIndex: number;
 }
 
-/** The totals below the rows; the last card on small screens. */
+/** The row of totals; the last card in a narrow container. */
 export function Totals<Row>({ label, columns, isGrid, rowIndex }: TotalsProps<Row>) {
   const role = isGrid ? 'gridcell' : 'cell';
   const tabIndex = isGrid ? -1 : undefined;
@@ -29,7 +29,7 @@ export function Totals<Row>({ label, columns, isGrid, rowIndex }: TotalsProps<Ro
           <td key={id} role={role} tabIndex={tabIndex} className={styles.total[align]}>
             {total !== undefined && (
               <>
-                <span aria-hidden className={styles.name}>
+                <span aria-hidden className={styles.cardLabel}>
                   {header}
                 </span>
                 <span>{total}</span>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { input, mark } from '../../Checkbox/Checkbox.css.ts';
-import { cards, columns } from '../container.css.ts';
+import { cardLayout, columnLayout } from '../container.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
 const figures = 'tabular-nums lining-nums';
@@ -23,14 +23,14 @@ const th = style({
 });
 // Words never begin right behind a number, however close a page sets its columns.
 const afterNumber = {
-  '@container': { [columns]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } } },
+  '@container': { [columnLayout]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } } },
 } as const;
 
-export const columnHead = styleVariants({
+export const columnHeader = styleVariants({
   start: [th],
   end: [th, afterNumber, { textAlign: 'end' }],
 });
-export const selectHead = style([
+export const selectHeader = style([
   th,
   { inlineSize: '3.625rem', selectors: { '&&': { padding: 0 } } },
 ]);
@@ -58,7 +58,7 @@ export const sortButton = style({
       boxShadow: `inset 0 0 0 .4375rem ${c.focusOuter} !important`,
     },
   },
-  '@container': { [cards]: { display: 'none' } },
+  '@container': { [cardLayout]: { display: 'none' } },
 });
 
 const td = style({
@@ -78,7 +78,7 @@ const td = style({
     '[data-windowed][data-density="comfortable"] &': { blockSize: '3.25rem' },
   },
   '@container': {
-    [cards]: {
+    [cardLayout]: {
       display: 'flex',
       justifyContent: 'space-between',
       gap: vars.space[4],
@@ -102,7 +102,7 @@ const head = style([
     fontWeight: 650,
     fontVariantNumeric: figures,
     '@container': {
-      [cards]: {
+      [cardLayout]: {
         display: 'block',
         paddingBlockEnd: '.375rem',
         fontSize: '1.0625rem',
@@ -118,7 +118,7 @@ const footCell = style({
   borderBlockStart: `.125rem solid ${c.ink}`,
   background: c.sunken,
   fontWeight: 650,
-  '@container': { [cards]: { border: 0, background: 'none' } },
+  '@container': { [cardLayout]: { border: 0, background: 'none' } },
 });
 export const total = styleVariants({
   start: [td, footCell],
@@ -131,7 +131,7 @@ export const selectCell = style([
   {
     inlineSize: '3.625rem',
     selectors: { '&&': { padding: 0 } },
-    '@container': { [cards]: { gridColumn: 1, inlineSize: 'auto' } },
+    '@container': { [cardLayout]: { gridColumn: 1, inlineSize: 'auto' } },
   },
 ]);
 
@@ -165,11 +165,11 @@ export const selectMark = style([
 ]);
 
 /** The column's name beside a value in card form. */
-export const name = style({
+export const cardLabel = style({
   flex: 'none',
   maxInlineSize: '50%',
   color: c.inkMuted,
   font: `600 ${vars.text.sm}/${vars.leading.text} ${vars.font.display}`,
   textAlign: 'start',
-  '@container': { [columns]: { display: 'none' } },
+  '@container': { [columnLayout]: { display: 'none' } },
 });

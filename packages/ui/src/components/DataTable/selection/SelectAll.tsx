@@ -1,22 +1,22 @@
 import type { RowData } from '@tanstack/react-table';
-import { SelectBox, type SelectBoxProps } from './SelectBox.tsx';
+import { SelectCheckbox, type SelectCheckboxProps } from './SelectCheckbox.tsx';
 import type { TableInstance } from '../state/useDataTable.ts';
 
 /** The props of `SelectAll`. */
 export interface SelectAllProps<Row extends RowData> extends Pick<
-  SelectBoxProps,
+  SelectCheckboxProps,
   'label' | 'isLabelShown'
 > {
   table: TableInstance<Row>;
 }
 
-/** Selects all rows; when they all are selected, none of them. */
+/** A checkbox that selects all rows, or no row if all are selected. */
 export function SelectAll<Row extends RowData>({ table, ...box }: SelectAllProps<Row>) {
   const isSelected = table.getIsAllRowsSelected();
   const isIndeterminate =
     !isSelected && table.getIsSomeRowsSelected() && table.getIsSomePageRowsSelected();
   return (
-    <SelectBox
+    <SelectCheckbox
       {...box}
       isSelected={isSelected}
       isIndeterminate={isIndeterminate}

@@ -8,14 +8,14 @@ import {
 import { useMemo, useState } from 'react';
 import type { ColumnSort, DataColumn, RowKey, RowSelection } from '../types.ts';
 
-/** The order of the rows, when the caller controls it. */
+/** The props for the order of the rows. */
 export interface SortingProps {
   defaultSort?: ColumnSort;
   sort?: ColumnSort;
   onSort?: (sort: ColumnSort | undefined) => void;
 }
 
-/** The hidden columns, when the caller controls them. */
+/** The props for the hidden columns. */
 export interface ColumnVisibilityProps {
   hiddenColumns?: readonly string[];
   onHiddenColumns?: (ids: readonly string[]) => void;
@@ -24,7 +24,7 @@ export interface ColumnVisibilityProps {
 const toColumnSort = ([first]: SortingState): ColumnSort | undefined =>
   first && { column: first.id, direction: first.desc ? 'descending' : 'ascending' };
 
-/** Returns the sorting state of TanStack Table, controlled by the caller or kept here. */
+/** Returns the sorting state of TanStack Table, controlled or uncontrolled. */
 export function useSorting({ defaultSort, sort, onSort }: SortingProps) {
   const [ownSort, setOwnSort] = useState(defaultSort);
   const { column, direction } = (onSort ? sort : ownSort) ?? {};
@@ -40,7 +40,7 @@ export function useSorting({ defaultSort, sort, onSort }: SortingProps) {
   return { sorting, onSortingChange };
 }
 
-/** Returns which columns TanStack Table shows, controlled by the caller or kept here. */
+/** Returns the column visibility of TanStack Table, controlled or uncontrolled. */
 export function useColumnVisibility<Row>(
   [first, ...others]: readonly DataColumn<Row>[],
   { hiddenColumns, onHiddenColumns }: ColumnVisibilityProps,
@@ -60,7 +60,7 @@ export function useColumnVisibility<Row>(
   return { columnVisibility, onColumnVisibilityChange };
 }
 
-/** Returns which rows are selected, by the ids of TanStack Table, which are strings. */
+/** Returns the row selection of TanStack Table, by its row ids, which are strings. */
 export function useRowSelection<Row>(
   selection: RowSelection<Row> | undefined,
   rows: readonly Row[],

@@ -18,7 +18,7 @@ import {
   type ColumnVisibilityProps,
   type SortingProps,
 } from './tableState.ts';
-import { canSortBy, type DataColumn, type RowKey, type RowSelection } from '../types.ts';
+import { isSortableColumn, type DataColumn, type RowKey, type RowSelection } from '../types.ts';
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -27,7 +27,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** The instance of TanStack Table that a data table renders. */
+/** The TanStack Table instance of a data table. */
 export type TableInstance<Row extends RowData> = ReactTable<typeof features, Row>;
 
 /** A row of that instance. */
@@ -50,7 +50,7 @@ function toColumnDef<Row extends RowData>(
     id,
     accessorFn: (row) => row,
     enableHiding: index > 0,
-    enableSorting: canSortBy(column),
+    enableSorting: isSortableColumn(column),
     sortFn: (one, other) => compare?.(one.original, other.original) ?? 0,
   };
 }

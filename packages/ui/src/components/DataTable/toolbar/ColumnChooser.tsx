@@ -14,7 +14,7 @@ export interface ColumnChooserProps<Row extends RowData> extends ColumnChooserWo
   columns: readonly DataColumn<Row>[];
 }
 
-/** A button that opens a checkbox for each column that may be hidden. */
+/** A button that opens a list of checkboxes, one for each column that can be hidden. */
 export function ColumnChooser<Row extends RowData>(props: ColumnChooserProps<Row>) {
   const { label, legend, table, columns } = props;
   const { isOpen, setOpen, boxRef, buttonRef } = useDisclosure();

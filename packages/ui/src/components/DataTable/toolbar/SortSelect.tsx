@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { Select } from '../../Select/Select.tsx';
-import { canSortBy, type DataColumn, type SortWords } from '../types.ts';
+import { isSortableColumn, type DataColumn, type SortWords } from '../types.ts';
 import type { TableInstance } from '../state/useDataTable.ts';
 
 /** The props of `SortSelect`. */
@@ -10,10 +10,10 @@ export interface SortSelectProps<Row extends RowData> {
   words: SortWords;
 }
 
-/** Sorts the cards, which have no head to press. */
+/** A select that sorts the cards, which have no header buttons. */
 export function SortSelect<Row extends RowData>({ table, columns, words }: SortSelectProps<Row>) {
   const [sort] = table.state.sorting;
-  const orders = columns.filter(canSortBy).flatMap(({ id, header }) => [
+  const orders = columns.filter(isSortableColumn).flatMap(({ id, header }) => [
     { id, desc: false, label: words.orderText(header, 'ascending') },
     { id, desc: true, label: words.orderText(header, 'descending') },
   ]);

@@ -25,7 +25,7 @@ function describeSort<Row extends RowData>(props: ToolbarProps<Row>): string {
   return props.sortWords?.orderText(column.header, sort.desc ? 'descending' : 'ascending') ?? '';
 }
 
-/** Filters, the number of rows, the list of columns, and the order for cards. */
+/** Filters, the number of rows, the column chooser, and the sort select of cards. */
 export function Toolbar<Row extends RowData>(props: ToolbarProps<Row>) {
   const { filters, status, table, columns, chooser, sortWords } = props;
   const isBare = filters === undefined && !chooser && status === '';

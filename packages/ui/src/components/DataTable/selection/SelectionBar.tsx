@@ -1,0 +1,34 @@
+import type { RowData } from '@tanstack/react-table';
+import { useRef } from 'react';
+import * as styles from '../DataTable.css.ts';
+import { FocusFallback } from '../FocusFallback.tsx';
+import { SelectAll } from './SelectAll.tsx';
+import type { RowSelection } from '../types.ts';
+import type { TableInstance } from '../state/useDataTable.ts';
+
+/** The props of `SelectionBar`. */
+export interface SelectionBarProps<Row extends RowData> {
+  table: TableInstance<Row>;
+  selection: RowSelection<Row>;
+}
+
+/** The number of selected rows and the actions on them. */
+export function SelectionBar<Row extends RowData>({ table, selection }: SelectionBarProps<Row>) {
+  const { selected, allLabel, countText, actions } = selection;
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className={styles.selectionBar} data-selected={selected.size > 0 || undefined}>
+      <div className={styles.cardsOnly}>
+        <SelectAll table={table} label={allLabel} isLabelShown />
+      </div>
+      <p ref={count} role="status" tabIndex={-1} className={styles.selectionCount}>
+        {countText(selected.size)}
+      </p>
+      {actions !== undefined && selected.size > 0 && (
+        <FocusFallback fallbackRef={count}>
+          <div className={styles.selectionActions}>{actions}</div>
+        </FocusFallback>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { CalendarDays } from 'lucide';
+import { useContext, useId, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DatePicker, DatePickerStateContext } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import type { ControlWiring, FieldFrameProps } from '../Field/Field.tsx';
+import { FieldPopover } from '../Field/FieldPopover.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { DateCalendar, type DaySpan } from './DateCalendar.tsx';
+import * as styles from './DateField.css.ts';
+import { DateSegments } from './DateSegments.tsx';
+import { parseDateText, type DateFormat, type DateWords } from './dates.ts';
+
+/** The props of `DateField`. */
+export interface DateFieldProps extends FieldFrameProps {
+  id?: string;
+  name?: string;
+  /** The date as yyyy-MM-dd, '' for none. */
+  value?: string;
+  defaultValue?: string;
+  /** Called with a whole date, and with '' when the field was emptied. */
+  onValue?: (value: string) => void;
+  /** Called when the focus leaves the field. */
+  onBlur?: () => void;
+  words: DateWords;
+  /** Language of the page, for example "or-IN"; digits stay western. */
+  locale: string;
+  format?: DateFormat;
+  /** First day the calendar offers. */
+  min?: string;
+  /** Last day the calendar offers. */
+  max?: string;
+  /** The day that counts as today; the one of this device when left out. */
+  today?: string;
+  /** Days highlighted in the calendar. */
+  range?: DaySpan;
+  isDisabled?: boolean;
+}
+
+/** The props of `DateFieldControl`. */
+export interface DateFieldControlProps extends DateFieldProps {
+  wiring: ControlWiring;
+}
+
+const parseValue = (text: string | undefined) =>
+  text === undefined ? undefined : parseDateText(text);
+
+function HiddenDateInput({ name, isDisabled }: Pick<DateFieldProps, 'name' | 'isDisabled'>) {
+  const state = useContext(DatePickerStateContext);
+  const value = state?.value?.toString() ?? '';
+  return <input type="hidden" name={name} disabled={isDisabled} value={value} />;
+}
+
+/** The control of a date field: its segments, and the button that opens a calendar. */
+export function DateFieldControl(props: DateFieldControlProps) {
+  const { label, words, format = 'dd-MM-yyyy', name, range, min, max, wiring } = props;
+  const { value, defaultValue, onValue, onBlur, isDisabled = false } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const labelId = useId();
+  const today = props.today ?? todayIn(getLocalTimeZone()).toString();
+  const focusFirstSegment = () =>
+    group.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
+  return (
+    <DatePicker
+      className={styles.box}
+      value={parseValue(value)}
+      defaultValue={parseValue(defaultValue)}
+      onChange={(date) => onValue?.(date?.toString() ?? '')}
+      onBlur={() => onBlur?.()}
+      aria-labelledby={labelId}
+      aria-describedby={wiring['aria-describedby']}
+      isInvalid={wiring['aria-invalid'] ?? false}
+      isRequired={wiring['aria-required'] ?? false}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+    >
+      <span id={labelId} hidden>
+        {label}
+      </span>
+      <span
+        id={wiring.id}
+        aria-hidden
+        tabIndex={-1}
+        onFocus={focusFirstSegment}
+        className={visuallyHidden}
+      />
+      <Group ref={group} className={styles.group}>
+        <DateSegments {...{ words, format }} />
+        <Button aria-label={words.openLabel} className={styles.openButton}>
+          <Icon of={CalendarDays} />
+        </Button>
+      </Group>
+      {name !== undefined && <HiddenDateInput {...{ name, isDisabled }} />}
+      <FieldPopover triggerRef={group} closeLabel={words.closeLabel} className={styles.popover}>
+        <Dialog className={styles.dialog}>
+          <DateCalendar {...{ words, today, min, max, range }} />
+        </Dialog>
+      </FieldPopover>
+    </DatePicker>
+  );
+}

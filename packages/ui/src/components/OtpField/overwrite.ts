@@ -1,9 +1,0 @@
-/**
- * Returns the digits of a code after a change: a digit that is typed onto another replaces it.
- * `caret` is the position of the caret after the change.
- */
-export function overwrite(before: string, after: string, caret: number): string {
-  const isTyped = after.length === before.length + 1 && /\d/.test(after.charAt(caret - 1));
-  const kept = isTyped ? after.slice(0, caret) + after.slice(caret + 1) : after;
-  return kept.replaceAll(/\D/g, '');
-}

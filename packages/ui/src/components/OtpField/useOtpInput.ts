@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { overwriteDigits } from './overwriteDigits.ts';
+
+/**
+ * Reads the digits of a code, at most `digits`, from what is typed or pasted and calls `onValue` with them. Returns the
+ * index of the box with the caret, undefined while the focus is elsewhere.
+ */
+export function useOtpInput(digits: number, value: string, onValue: (value: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<number>();
+  const pendingCaret = useRef<number>(undefined);
+  // A value that is not what was typed moves the caret to its end.
+  useLayoutEffect(() => {
+    if (pendingCaret.current !== undefined)
+      field.current?.setSelectionRange(pendingCaret.current, pendingCaret.current);
+    pendingCaret.current = undefined;
+  });
+  const setDigits = (after: string, at: number) => {
+    const next = overwriteDigits(value, after, at).slice(0, digits);
+    setCaret(Math.min(at, next.length, digits - 1));
+    onValue(next);
+    return next;
+  };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const at = target.selectionStart ?? target.value.length;
+    const next = setDigits(target.value, at);
+    if (next.length < target.value.length && at < target.value.length) pendingCaret.current = at;
+  };
+  // The digits are put in here: a browser that does it itself lays the page out twice.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const from = selectionStart ?? value.length;
+    const added = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    const at = from + added.length;
+    const next = setDigits(value.slice(0, from) + added + value.slice(selectionEnd ?? from), at);
+    if (at < next.length) pendingCaret.current = at;
+  };
+  const follow = () => {
+    const element = field.current;
+    const isActive = element !== null && document.activeElement === element;
+    setCaret(isActive ? Math.min(element.selectionStart ?? 0, digits - 1) : undefined);
+  };
+  const leave = () => setCaret(undefined);
+  return { field, caret, change, paste, follow, leave };
+}

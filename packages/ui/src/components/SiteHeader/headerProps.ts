@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { column } from '../../styles/column.css.ts';
+import type { NavEntry } from '../NavMenu/navEntry.tsx';
+
+/** The name of a website in two languages, with its logo. */
+export interface SiteBrand {
+  href: string;
+  mark: ReactNode;
+  name: string;
+  otherName?: { text: string; lang: string };
+}
+
+/** The props of `SiteHeader`. */
+export interface SiteHeaderProps {
+  /** The bar above: whose website it is, and how it is shown. */
+  utility?: ReactNode;
+  brand: SiteBrand;
+  /** Name of the navigation for screen readers. */
+  navigationLabel: string;
+  navigation: readonly NavEntry[];
+  /** Links at the end; they move into the menu on small screens. */
+  actions?: ReactNode;
+  /** Controls that stay in the bar on every screen, for example the bell. */
+  tools?: ReactNode;
+  menuLabel: string;
+  closeLabel: string;
+  /** Hidden words behind links to other websites. */
+  externalNote: string;
+  /** `app` is the lower header of the logged-in areas. */
+  size?: 'site' | 'app';
+  width?: keyof typeof column;
+}
+
+/** The props of `HeaderSheet`: those of the header, and `onClose`. */
+export interface HeaderSheetProps extends Pick<
+  SiteHeaderProps,
+  'actions' | 'closeLabel' | 'externalNote' | 'menuLabel' | 'navigation' | 'navigationLabel'
+> {
+  onClose: () => void;
+}

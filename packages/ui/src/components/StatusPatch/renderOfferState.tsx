@@ -1,0 +1,19 @@
+import { Check, CircleDashed, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { getIcon } from '../Icon/Icon.tsx';
+import { offerPatch } from './patch.css.ts';
+
+/** The icons of the two tones of an offer. */
+export const offerIcons = { success: Check, neutral: CircleDashed } as const;
+
+/** Renders a patch with its class names, icon and text. */
+export const renderPatch = (look: string, shape: IconNode, word: ReactNode) => (
+  <span className={look}>
+    {getIcon({ of: shape, size: 'small' })}
+    {word}
+  </span>
+);
+
+/** Renders the state of an offer with its text, without loading the styles of the other tones. */
+export const renderOfferState = (tone: keyof typeof offerIcons, word: ReactNode) =>
+  renderPatch(offerPatch[tone], offerIcons[tone], word);
