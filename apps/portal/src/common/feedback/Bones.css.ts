@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars, waitingBar } from '@temple-land/ui/theme';
+import { vars, skeletonBar } from '@temple-land/ui/theme';
 import { shownLate } from './shownLate.css.ts';
 
 const bones = style([shownLate, { display: 'grid' }]);
@@ -9,7 +9,7 @@ export const looks = styleVariants({
   cards: [bones, { gap: vars.space[4] }],
 });
 
-const bar = { ...waitingBar, content: '""', display: 'block' } as const;
+const bar = { ...skeletonBar, content: '""', display: 'block' } as const;
 
 const item = style({
   selectors: {
