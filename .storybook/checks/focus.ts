@@ -1,4 +1,4 @@
-import { contrast } from '../../packages/ui/src/theme/colours/contrast.ts';
+import { contrastRatio } from '../../packages/ui/src/theme/colours/contrastRatio.ts';
 import { withTheme } from './emulate.ts';
 import { stopsOf, type Stop } from './stops.ts';
 
@@ -47,7 +47,7 @@ function ringOf(element: Element): Ring {
   const bands = [outlineColor, ...(boxShadow.match(colourPattern) ?? [])];
   const contrasts = bands.flatMap((band) => {
     const hex = opaque(band);
-    return hex === undefined ? [] : [contrast(hex, ground)];
+    return hex === undefined ? [] : [contrastRatio(hex, ground)];
   });
   return { px: Number.parseFloat(outlineWidth), contrast: Math.max(1, ...contrasts) };
 }

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { entries, packageFolder } from './scripts/entries.ts';
 
-// Nothing imports these names of measures; the stylesheet has them for the stylesheets of others.
+// No module imports these variables; style sheets of applications use them.
 const names = `${packageFolder}src/theme/measureVariables.css.ts`;
 
 /** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../packages/ui/src/theme/colours/contrast.ts';
+import { contrastRatio } from '../../packages/ui/src/theme/colours/contrastRatio.ts';
 import { contrastPairs } from '../../packages/ui/src/theme/colours/contrastPairs.ts';
 import { darkColours, lightColours } from '../../packages/ui/src/theme/colours/colours.ts';
 import { departmentColours } from '../../packages/ui/src/theme/colours/departmentColours.ts';
@@ -29,6 +29,6 @@ describe.each([
   });
 
   it.each(contrastPairs)('%s on %s holds %d: %s', (ink, ground, least) => {
-    expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(least);
+    expect(contrastRatio(colours[ink], colours[ground])).toBeGreaterThanOrEqual(least);
   });
 });

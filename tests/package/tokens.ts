@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { darkColours, lightColours } from '../../packages/ui/src/theme/colours/colours.ts';
-import { contrast } from '../../packages/ui/src/theme/colours/contrast.ts';
+import { contrastRatio } from '../../packages/ui/src/theme/colours/contrastRatio.ts';
 import { contrastPairs } from '../../packages/ui/src/theme/colours/contrastPairs.ts';
 import { departmentColours } from '../../packages/ui/src/theme/colours/departmentColours.ts';
 
@@ -27,6 +27,6 @@ export function weakPairs(theme: Theme): string[] {
   const own = Object.entries(tokensOf(theme)).map(([token, hex]) => [roleOf(token), hex] as const);
   const colours = departmentColours(kit[theme], Object.fromEntries(own));
   return contrastPairs
-    .filter(([ink, ground, least]) => contrast(colours[ink], colours[ground]) < least)
+    .filter(([ink, ground, least]) => contrastRatio(colours[ink], colours[ground]) < least)
     .map(([ink, ground]) => `${ink} on ${ground}`);
 }

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { entries, packageFolder } from './entries.ts';
 
-// Readies the declarations for others: relative imports name the shipped modules, and what no entry
-// reaches (the types of the style compiler among it) is left out.
+// Prepares the declarations for the package: relative imports name the shipped modules, and files that no entry
+// imports (for example the types of the style compiler) are removed.
 const folder = `${packageFolder}dist`;
 const relativeImport = /(?<=['"])(\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
 
@@ -31,7 +31,7 @@ for (const name of globSync('**/*.d.ts', { cwd: folder })) {
   }
 }
 
-// A stylesheet is imported for its effect; without these lines a strict project would refuse that.
+// A strict project needs types for an imported style sheet.
 for (const name of ['styles', 'fonts']) {
   writeFileSync(join(folder, `${name}.css.d.ts`), 'export {};\n');
 }

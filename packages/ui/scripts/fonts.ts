@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageFolder } from './entries.ts';
 
-// Makes fonts.css stand alone: its files and their licences lie beside it.
+// Writes a fonts.css whose font files and licences are beside it.
 const fontFile = /@fontsource-variable\/([^/]+)\/files\/[^']+\.woff2/g;
 const folder = `${packageFolder}dist/fonts`;
 const resolvePath = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execFileAsync = promisify(execFile);
 
-// A test runner names its own mode here; a build inside it would take it for a development build.
+// A test runner sets its own mode, with which a build would be a development build.
 const { NODE_ENV: _mode, ...environment } = process.env;
 
 /** Runs a command in a folder; returns its output, and throws an error with it if the command fails. */

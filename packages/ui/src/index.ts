@@ -63,13 +63,13 @@ export {
 export { ExternalLink, type ExternalLinkProps } from './components/ExternalLink/ExternalLink.tsx';
 export {
   ExternalLinkDialog,
-  leadsToOtherHost,
+  isExternalAddress,
   type ExternalLinkDialogProps,
 } from './components/ExternalLinkDialog/ExternalLinkDialog.tsx';
 export {
   Field,
   type FieldFrameProps,
-  type ControlWiring,
+  type FieldControlProps,
   type FieldProps,
 } from './components/Field/Field.tsx';
 export {
@@ -199,7 +199,7 @@ export {
 export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast.tsx';
 export { UserMenu, type UserMenuProps } from './components/UserMenu/UserMenu.tsx';
 export { UtilityBar, type UtilityBarProps } from './components/UtilityBar/UtilityBar.tsx';
-export { contrast } from './theme/colours/contrast.ts';
+export { contrastRatio } from './theme/colours/contrastRatio.ts';
 export { contrastPairs } from './theme/colours/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours/colours.ts';
 export { departmentColours } from './theme/colours/departmentColours.ts';

@@ -25,14 +25,14 @@ export async function listTabStops(): Promise<string[]> {
   return stops;
 }
 
-// Behind the last stop a browser may leave the page or begin anew; this stop says that the page has ended.
+// After the last stop a browser may leave the page or start again; this element marks the end.
 function createEndStop(): HTMLElement {
   const end = document.createElement('div');
   end.tabIndex = 0;
   return end;
 }
 
-// Where the arrows walk, they come round to the stop they left.
+// The arrow keys wrap round to the element at which they started.
 async function listArrowStops(): Promise<string[]> {
   const start = document.activeElement;
   const key = arrowKeys[(await getFocusedNode())?.role ?? ''];

@@ -22,7 +22,7 @@ export function recordAnnouncements(): () => string[] {
   };
 }
 
-// What is there from the start is not said; an alert that comes later is, with its region.
+// The initial content is not announced; an alert that is added later is, with its region.
 function findRegions({ target, addedNodes }: MutationRecord, isShown: boolean): Element[] {
   const around = (target instanceof Element ? target : target.parentElement)?.closest(regions);
   if (around) return [around];

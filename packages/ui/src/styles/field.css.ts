@@ -23,7 +23,7 @@ export const controlRule = {
       backgroundColor: vars.colour.sunken,
       color: vars.colour.inkMuted,
       borderColor: vars.colour.line,
-      // Browsers pale a select of their own accord.
+      // Browsers reduce the opacity of a disabled select.
       opacity: 1,
       cursor: 'not-allowed',
     },

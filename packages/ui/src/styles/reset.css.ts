@@ -8,7 +8,7 @@ type Rule = Parameters<typeof globalStyle>[1];
 const element = (selector: string, rule: Rule) =>
   globalStyle(selector, { '@layer': { [base]: rule } });
 
-// Not of `*::before` and `*::after`: the browser would work out two more boxes for every element.
+// Without `*::before` and `*::after`, for which the browser would compute two more styles per element.
 element('*', { boxSizing: 'border-box' });
 element('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem' });
 element('body', {

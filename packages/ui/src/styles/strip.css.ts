@@ -2,7 +2,7 @@ import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { kumbhaStrip } from '../theme/kumbhaStrip.ts';
 
-// A theme's own image is the content, too, and cut away there, so that a theme without one (`none`) makes no box.
+// A theme's own image is also the clipped content, so that a theme without an image (`none`) renders no box.
 const stripBase = style({
   forcedColorAdjust: 'none',
   selectors: {

@@ -10,7 +10,7 @@ export function useHasOverflow(boxRef: RefObject<HTMLElement | null>): boolean {
     () => setScrolls(boxRef.current !== null && isOverflowing(boxRef.current)),
     [boxRef],
   );
-  // After each drawing, because the box may have other things in it.
+  // After each render, because the content of the box may have changed.
   useEffect(() => {
     const box = boxRef.current;
     if (box === null) return undefined;

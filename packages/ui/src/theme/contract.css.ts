@@ -43,7 +43,7 @@ export const themeContract = createGlobalThemeContract(
 export const vars = {
   ...themeContract,
   ...fixedMeasures,
-  // The names of the kit's fonts come with them (`fonts.css`): a browser looks each name up for every size and weight.
+  // `fonts.css` sets the names of the kit's fonts; a browser looks up each name for every size and weight.
   font: {
     text: fallbackVar(themeContract.font.text, deviceFonts),
     display: fallbackVar(themeContract.font.display, deviceFonts),

@@ -2,5 +2,5 @@
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
 export { nameFont } from './nameFont.ts';
-export { waitingBar } from './skeletonBar.ts';
-export { warningGround } from './colours/warningColours.css.ts';
+export { skeletonBar } from './skeletonBar.ts';
+export { warningColours } from './colours/warningColours.css.ts';

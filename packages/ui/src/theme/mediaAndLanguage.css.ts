@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { aboveEveryTheme } from './selectors.ts';
 
-// Where a language or a theme begins; a variable set on every element would be worked out for every element.
+// The elements that can set a language or a theme; a variable on every element would be computed for every element.
 const themeOrLanguageRoot = ':where(:root, [lang], [data-theme])';
 const selectLanguage = (language: string) => `${themeOrLanguageRoot}:lang(${language})`;
 
@@ -16,7 +16,7 @@ globalStyle(themeOrLanguageRoot, {
   },
 });
 
-// Odia and Devanagari carry marks above and below the line and need more leading than Latin.
+// Odia and Devanagari have marks above and below the line and need more leading than Latin.
 globalStyle(selectLanguage('or'), {
   vars: {
     [vars.leading.text]: '1.85',
@@ -47,7 +47,7 @@ globalStyle(':root', {
   },
 });
 
-// Whatever the theme and the department: one ink for all text, and edges in it.
+// In every theme: one colour for all text and borders.
 const { colour, border } = vars;
 globalStyle(aboveEveryTheme, {
   '@media': {

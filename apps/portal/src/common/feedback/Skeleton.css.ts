@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars, waitingBar } from '@temple-land/ui/theme';
+import { vars, skeletonBar } from '@temple-land/ui/theme';
 import { delayed } from './delayed.css.ts';
 
 const skeleton = style([delayed, { display: 'grid' }]);
@@ -9,7 +9,7 @@ export const variants = styleVariants({
   cards: [skeleton, { gap: vars.space[4] }],
 });
 
-const bar = { ...waitingBar, content: '""', display: 'block' } as const;
+const bar = { ...skeletonBar, content: '""', display: 'block' } as const;
 
 const item = style({
   selectors: {

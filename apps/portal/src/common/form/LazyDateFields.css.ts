@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars, waitingBar } from '@temple-land/ui/theme';
+import { vars, skeletonBar } from '@temple-land/ui/theme';
 import { delayed } from '../feedback/delayed.css.ts';
 
 /** As high as a control; it has the place of the fields until their code is loaded. */
 export const loading = style([
   delayed,
-  waitingBar,
+  skeletonBar,
   { blockSize: vars.size.control, alignSelf: 'end' },
 ]);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars, warningGround } from '@temple-land/ui/theme';
+import { vars, warningColours } from '@temple-land/ui/theme';
 
 export const banner = style([
-  warningGround,
+  warningColours,
   {
     display: 'none',
     paddingBlock: vars.space[1],

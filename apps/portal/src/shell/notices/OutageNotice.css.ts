@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars, warningGround } from '@temple-land/ui/theme';
+import { vars, warningColours } from '@temple-land/ui/theme';
 
 export const notice = style([
-  warningGround,
+  warningColours,
   {
     paddingBlock: vars.space[3],
     borderBlockEndStyle: 'solid',

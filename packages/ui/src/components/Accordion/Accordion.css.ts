@@ -52,7 +52,7 @@ export const disc = style({
   borderRadius: vars.radius.full,
   background: vars.colour.sunken,
   color: vars.colour.ink,
-  // A plus of two lines, of which one goes when the text is open; borders show in forced colours.
+  // A plus of two lines, of which one is hidden when the text is open; borders are visible in forced colours.
   selectors: {
     '&::before, &::after': { content: '', gridArea: '1 / 1' },
     '&::before': { inlineSize: '.75rem', borderBlockStart: '.125rem solid' },
@@ -72,7 +72,7 @@ export const content = style({
   // The ring of the row above ends before the text.
   paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
   paddingInlineStart: vars.space[1],
-  // Up to a width of 36 rem the text takes the whole line, above it ends before the sign.
+  // Up to 36 rem the text has the full width; in wider containers it ends before the plus.
   paddingInlineEnd: `clamp(${vars.space[1]}, (100% - 36rem) * 999, 3.5rem)`,
   scrollMarginBlockStart: '4rem',
 });

@@ -30,7 +30,7 @@ describe('Accordion', () => {
     await expect(page.getByText(/^Any citizen/)).toBeVisible();
   });
 
-  it('is opened and closed with Enter and Space, and tells so', async () => {
+  it('is opened and closed with Enter and Space, and exposes its state', async () => {
     await Default.run();
     await userEvent.tab();
     const row = rowOf('Who can apply for temple land?');
@@ -41,7 +41,7 @@ describe('Accordion', () => {
     await expect(page.getAllByRole('group')[0]).not.toHaveAttribute('open');
   });
 
-  it('leads Tab past closed texts and into an open one', async () => {
+  it('has the content of open texts, and not of closed ones, as tab stops', async () => {
     await FirstOpen.run();
     await userEvent.tab();
     await userEvent.tab();
@@ -85,12 +85,12 @@ describe('Accordion', () => {
     await expect(page.getByText(/^Any citizen/).checkVisibility()).toBe(false);
   });
 
-  it('takes the level of its headings from the page around it', async () => {
+  it('has headings of the given level', async () => {
     await UnderAnotherHeading.run();
     await expect(page.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   });
 
-  it('has rows of 3.5 rem or more and no text beyond its edge', async () => {
+  it('has rows of 3.5 rem or more and no overflow', async () => {
     for (const story of [LongText, OnAPhone]) {
       await story.run();
       for (const row of document.querySelectorAll('summary')) {
@@ -100,7 +100,7 @@ describe('Accordion', () => {
     }
   });
 
-  it('is nothing without items', async () => {
+  it('renders nothing without items', async () => {
     await Empty.run();
     await expect(document.querySelector('details')).toBeNull();
   });

@@ -7,7 +7,7 @@ export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
-  /** The language of both, where it is not that of the page. */
+  /** Language of both texts if it differs from the page. */
   lang?: string;
 }
 
@@ -17,9 +17,9 @@ export interface AccordionProps extends Omit<
   'className' | 'style' | 'children'
 > {
   items: readonly AccordionItem[];
-  /** The first text is open from the start. */
+  /** Whether the first text is open initially. */
   isFirstOpen?: boolean;
-  /** Level of the titles in the outline of the page. */
+  /** Level of the headings; 2 by default. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -16,7 +16,7 @@ const {
 const page = within(document.body);
 
 describe('Alert', () => {
-  it('waits its turn as a status for info, success and warning', async () => {
+  it('is a status for info, success and warning', async () => {
     for (const story of [Default, Success, Warning]) {
       await story.run();
       await expect(page.getByRole('status')).toHaveTextContent(String(story.args.title));
@@ -24,7 +24,7 @@ describe('Alert', () => {
     }
   });
 
-  it('interrupts as an alert for danger', async () => {
+  it('is an alert for danger', async () => {
     await Danger.run();
     await expect(page.getByRole('alert')).toHaveTextContent(
       'The payment did not go throughYou have not been charged. Try again in a few minutes.',
@@ -32,20 +32,20 @@ describe('Alert', () => {
     await expect(page.queryByRole('status')).toBeNull();
   });
 
-  it('is no live region when it was there from the start', async () => {
+  it('is no live region when it is on the page initially', async () => {
     await ThereFromTheStart.run();
     await expect(page.getByText('Offices are closed on Friday')).toBeVisible();
     await expect(page.queryByRole('status')).toBeNull();
     await expect(page.queryByRole('alert')).toBeNull();
   });
 
-  it('enters the page with its words when an action fails, and leaves the focus alone', async () => {
+  it('is announced when an action fails, and does not move the focus', async () => {
     await AppearsAfterAnAction.run();
     await expect(page.getByRole('alert')).toHaveTextContent('Your answers are still here');
     await expect(page.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
-  it('draws each tone with its own icon, so that colour is not alone', async () => {
+  it('shows each tone with its own icon, not by colour alone', async () => {
     const drawings = new Set<string>();
     for (const story of [Default, Success, Warning, Danger]) {
       await story.run();
@@ -56,7 +56,7 @@ describe('Alert', () => {
     await expect(drawings.size).toBe(4);
   });
 
-  it('stands without a title', async () => {
+  it('can be shown without a title', async () => {
     await WithoutTitle.run();
     await expect(page.getByRole('status')).toHaveTextContent(
       /^Applications sent on Friday are read on Monday\.$/,

@@ -11,7 +11,10 @@ export interface AlertProps {
   tone: AlertTone;
   /** A short heading. */
   title?: string;
-  /** `alert` interrupts, `status` waits, `none` for news that was there from the start. */
+  /**
+   * `alert` interrupts, `status` waits, `none` for a message that is on the page initially; by default it depends on
+   * the tone.
+   */
   role?: 'alert' | 'status' | 'none';
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-// A short name is a target as wide as a finger by the room on both its sides, which the margin takes back.
+// The padding makes the target of a short name large enough; the negative margin compensates for it.
 const aside = '.625rem';
 
 export const list = style({

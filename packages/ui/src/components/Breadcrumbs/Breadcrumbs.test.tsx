@@ -10,7 +10,7 @@ const page = within(document.body);
 afterEach(() => screen.viewport(1280, 900));
 
 describe('Breadcrumbs', () => {
-  it('is a named navigation with an ordered list from the outside in', async () => {
+  it('is a named navigation with an ordered list', async () => {
     await Default.run();
     const way = within(page.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(way.getByRole('list').tagName).toBe('OL');
@@ -26,7 +26,7 @@ describe('Breadcrumbs', () => {
     await expect(page.queryByRole('link', { name: 'Stone quarry, Khordha' })).toBeNull();
   });
 
-  it('leads to the pages above, in order, by Tab', async () => {
+  it('has the pages above as tab stops, in order', async () => {
     await Default.run();
     await userEvent.tab();
     await expect(page.getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -35,7 +35,7 @@ describe('Breadcrumbs', () => {
     await expect(document.activeElement).toHaveAttribute('href', '#tenders');
   });
 
-  it('draws its separators outside the words', async () => {
+  it('has separators outside the text', async () => {
     await OneAbove.run();
     const [home, current] = page.getAllByRole('listitem');
     if (!home || !current) throw new Error('two items expected');
@@ -52,7 +52,7 @@ describe('Breadcrumbs', () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('takes all of its words from outside', async () => {
+  it('has no text of its own', async () => {
     await Odia.run();
     await expect(page.getByRole('navigation', { name: 'ଆପଣ ଏଠାରେ ଅଛନ୍ତି' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'ଆବେଦନ' })).toBeVisible();

@@ -98,7 +98,7 @@ export const kind = styleVariants({
   ],
 });
 
-// In the order in which they outdo each other.
+// Later rules override earlier ones.
 const large = style({
   minBlockSize: vars.size.controlLarge,
   padding: '.625rem 1.5rem',

@@ -15,7 +15,7 @@ describe('Button', () => {
     await expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  it('answers to Enter and to Space', async () => {
+  it('is pressed with Enter and with Space', async () => {
     const onClick = fn();
     await Default.run({ args: { ...Default.args, onClick } });
     onClick.mockClear();
@@ -25,19 +25,19 @@ describe('Button', () => {
     await expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps its words as the name when only the icon shows', async () => {
+  it('keeps its label as the accessible name when only the icon is shown', async () => {
     await IconOnly.run();
     const button = page.getByRole('button', { name: 'Close' });
     await expect(button.textContent).toBe('');
     await expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('says the fact after the label as part of its name', async () => {
+  it('has the fact after the label in its accessible name', async () => {
     await WithMeta.run();
     await expect(page.getByRole('button')).toHaveAccessibleName('Download receipt PDF, 340 KB');
   });
 
-  it('is busy and deaf while the action is under way', async () => {
+  it('is busy and ignores presses while the action is pending', async () => {
     const onClick = fn();
     await Pending.run({ args: { ...Pending.args, onClick } });
     const button = page.getByRole('button', { name: 'Sending code' });
@@ -47,7 +47,7 @@ describe('Button', () => {
     await expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('can be reached but not pressed when disabled', async () => {
+  it('is focusable but not pressable when disabled', async () => {
     const onClick = fn();
     await Disabled.run({ args: { ...Disabled.args, onClick } });
     const button = page.getByRole('button', { name: 'Continue' });
@@ -69,7 +69,7 @@ describe('Button', () => {
     await expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('tells the language of its words', async () => {
+  it('sets the language of its text', async () => {
     await Hindi.run();
     await expect(page.getByRole('button')).toHaveAttribute('lang', 'hi');
   });

@@ -9,8 +9,9 @@ export interface ButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'disabled'
 > {
-  /** Its emphasis; one primary button in a view. */
+  /** Emphasis, with at most one primary button in a view; `secondary` by default. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'highlight' | 'onBrand';
+  /** Height of the button; `default` by default. */
   size?: 'default' | 'large';
   /** An icon before the label. */
   icon?: IconNode;
@@ -22,9 +23,9 @@ export interface ButtonProps extends Omit<
   isIconOnly?: boolean;
   /** Fills the width. */
   isBlock?: boolean;
-  /** The action is under way: presses do nothing and a spinner shows. */
+  /** The action is pending: presses do nothing and a spinner is shown. */
   isPending?: boolean;
-  /** Cannot be pressed, yet can be reached and read. */
+  /** Disables the button, which remains focusable. */
   isDisabled?: boolean;
 }
 

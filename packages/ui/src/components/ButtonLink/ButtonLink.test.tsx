@@ -29,7 +29,7 @@ describe('ButtonLink', () => {
     await expect(link.lastElementChild).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('tells the fact after its words', async () => {
+  it('has the fact after its label in its accessible name', async () => {
     await WithAFact.run();
     await expect(page.getByRole('link')).toHaveAccessibleName('Download PDF, 340 KB');
   });
@@ -49,7 +49,7 @@ describe('ButtonLink', () => {
     );
   });
 
-  it('tells the language of its words', async () => {
+  it('sets the language of its text', async () => {
     await Odia.run();
     await expect(page.getByRole('link')).toHaveAttribute('lang', 'or');
   });

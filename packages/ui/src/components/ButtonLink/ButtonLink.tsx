@@ -8,7 +8,9 @@ import * as styles from './ButtonLink.css.ts';
 
 /** The props of `ButtonLink`, with those of a native link. */
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  /** Emphasis, with at most one primary link in a view; `secondary` by default. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'highlight' | 'onBrand';
+  /** Height of the link; `default` by default. */
   size?: 'default' | 'large';
   icon?: IconNode;
   trailingIcon?: IconNode;

@@ -17,7 +17,7 @@ describe('CaptchaField', () => {
     await expect(field).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('draws the paths and nothing else of the drawing', async () => {
+  it('renders only the paths of the drawing', async () => {
     const drawing =
       '<svg viewBox="0 0 80 40"><script>document.title="read"</script><style>path{}</style>' +
       '<path d="M1 1L9 9" fill="none" onclick="open()"/><path d="M2 2h9v9Z"/>' +
@@ -31,7 +31,7 @@ describe('CaptchaField', () => {
     await expect(drawn.some((path) => path.hasAttribute('onclick'))).toBe(false);
   });
 
-  it('walks from other letters to listening to the answer', async () => {
+  it('has refresh, listen and answer in tab order', async () => {
     await Default.run();
     await userEvent.tab();
     await expect(button('Get a new captcha')).toHaveFocus();
@@ -42,7 +42,7 @@ describe('CaptchaField', () => {
   });
 
   // Requirement: TS-005
-  it('asks for other letters and keeps the focus on the button', async () => {
+  it('calls onRefresh and keeps the focus on the button', async () => {
     await Default.run();
     const drawn = () => screen.getByRole('img').innerHTML;
     const before = drawn();
@@ -52,7 +52,7 @@ describe('CaptchaField', () => {
     await expect(button('Get a new captcha')).toHaveFocus();
   });
 
-  it('says each time that the letters asked for are there, and nothing of letters not asked for', async () => {
+  it('announces each requested drawing, and no other', async () => {
     await Default.run();
     const status = screen.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
@@ -64,7 +64,7 @@ describe('CaptchaField', () => {
     await expect(status).toHaveTextContent('A new captcha is shown.');
   });
 
-  it('says that the drawing is on its way and asks for it only once', async () => {
+  it('shows that the drawing is loading and calls onRefresh only once', async () => {
     await Pending.run();
     await expect(screen.getByRole('img')).toHaveAttribute('aria-busy', 'true');
     const before = screen.getByRole('img').innerHTML;
@@ -74,7 +74,7 @@ describe('CaptchaField', () => {
     await expect(screen.getByRole('img').querySelectorAll('path')).toHaveLength(0);
   });
 
-  it('plays the sound, and says when there is none', async () => {
+  it('plays the audio, and disables its button without audio', async () => {
     await Default.run();
     const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await userEvent.click(button('Listen to the captcha'));

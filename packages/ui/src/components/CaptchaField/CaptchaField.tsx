@@ -8,7 +8,7 @@ import * as styles from './CaptchaField.css.ts';
 import { parseDrawing } from './parseDrawing.ts';
 import { useIsRefreshed } from './useIsRefreshed.ts';
 
-// Captions would write the answer beside the picture.
+// Captions would show the answer beside the image.
 const noCaptions = 'data:text/vtt,WEBVTT';
 
 /** The props of `CaptchaField`, with those of a native input. */
@@ -73,7 +73,7 @@ export function CaptchaField({
   ...input
 }: CaptchaFieldProps) {
   const sound = useRef<HTMLAudioElement>(null);
-  // A sound that cannot be loaded leaves the drawing and the button for another one.
+  // If the audio cannot be loaded, the drawing and the refresh button remain.
   const listen = () => void sound.current?.play().catch(() => undefined);
   const { isRefreshed, startRefresh } = useIsRefreshed(drawing);
   const refresh = () => {
@@ -82,7 +82,7 @@ export function CaptchaField({
   };
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <div className={styles.row}>
             <CaptchaImage drawing={drawing ?? ''} label={imageLabel} isPending={isPending} />
@@ -115,7 +115,7 @@ export function CaptchaField({
               maxLength={10}
               data-testid="captcha-answer"
               {...input}
-              {...wiring}
+              {...controlProps}
               className={control}
             />
           </div>

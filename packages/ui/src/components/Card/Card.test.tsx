@@ -15,7 +15,7 @@ describe('Card', () => {
     await expect(heading.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('takes level 3 under a section', async () => {
+  it('can have a heading of level 3', async () => {
     await UnderASection.run();
     await expect(page.getByRole('heading', { level: 3, name: 'Applicant' })).toBeVisible();
   });
@@ -40,7 +40,7 @@ describe('Card', () => {
     await expect(page.getByRole('region', { name: 'Your plots' })).toBeVisible();
   });
 
-  it('lets a flush list reach its edges', async () => {
+  it('has no padding around a flush list', async () => {
     const gap = () => {
       const [card, inner] = [document.querySelector('section'), page.getByTestId('content')];
       return inner.getBoundingClientRect().left - (card?.getBoundingClientRect().left ?? 0);

@@ -8,10 +8,11 @@ export interface CardProps extends Omit<
 > {
   /** Heading of the card. */
   title?: ReactNode;
+  /** Level of the heading; 2 by default. */
   headingLevel?: 2 | 3;
   /** Controls beside the heading. */
   actions?: ReactNode;
-  /** Lets a list or table reach the edges. */
+  /** Removes the padding, for a list or table. */
   isFlush?: boolean;
 }
 

@@ -55,7 +55,7 @@ describe('ChartCard', () => {
     await expect(new Set(feet).size).toBe(1);
   });
 
-  it('gives each of six series its own ground and hatch', async () => {
+  it('has its own colour and hatch for each of six series', async () => {
     await all.SixSeries.run();
     const grounds = [...drawing().querySelectorAll('pattern > rect')].map((rect) =>
       rect.getAttribute('fill'),
@@ -92,7 +92,7 @@ describe('ChartCard', () => {
     await expect(drawing()).toBeVisible();
   });
 
-  it('scrolls a table without room in a named box that has the focus', async () => {
+  it('scrolls a table that does not fit in a named, focusable box', async () => {
     await all.NarrowTable.run();
     const box = page.getByRole('region', { name: 'Open cases by district' });
     await userEvent.tab();
@@ -148,7 +148,7 @@ describe('ChartCard', () => {
     }
   });
 
-  it('turns columns into bars where their words have no room', async () => {
+  it('shows horizontal bars where the labels of columns do not fit', async () => {
     await all.LongText.run();
     await expect(bars()[0]?.x).toBe(bars()[3]?.x);
     await all.StackedColumns.run();

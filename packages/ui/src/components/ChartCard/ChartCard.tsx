@@ -16,23 +16,24 @@ export type ChartView = 'chart' | 'table';
 export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
   title: string;
   headingLevel?: 2 | 3;
-  /** What the drawing says, in one sentence; its name for screen readers. */
+  /** The message of the chart in one sentence; its accessible name. */
   summary: string;
+  /** Direction of the bars; `horizontal` by default. */
   direction?: 'horizontal' | 'vertical';
-  /** Writes a value, for example with groups of digits. */
+  /** Formats a value, for example with digit grouping; the plain number by default. */
   valueText?: (value: number) => string;
-  /** Header over the labels of the bars in the table. */
+  /** Header of the column of labels in the table. */
   groupHeader: string;
-  /** Header over the sums in the table; several series without it have no sums there. */
+  /** Header of the column of totals in the table, which is shown only with it. */
   totalHeader?: string;
-  /** Name of the switch. */
+  /** Accessible name of the view switch. */
   viewLabel: string;
   chartLabel: string;
   tableLabel: string;
-  /** The view to show, when the caller remembers it. */
+  /** The current view, if it is controlled. */
   view?: ChartView;
   onView?: (view: ChartView) => void;
-  /** Shown instead of the data while there is none: empty, loading or failed. */
+  /** Shown in place of the data if it is empty, loading or failed. */
   notice?: ReactNode;
 }
 

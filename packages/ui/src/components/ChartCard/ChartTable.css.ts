@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = style({
-  // The caption stands in the box, not in the page.
+  // The caption is positioned in the box, not in the page.
   position: 'relative',
   overflow: 'auto',
   borderEndStartRadius: vars.radius[3],

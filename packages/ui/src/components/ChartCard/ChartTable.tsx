@@ -7,10 +7,10 @@ import { getTotal, type ChartData } from './chartLayout.ts';
 /** The props of `ChartTable`. */
 export interface ChartTableProps {
   data: ChartData;
-  /** Name of the table and of the box it scrolls in. */
+  /** Accessible name of the table and of its scrolling box. */
   caption: string;
   groupHeader: string;
-  /** Header over the sums; without it there are none. */
+  /** Header of the column of totals, which is shown only with it. */
   totalHeader: string | undefined;
 }
 

@@ -12,7 +12,7 @@ const paths: Record<Exclude<Hatch, 'plain' | 'dots'>, string> = {
 export interface HatchPatternProps {
   id: string;
   hatch: Hatch;
-  /** Ground of the surface, a token. */
+  /** Fill colour, a token. */
   fill: string;
   /** Colour of the hatch, a token. */
   stroke: string;

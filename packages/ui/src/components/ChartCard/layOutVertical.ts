@@ -31,20 +31,20 @@ function getColumns(
 }
 
 /** Returns whether every word and figure fits into its column. */
-export function fitsColumns(data: ChartData, room: DrawingArea): boolean {
-  const { step } = getColumns(data, room);
+export function fitsColumns(data: ChartData, area: DrawingArea): boolean {
+  const { step } = getColumns(data, area);
   const words = data.groups.flatMap((group) => [
     ...group.label.split(' '),
     data.valueText(getTotal(group)),
   ]);
-  return words.every((word) => room.measure(word) + 0.375 * room.rem <= step);
+  return words.every((word) => area.measure(word) + 0.375 * area.rem <= step);
 }
 
 /** Returns the layout of vertical bars with an axis at the start. */
-export function layOutVertical(data: ChartData, room: DrawingArea): ChartLayout {
+export function layOutVertical(data: ChartData, area: DrawingArea): ChartLayout {
   const { groups, valueText } = data;
-  const { width, rem, measure, isMirrored } = room;
-  const { start, step } = getColumns(data, room);
+  const { width, rem, measure, isMirrored } = area;
+  const { start, step } = getColumns(data, area);
   const top = 1.5 * rem;
   const base = top + chartHeight * rem;
   const scale = (chartHeight * rem) / getMaximum(groups);

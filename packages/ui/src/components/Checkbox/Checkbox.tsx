@@ -8,10 +8,10 @@ export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type'
 > {
-  /** The sentence that is agreed to; the whole row can be pressed. */
+  /** Label; the whole row can be pressed. */
   label: ReactNode;
   errorMessage?: string;
-  /** Some of its group is ticked: a dash is drawn. */
+  /** Some of the group are checked; shown as a dash. */
   isIndeterminate?: boolean;
 }
 

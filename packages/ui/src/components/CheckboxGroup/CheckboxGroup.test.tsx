@@ -17,7 +17,7 @@ describe('CheckboxGroup', () => {
     await expect(box('Rent receipt')).not.toBeChecked();
   });
 
-  it('is passed with Tab box by box, and Space ticks', async () => {
+  it('has each checkbox as a tab stop, and Space checks it', async () => {
     await Default.run();
     await userEvent.tab();
     await expect(box('Khatiyan')).toHaveFocus();
@@ -27,7 +27,7 @@ describe('CheckboxGroup', () => {
     await expect(box('Khatiyan')).toBeChecked();
   });
 
-  it('is described by hint and error, and can be led to', async () => {
+  it('is described by hint and error, and can be focused by a link', async () => {
     await InError.run({ args: { ...InError.args, id: 'papers' } });
     await expect(group()).toHaveAccessibleDescription(
       'Choose all that apply. Please choose at least one document',
@@ -41,7 +41,7 @@ describe('CheckboxGroup', () => {
     await expect(group()).toHaveAccessibleName(/\(optional\)$/);
   });
 
-  it('draws a dash for some and a tick for all', async () => {
+  it('shows a dash for some and a check mark for all', async () => {
     await SomeOfAll.run();
     const all = box('All documents');
     const mark = () => all.parentElement?.querySelector('svg')?.outerHTML;

@@ -6,7 +6,7 @@ import * as styles from './CheckboxGroup.css.ts';
 
 /** The props of `CheckboxGroup`. */
 export interface CheckboxGroupProps extends FieldFrameProps {
-  /** Id of the group, which can have the focus, so that a summary of errors can lead there. */
+  /** Id of the group, which can be focused by a link of an error summary. */
   id?: string;
   /** The checkboxes. */
   children: ReactNode;

@@ -28,7 +28,7 @@ describe('Combobox', () => {
     await expect(field()).toHaveAttribute('aria-autocomplete', 'list');
   });
 
-  it('opens with the arrow and walks, chooses with Enter and keeps the focus', async () => {
+  it('opens and moves with the arrows, selects with Enter and keeps the focus', async () => {
     await KeptByItsForm.run();
     await type('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveAccessibleName('Mouza Name'));
@@ -42,7 +42,7 @@ describe('Combobox', () => {
     await expect(screen.getByText('bhubanpur')).toBeVisible();
   });
 
-  it('goes to the first and last answer with Home and End', async () => {
+  it('moves to the first and last option with Home and End', async () => {
     await Default.run();
     await type('{ArrowDown}{End}');
     const active = () =>
@@ -52,7 +52,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(active()).toHaveTextContent('Balipada'));
   });
 
-  it('filters while typing, marks the match and announces the count in the words it was given', async () => {
+  it('filters while typing, highlights the match and announces the count with the given text', async () => {
     await Default.run();
     await type('GOPAL');
     await waitFor(() => expect(names()).toEqual(['Gopalpur', 'Gopalpur Patna', 'Sakhigopal']));
@@ -63,7 +63,7 @@ describe('Combobox', () => {
     await expect(count().closest('[aria-hidden="true"]')).toBeNull();
   });
 
-  it('says nothing in words of the library', async () => {
+  it('announces no text of React Aria', async () => {
     await Filtered.run();
     const spoken = [...document.querySelectorAll('[role="log"]')].map((log) => log.textContent);
     await expect(spoken.join('')).toBe('');
@@ -73,7 +73,7 @@ describe('Combobox', () => {
     await expect([width, height]).toEqual([1, 1]);
   });
 
-  it('finds a place by its name in the other script and shows why', async () => {
+  it('finds a mouza by its name in the other script and shows that name', async () => {
     await FoundByOdiaName.run();
     await waitFor(() => expect(names()).toHaveLength(3));
     const also = screen.getAllByRole('option')[0]?.querySelector('[lang="or"]');
@@ -82,7 +82,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(names()[0]).toContain('ପୁରୀ ସଦର'));
   });
 
-  it('says that nothing matches and keeps no free text', async () => {
+  it('shows that nothing matches and keeps no free text', async () => {
     await NothingFound.run();
     await expect(screen.getByText('No mouza has this name.')).toBeVisible();
     await expect(count()).toHaveTextContent('0 results');
@@ -90,7 +90,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(field()).toHaveValue(''));
   });
 
-  it('closes with Escape and goes back to the chosen answer', async () => {
+  it('closes with Escape and restores the selected option', async () => {
     await AllShown.run();
     await userEvent.click(field());
     await userEvent.keyboard('x{Escape}');
@@ -99,7 +99,7 @@ describe('Combobox', () => {
     await expect(field()).toHaveFocus();
   });
 
-  it('stands above its dialog and closes before it', async () => {
+  it('is above its dialog and closes before it', async () => {
     await InADialog.run();
     const dialog = screen.getByRole('dialog');
     const list = screen.getByRole('listbox');
@@ -114,7 +114,7 @@ describe('Combobox', () => {
     await expect(stories.closeDialog).toHaveBeenCalledOnce();
   });
 
-  it('has a close button for screen readers in a dialog on a phone that takes no room and is not hidden from them', async () => {
+  it('has a visually hidden close button for screen readers in a dialog on a phone', async () => {
     await page.viewport(360, 640);
     await InADialog.run();
     const close = screen.getByRole('button', { name: 'Close the list' });
@@ -123,7 +123,7 @@ describe('Combobox', () => {
     await expect(close.closest('[aria-hidden="true"]')).toBeNull();
   });
 
-  it('is emptied with the clear button, which hands the focus back', async () => {
+  it('is cleared with the clear button, which returns the focus', async () => {
     await KeptByItsForm.run();
     await type('pipi');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -137,7 +137,7 @@ describe('Combobox', () => {
     await expect(screen.queryByText('pipili')).toBeNull();
   });
 
-  it('opens with its button, without a stop of its own in the tab order', async () => {
+  it('opens with its button, which is no tab stop', async () => {
     await Default.run();
     const open = screen.getByRole('button', { name: 'Show all mouzas' });
     await expect(open).toHaveAttribute('tabindex', '-1');
@@ -147,7 +147,7 @@ describe('Combobox', () => {
     await expect(field()).toHaveFocus();
   });
 
-  it('keeps own text only where told to', async () => {
+  it('keeps custom text only with allowsCustomValue', async () => {
     await WithOwnText.run();
     await type('Naya Basti');
     await userEvent.keyboard('{Tab}');
@@ -155,7 +155,7 @@ describe('Combobox', () => {
     await expect(screen.getByText('Naya Basti')).toBeVisible();
   });
 
-  it('is described by hint and error and can be out of use', async () => {
+  it('is described by hint and error and can be disabled', async () => {
     await InError.run();
     await expect(field()).toBeInvalid();
     await expect(field()).toHaveAccessibleDescription(/village in which.* Please select Mouza/);
@@ -163,13 +163,13 @@ describe('Combobox', () => {
     await expect(field()).toBeDisabled();
   });
 
-  it('hands its value to the form under its name', async () => {
+  it('submits its value under its name', async () => {
     await Default.run({ args: { ...Default.args, name: 'mouza', defaultValue: 'pipili' } });
     const kept = document.querySelector<HTMLInputElement>('input[name="mouza"]');
     await expect(kept?.value).toBe('pipili');
   });
 
-  it('stands above the field where there is no room below, and goes when the field does', async () => {
+  it('opens above the field where it does not fit below, and is removed with the field', async () => {
     await Default.run();
     const moved = document.createElement('style');
     moved.textContent = 'body { padding-block: 90vh }';

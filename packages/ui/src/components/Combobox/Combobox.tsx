@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
-import { Field, type ControlWiring, type FieldFrameProps } from '../Field/Field.tsx';
+import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
@@ -14,13 +14,13 @@ export type { ComboboxOption } from './comboboxOption.ts';
 export interface ComboboxWords {
   /** Name of the button that opens the list. */
   openLabel: string;
-  /** Name of the button that empties the field. */
+  /** Name of the button that clears the field. */
   clearLabel: string;
   /** Name of the hidden button with which a screen reader closes the list. */
   closeLabel: string;
-  /** Announces how many options the open list has, for example "12 results". */
+  /** Returns the announcement for the number of options, for example "12 results". */
   resultText: (count: number) => string;
-  /** Shown in the list when nothing matches. */
+  /** Shown in the list if no option matches. */
   emptyText: string;
 }
 
@@ -38,10 +38,10 @@ export interface ComboboxProps extends FieldFrameProps {
   /** Language of the `alsoMatches` texts, for example "or". */
   alsoLang?: string;
   placeholder?: string;
-  /** Accepts text that is not in the list too. */
+  /** Also accepts text that is not in the list. */
   allowsCustomValue?: boolean;
   isDisabled?: boolean;
-  /** The options are being loaded. */
+  /** The options are loading. */
   isPending?: boolean;
 }
 
@@ -73,7 +73,10 @@ function useFilter(options: readonly ComboboxOption[]) {
     [label, others.get(label) ?? ''].some((name) => findMatch(name, typed) !== undefined);
 }
 
-function ComboboxInput({ wiring, ...props }: ComboboxProps & { wiring: ControlWiring }) {
+function ComboboxInput({
+  controlProps,
+  ...props
+}: ComboboxProps & { controlProps: FieldControlProps }) {
   const { label, name, options, words, alsoLang, placeholder, onBlur } = props;
   const { allowsCustomValue = false, isDisabled = false, isPending = false } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -82,12 +85,12 @@ function ComboboxInput({ wiring, ...props }: ComboboxProps & { wiring: ControlWi
       {...getValueProps(props)}
       ref={box}
       className={styles.box}
-      id={wiring.id}
+      id={controlProps.id}
       name={name}
       aria-label={label}
-      aria-describedby={wiring['aria-describedby']}
-      isInvalid={wiring['aria-invalid'] ?? false}
-      isRequired={wiring['aria-required'] ?? false}
+      aria-describedby={controlProps['aria-describedby']}
+      isInvalid={controlProps['aria-invalid'] ?? false}
+      isRequired={controlProps['aria-required'] ?? false}
       isDisabled={isDisabled}
       defaultItems={options}
       defaultFilter={useFilter(options)}
@@ -110,7 +113,7 @@ export function Combobox(props: ComboboxProps) {
   const { id, label, optionalLabel, description, errorMessage } = props;
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => <ComboboxInput {...props} wiring={wiring} />}
+      {(controlProps) => <ComboboxInput {...props} controlProps={controlProps} />}
     </Field>
   );
 }

@@ -2,6 +2,6 @@
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Other names of the same thing that find it too, for example its name in another script. */
+  /** Other names by which the option is found, for example its name in another script. */
   alsoMatches?: string;
 }

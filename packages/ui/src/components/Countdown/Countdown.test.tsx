@@ -35,13 +35,13 @@ describe('Countdown', () => {
     await expect(secondsLeft()).toBeLessThanOrEqual(40);
   });
 
-  it('is silent between its marks', async () => {
+  it('announces nothing between its marks', async () => {
     await Default.run();
     await pass(5);
     await expect(status()).toBeEmptyDOMElement();
   });
 
-  it('speaks at 60, 30, 10 and 0 seconds only', async () => {
+  it('is announced at 60, 30, 10 and 0 seconds only', async () => {
     await AboutToSpeak.run();
     const spoken: (string | null)[] = [];
     new MutationObserver(() => spoken.push(status().textContent)).observe(status(), {
@@ -56,7 +56,7 @@ describe('Countdown', () => {
     );
   });
 
-  it('tells its caller once that it is over', async () => {
+  it('calls onEnd once', async () => {
     await RunsOut.run();
     await pass(3);
     await expect(RunsOut.args.onEnd).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ describe('Countdown', () => {
     await waitFor(() => expect(StartsAgain.args.onEnd).toHaveBeenCalledOnce());
   });
 
-  it('stops with its page', async () => {
+  it('stops when it is removed', async () => {
     await AboutToSpeak.run();
     await Default.run();
     await pass(70);

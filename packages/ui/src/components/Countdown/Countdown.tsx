@@ -9,7 +9,7 @@ export interface CountdownProps {
   runKey: string | number;
   /** Returns the text for the seconds that are left. */
   text: (secondsLeft: number) => string;
-  /** The countdown reached 0. */
+  /** Called when the countdown reaches 0. */
   onEnd: () => void;
 }
 

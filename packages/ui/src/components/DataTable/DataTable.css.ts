@@ -19,7 +19,7 @@ export const root = style({
   background: vars.colour.surface,
 });
 
-// Short windows (a phone on its side, a large zoom) scroll the page and not a box in it.
+// In short windows (a phone in landscape, a large zoom) the page scrolls, and not a box in it.
 export const frame = style({
   overflow: 'auto',
   maxBlockSize: 'max(24rem, 80vh)',
@@ -96,7 +96,7 @@ export const totals = style([
   },
 ]);
 
-// The edges of the table stand below the edges of the bars.
+// The edges of the table are aligned with those of the toolbar.
 globalStyle(`${table}${table} tr > :first-child`, {
   '@container': { [columnLayout]: { paddingInlineStart: vars.space[5] } },
 });
@@ -108,17 +108,17 @@ globalStyle(`${table} tbody tr:last-child`, {
   '@container': { [cardLayout]: { borderBlockEnd: 0 } },
 });
 
-// In a card the checkbox stands before the name of the row.
+// In a card the checkbox is before the row header.
 globalStyle(`${table} td + th`, {
   '@container': { [cardLayout]: { gridColumn: 2, alignSelf: 'center', paddingBlock: '.25rem' } },
 });
 
-// In a card the way on stands at the end.
+// In a card the link to the next page is at the end.
 globalStyle(`${table} td > span:only-child`, {
   '@container': { [cardLayout]: { marginInlineStart: 'auto' } },
 });
 
-// A link that names a row can be pressed over the height of the row.
+// The target of a link in a row header has the height of the row.
 globalStyle(`${table} th[scope="row"] > a:only-child`, { position: 'relative' });
 globalStyle(`${table} th[scope="row"] > a:only-child::after`, {
   content: '""',

@@ -34,7 +34,7 @@ describe('DataTable', () => {
     await expect(column('Plot no.').getBoundingClientRect().top).toBe(top);
   });
 
-  it('is walked through with Tab: sort buttons, links', async () => {
+  it('has sort buttons and links as tab stops', async () => {
     await all.Default.run();
     const met: (string | null | undefined)[] = [];
     for (let press = 0; press < 5; press += 1) {
@@ -44,7 +44,7 @@ describe('DataTable', () => {
     await expect(met).toEqual(['Plot no.', 'Kisam', 'Area (acres)', '212', '213']);
   });
 
-  it('sets figures and their header at the end, in figures of one width', async () => {
+  it('aligns figures and their header at the end, in tabular figures', async () => {
     await all.Default.run();
     await expect(getComputedStyle(column('Area (acres)')).textAlign).toBe('end');
     const figure = getComputedStyle(page.getByRole('cell', { name: '1.2400' }));
@@ -52,7 +52,7 @@ describe('DataTable', () => {
     await expect(figure.fontVariantNumeric).toContain('tabular-nums');
   });
 
-  it('adds up below a heavy rule', async () => {
+  it('shows the totals below a strong line', async () => {
     await all.Default.run();
     const [, , foot] = page.getAllByRole('rowgroup');
     if (!foot) throw new Error('totals are expected');
@@ -73,14 +73,14 @@ describe('DataTable', () => {
 });
 
 describe('sorting in DataTable', () => {
-  it('says which column sorts, and only that one', async () => {
+  it('marks the sorted column, and only it', async () => {
     await all.Default.run();
     await expect(column('Plot no.')).toHaveAttribute('aria-sort', 'ascending');
     await expect(column('Area (acres)')).not.toHaveAttribute('aria-sort');
     await expect(within(column('Occupant')).queryByRole('button')).toBeNull();
   });
 
-  it('sorts with Enter and Space, says so and keeps the focus', async () => {
+  it('sorts with Enter and Space, announces it and keeps the focus', async () => {
     await all.Default.run();
     const button = page.getByRole('button', { name: 'Area (acres)' });
     button.focus();
@@ -96,7 +96,7 @@ describe('sorting in DataTable', () => {
 });
 
 describe('sorting by the caller of a DataTable', () => {
-  it('asks for the order, shows which it is and leaves the rows as they come', async () => {
+  it('calls onSort, shows the order and does not sort the rows itself', async () => {
     await all.SortedByItsCaller.run();
     await expect(within(column('Kisam')).queryByRole('button')).toBeNull();
     const button = page.getByRole('button', { name: 'Plot no.' });
@@ -110,7 +110,7 @@ describe('sorting by the caller of a DataTable', () => {
 });
 
 describe('columns of DataTable', () => {
-  it('are remembered by the caller', async () => {
+  it('can be controlled', async () => {
     await all.RemembersItsColumns.run();
     await expect(page.queryByRole('columnheader', { name: 'Kisam' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Columns' }));
@@ -133,7 +133,7 @@ describe('columns of DataTable', () => {
     await expect(column('Kisam')).toBeVisible();
   });
 
-  it('are listed by a button that Escape closes and that gets the focus back', async () => {
+  it('are listed by a button; Escape closes the list and returns the focus', async () => {
     await all.ColumnsToChoose.run();
     const button = page.getByRole('button', { name: 'Columns' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -180,7 +180,7 @@ describe('selection in DataTable', () => {
 });
 
 describe('keys of a DataTable with selection', () => {
-  it('has one stop for Tab in its body and remembers it', async () => {
+  it('has one tab stop in its body and keeps it', async () => {
     await all.SelectionOfRows.run();
     box('Select plot 212').focus();
     page.getByRole('button', { name: 'Area (acres)' }).focus();
@@ -197,7 +197,7 @@ describe('keys of a DataTable with selection', () => {
     await expect(box('Select plot 213')).toHaveFocus();
   });
 
-  it('walks with arrows, Home and End, also into head and totals', async () => {
+  it('moves with arrows, Home and End, also into header and totals', async () => {
     await all.SelectionOfRows.run();
     box('Select plot 212').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -222,7 +222,7 @@ describe('keys of a DataTable with selection', () => {
     await expect(statuses()).toContain('3 selected');
   });
 
-  it('walks the other way where the text runs from right to left', async () => {
+  it('reverses the arrows in right-to-left text', async () => {
     await all.SelectionOfRows.run();
     region().dir = 'rtl';
     box('Select plot 212').focus();

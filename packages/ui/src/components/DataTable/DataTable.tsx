@@ -31,7 +31,7 @@ export type {
 export interface DataTableProps<Row extends RowData> {
   /** Accessible name of the table and of its scrolling region; not shown. */
   caption: string;
-  /** The first column names the row, best with a link. */
+  /** The first column is the row header, preferably a link. */
   columns: readonly DataColumn<Row>[];
   /** The rows that pass the filters. */
   rows: readonly Row[];
@@ -47,9 +47,9 @@ export interface DataTableProps<Row extends RowData> {
   /** Called with the new order; the caller sorts the rows of a column without `compare`. */
   onSort?: (sort: ColumnSort | undefined) => void;
   sortWords?: SortWords;
-  /** Lets rows be selected. */
+  /** Makes rows selectable. */
   selection?: RowSelection<Row>;
-  /** Lets columns be hidden. */
+  /** Texts of the column chooser, which is shown only with them. */
   columnChooser?: ColumnChooserWords;
   /** Ids of the hidden columns, controlled together with `onHiddenColumns`. */
   hiddenColumns?: readonly string[];
@@ -58,9 +58,9 @@ export interface DataTableProps<Row extends RowData> {
   filters?: ReactNode;
   /** The rows are loading. */
   isPending?: boolean;
-  /** Shown instead of the number of rows while they are loading. */
+  /** Shown in place of the number of rows while they are loading. */
   pendingText?: string;
-  /** Shown instead of the rows when they could not be loaded. */
+  /** Shown in place of the rows if they could not be loaded. */
   errorMessage?: string;
   retryLabel?: string;
   onRetry?: () => void;

@@ -11,7 +11,7 @@ const heightOf = (element: Element | undefined | null) =>
   element?.getBoundingClientRect().height ?? 0;
 
 describe('states of DataTable', () => {
-  it('shows five still rows while it waits, and only says that it waits', async () => {
+  it('shows a skeleton of five rows and announces only that it is loading', async () => {
     await all.Pending.run();
     const table = page.getByRole('table');
     await expect(table).toHaveAttribute('aria-busy', 'true');
@@ -20,21 +20,21 @@ describe('states of DataTable', () => {
     await expect(statuses()).toContain('Loading plots');
   });
 
-  it('says that nothing is there in place of the table', async () => {
+  it('shows an empty state in place of the table', async () => {
     await all.Empty.run();
     await expect(page.queryByRole('table')).toBeNull();
     await expect(page.getByText('No Record Found.')).toBeVisible();
     await expect(statuses()).toContain('0 plots');
   });
 
-  it('says that it failed and offers to try again', async () => {
+  it('shows an error and a retry button', async () => {
     await all.Failed.run();
     await expect(page.getByRole('alert')).toHaveTextContent('The plots could not be loaded.');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(all.Failed.args.onRetry).toHaveBeenCalledOnce();
   });
 
-  it('keeps the focus when the pressed button goes away', async () => {
+  it('keeps the focus when the pressed button is removed', async () => {
     await all.TriedAgain.run();
     await expect(page.getByRole('region')).toHaveFocus();
     await expect(statuses()).toContain('Loading plots');
@@ -44,7 +44,7 @@ describe('states of DataTable', () => {
     await expect(statuses()).toContain('10 plots');
   });
 
-  it('counts what passes a filter', async () => {
+  it('announces the number of filtered rows', async () => {
     await all.FilteredRows.run();
     await expect(statuses()).toContain('4 plots');
     await all.FilteredToNothing.run();
@@ -63,7 +63,7 @@ describe('cards of DataTable', () => {
     await expect(page.getAllByRole('columnheader', { name: 'Kisam' })).toHaveLength(1);
   });
 
-  it('begin with the head cell and put label and value below each other', async () => {
+  it('begin with the row header, with one label and value on each line', async () => {
     await all.TenThousandCards.run();
     const row = page.getAllByRole('row')[1];
     const cells = [...(row?.children ?? [])];
@@ -75,7 +75,7 @@ describe('cards of DataTable', () => {
     await expect(label).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('are sorted by a select, as the head cannot be seen', async () => {
+  it('are sorted by a select, because the header is hidden', async () => {
     await all.Cards.run();
     await expect(page.queryByRole('button', { name: 'Area (acres)' })).toBeNull();
     const select = page.getByRole('combobox', { name: 'Sort by' });
@@ -99,7 +99,7 @@ describe('cards of DataTable', () => {
     await expect(last?.top).toBeGreaterThanOrEqual(before?.bottom ?? Infinity);
   });
 
-  it('never scroll sideways', async () => {
+  it('never scroll horizontally', async () => {
     for (const story of [all.CardsIn320Px, all.OdiaCards, all.TenThousandCards]) {
       await story.run();
       const region = page.getByRole('region');
@@ -138,13 +138,13 @@ describe('ten thousand rows in DataTable', () => {
     },
   );
 
-  it('keeps fewer than 100 rows in the document', async () => {
+  it('renders fewer than 100 rows', async () => {
     await all.TenThousandRows.run();
     await expect(page.getAllByRole('row').length).toBeLessThan(100);
     await expect(page.getAllByRole('row').length).toBeGreaterThan(5);
   });
 
-  it('tells how many rows there are and which one this is', async () => {
+  it('exposes the number of rows and the index of each', async () => {
     await all.TenThousandRows.run();
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     const row = (await link('5000')).closest('tr');
@@ -152,7 +152,7 @@ describe('ten thousand rows in DataTable', () => {
     await expect(page.getAllByRole('row')[0]).toHaveAttribute('aria-rowindex', '1');
   });
 
-  it('is as long as all its rows and keeps its columns still', async () => {
+  it('has the height of all its rows and keeps its column widths', async () => {
     await all.TenThousandRows.run();
     const width = () => page.getByRole('columnheader', { name: 'Kisam' }).getBoundingClientRect();
     await scroll(0);
@@ -162,7 +162,7 @@ describe('ten thousand rows in DataTable', () => {
     await expect(width().left).toBe(start);
   });
 
-  it('keeps the focused row when it scrolls away, and leads on from it', async () => {
+  it('keeps the focused row rendered when it scrolls away, and moves on from it', async () => {
     await all.TenThousandRowsToSelect.run();
     await scroll(0);
     (await link('3')).focus();
@@ -173,7 +173,7 @@ describe('ten thousand rows in DataTable', () => {
     await waitFor(() => expect(page.getByRole('link', { name: '4' })).toHaveFocus());
   });
 
-  it('is walked through from end to end by the keys of a grid', async () => {
+  it('can be navigated from end to end by the keys of a grid', async () => {
     await all.TenThousandRowsToSelect.run();
     await scroll(0);
     (await link('1')).focus();

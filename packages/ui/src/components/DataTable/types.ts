@@ -6,15 +6,15 @@ export type RowKey = string | number;
 
 /** A column of a data table; the first one is the row header and cannot be hidden. */
 export interface DataColumn<Row> extends Column<Row> {
-  /** The order of two rows by this column, smallest first; makes the column sortable. */
+  /** Compares two rows by this column in ascending order; makes the column sortable. */
   compare?: (one: Row, other: Row) => number;
-  /** The caller gives the rows in the order of this column when `onSort` asks for it. */
+  /** The caller sorts the rows by this column when `onSort` is called. */
   isSortable?: boolean;
   /** The cell below the column in the row of totals. */
   total?: ReactNode;
-  /** Smallest width in rem; keeps the columns of a windowed table still while it scrolls. */
+  /** Minimum width in rem; keeps the columns of a windowed table from moving while it scrolls. */
   size?: number;
-  /** Hidden until it is chosen in the list of columns. */
+  /** Hidden initially. */
   isHiddenAtFirst?: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface ColumnSort {
 export interface SortWords {
   /** Label of the select above the cards, for example "Sort by". */
   label: string;
-  /** Its first entry: the order in which the rows came. */
+  /** Label of its first option, the original order of the rows. */
   unsorted: string;
-  /** One order in words, for example "Area, smallest first"; also spoken after sorting. */
+  /** Returns the text of an order, for example "Area, smallest first"; also announced after sorting. */
   orderText: (header: string, direction: SortDirection) => string;
 }
 
@@ -50,9 +50,9 @@ export interface RowSelection<Row> {
   rowLabel: (row: Row) => string;
   /** Name of the checkbox for all rows. */
   allLabel: string;
-  /** How many are selected, also when none is. */
+  /** Returns the text for the number of selected rows, also for 0. */
   countText: (count: number) => string;
-  /** Buttons for the selected rows; they show when at least one is selected. */
+  /** Buttons for the selected rows, shown if at least one is selected. */
   actions?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export interface DaySpan {
 /** The props of `DateCalendar`. */
 export interface DateCalendarProps {
   words: DateWords;
-  /** The day that counts as today. */
+  /** The day that is marked as today. */
   today: string;
   min?: string;
   max?: string;

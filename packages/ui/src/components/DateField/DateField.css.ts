@@ -26,7 +26,7 @@ export const segments = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   cursor: 'text',
-  // Day, month and year stand in this order in every script.
+  // Day, month and year have this order in every script.
   direction: 'ltr',
   selectors: {
     '[dir="rtl"] &': { justifyContent: 'flex-end' },
@@ -84,7 +84,7 @@ export const dialog = style({
 });
 
 export const calendar = style({});
-// React Aria adds a hidden title and a hidden button here, in words of the browser's language.
+// React Aria adds a hidden title and a hidden button here, in the browser's language.
 globalStyle(`${calendar} > [style]`, { display: 'none' });
 
 export const head = style({

@@ -25,14 +25,14 @@ describe('DateField', () => {
     await expect(part(/^Month/)).toHaveAttribute('aria-valuetext', 'empty');
   });
 
-  it('is typed through its parts and hands out yyyy-MM-dd', async () => {
+  it('is typed in segments and returns yyyy-MM-dd', async () => {
     await Typed.run();
     await expect(parts()).toEqual(['07', '03', '2025']);
     await expect(part(/^Month/)).toHaveAttribute('aria-valuetext', 'March');
     await expect(part(/^Year/)).toHaveFocus();
   });
 
-  it('steps a part with the arrows and is emptied with Backspace', async () => {
+  it('changes a segment with the arrows and clears it with Backspace', async () => {
     await KeptByItsForm.run({ args: { ...KeptByItsForm.args, value: '2026-11-05' } });
     await userEvent.click(part(/^Day/));
     await userEvent.keyboard('{ArrowUp}');
@@ -44,7 +44,7 @@ describe('DateField', () => {
     await expect(group()).toHaveTextContent('dd-mm-yyyy');
   });
 
-  it('takes the focus from its label and by its id', async () => {
+  it('is focused by its label and by its id', async () => {
     await Default.run({ args: { ...Default.args, id: 'receipt' } });
     await userEvent.click(screen.getByText('Date of the rent receipt', { ignore: '[hidden]' }));
     await expect(part(/^Day/)).toHaveFocus();
@@ -64,7 +64,7 @@ describe('DateField', () => {
     await expect(today).toHaveAttribute('aria-current', 'date');
   });
 
-  it('walks by day, week, month and year', async () => {
+  it('moves by day, week, month and year', async () => {
     await Open.run();
     await focusedDay(/ 5 November/);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -80,7 +80,7 @@ describe('DateField', () => {
     await focusedDay(/30 November,? 2026/);
   });
 
-  it('chooses with Enter, closes and gives the focus back', async () => {
+  it('chooses with Enter, closes and returns the focus', async () => {
     await KeptByItsForm.run({ args: { ...KeptByItsForm.args, value: '2026-11-05' } });
     opener().focus();
     await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ describe('DateField', () => {
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
-  it('closes with Escape, gives the focus back and keeps the date', async () => {
+  it('closes with Escape, returns the focus and keeps the date', async () => {
     await Filled.run();
     opener().focus();
     await userEvent.keyboard('{Enter}');
@@ -102,14 +102,14 @@ describe('DateField', () => {
     await expect(parts()).toEqual(['05', '11', '2026']);
   });
 
-  it('has buttons for screen readers that take no room', async () => {
+  it('has visually hidden buttons for screen readers', async () => {
     await Open.run();
     const hidden = document.querySelectorAll('[popover] > div > button[tabindex="-1"]');
     await expect(hidden.length).toBeGreaterThan(0);
     for (const button of hidden) await expect(button.getBoundingClientRect().width).toBe(1);
   });
 
-  it('stands above its dialog and closes before it', async () => {
+  it('is above its dialog and closes before it', async () => {
     await InADialog.run();
     const calendar = screen.getByRole('grid');
     const dialog = document.querySelector('dialog');
@@ -123,14 +123,14 @@ describe('DateField', () => {
     await expect(stories.closeDialog).not.toHaveBeenCalled();
   });
 
-  it('offers no day outside its limits', async () => {
+  it('disables days outside its limits', async () => {
     await WithinLimits.run();
     const late = screen.getByRole('button', { name: /19 November/ });
     await expect(late).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
   });
 
-  it('speaks its own words only and stays day first with western digits', async () => {
+  it('uses its own texts only, with the day first and western digits', async () => {
     await Odia.run();
     await expect(screen.getByRole('grid')).toHaveAccessibleName('ନଭେମ୍ବର 2026');
     await expect(screen.getAllByRole('button', { name: 'କ୍ୟାଲେଣ୍ଡର ବନ୍ଦ କରନ୍ତୁ' })).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('DateField', () => {
     await expect(named.filter((name) => /[a-z]/i.test(name) || name === '')).toEqual([]);
   });
 
-  it('is written with the signs it was given', async () => {
+  it('is written with the given separators', async () => {
     await WithSlashes.run();
     await expect(group()).toHaveTextContent(/^05\/11\/2026$/);
   });

@@ -15,9 +15,9 @@ export function DateField(props: DateFieldProps) {
       {...{ id, label, optionalLabel, description, errorMessage }}
       onLabelPress={(controlId) => document.getElementById(controlId)?.focus()}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <I18nProvider locale={getSupportedLocale(locale)}>
-          <DateFieldControl {...props} wiring={wiring} />
+          <DateFieldControl {...props} controlProps={controlProps} />
         </I18nProvider>
       )}
     </Field>

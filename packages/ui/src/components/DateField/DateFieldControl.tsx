@@ -6,7 +6,7 @@ import { DatePicker, DatePickerStateContext } from 'react-aria-components/DatePi
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import type { ControlWiring, FieldFrameProps } from '../Field/Field.tsx';
+import type { FieldControlProps, FieldFrameProps } from '../Field/Field.tsx';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { DateCalendar, type DaySpan } from './DateCalendar.tsx';
@@ -21,7 +21,7 @@ export interface DateFieldProps extends FieldFrameProps {
   /** The date as yyyy-MM-dd, '' for none. */
   value?: string;
   defaultValue?: string;
-  /** Called with a whole date, and with '' when the field was emptied. */
+  /** Called with a complete date, or '' when the field is cleared. */
   onValue?: (value: string) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
@@ -29,11 +29,11 @@ export interface DateFieldProps extends FieldFrameProps {
   /** Language of the page, for example "or-IN"; digits stay western. */
   locale: string;
   format?: DateFormat;
-  /** First day the calendar offers. */
+  /** First day that can be selected in the calendar. */
   min?: string;
-  /** Last day the calendar offers. */
+  /** Last day that can be selected in the calendar. */
   max?: string;
-  /** The day that counts as today; the one of this device when left out. */
+  /** The day that is marked as today; the date of the device by default. */
   today?: string;
   /** Days highlighted in the calendar. */
   range?: DaySpan;
@@ -42,7 +42,7 @@ export interface DateFieldProps extends FieldFrameProps {
 
 /** The props of `DateFieldControl`. */
 export interface DateFieldControlProps extends DateFieldProps {
-  wiring: ControlWiring;
+  controlProps: FieldControlProps;
 }
 
 const parseValue = (text: string | undefined) =>
@@ -56,7 +56,7 @@ function HiddenDateInput({ name, isDisabled }: Pick<DateFieldProps, 'name' | 'is
 
 /** The control of a date field: its segments, and the button that opens a calendar. */
 export function DateFieldControl(props: DateFieldControlProps) {
-  const { label, words, format = 'dd-MM-yyyy', name, range, min, max, wiring } = props;
+  const { label, words, format = 'dd-MM-yyyy', name, range, min, max, controlProps } = props;
   const { value, defaultValue, onValue, onBlur, isDisabled = false } = props;
   const group = useRef<HTMLDivElement>(null);
   const labelId = useId();
@@ -71,9 +71,9 @@ export function DateFieldControl(props: DateFieldControlProps) {
       onChange={(date) => onValue?.(date?.toString() ?? '')}
       onBlur={() => onBlur?.()}
       aria-labelledby={labelId}
-      aria-describedby={wiring['aria-describedby']}
-      isInvalid={wiring['aria-invalid'] ?? false}
-      isRequired={wiring['aria-required'] ?? false}
+      aria-describedby={controlProps['aria-describedby']}
+      isInvalid={controlProps['aria-invalid'] ?? false}
+      isRequired={controlProps['aria-required'] ?? false}
       isDisabled={isDisabled}
       validationBehavior="aria"
       shouldForceLeadingZeros
@@ -82,7 +82,7 @@ export function DateFieldControl(props: DateFieldControlProps) {
         {label}
       </span>
       <span
-        id={wiring.id}
+        id={controlProps.id}
         aria-hidden
         tabIndex={-1}
         onFocus={focusFirstSegment}

@@ -79,7 +79,7 @@ describe('DateRange', () => {
     await expect(group('To')).toHaveTextContent('06-11-2026');
   });
 
-  it('has close buttons for screen readers on a phone that take no room', async () => {
+  it('has visually hidden close buttons for screen readers on a phone', async () => {
     await page.viewport(360, 640);
     await Open.run();
     const close = screen.getAllByRole('button', { name: 'Close the calendar' });

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-// No fade: the first frame already shows the words.
+// No fade, so that the first frame shows the text.
 const rise = keyframes({ from: { transform: 'translateY(.5rem)' } });
 
 const base = style({
@@ -18,7 +18,7 @@ const base = style({
   boxShadow: vars.shadow[3],
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
-    // A clear colour, not opacity, which would be a layer of its own.
+    // A transparent colour, because opacity would create a compositing layer.
     '&::backdrop': { background: `color-mix(in srgb, ${vars.colour.overlay} 62%, transparent)` },
   },
   '@media': {

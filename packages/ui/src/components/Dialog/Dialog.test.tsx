@@ -38,19 +38,19 @@ describe('Dialog', () => {
     await expect(dialog()).not.toHaveAttribute('aria-describedby');
   });
 
-  it('puts the focus on its title when it has no field', async () => {
+  it('focuses its title when it has no field', async () => {
     await Default.run();
     await expect(page.getByRole('heading', { name: 'Send the application?' })).toHaveFocus();
   });
 
-  it('puts the focus on its first field, or on the one that asks for it', async () => {
+  it('focuses its first field, or the one with data-initial-focus', async () => {
     await WithAField.run();
     await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
     await WithAChosenFocus.run();
     await expect(page.getByRole('textbox', { name: 'Remarks' })).toHaveFocus();
   });
 
-  it('goes through its own controls with Tab and never to the page below', async () => {
+  it('keeps Tab in its own controls', async () => {
     await Default.run();
     const met: (string | null)[] = [];
     for (let press = 0; press < 3; press += 1) {
@@ -63,7 +63,7 @@ describe('Dialog', () => {
     await expect(page.getByText('Send')).not.toHaveFocus();
   });
 
-  it('asks to close with Escape, once, and gives the focus back', async () => {
+  it('asks to close with Escape, once, and returns the focus', async () => {
     await Default.run();
     await userEvent.keyboard('{Escape}');
     await expect(page.queryByRole('dialog')).toBeNull();
@@ -71,14 +71,14 @@ describe('Dialog', () => {
     await expect(page.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
-  it('asks to close with its close button and gives the focus back', async () => {
+  it('asks to close with its close button and returns the focus', async () => {
     await ClosesAndReturnsTheFocus.run();
     await expect(ClosesAndReturnsTheFocus.args.onClose).toHaveBeenCalledOnce();
     await expect(document.querySelector('dialog')).toBeNull();
   });
 
   // Requirement: UN-100
-  it('gives the focus to the field in error 500 ms after it is closed, and not before', async () => {
+  it('focuses the field in error 500 ms after it is closed, and not before', async () => {
     await ReturnsToTheFieldInError.run({ play: undefined });
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     const field = page.getByRole('textbox', { name: 'Captcha', hidden: true });
@@ -90,7 +90,7 @@ describe('Dialog', () => {
     await expect(field).toHaveFocus();
   });
 
-  it('stays open and modal as long as its caller wants', async () => {
+  it('stays open and modal as long as isOpen is set', async () => {
     await HeldOpen.run();
     for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
     await expect(dialog().open).toBe(true);

@@ -18,11 +18,13 @@ export interface DialogProps {
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
   /** Buttons at the end: secondary first, primary last. */
   footer?: ReactNode;
+  /** Maximum width of the dialog; `default` by default. */
   size?: 'default' | 'wide';
+  /** `dialog` by default; `alertdialog` for a message that needs an answer at once. */
   role?: 'dialog' | 'alertdialog';
   /** Selector of the control that receives the focus in place of the opener: `[aria-invalid="true"]`. */
   returnFocusTo?: string;
@@ -79,7 +81,7 @@ function OpenDialog({
     event.preventDefault();
     onClose();
   };
-  // A browser lets a second Escape close the element unasked; the caller decides, so it opens again.
+  // A second Escape closes the element without a cancelable event; the caller decides, so it opens again.
   const reopen = () => {
     if (dialog.current?.open === false) dialog.current.showModal();
   };

@@ -8,7 +8,7 @@ const page = within(document.body);
 const follows = Node.DOCUMENT_POSITION_FOLLOWING;
 
 describe('EmptyState', () => {
-  it('says what is not there, then why', async () => {
+  it('shows what does not exist, then why', async () => {
     await Default.run();
     const title = page.getByText('No applications yet');
     const text = page.getByText('Applications that you send are listed here.');
@@ -21,7 +21,7 @@ describe('EmptyState', () => {
     await expect(page.queryByRole('status')).toBeNull();
   });
 
-  it('offers its action after the words', async () => {
+  it('has its action after the text', async () => {
     await WithAction.run();
     const link = page.getByRole('link', { name: 'Apply for a lease' });
     await expect(link).toHaveFocus();
@@ -29,7 +29,7 @@ describe('EmptyState', () => {
     await expect(text.compareDocumentPosition(link)).toBe(follows);
   });
 
-  it('sets its ornament first and hides it from screen readers', async () => {
+  it('shows its ornament first and hides it from screen readers', async () => {
     await WithOrnament.run();
     const drawing = document.querySelector('svg');
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
@@ -38,7 +38,7 @@ describe('EmptyState', () => {
     );
   });
 
-  it('leaves no empty paragraph behind without a text', async () => {
+  it('has no empty paragraph without a text', async () => {
     await TitleOnly.run();
     await expect(page.getAllByRole('paragraph')).toHaveLength(1);
   });

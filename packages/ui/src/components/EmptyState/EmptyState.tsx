@@ -3,7 +3,7 @@ import * as styles from './EmptyState.css.ts';
 
 /** The props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** What is missing. */
+  /** What does not exist, for example "No applications yet". */
   title: string;
   /** A drawing above the title. */
   ornament?: ReactNode;

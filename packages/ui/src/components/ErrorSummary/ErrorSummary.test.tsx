@@ -19,7 +19,7 @@ describe('ErrorSummary', () => {
     ]);
   });
 
-  it('takes the focus without entering the tab order', async () => {
+  it('receives the focus without being a tab stop', async () => {
     await OneProblem.run();
     const box = page.getByRole('alert');
     await expect(box).toHaveFocus();
@@ -28,7 +28,7 @@ describe('ErrorSummary', () => {
     await expect(page.getByRole('link', { name: 'Enter the name of the holder' })).toHaveFocus();
   });
 
-  it('leads to the field with Enter, and leaves the address alone', async () => {
+  it('focuses the field with Enter, and does not change the URL', async () => {
     await Default.run();
     const before = location.href;
     page.getByRole('link', { name: 'Enter the name of the holder' }).focus();
@@ -39,13 +39,13 @@ describe('ErrorSummary', () => {
     await expect(location.href).toBe(before);
   });
 
-  it('draws nothing when there is no problem', async () => {
+  it('renders nothing without problems', async () => {
     await NoProblems.run();
     await expect(page.queryByRole('alert')).toBeNull();
     await expect(page.queryByRole('heading')).toBeNull();
   });
 
-  it('takes the focus again with each submit, but not while a person mends a field', async () => {
+  it('receives the focus again with each submit, but not while a field is corrected', async () => {
     await OnSubmit.run();
     const plot = page.getByRole('textbox', { name: 'Plot number' });
     await userEvent.type(page.getByRole('textbox', { name: 'Name of the holder' }), 'Gita Sahu');

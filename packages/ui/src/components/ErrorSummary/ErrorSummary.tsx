@@ -7,17 +7,17 @@ import * as styles from './ErrorSummary.css.ts';
 export interface Problem {
   /** Id of the control. */
   controlId: string;
-  /** The same words as beside the field. */
+  /** The message that the field shows. */
   message: string;
 }
 
 /** The props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
-  /** For example "There are 2 problems on this page". */
+  /** Heading, for example "There are 2 problems on this page". */
   title: string;
   /** The problems in page order. */
   problems: readonly Problem[];
-  /** Changes with each submit, so that the summary gets the focus again. */
+  /** Number of submits; the summary receives the focus when it changes. */
   submitCount: number;
 }
 

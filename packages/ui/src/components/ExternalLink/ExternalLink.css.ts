@@ -7,7 +7,7 @@ export const link = style({
   selectors: { '&:focus-visible': { borderRadius: vars.radius[1] } },
 });
 
-// No line of its own: the mark is lower than the words and would make theirs taller.
+// Keeps the icon, which is lower than the text, from making the line taller.
 export const mark = style({
   marginInlineStart: '.375rem',
   lineHeight: 0,

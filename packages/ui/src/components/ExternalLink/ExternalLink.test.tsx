@@ -55,7 +55,7 @@ describe('ExternalLink', () => {
     await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(256);
   });
 
-  it('tells the language of its words', async () => {
+  it('sets the language of its text', async () => {
     await Odia.run();
     await expect(page.getByRole('link')).toHaveAttribute('lang', 'or');
   });

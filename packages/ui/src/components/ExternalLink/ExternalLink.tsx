@@ -6,7 +6,7 @@ import * as styles from './ExternalLink.css.ts';
 
 /** The props of `ExternalLink`, with those of a native link. */
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
-  /** Words for screen readers, for example "opens another website". */
+  /** Hidden text for screen readers, for example "opens another website". */
   note: string;
 }
 

@@ -3,7 +3,7 @@ import { expect, spyOn, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './ExternalLinkDialog.stories.tsx';
-import { leadsToOtherHost } from './externalAddress.ts';
+import { isExternalAddress } from './externalAddress.ts';
 
 const { Closed, Default } = composeStories(stories);
 const page = within(document.body);
@@ -12,7 +12,7 @@ const dialog = () => page.queryByRole('alertdialog');
 const button = (name: string) => page.getByRole('button', { name });
 const here = 'https://portal.temple.example/home';
 
-describe('leadsToOtherHost', () => {
+describe('isExternalAddress', () => {
   it.each([
     'https://donations.temple.example/',
     'http://other.example',
@@ -22,7 +22,7 @@ describe('leadsToOtherHost', () => {
     'HTTPS://PORTAL.TEMPLE.EXAMPLE.EVIL.EXAMPLE/',
     String.raw`https:\\evil.example`,
   ])('says so of %s', (address) => {
-    expect(leadsToOtherHost(address, here)).toBe(true);
+    expect(isExternalAddress(address, here)).toBe(true);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('leadsToOtherHost', () => {
     'blob:https://portal.temple.example/1',
     'https://',
   ])('does not say so of %s', (address) => {
-    expect(leadsToOtherHost(address, here)).toBe(false);
+    expect(isExternalAddress(address, here)).toBe(false);
   });
 });
 
@@ -47,7 +47,7 @@ describe('ExternalLinkDialog', () => {
     await expect(button('Cancel')).toHaveFocus();
   });
 
-  it('asks after Enter and after a middle press too, and stays on the page', async () => {
+  it('asks after Enter and after a middle press, too, and stays on the page', async () => {
     await Closed.run();
     link().focus();
     await userEvent.keyboard('{Enter}');
@@ -68,7 +68,7 @@ describe('ExternalLinkDialog', () => {
     await expect(dialog()).toBeNull();
   });
 
-  it('opens the website in a new tab that knows nothing of this one', async () => {
+  it('opens the website in a new tab without access to this one', async () => {
     await Default.run();
     const open = spyOn(window, 'open').mockReturnValue(null);
     await userEvent.click(button('Ok'));

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import * as styles from './ExternalLinkDialog.css.ts';
 import { getPressedExternalAddress } from './externalAddress.ts';
 
-export { leadsToOtherHost } from './externalAddress.ts';
+export { isExternalAddress } from './externalAddress.ts';
 
 /** The props of `ExternalLinkDialog`. */
 export interface ExternalLinkDialogProps {

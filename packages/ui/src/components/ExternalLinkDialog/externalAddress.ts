@@ -1,5 +1,5 @@
 /** Returns whether an address is an http or https address of another host. */
-export function leadsToOtherHost(address: string, ownAddress: string): boolean {
+export function isExternalAddress(address: string, ownAddress: string): boolean {
   const own = new URL(ownAddress);
   const target = URL.parse(address, own);
   if (target === null || !/^https?:$/.test(target.protocol)) return false;
@@ -11,5 +11,5 @@ export function getPressedExternalAddress(event: MouseEvent): string | undefined
   const target = event.target instanceof Element ? event.target.closest('a') : null;
   const isPressed = event.button === 0 || event.button === 1;
   if (!isPressed || !(target instanceof HTMLAnchorElement)) return undefined;
-  return leadsToOtherHost(target.href, window.location.href) ? target.href : undefined;
+  return isExternalAddress(target.href, window.location.href) ? target.href : undefined;
 }

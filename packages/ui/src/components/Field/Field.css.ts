@@ -16,7 +16,7 @@ export const labelLine = style({
   justifyContent: 'space-between',
   gap: '0 1rem',
 });
-// A link beside the label reaches 44 px by padding that takes no room.
+// A link beside the label has a target of 44 px; the negative margin compensates for its padding.
 globalStyle(`${labelLine} > a`, { paddingBlock: '.6875rem', marginBlock: '-.6875rem' });
 
 export const label = style({ font: `600 1rem/${vars.leading.snug} ${vars.font.display}` });
@@ -40,7 +40,7 @@ export const error = style({
   lineHeight: vars.leading.small,
 });
 
-// The sign stands in the middle of the first line, whatever the script's leading.
+// The icon is centred on the first line, whatever the line height of the script.
 globalStyle(`${error} > svg`, { marginBlockStart: 'calc((1lh - 1.125rem) / 2)' });
 
 export const count = style({

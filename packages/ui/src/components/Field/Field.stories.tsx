@@ -10,7 +10,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Khata number',
-    children: (wiring) => <input type="text" {...wiring} className={control} />,
+    children: (controlProps) => <input type="text" {...controlProps} className={control} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -48,8 +48,8 @@ export const WithLabelAside: Story = {
 export const AroundASelect: Story = {
   args: {
     label: 'Kind of land',
-    children: (wiring) => (
-      <select {...wiring} className={control}>
+    children: (controlProps) => (
+      <select {...controlProps} className={control}>
         <option>Homestead</option>
         <option>Agricultural</option>
       </select>

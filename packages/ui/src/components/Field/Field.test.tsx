@@ -66,7 +66,7 @@ describe('Field', () => {
     await expect(page.getByRole('textbox')).toHaveFocus();
   });
 
-  it('uses the id it is given', async () => {
+  it('uses the given id', async () => {
     await WithGivenId.run();
     await expect(page.getByRole('textbox', { name: 'Khata number' })).toHaveAttribute(
       'id',
@@ -74,12 +74,12 @@ describe('Field', () => {
     );
   });
 
-  it('ties any control to its label', async () => {
+  it('connects any control with its label', async () => {
     await AroundASelect.run();
     await expect(page.getByRole('combobox', { name: 'Kind of land' })).toBeVisible();
   });
 
-  it('stands in line with the field beside it, also when only one has a hint and an error', async () => {
+  it('is aligned with the field beside it, also when only one has a hint and an error', async () => {
     await BesideEachOther.run();
     const [quantity, years, source] = page
       .getAllByRole('textbox')
@@ -92,7 +92,7 @@ describe('Field', () => {
     );
   });
 
-  it('keeps long words inside a narrow place', async () => {
+  it('keeps long words inside a narrow container', async () => {
     await LongText.run();
     const frame = page.getByRole('textbox').closest<HTMLElement>('div[style]');
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);

@@ -23,7 +23,7 @@ function useDebouncedText(text: string): string {
 export interface FieldCountProps {
   /** Id by which the control is described. */
   id: string;
-  /** How much is typed, for example "120 of 500 characters"; '' shows nothing. */
+  /** The typed length, for example "120 of 500 characters"; '' shows nothing. */
   text: string;
 }
 

@@ -8,10 +8,10 @@ const rowGap = vars.space[5];
 export const alignedFields = style({
   display: 'grid',
   gap: `0 ${vars.space[4]}`,
-  // The last row has the distance below it too.
+  // The last row has the gap below it too.
   marginBlockEnd: `calc(-1 * ${rowGap})`,
 });
-// Label, hint, control and error are a line each, an empty one without height.
+// Label, hint, control and error are one row each; an empty row has no height.
 globalStyle(`${alignedFields} > *`, { gridRow: 'span 4', marginBlockEnd: rowGap });
 globalStyle(`${alignedFields} > ${field}`, {
   display: 'grid',

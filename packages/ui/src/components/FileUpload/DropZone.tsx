@@ -3,7 +3,7 @@ import * as styles from './FileUpload.css.ts';
 
 /** The props of `DropZone`. */
 export interface DropZoneProps {
-  /** What can be done here, for example "or drop the file here". */
+  /** The instruction, for example "or drop the file here". */
   text: string;
   onDrop: (files: File[]) => void;
   /** The button that does the same without a pointer. */

@@ -30,7 +30,7 @@ describe('FileUpload', () => {
     await expect(chooser()).toHaveFocus();
   });
 
-  it('hands the files over and can then take the same file again', async () => {
+  it('calls onChoose with the files and accepts the same file again', async () => {
     await Default.run();
     await userEvent.upload(chooser(), paper('khatiyan.pdf'));
     await expect(Default.args.onChoose).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ describe('FileUpload', () => {
     await expect(screen.getByLabelText<HTMLInputElement>(/Land papers/).multiple).toBe(true);
   });
 
-  it('says of a file that it starts, arrives or fails, and not what was said before', async () => {
+  it('announces that a file starts, is uploaded or fails, and nothing twice', async () => {
     await Uploaded.run();
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.upload(chooser(), paper('receipt.pdf'));
@@ -50,7 +50,7 @@ describe('FileUpload', () => {
     await expect(screen.getByRole('status')).toHaveTextContent(/^plot-sketch\.png: Uploading$/);
   });
 
-  it('says of each refused file that it was refused, also of two in a row', async () => {
+  it('announces each refused file, also two in a row', async () => {
     await RefusedInARow.run();
     const status = screen.getByRole('status');
     await userEvent.upload(chooser(), paper('notes.pdf'));
@@ -63,13 +63,13 @@ describe('FileUpload', () => {
     await expect(status).toHaveTextContent(/^letter\.pdf: Only pdf/);
   });
 
-  it('takes a file that is dropped on its zone', async () => {
+  it('accepts a file that is dropped on its zone', async () => {
     await WithADropZone.run();
     await expect(WithADropZone.args.onChoose).toHaveBeenCalledOnce();
     await expect(chooser()).toHaveAccessibleName('Copy of the khatiyan Choose a file');
   });
 
-  it('draws a long name without its middle and keeps it whole for screen readers', async () => {
+  it('shortens a long name in its middle, but not for screen readers', async () => {
     await LongText.run();
     const name = screen.getByTitle(/^scan_of_the_rent_.*_page_1\.pdf$/);
     const [drawn, read] = [...name.children];
@@ -78,7 +78,7 @@ describe('FileUpload', () => {
     await expect(read).toHaveTextContent(name.title);
   });
 
-  it('shows the share that has arrived under the name of the file', async () => {
+  it('shows the uploaded share, named by the file', async () => {
     await Uploading.run();
     const bar = screen.getByRole('progressbar', { name: 'rent-receipt-2024.pdf' });
     await expect(bar).toHaveAttribute('value', '0.72');
@@ -86,7 +86,7 @@ describe('FileUpload', () => {
     await expect(screen.getByRole('button', { name: /^Cancel rent-receipt/ })).toBeVisible();
   });
 
-  it('offers another try after a failure only', async () => {
+  it('has a retry button after a failure only', async () => {
     await Rejected.run();
     await expect(screen.queryByRole('button', { name: /^Try again: / })).toBeNull();
     await Failed.run();
@@ -102,7 +102,7 @@ describe('FileUpload', () => {
     await expect(screen.queryByText('field.heic')).toBeNull();
   });
 
-  it('hands the focus to the file input when a button of a row goes', async () => {
+  it('moves the focus to the file input when a button of a row is removed', async () => {
     await Uploaded.run();
     screen.getByRole('button', { name: 'Remove khatiyan-112-45.pdf' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide';
 import { useRef, type ChangeEvent } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { Field, type ControlWiring, type FieldFrameProps } from '../Field/Field.tsx';
+import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -14,11 +14,11 @@ export type { UploadRow } from './uploadRow.ts';
 /** The props of `FileUpload`; the caller sends the bytes. */
 export interface FileUploadProps extends FieldFrameProps {
   id?: string;
-  /** Words on the button. */
+  /** Label of the button. */
   chooseLabel: string;
-  /** Draws a zone on which files can be dropped and says so, for example "or drop the file here". */
+  /** Instruction of the drop zone, which is shown only with it, for example "or drop the file here". */
   dropText?: string;
-  /** File endings the system's dialog offers, for example ".pdf,.png". */
+  /** File extensions that can be selected, for example ".pdf,.png". */
   accept: string;
   isMultiple?: boolean;
   files: readonly UploadRow[];
@@ -27,9 +27,9 @@ export interface FileUploadProps extends FieldFrameProps {
   onRetry?: (id: string) => void;
   /** Name of the remove button of a file. */
   removeLabel: (fileName: string) => string;
-  /** Name of that button while the file is on its way; else it is the same. */
+  /** Name of that button during the upload; `removeLabel` by default. */
   cancelLabel?: (fileName: string) => string;
-  /** Name of the button that tries again. */
+  /** Name of the retry button. */
   retryLabel?: (fileName: string) => string;
 }
 
@@ -38,7 +38,7 @@ export function FileUpload(props: FileUploadProps) {
   const { id, label, optionalLabel, description, errorMessage, files, onRetry } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const announcement = useUploadAnnouncement(files);
-  // The pressed button may go with its row, so the focus leaves it first.
+  // The pressed button can be removed with its row, so the focus moves first.
   const withFocusMoved = (action: (id: string) => void, rowId: string) => () => {
     chooser.current?.focus();
     action(rowId);
@@ -50,12 +50,12 @@ export function FileUpload(props: FileUploadProps) {
     props.onChoose([...(event.target.files ?? [])]);
     event.target.value = '';
   };
-  const button = (wiring: ControlWiring) => (
+  const button = (controlProps: FieldControlProps) => (
     <label className={styles.choose}>
       <Icon of={Upload} size="medium" />
       <span>{props.chooseLabel}</span>
       <input
-        {...wiring}
+        {...controlProps}
         ref={chooser}
         aria-required={undefined}
         type="file"
@@ -68,13 +68,13 @@ export function FileUpload(props: FileUploadProps) {
   );
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           {props.dropText === undefined ? (
-            button(wiring)
+            button(controlProps)
           ) : (
             <DropZone text={props.dropText} onDrop={props.onChoose}>
-              {button(wiring)}
+              {button(controlProps)}
             </DropZone>
           )}
           {files.length > 0 && (

@@ -23,7 +23,7 @@ describe('FontSizeControl', () => {
     }
   });
 
-  it('goes one size up and down by keyboard and says the new size', async () => {
+  it('changes the size by keyboard and announces it', async () => {
     await Default.run();
     button('Larger text').focus();
     await userEvent.keyboard('{Enter}');
@@ -33,13 +33,13 @@ describe('FontSizeControl', () => {
     await expect(page.getByRole('status')).toHaveTextContent(/^Text size 15 px$/);
   });
 
-  it('says the size when it is back at the start', async () => {
+  it('announces the size when it is reset', async () => {
     await BackToTheStart.run();
     await expect(page.getByRole('status')).toHaveTextContent(/^Text size 16 px$/);
     await expect(button('Reset text size')).toHaveFocus();
   });
 
-  it('stops at both ends, says so, and keeps the buttons in the tab order', async () => {
+  it('stops at both limits, says so, and keeps the buttons in the tab order', async () => {
     for (const [story, name] of [
       [AtTheSmallest, 'Smaller text'],
       [AtTheLargest, 'Larger text'],
@@ -55,14 +55,14 @@ describe('FontSizeControl', () => {
     }
   });
 
-  it('takes the mark of the end away when there is room again', async () => {
+  it('removes the note of the limit when the size changes', async () => {
     await AtTheLargest.run();
     await expect(button('Smaller text')).not.toHaveAttribute('aria-disabled');
     await userEvent.click(button('Smaller text'));
     await expect(button('Larger text')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('keeps smaller and larger on a phone and drops the middle one', async () => {
+  it('keeps smaller and larger on a phone and hides the middle button', async () => {
     await screen.viewport(320, 640);
     await OnAPhone.run();
     await expect(page.getAllByRole('button')).toEqual([
@@ -71,7 +71,7 @@ describe('FontSizeControl', () => {
     ]);
   });
 
-  it('takes all of its words from outside', async () => {
+  it('has no text of its own', async () => {
     await Odia.run();
     await userEvent.click(button('ବଡ଼ ଅକ୍ଷର'));
     await expect(page.getByRole('status')).toHaveTextContent('ଅକ୍ଷର ଆକାର 18 px');

@@ -11,17 +11,17 @@ export interface FontSizeControlProps {
   /** Smallest and largest size in px. */
   min: number;
   max: number;
-  /** How much a press changes, in px; 1 by default. */
+  /** Change per press in px; 1 by default. */
   step?: number;
-  /** Size to which the middle button returns, in px. */
+  /** Size in px that the middle button sets. */
   start: number;
   onSize: (size: number) => void;
   smallerLabel: string;
   resetLabel: string;
   largerLabel: string;
-  /** The size in words, spoken when it changes, for example "Text size 17 px". */
+  /** Returns the text of a size, announced when it changes, for example "Text size 17 px". */
   sizeText: string;
-  /** Why the button of an end cannot be pressed, for example "This is the smallest size". */
+  /** Why the button of a limit is disabled, for example "This is the smallest size". */
   smallestNote?: string;
   largestNote?: string;
 }

@@ -57,7 +57,7 @@ describe('Icon', () => {
     await expect(getComputedStyle(drawing()).stroke).toBe(color);
   });
 
-  it('keeps its size in a small place', async () => {
+  it('keeps its size in a narrow container', async () => {
     await InASmallPlace.run();
     await expect(width()).toBe(24);
   });

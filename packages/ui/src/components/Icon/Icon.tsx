@@ -7,7 +7,7 @@ import { mergePaths } from './mergePaths.ts';
 export interface IconProps {
   /** A lucide icon, imported by its name. */
   of: IconNode;
-  /** `text` follows the text beside it; the others are fixed steps. */
+  /** `text`, the default, has the size of the text beside it; the others are fixed. */
   size?: keyof typeof styles.size;
 }
 

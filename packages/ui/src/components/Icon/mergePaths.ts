@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide';
 const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const relativeStart = new RegExp(String.raw`^m\s*(${number})[\s,]*(${number})[\s,]*`);
 
-// At the start of a drawing `m` means a place of the page; behind another path it would mean a step.
+// At the start of a path `m` is absolute; after another path it would be relative.
 const toAbsoluteStart = (path: string) =>
   path.replace(relativeStart, (start, x: string, y: string) =>
     start.length === path.length ? `M${x} ${y}` : `M${x} ${y}l`,

@@ -5,7 +5,7 @@ import { mergePaths } from './mergePaths.ts';
 const paths = (shapes: IconNode) => shapes.map(([, { d }]) => d);
 
 describe('a drawing with its paths in one', () => {
-  it('starts a relative path at its own place and keeps what follows relative', () => {
+  it('starts a relative path at its own position and keeps the rest relative', () => {
     const icon: IconNode = [
       ['path', { d: 'M12 15V3' }],
       ['path', { d: 'm7 10 5 5 5-5' }],
@@ -14,7 +14,7 @@ describe('a drawing with its paths in one', () => {
     expect(paths(mergePaths(icon))).toEqual(['M12 15V3M7 10l5 5 5-5M-1.5 -.5l.5.5']);
   });
 
-  it('keeps other shapes and paths with a look of their own', () => {
+  it('keeps other shapes and paths with attributes of their own', () => {
     const icon: IconNode = [
       ['path', { d: 'M1 1h2' }],
       ['circle', { cx: '2', cy: '2', r: '1' }],

@@ -8,7 +8,7 @@ const page = within(document.body);
 const link = (name: string) => page.getByRole('link', { name });
 
 describe('LanguageSwitch', () => {
-  it('names each language in itself and says which language the word is in', async () => {
+  it('names each language in itself and sets the language of the name', async () => {
     await Default.run();
     const group = within(page.getByRole('group', { name: 'Language' }));
     const links = group.getAllByRole('link');
@@ -20,7 +20,7 @@ describe('LanguageSwitch', () => {
     for (const element of links) await expect(element).toHaveAttribute('hreflang', element.lang);
   });
 
-  it('leads to the page in that language when no script runs', async () => {
+  it('links to the page in that language without JavaScript', async () => {
     await Default.run();
     await expect(link('हिन्दी')).toHaveAttribute('href', '?lang=hi');
   });
@@ -49,7 +49,7 @@ describe('LanguageSwitch', () => {
     await expect(link('ଓଡ଼ିଆ')).toHaveFocus();
   });
 
-  it('leaves a press with Ctrl to the browser, which opens a new tab', async () => {
+  it('lets the browser open a new tab after a press with Ctrl', async () => {
     const onChoose = fn();
     await Default.run({ args: { ...Default.args, onChoose } });
     const seen = fn((event: Event) => {

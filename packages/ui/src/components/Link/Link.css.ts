@@ -16,7 +16,7 @@ export const tone = styleVariants({
   ink: [base, { color: 'inherit' }],
 });
 
-// With the line of a small text between, it is as tall as a finger; the margin takes the room back.
+// The padding makes the target 44 px tall with a line of small text; the negative margin compensates for it.
 const enlargedTarget = '.75rem';
 
 /** A link outside running text, with an enlarged target. */

@@ -21,7 +21,7 @@ describe('Link', () => {
     }
   });
 
-  it('is as large as a finger when it stands alone, and takes the room of its line', async () => {
+  it('has a target of 44 px when it is alone, without enlarging its line', async () => {
     await Alone.run();
     const link = page.getByRole('link');
     const { height, width } = link.getBoundingClientRect();
@@ -30,14 +30,14 @@ describe('Link', () => {
     await expect(parseFloat(marginTop)).toBe(-parseFloat(paddingTop));
   });
 
-  it('adds its context to the name and not to the picture', async () => {
+  it('adds its context to the accessible name only', async () => {
     await WithContext.run();
     await expect(page.getByRole('link')).toHaveAccessibleName('Open application TL-2026-0042');
     const hidden = page.getByText('application TL-2026-0042');
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   });
 
-  it('gives repeated links different names', async () => {
+  it('distinguishes repeated links by their names', async () => {
     await RepeatedInAList.run();
     const names = page.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Open TL-2026-0042', 'Open TL-2026-0043', 'Open TL-2026-0044']);
@@ -51,7 +51,7 @@ describe('Link', () => {
     await expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('tells the language of its words', async () => {
+  it('sets the language of its text', async () => {
     await Hindi.run();
     await expect(page.getByRole('link')).toHaveAttribute('lang', 'hi');
   });

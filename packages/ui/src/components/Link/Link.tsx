@@ -8,19 +8,19 @@ export { LinkProvider, type LinkComponent, type LinkProviderProps } from './Link
 /** The props of `Link`, with those of a native link. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> {
   href: string;
-  /** `ink` in lists and footers, `link` in text. */
+  /** `link`, the default, for text; `ink` for lists and footers. */
   tone?: 'link' | 'ink';
-  /** Not part of a sentence, so its target is 44 px high; the text around it does not move. */
+  /** The link is not part of a sentence: its target is 44 px high without moving the text around it. */
   isAlone?: boolean;
-  /** Words for screen readers that tell repeated links apart, for example the number behind "Open". */
+  /** Hidden text that distinguishes repeated links, for example the number after "Open". */
   context?: string;
 }
 
 /** A link to another page or to a part of a page; always underlined. */
 export function Link({ tone = 'link', isAlone = false, context, children, ...rest }: LinkProps) {
-  const worn = isAlone ? `${styles.tone[tone]} ${styles.alone}` : styles.tone[tone];
+  const className = isAlone ? `${styles.tone[tone]} ${styles.alone}` : styles.tone[tone];
   return (
-    <PageLink {...rest} className={worn}>
+    <PageLink {...rest} className={className}>
       {children}
       {context !== undefined && <span className={visuallyHidden}> {context}</span>}
     </PageLink>

@@ -118,7 +118,7 @@ describe('LinkProvider', () => {
     },
   );
 
-  it('draws the name of the website and the entries of a menu with the link of the router', async () => {
+  it('renders the name of the website and the entries of a menu with the link of the router', async () => {
     const shown = show(header);
     await userEvent.click(shown.getByRole('link', { name: 'Office' }));
     await userEvent.click(shown.getByRole('button', { name: 'More' }));
@@ -126,7 +126,7 @@ describe('LinkProvider', () => {
     await expect(navigate.mock.calls).toEqual([['/'], ['/rules']]);
   });
 
-  it('draws the entries of the account with the link of the router', async () => {
+  it('renders the entries of the account with the link of the router', async () => {
     const shown = show(
       <UserMenu welcome="Welcome" name="Asha" menuLabel="account" items={[fees]} />,
     );

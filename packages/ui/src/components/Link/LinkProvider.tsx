@@ -14,7 +14,7 @@ const LinkContext = createContext<LinkComponent>('a');
 
 /** The props of `LinkProvider`. */
 export interface LinkProviderProps {
-  /** Draws the links within the website, for example with the `Link` of the application's router. */
+  /** Renders the links within the website, for example with the `Link` of the application's router. */
   component: LinkComponent;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ function watchStay(): () => number {
 
 describe('Loader', () => {
   // Requirement: HD-039
-  it('says its word as a status after the first moment', async () => {
+  it('announces its label as a status after a delay', async () => {
     await Default.run();
     await expect(page.getByRole('status')).toHaveTextContent(/^Loading$/);
   });
@@ -41,13 +41,13 @@ describe('Loader', () => {
     ]);
   });
 
-  it('keeps its drawing away from screen readers', async () => {
+  it('hides its drawing from screen readers', async () => {
     await Default.run();
     const drawing = page.getByText('Loading', { selector: 'span' }).firstElementChild;
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('keeps keys and presses from the page while it shows, and the focus where it was', async () => {
+  it('blocks keys and presses on the page while it is shown, and keeps the focus', async () => {
     await LongWait.run({ args: { ...LongWait.args, waitMs: 3000 } });
     const button = page.getByRole('button', { name: 'Load' });
     await expect(button).toHaveFocus();
@@ -63,7 +63,7 @@ describe('Loader', () => {
     await expect(heard.keydown).toBe(1);
   });
 
-  it('is an empty status that covers nothing when there is nothing to wait for', async () => {
+  it('is an empty status when nothing is loading', async () => {
     await NothingToWaitFor.run();
     await later(500);
     const status = page.getByRole('status');
@@ -81,7 +81,7 @@ describe('Loader', () => {
   });
 
   // Requirement: HD-039
-  it('stays long enough to be read, then goes', async () => {
+  it('is shown long enough to be read', async () => {
     const stay = watchStay();
     await LongWait.run();
     await waitFor(() => expect(page.queryByText('Loading')).toBeNull(), { timeout: 10_000 });

@@ -7,11 +7,11 @@ import * as styles from './MapLayers.css.ts';
 export interface MapLayer {
   id: string;
   label: string;
-  /** Draws the sample of a kind of plot. */
+  /** Shows the swatch of this kind of plot. */
   kind?: PlotKind;
-  /** A sample of what else is drawn, in the place of a kind's. */
+  /** A swatch for a layer without plots. */
   sample?: ReactNode;
-  /** How many there are, as text. */
+  /** The number of its shapes, as text. */
   count?: string;
   isShown: boolean;
 }

@@ -61,7 +61,7 @@ export const overlays = style({
       flexDirection: 'column-reverse',
       alignItems: 'flex-end',
       gap: vars.space[2],
-      // Without the tools the switch would stand behind the buttons at the start.
+      // Without tools the switch would be behind the buttons at the start.
       selectors: {
         '&:not(:has(> :nth-child(2)))': {
           marginBlockStart: `calc(${vars.space[4]} + ${vars.size.target} + ${vars.space[2]})`,

@@ -22,12 +22,12 @@ async function focusedAfterTabs(presses: number): Promise<string[]> {
 }
 
 describe('MapPanel', () => {
-  it('names the map, says how it is used and that there is a table', async () => {
+  it('names and describes the map, and mentions the table', async () => {
     await all.Default.run();
     await expect(map()).toHaveAccessibleDescription(/^Arrow keys move.*The table has all plots/);
   });
 
-  it('goes from the panel to switch, tools and map', async () => {
+  it('has panel, switch, tools and map in tab order', async () => {
     await all.Default.run();
     const names = await focusedAfterTabs(16);
     await expect(names.slice(0, 2)).toEqual(['INPUT', 'Search']);
@@ -54,7 +54,7 @@ describe('MapPanel', () => {
     await expect(edgeOf(button('Zoom in')).left).toBeLessThan(24);
   });
 
-  it('shows and hides layers with Space, each with its own sample', async () => {
+  it('shows and hides layers with Space, each with its own swatch', async () => {
     await all.Default.run();
     const group = within(page.getByRole('group', { name: 'Layers' }));
     const leased = group.getByRole('checkbox', { name: /^Leased\s+38$/ });
@@ -70,7 +70,7 @@ describe('MapPanel', () => {
     await expect(new Set(hatches).size).toBe(5);
   });
 
-  it('says which tool is on and which cannot be used', async () => {
+  it('marks which tool is on and which is disabled', async () => {
     await all.Measuring.run();
     await expect(button('Measure')).toHaveAttribute('aria-pressed', 'true');
     await expect(button('Zoom in')).toHaveAttribute('aria-disabled', 'true');
@@ -92,7 +92,7 @@ describe('MapPanel', () => {
     await expect(map()).toBeVisible();
   });
 
-  it('keeps the table clear of the panel', async () => {
+  it('keeps the table beside the panel', async () => {
     await all.AsATable.run();
     const fieldset = edgeOf(page.getByRole('group', { name: 'Layers' }));
     await expect(edgeOf(page.getByRole('table')).left).toBeGreaterThan(fieldset.right);
@@ -100,7 +100,7 @@ describe('MapPanel', () => {
 });
 
 describe('the popover of a plot', () => {
-  it('is a dialog that does not lock the page; it takes the focus', async () => {
+  it('is a non-modal dialog that receives the focus', async () => {
     await all.Default.run();
     plot().focus();
     await userEvent.keyboard('{Enter}');
@@ -112,7 +112,7 @@ describe('the popover of a plot', () => {
     await expect(dialog).toBeVisible();
   });
 
-  it('closes with Escape from itself and from the map and gives the focus back', async () => {
+  it('closes with Escape from itself and from the map and returns the focus', async () => {
     await all.Default.run();
     for (const isInMap of [false, true]) {
       plot().focus();
@@ -124,7 +124,7 @@ describe('the popover of a plot', () => {
     }
   });
 
-  it('closes with its button and gives the focus back', async () => {
+  it('closes with its button and returns the focus', async () => {
     await all.PlotPicked.run();
     await userEvent.click(button('Close'));
     await expect(page.queryByRole('dialog')).toBeNull();
@@ -139,8 +139,8 @@ describe('the popover of a plot', () => {
   });
 });
 
-describe('MapPanel with little room', () => {
-  it('has Search and Layers as buttons that open a sheet at the lower edge', async () => {
+describe('MapPanel in a narrow container', () => {
+  it('has Search and Layers as buttons that open a sheet at the bottom edge', async () => {
     await all.Narrow.run();
     await expect(page.queryByRole('checkbox')).toBeNull();
     await expect(button('Search plot')).toHaveAttribute('aria-expanded', 'false');
@@ -169,7 +169,7 @@ describe('MapPanel with little room', () => {
     await expect(page.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows the plot as a sheet over the whole width and leaves out wide tools', async () => {
+  it('shows the plot as a sheet of full width and hides wide tools', async () => {
     await all.NarrowPlotPicked.run();
     const dialog = page.getByRole('dialog');
     await waitFor(() => expect(edgeOf(dialog).bottom).toBe(edgeOf(map()).bottom));

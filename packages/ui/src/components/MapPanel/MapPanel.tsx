@@ -19,30 +19,30 @@ export type MapView = 'map' | 'table';
 export interface MapPanelProps {
   /** Name of the map for screen readers. */
   label: string;
-  /** How the map is used and that the table has everything; spoken with the map's name. */
+  /** How to use the map, and that the table has all data; the accessible description of the map. */
   description: string;
   /** The map itself; it fills the frame. */
   map: ReactNode;
   /** The same plots as a table. */
   table: ReactNode;
   searchTitle: string;
-  /** The form that looks for a plot. */
+  /** The form that searches for a plot. */
   search: ReactNode;
   layersTitle: string;
   layers: readonly MapLayer[];
   onLayer: (id: string, isShown: boolean) => void;
   toolsLabel: string;
   tools: readonly MapTool[];
-  /** The scale of the map, drawn by the map. */
+  /** The scale bar of the map. */
   scale?: ReactNode;
-  /** A `MapPopover` for the picked plot. */
+  /** A `MapPopover` for the selected plot. */
   popover?: ReactNode;
   viewLabel: string;
   mapLabel: string;
   tableLabel: string;
   /** Name of the button that closes a sheet of small screens. */
   closeLabel: string;
-  /** The view to show, when the caller remembers it. */
+  /** The current view, if it is controlled. */
   view?: MapView;
   onView?: (view: MapView) => void;
 }

@@ -33,7 +33,7 @@ export const popover = style({
       maxBlockSize: '75%',
       padding: vars.space[4],
       borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
-      // The map cuts off what reaches out of the sheet, so the ring is drawn inwards.
+      // The focus ring is inside, because the map clips what overflows the sheet.
       selectors: {
         '&:focus-visible': {
           outlineOffset: '-.3125rem',

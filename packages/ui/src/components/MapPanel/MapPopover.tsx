@@ -19,7 +19,7 @@ export interface PlotFact {
 /** The props of `MapPopover`. */
 export interface MapPopoverProps {
   title: string;
-  /** A status patch, or why nothing is known. */
+  /** A status patch, or why there are no facts. */
   status?: ReactNode;
   facts: readonly PlotFact[];
   /** Links and buttons, the main one first. */
@@ -30,7 +30,7 @@ export interface MapPopoverProps {
   place?: { inline: string; block: string };
 }
 
-// React types know no properties of our own in a style.
+// The types of React have no custom properties.
 const getPositionStyle = (place: MapPopoverProps['place']) =>
   (place && { [styles.inlinePosition]: place.inline, [styles.blockPosition]: place.block }) as
     CSSProperties | undefined;

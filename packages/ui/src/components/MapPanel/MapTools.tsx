@@ -7,10 +7,10 @@ export interface MapTool {
   label: string;
   icon: IconNode;
   onClick: () => void;
-  /** It stays on, for example measuring; leave it out for what happens once. */
+  /** Whether a tool that stays on, for example measuring, is on; undefined for a single action. */
   isPressed?: boolean;
   isDisabled?: boolean;
-  /** Left out where there is little room. */
+  /** Hidden on narrow maps. */
   isWideOnly?: boolean;
 }
 

@@ -17,7 +17,7 @@ describe('MenuSheet', () => {
     await waitFor(() => expect(title).toBeVisible());
   });
 
-  it('takes the focus and keeps it from the page below', async () => {
+  it('receives the focus and keeps it', async () => {
     await Default.run();
     const close = screen.getByRole('button', { name: 'Close menu' });
     await waitFor(() => expect(close).toHaveFocus());
@@ -27,7 +27,7 @@ describe('MenuSheet', () => {
     await expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
   });
 
-  it('asks to close with Escape and gives the focus back', async () => {
+  it('asks to close with Escape and returns the focus', async () => {
     await Default.run();
     await keys.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -45,7 +45,7 @@ describe('MenuSheet', () => {
     await expect(ClosedByChoice.args.onClose).toHaveBeenCalledOnce();
   });
 
-  it('asks to close by a press beside it, and not by one on its words', async () => {
+  it('asks to close by a press outside, and not by one on its content', async () => {
     await Default.run();
     await userEvent.click(screen.getByRole('heading', { name: 'Menu' }));
     await expect(Default.args.onClose).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('MenuSheet', () => {
     await expect(Default.args.onClose).toHaveBeenCalledOnce();
   });
 
-  it('stands at the edge it comes from', async () => {
+  it('is at the edge at which it opens', async () => {
     await Default.run();
     const { right } = screen.getByRole('dialog').getBoundingClientRect();
     await expect(right).toBe(document.documentElement.clientWidth);

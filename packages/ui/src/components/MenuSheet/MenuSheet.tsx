@@ -18,7 +18,7 @@ export interface MenuSheetProps {
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** The edge of the screen it comes from. */
+  /** The edge of the screen at which it opens; `end` by default. */
   side?: 'start' | 'end';
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ describe('MobileField', () => {
     await expect(field()).toHaveValue('9000000001');
   });
 
-  it('takes digits only, and no more than ten', async () => {
+  it('accepts digits only, and no more than ten', async () => {
     await Default.run();
     await userEvent.type(field(), '90a0-0 x');
     await expect(field()).toHaveValue('9000');
@@ -26,14 +26,14 @@ describe('MobileField', () => {
     await expect(field()).toHaveValue('9000000001');
   });
 
-  it('takes a pasted number with spaces and country code', async () => {
+  it('accepts a pasted number with spaces and country code', async () => {
     await Default.run();
     await userEvent.click(field());
     await userEvent.paste('+91 90000 00001');
     await expect(field()).toHaveValue('9000000001');
   });
 
-  it('asks once for the proof while it is being sent', async () => {
+  it('calls onVerify only once while it is pending', async () => {
     await Default.run();
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
     await expect(Default.args.onVerify).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ describe('MobileField', () => {
     await expect(Sending.args.onVerify).not.toHaveBeenCalled();
   });
 
-  it('says in its status that the number is verified, and only then', async () => {
+  it('announces that the number is verified, and only then', async () => {
     await Default.run();
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await Verifying.run();
@@ -61,17 +61,17 @@ describe('MobileField', () => {
     await expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('hands the focus to the number when the pressed button goes', async () => {
+  it('moves the focus to the number when the pressed button is removed', async () => {
     await Verifying.run();
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it('leaves the focus alone when it starts as verified', async () => {
+  it('does not move the focus when it is verified initially', async () => {
     await Verified.run();
     await expect(document.body).toHaveFocus();
   });
 
-  it('can be made open again, with the focus in the number', async () => {
+  it('can be made editable again, with the focus in the number', async () => {
     await CanBeChanged.run();
     await userEvent.click(screen.getByRole('button', { name: 'Change the number' }));
     await expect(CanBeChanged.args.onChangeNumber).toHaveBeenCalledOnce();

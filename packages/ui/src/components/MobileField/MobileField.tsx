@@ -125,7 +125,7 @@ export function MobileField({
   };
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <div ref={box} className={group}>
             <span className={prefix}>{countryPrefix}</span>
@@ -134,7 +134,7 @@ export function MobileField({
               autoComplete="tel"
               {...input}
               onChange={handleChange}
-              {...wiring}
+              {...controlProps}
               type="tel"
               readOnly={isVerified}
               className={grouped}

@@ -53,7 +53,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
       >
         {trigger}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the press of its entries */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles the presses of its entries */}
       <ul id={id} hidden={!isOpen} className={styles.panel[align]} onClick={dismiss}>
         {items.map((entry) => (
           <li key={entry.label}>

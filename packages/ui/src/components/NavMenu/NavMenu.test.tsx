@@ -34,7 +34,7 @@ describe('NavMenu', () => {
     await expect(button()).toHaveFocus();
   });
 
-  it('is walked through with the arrows, Home and End', async () => {
+  it('moves with the arrows, Home and End', async () => {
     await Default.run();
     await userEvent.tab();
     await press('{ArrowDown}');
@@ -51,7 +51,7 @@ describe('NavMenu', () => {
     await expect(link('Apply for land')).toHaveFocus();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     await Open.run();
     await userEvent.tab();
     await expect(link('Apply for land')).toHaveFocus();
@@ -71,13 +71,13 @@ describe('NavMenu', () => {
     await expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('marks the page the user is on', async () => {
+  it('marks the current page', async () => {
     await WithCurrentPage.run();
     await expect(link('Apply for land')).toHaveAttribute('aria-current', 'page');
     await expect(link('Illegitimate Land Use')).not.toHaveAttribute('aria-current');
   });
 
-  it('runs an action, closes and says which link leads to another website', async () => {
+  it('runs an action, closes and marks links to other websites', async () => {
     await WithActionsAndOtherWebsites.run();
     const outside = screen.getByRole('link', { name: /^Web GIS\s*, opens another website$/ });
     await expect(outside).toHaveAttribute('rel', 'noopener');

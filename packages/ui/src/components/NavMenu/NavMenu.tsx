@@ -7,7 +7,7 @@ export type { NavAction, NavEntry, NavGroup, NavTarget } from './navEntry.tsx';
 
 /** The props of `NavMenu`. */
 export interface NavMenuProps extends Omit<DisclosureMenuProps, 'trigger' | 'triggerClass'> {
-  /** Words of the button. */
+  /** Label of the button. */
   label: string;
 }
 

@@ -8,9 +8,9 @@ export interface NavTarget {
   label: string;
   href: string;
   icon?: IconNode;
-  /** It is the page the user is on. */
+  /** It is the current page. */
   isCurrent?: boolean;
-  /** It leads to another website: gets an icon and the external note. */
+  /** It leads to another website: has an icon and the external note. */
   isExternal?: boolean;
 }
 
@@ -37,7 +37,7 @@ export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
 export interface NavEntryProps {
   entry: NavTarget | NavAction;
   className: string;
-  /** Hidden words behind external links, for example "opens another website". */
+  /** Hidden text after external links, for example "opens another website". */
   externalNote: string;
 }
 

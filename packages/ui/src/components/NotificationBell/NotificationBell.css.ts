@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { waitingBar } from '../../theme/skeletonBar.ts';
+import { skeletonBar } from '../../theme/skeletonBar.ts';
 
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
 const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
@@ -141,7 +141,7 @@ export const skeletonItem = style({
   gap: vars.space[2],
   padding: `.6875rem ${vars.space[4]}`,
   selectors: {
-    '&::before, &::after': { content: '', ...waitingBar },
+    '&::before, &::after': { content: '', ...skeletonBar },
     '&::after': { inlineSize: '40%' },
   },
 });

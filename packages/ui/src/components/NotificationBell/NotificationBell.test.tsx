@@ -28,7 +28,7 @@ afterEach(() => screen.viewport(1280, 900));
 
 describe('NotificationBell', () => {
   // Requirement: HD-021
-  it('says its count in its name and hides the badge', async () => {
+  it('has its count in its accessible name and hides the badge', async () => {
     await Closed.run();
     await expect(bell()).toHaveAccessibleName('Notifications, 3 unread');
     await expect(bell()).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ describe('NotificationBell', () => {
     await expect(items()[3]?.querySelector('button')?.children).toHaveLength(3);
   });
 
-  it('goes on with Tab into its items and closes with Escape from there', async () => {
+  it('moves with Tab into its items and closes with Escape there', async () => {
     await Default.run();
     await expect(bell()).toHaveFocus();
     await userEvent.tab();
@@ -84,14 +84,14 @@ describe('NotificationBell', () => {
     await expect(Default.args.items?.[4]?.onClick).toHaveBeenCalledOnce();
   });
 
-  it('says a changed count politely and not the first one', async () => {
+  it('announces a changed count politely, but not the first one', async () => {
     await Closed.run();
     await expect(page.getByRole('status')).toBeEmptyDOMElement();
     await CountChanges.run();
     await expect(page.getByRole('status')).toHaveTextContent('Notifications, 4 unread');
   });
 
-  it('stays open below a dialog and moves the focus on when the item leaves', async () => {
+  it('stays open below a dialog and moves the focus when the item is removed', async () => {
     await OpensADialog.run();
     await userEvent.click(item(/^Field visit/));
     await expect(page.getByRole('dialog')).toHaveAccessibleName('Notification of 18/11/2026');
@@ -108,7 +108,7 @@ describe('NotificationBell', () => {
     await isShown(page.getByText('There are no new notifications.'));
   });
 
-  it('says that there is nothing, but not before the list is there', async () => {
+  it('shows that there is nothing, but not before the list is loaded', async () => {
     await Empty.run();
     await isShown(page.getByText('There are no new notifications.'));
     await Loading.run();
@@ -128,7 +128,7 @@ describe('NotificationBell', () => {
     await expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('is a sheet over the whole width on a phone, with a way to close it', async () => {
+  it('is a sheet of full width on a phone, with a close button', async () => {
     await screen.viewport(320, 640);
     await OnAPhone.run();
     await waitFor(() => expect(panel().getBoundingClientRect().bottom).toBe(640));

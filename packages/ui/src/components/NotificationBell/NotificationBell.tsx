@@ -19,7 +19,7 @@ export interface NotificationBellProps extends DisclosureState {
   label: (count: number) => string;
   /** Heading of the panel. */
   title: string;
-  /** What the panel lists, newest first. */
+  /** The notifications, newest first. */
   items: readonly BellNotification[];
   /** Text shown in place of an empty list; omit it if the list could not be loaded. */
   emptyText?: string | undefined;

@@ -4,16 +4,16 @@ import * as styles from './NotificationBell.css.ts';
 /** One notification in the panel of the bell. */
 export interface BellNotification {
   id: string | number;
-  /** The whole text; it is the name of the item. */
+  /** The full text; the accessible name of the item. */
   text: string;
   /** The start of the text that is shown. */
   preview: string;
-  /** The language of both, where it is not that of the page. */
+  /** Language of both texts if it differs from the page. */
   lang?: string;
   date: string;
-  /** It has been read and carries no dot. */
+  /** It has been read and has no dot. */
   isRead?: boolean;
-  /** Opens it. */
+  /** Opens the notification. */
   onClick: () => void;
 }
 

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 export const frame = style({ position: 'relative', maxInlineSize: '23rem' });
 
-// The real field lies over the boxes, clear as glass: it takes the pointer, the caret and the focus.
+// The transparent input is above the boxes and receives pointer, caret and focus.
 export const input = style({
   position: 'absolute',
   inset: 0,

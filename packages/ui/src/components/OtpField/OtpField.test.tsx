@@ -24,7 +24,7 @@ describe('OtpField', () => {
   });
 
   // Requirement: VA-045
-  it('keeps digits only and never more than it has boxes', async () => {
+  it('accepts digits only, and never more than it has boxes', async () => {
     await Default.run();
     const field = screen.getByRole('textbox');
     await userEvent.type(field, 'a40 8-1');
@@ -36,7 +36,7 @@ describe('OtpField', () => {
     await expect(screen.getByRole('textbox')).toHaveValue('1234');
   });
 
-  it('takes a pasted code with spaces', async () => {
+  it('accepts a pasted code with spaces', async () => {
     await Default.run();
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.paste('408 172');
@@ -44,7 +44,7 @@ describe('OtpField', () => {
     await expect(document.querySelector('[aria-hidden]')).toHaveTextContent('408172');
   });
 
-  it('puts pasted digits where the caret stands and goes on behind them', async () => {
+  it('inserts pasted digits at the caret and continues after them', async () => {
     await Default.run();
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
@@ -60,7 +60,7 @@ describe('OtpField', () => {
     await expect(activeBox()).toBe(2);
   });
 
-  it('marks the box in which the next digit goes, and none without the focus', async () => {
+  it('marks the box of the next digit, and none without the focus', async () => {
     await Default.run();
     await expect(activeBox()).toBe(-1);
     await userEvent.tab();
@@ -73,7 +73,7 @@ describe('OtpField', () => {
     await expect(activeBox()).toBe(-1);
   });
 
-  it('goes back with Backspace and to any box with the arrows', async () => {
+  it('moves back with Backspace and to any box with the arrows', async () => {
     await Default.run();
     await keys.tab();
     await keys.keyboard('408172{Backspace}{Backspace}');
@@ -98,7 +98,7 @@ describe('OtpField', () => {
     await expect(field).toHaveValue('40172');
   });
 
-  it('takes the focus in error and is described by hint and error', async () => {
+  it('receives the focus in error and is described by hint and error', async () => {
     await InError.run();
     const field = screen.getByRole('textbox');
     await expect(field).toHaveFocus();

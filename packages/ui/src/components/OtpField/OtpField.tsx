@@ -8,10 +8,10 @@ export interface OtpFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentProps<'input'>, 'className' | 'style' | 'value' | 'onChange' | 'children'> {
-  /** Number of digits. */
+  /** Number of digits; 6 by default. */
   digits?: number;
   value: string;
-  /** The digits changed; anything that is no digit was left out. */
+  /** Called with the digits only. */
   onValue: (value: string) => void;
 }
 
@@ -36,11 +36,11 @@ export function OtpField({
   }, [errorMessage, field]);
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => (
+      {(controlProps) => (
         <div className={styles.frame}>
           <input
             {...input}
-            {...wiring}
+            {...controlProps}
             ref={field}
             type="text"
             inputMode="numeric"

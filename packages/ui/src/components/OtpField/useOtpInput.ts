@@ -9,7 +9,7 @@ export function useOtpInput(digits: number, value: string, onValue: (value: stri
   const field = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number>();
   const pendingCaret = useRef<number>(undefined);
-  // A value that is not what was typed moves the caret to its end.
+  // A value that differs from the typed one moves the caret to its end.
   useLayoutEffect(() => {
     if (pendingCaret.current !== undefined)
       field.current?.setSelectionRange(pendingCaret.current, pendingCaret.current);
@@ -26,7 +26,7 @@ export function useOtpInput(digits: number, value: string, onValue: (value: stri
     const next = setDigits(target.value, at);
     if (next.length < target.value.length && at < target.value.length) pendingCaret.current = at;
   };
-  // The digits are put in here: a browser that does it itself lays the page out twice.
+  // Pasted digits are inserted here, because the browser's own paste causes a second layout.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;

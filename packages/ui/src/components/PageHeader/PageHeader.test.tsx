@@ -25,12 +25,12 @@ describe('PageHeader', () => {
     await expect(page.queryByRole('banner')).toBeNull();
   });
 
-  it('leaves no empty line behind a title alone', async () => {
+  it('has no empty line below a title without lead', async () => {
     await TitleOnly.run();
     await expect(page.queryByRole('paragraph')).toBeNull();
   });
 
-  it('has its actions after the words, beside them where there is room', async () => {
+  it('has its actions after the text, beside it where they fit', async () => {
     await WithActions.run();
     const [rules, form] = page.getAllByRole('link');
     if (!rules || !form) throw new Error('two links expected');
@@ -50,7 +50,7 @@ describe('PageHeader', () => {
     await expect(sizeOf(title())).toBeLessThan(size);
   });
 
-  it('puts its actions below the words on a phone, inside the screen', async () => {
+  it('has its actions below the text on a phone, inside the screen', async () => {
     await screen.viewport(320, 640);
     await OnAPhone.run();
     const lead = title().nextElementSibling?.getBoundingClientRect();

@@ -3,12 +3,13 @@ import * as styles from './PageHeader.css.ts';
 
 /** The props of `PageHeader`. */
 export interface PageHeaderProps {
-  /** The only first heading of the page. */
+  /** The h1 of the page. */
   title: ReactNode;
   /** One sentence. */
   lead?: ReactNode;
-  /** Buttons at the end; under the title on small screens. */
+  /** Buttons at the end; below the title on small screens. */
   actions?: ReactNode;
+  /** `site` by default; `app` is the lower header of the logged-in areas. */
   size?: keyof typeof styles.title;
 }
 

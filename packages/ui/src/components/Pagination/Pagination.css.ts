@@ -65,6 +65,6 @@ export const page = style({
 export const short = style({
   display: 'none',
   textAlign: 'center',
-  // Between two long words it would break at every space, so it has the line above the buttons.
+  // Between two long labels it would break at every space, so it is on the line above the buttons.
   '@media': { [media.upToPhone]: { display: 'block', order: -1, flex: '1 0 100%' } },
 });

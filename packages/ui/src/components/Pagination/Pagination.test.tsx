@@ -27,8 +27,8 @@ const numbers = () =>
 
 afterEach(() => screen.viewport(1280, 900));
 
-describe('pagesAround', () => {
-  it('gives at most five pages around the current one, inside the list', () => {
+describe('getVisiblePages', () => {
+  it('returns at most five pages around the current one, inside the list', () => {
     const cases: [current: number, total: number, pages: number[]][] = [
       [1, 12, [1, 2, 3, 4, 5]],
       [3, 12, [1, 2, 3, 4, 5]],
@@ -57,7 +57,7 @@ describe('Pagination', () => {
     await expect(page.getAllByRole('button', { current: 'page' })).toEqual([button('Page 4')]);
   });
 
-  it('turns by keyboard to a number and by one, and keeps the focus', async () => {
+  it('changes the page by keyboard, to a number and by one, and keeps the focus', async () => {
     const onPage = fn();
     await Default.run({ args: { ...Default.args, onPage } });
     button('Page 6').focus();
@@ -87,7 +87,7 @@ describe('Pagination', () => {
     }
   });
 
-  it('moves the focus to the line of results after turning', async () => {
+  it('moves the focus to the result text after a page change', async () => {
     await WithResults.run();
     button('Page 6').focus();
     await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ describe('Pagination', () => {
     await expect(page.queryByRole('button')).toBeNull();
   });
 
-  it('stands there with one page where it is asked to, with nowhere to turn', async () => {
+  it('is shown with one page if isAlwaysShown is set, without buttons to turn', async () => {
     await OnePageAlwaysShown.run();
     await expect(numbers()).toEqual(['1']);
     for (const name of ['Previous', 'Next']) {
@@ -121,7 +121,7 @@ describe('Pagination', () => {
     }
   });
 
-  it('says the place in words on a phone, in place of the numbers', async () => {
+  it('shows the current page as text on a phone, in place of the numbers', async () => {
     await screen.viewport(320, 640);
     await OnAPhone.run();
     await expect(page.queryByRole('list')).toBeNull();
@@ -132,7 +132,7 @@ describe('Pagination', () => {
     await expect(page.getByText('Page 5 of 12')).toBeVisible();
   });
 
-  it('hides that line where the numbers have room', async () => {
+  it('hides that text where the numbers fit', async () => {
     await Default.run();
     await expect(page.getByText('Page 4 of 12')).not.toBeVisible();
   });

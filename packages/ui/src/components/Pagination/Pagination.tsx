@@ -17,7 +17,7 @@ export interface PageRows {
 export interface PaginationProps {
   /** Name of the navigation. */
   label: string;
-  /** From 1. */
+  /** Number of the current page, from 1. */
   current: number;
   total: number;
   onPage: (page: number) => void;
@@ -25,13 +25,13 @@ export interface PaginationProps {
   nextLabel: string;
   /** Name of a page's button, for example "Page 3". */
   pageLabel: (page: number) => string;
-  /** The line in place of the numbers on small screens, for example "Page 1 of 3". */
+  /** Returns the text in place of the numbers on small screens, for example "Page 1 of 3". */
   shortText: string;
-  /** Which rows are shown, for example "21 to 40 of 63 plots"; focused after a change of page, so that it is read. */
+  /** The range of shown rows, for example "21 to 40 of 63 plots"; focused after a page change, so that it is read. */
   resultText?: string;
-  /** Lets a person choose how many rows a page has. */
+  /** The select for the number of rows, shown only with it. */
   rows?: PageRows;
-  /** Stands there with a single page too. */
+  /** Shown even for a single page. */
   isAlwaysShown?: boolean;
 }
 

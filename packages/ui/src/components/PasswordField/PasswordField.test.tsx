@@ -32,7 +32,7 @@ describe('PasswordField', () => {
     await expect(field).toHaveValue('Paddy-Field-7');
   });
 
-  it('is described by the rules and says which are met', async () => {
+  it('is described by the rules and marks those that are met', async () => {
     await WithRules.run();
     const field = screen.getByLabelText('New Password');
     await expect(field).toHaveAccessibleDescription(/8 characters\s*An uppercase letter/);
@@ -52,7 +52,7 @@ describe('PasswordField', () => {
     );
   });
 
-  it('refuses pasted text only where told to', async () => {
+  it('refuses pasted text only with blockPaste', async () => {
     await WithoutPaste.run();
     await userEvent.click(screen.getByLabelText('Confirm New Password'));
     await userEvent.paste('Paddy-Field-7');

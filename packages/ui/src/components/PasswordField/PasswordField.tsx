@@ -16,17 +16,17 @@ export interface PasswordRuleState {
 /** The props of `PasswordField`, with those of a native input. */
 export interface PasswordFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
-  /** Word on the button that shows the password. */
+  /** Text of the button that shows the password. */
   showLabel: string;
-  /** Word on the button that hides it; then also its name. */
+  /** Text and name of the button that hides the password. */
   hideLabel: string;
-  /** Name of the button while it shows `showLabel`; contains that word, for example "Show password". */
+  /** Name of the button that shows the password; contains `showLabel`, for example "Show password". */
   toggleLabel: string;
-  /** The parts of a good password, listed under the field. */
+  /** The rules for passwords, listed below the field. */
   rules?: readonly PasswordRuleState[];
-  /** Said after a part that is met. */
+  /** Hidden text after a rule that is met. */
   metLabel?: string;
-  /** A link on the label's line. */
+  /** A link in the line of the label. */
   labelAside?: ReactNode;
   /** Refuses pasted text; password managers still fill the field. */
   blockPaste?: boolean;
@@ -77,16 +77,16 @@ export function PasswordField({
   };
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage, labelAside }}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <div className={group}>
             <input
               autoCapitalize="none"
               spellCheck={false}
               {...input}
-              {...wiring}
+              {...controlProps}
               aria-describedby={
-                [wiring['aria-describedby'], rules.length > 0 && rulesId]
+                [controlProps['aria-describedby'], rules.length > 0 && rulesId]
                   .filter(Boolean)
                   .join(' ') || undefined
               }
@@ -98,7 +98,7 @@ export function PasswordField({
               type="button"
               className={addon}
               aria-label={isShown ? undefined : toggleLabel}
-              aria-describedby={getLabelId(wiring.id)}
+              aria-describedby={getLabelId(controlProps.id)}
               onClick={() => setShown(!isShown)}
             >
               <Icon of={isShown ? EyeOff : Eye} />

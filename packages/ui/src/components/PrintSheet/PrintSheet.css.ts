@@ -59,7 +59,7 @@ export const sheet = style({
     },
   },
 });
-// Here the colours of another department are known in the theme that is shown only, which may be dark.
+// A department's colours are available only in the current theme, which can be dark.
 globalStyle(`:root[data-department] ${sheet}`, {
   vars: { [c.brandText]: c.ink, [c.link]: c.ink, [c.accent]: c.ink, [c.rule]: c.ink },
 });

@@ -54,7 +54,7 @@ describe('PrintSheet', () => {
     await expect(page.getAllByRole('heading')).toHaveLength(1);
   });
 
-  it('leads back with a link and prints with a button, in this order', async () => {
+  it('has a link back and a print button, in this order', async () => {
     await Default.run();
     await userEvent.tab();
     await expect(page.getByRole('link', { name: 'Back to tenders' })).toHaveFocus();
@@ -79,7 +79,7 @@ describe('PrintSheet', () => {
     await expect(globalThis.print).toHaveBeenCalledOnce();
   });
 
-  it('is white paper with dark letters in the dark theme too', async () => {
+  it('is white with dark text in the dark theme too', async () => {
     await Default.run();
     const light = [styleOf(sheet()).backgroundColor, styleOf(sheet()).color];
     document.documentElement.dataset['theme'] = 'dark';
@@ -127,7 +127,7 @@ describe('PrintSheet on paper', () => {
 });
 
 describe('PrintSheet on a phone', () => {
-  it('stands in one column, each date below the name of its column', async () => {
+  it('has one column, with each date below the name of its column', async () => {
     await screen.viewport(320, 640);
     await OnAPhone.run();
     const [first, second] = page.getAllByRole('definition');

@@ -12,38 +12,38 @@ export type { SheetSchedule, ScheduleRow } from './Schedule.tsx';
 export interface SheetFact {
   label: string;
   value: ReactNode;
-  /** Takes both columns. */
+  /** Spans both columns. */
   isWide?: boolean;
 }
 
 /** The props of `PrintSheet`. */
 export interface PrintSheetProps {
-  /** Language of the sheet when it differs from the page's. */
+  /** Language of the sheet if it differs from the page. */
   lang?: string;
-  /** The mark of the office, a drawing. */
+  /** The logo of the office. */
   mark?: ReactNode;
   office: string;
   address: string;
-  /** The number it is known by, for example "Letter no. 4821/LR". */
+  /** Its reference number, for example "Letter no. 4821/LR". */
   letter: string;
-  /** When it was made, for example "Printed 21-Nov-2026 09:12 AM". */
+  /** When it was printed, for example "Printed 21-Nov-2026 09:12 AM". */
   printedAt: string;
   title: string;
-  /** What it is about, below the title. */
+  /** The subject, below the title. */
   subject?: string;
   facts: readonly SheetFact[];
   schedule?: SheetSchedule;
-  /** What else the sheet has, below the schedule. */
+  /** Further content below the schedule. */
   children?: ReactNode;
-  /** A sentence at the foot. */
+  /** A note at the end. */
   note?: string;
-  /** Words below the line to sign on. */
+  /** Text below the signature line. */
   signature?: string;
   back: { label: string; href: string };
   printLabel: string;
-  /** Opens the print dialog at once, when the letters are there. */
+  /** Opens the print dialog when the fonts are loaded. */
   isAutomatic?: boolean;
-  /** The print dialog was closed; whether it was printed cannot be known. */
+  /** Called when the print dialog is closed, whether or not it was printed. */
   onPrinted?: () => void;
 }
 

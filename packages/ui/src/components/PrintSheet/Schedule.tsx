@@ -5,7 +5,7 @@ import * as styles from './Schedule.css.ts';
 export interface ScheduleRow {
   id: string;
   cells: readonly ReactNode[];
-  /** Stands out, for example the date of the auction. */
+  /** Emphasized, for example the date of the auction. */
   isStrong?: boolean;
 }
 

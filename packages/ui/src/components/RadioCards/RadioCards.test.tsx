@@ -33,7 +33,7 @@ describe('RadioCards', () => {
     await expect(radio('Case')).toHaveAccessibleDescription('');
   });
 
-  it('is one stop of Tab; the arrows choose', async () => {
+  it('is one tab stop; the arrows select', async () => {
     await Default.run();
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -54,7 +54,7 @@ describe('RadioCards', () => {
     await expect(Default.args.onChange).toHaveBeenCalledOnce();
   });
 
-  it('gives its id to the first choice, so that a summary of errors can lead there', async () => {
+  it('has its id on the first choice, so that an error summary can link to it', async () => {
     await InError.run({ args: { ...InError.args, id: 'holding' } });
     await expect(document.querySelector('#holding')).toBe(radio('On lease'));
   });

@@ -15,7 +15,7 @@ afterEach(() => scrollTo(0));
 
 describe('ScrollToTop', () => {
   // Requirement: HD-038
-  it('shows after 100 px and not before', async () => {
+  it('is shown after 100 px and not before', async () => {
     await NotScrolled.run();
     scrollTo(100);
     await aMoment();
@@ -26,7 +26,7 @@ describe('ScrollToTop', () => {
     await waitFor(() => expect(button()).toBeNull());
   });
 
-  it('shows after the distance that it is given', async () => {
+  it('is shown after the given distance', async () => {
     await LaterThanUsual.run();
     scrollTo(300);
     await waitFor(() => expect(button()).toBeNull());
@@ -44,7 +44,7 @@ describe('ScrollToTop', () => {
   });
 
   // Requirement: HD-038
-  it('leads to the top and moves the focus to the heading', async () => {
+  it('scrolls to the top and moves the focus to the heading', async () => {
     await Default.run();
     button()?.focus();
     await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ describe('ScrollToTop', () => {
     await waitFor(() => expect(button()).toBeNull());
   });
 
-  it('is gone while a dialog is open and back afterwards', async () => {
+  it('is hidden while a dialog is open', async () => {
     await BehindADialog.run();
     await expect(button()).toBeNull();
     await userEvent.keyboard('{Escape}');

@@ -7,9 +7,9 @@ import { useIsScrolledPast } from './useIsScrolledPast.ts';
 export interface ScrollToTopProps {
   /** Name of the button, for example "Back to top". */
   label: string;
-  /** How far the page is scrolled before the button shows, in pixels. */
+  /** Scroll distance in px after which the button is shown; 100 by default. */
   afterPx?: number;
-  /** The language of the name, where it is not that of the page. */
+  /** Language of the label if it differs from the page. */
   lang?: string;
 }
 

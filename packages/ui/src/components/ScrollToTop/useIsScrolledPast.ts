@@ -12,7 +12,7 @@ export function useIsScrolledPast(distancePx: number): {
       const hasFocus = boxRef.current?.contains(document.activeElement) ?? false;
       setPast(window.scrollY > distancePx || hasFocus);
     };
-    // A page that is drawn scrolled, as after going back, may not tell of it.
+    // A page that is scrolled when it is rendered, for example after going back, may send no scroll event.
     const firstUpdate = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
     document.addEventListener('focusout', update);

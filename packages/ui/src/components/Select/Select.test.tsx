@@ -8,7 +8,7 @@ const { ChosenBeforeItArrives, Default, Disabled, InError, Optional, Pending, Wi
 const screen = within(document.body);
 
 describe('Select', () => {
-  it('is named by its label, required, and starts without an answer', async () => {
+  it('is named by its label, required, and has no value initially', async () => {
     await Default.run();
     const list = screen.getByRole('combobox', { name: 'District Name' });
     await expect(list).toHaveAttribute('aria-required', 'true');
@@ -18,7 +18,7 @@ describe('Select', () => {
     await expect(names).toEqual(['Select District', 'Cuttack', 'Khordha', 'Puri']);
   });
 
-  it('gives the value of the chosen answer to the caller', async () => {
+  it('calls onChange with the value of the selected option', async () => {
     await Default.run();
     await userEvent.tab();
     const list = screen.getByRole('combobox');
@@ -49,7 +49,7 @@ describe('Select', () => {
     await expect(list).not.toHaveAttribute('aria-required');
   });
 
-  it('cannot be reached while disabled, and the hint tells why', async () => {
+  it('is not focusable while disabled, and the hint explains why', async () => {
     await Disabled.run();
     const list = screen.getByRole('combobox', { name: 'Tahasil Name' });
     await expect(list).toBeDisabled();
@@ -58,12 +58,12 @@ describe('Select', () => {
     await expect(list).not.toHaveFocus();
   });
 
-  it('shows what was chosen once its answer has arrived', async () => {
+  it('shows the value when its option is loaded', async () => {
     await ChosenBeforeItArrives.run();
     await expect(screen.getByRole('combobox')).toHaveValue('23');
   });
 
-  it('is busy while its answers are on their way', async () => {
+  it('is busy while its options are loading', async () => {
     await Pending.run();
     const list = screen.getByRole('combobox', { name: 'Tahasil Name' });
     await expect(list).toHaveAttribute('aria-busy', 'true');

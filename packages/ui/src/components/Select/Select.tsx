@@ -52,11 +52,11 @@ export function Select({
 }: SelectProps) {
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <select
             {...select}
-            {...wiring}
+            {...controlProps}
             disabled={isDisabled}
             aria-busy={isPending || undefined}
             className={styles.select}

@@ -17,7 +17,7 @@ describe('SideNav', () => {
     await expect(['Work', 'Account'].map(lengthOf)).toEqual([3, 2]);
   });
 
-  it('has no heading, because it stands before that of the page', async () => {
+  it('has no heading, because it is before that of the page', async () => {
     await Default.run();
     await expect(page.queryByRole('heading')).toBeNull();
   });
@@ -32,14 +32,14 @@ describe('SideNav', () => {
     );
   });
 
-  it('says how many things wait as part of the name, and no zero', async () => {
+  it('has the count in the accessible name, but no zero', async () => {
     await Default.run();
     await expect(page.getByRole('link', { name: 'Applications 12' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Tenders' })).toBeVisible();
     await expect(page.queryByText('0')).toBeNull();
   });
 
-  it('is passed with Tab from the first link to the last', async () => {
+  it('has all links as tab stops, in order', async () => {
     await Default.run();
     const addresses: (string | null)[] = [];
     for (let step = 0; step < 5; step += 1) {
@@ -55,7 +55,7 @@ describe('SideNav', () => {
     ]);
   });
 
-  it('hides its icons and has room for a finger', async () => {
+  it('hides its icons and has targets of 44 px', async () => {
     await Default.run();
     for (const link of page.getAllByRole('link')) {
       await expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -72,7 +72,7 @@ describe('SideNav', () => {
     await expect(icon?.width).toBe(icon?.height);
   });
 
-  it('is left to the menu of the header on small screens', async () => {
+  it('is hidden on small screens', async () => {
     await screen.viewport(834, 1112);
     await Odia.run();
     await expect(page.queryByRole('navigation')).toBeNull();

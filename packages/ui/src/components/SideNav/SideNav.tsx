@@ -10,7 +10,7 @@ export interface SideLink {
   href: string;
   icon: IconNode;
   isCurrent?: boolean;
-  /** How many things wait there. */
+  /** The number of pending entries. */
   count?: number;
 }
 

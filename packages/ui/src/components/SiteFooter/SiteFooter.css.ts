@@ -52,7 +52,7 @@ globalStyle(`${list} a, ${list} button`, {
   padding: '.625rem 0',
   lineHeight: vars.leading.small,
 });
-// The mark takes no room, so that it never stands alone on a line; the words leave it some at the end.
+// The icon has no width, so that it is never alone on a line; the text has padding for it.
 globalStyle(`${list} svg`, { marginInline: '.375rem -1.375rem', verticalAlign: '-.125em' });
 globalStyle(`${list} a:has(> svg)`, { paddingInlineEnd: '1.375rem' });
 globalStyle(`${list} button`, {

@@ -22,14 +22,14 @@ describe('SiteFooter', () => {
     await expect(footer().getAllByRole('list')).toHaveLength(3);
   });
 
-  it('says the address and shows every note', async () => {
+  it('shows the address and every note', async () => {
     await Default.run();
     await expect(footer().getByRole('group')).toHaveTextContent('Land Records Office');
     await expect(footer().getByText('© 2026 Temple Administration, Odisha')).toBeVisible();
     await expect(footer().getByText('Last updated on 14 August 2026')).toBeVisible();
   });
 
-  it('says which link leads to another website and which page is current', async () => {
+  it('marks links to other websites and the current page', async () => {
     await Default.run();
     const outside = footer().getByRole('link', { name: /^Donate\s*, opens another website$/ });
     await expect(outside).toHaveAttribute('rel', 'noopener');
@@ -46,7 +46,7 @@ describe('SiteFooter', () => {
     await expect(action && 'onClick' in action && action.onClick).toHaveBeenCalledOnce();
   });
 
-  it('stands with the contact alone', async () => {
+  it('can be shown with the contact only', async () => {
     await WithoutGroups.run();
     await expect(footer().queryByRole('list')).toBeNull();
     await expect(footer().getByRole('link', { name: 'land.help@temple.example' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('SiteFooter', () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('takes all of its words from outside', async () => {
+  it('has no text of its own', async () => {
     await Odia.run();
     await expect(
       footer().getByRole('link', { name: /^ଦେବତାଙ୍କୁ ଦାନ\s*, ଅନ୍ୟ ୱେବସାଇଟ୍ ଖୋଲେ$/ }),

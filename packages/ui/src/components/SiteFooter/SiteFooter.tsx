@@ -12,8 +12,9 @@ export interface SiteFooterProps {
   groups?: readonly NavGroup[];
   /** Last lines, for example the copyright. */
   notes: readonly string[];
-  /** Hidden words behind links to other websites. */
+  /** Hidden text after external links. */
   externalNote?: string;
+  /** Width of the content; `page` by default, `wide` is as wide as the window. */
   width?: keyof typeof column;
 }
 

@@ -109,7 +109,7 @@ describe('SiteHeader on a narrow screen', () => {
     await expect(sheet.getByRole('link', { name: 'Register' })).toBeInTheDocument();
   });
 
-  it('closes with Escape and gives the focus back to the button', async () => {
+  it('closes with Escape and returns the focus to the button', async () => {
     await screen.viewport(360, 740);
     await NarrowWithOpenMenu.run();
     await userEvent.keyboard('{Escape}');

@@ -12,7 +12,7 @@ export interface SiteBrand {
 
 /** The props of `SiteHeader`. */
 export interface SiteHeaderProps {
-  /** The bar above: whose website it is, and how it is shown. */
+  /** The utility bar above the header. */
   utility?: ReactNode;
   brand: SiteBrand;
   /** Name of the navigation for screen readers. */
@@ -24,10 +24,11 @@ export interface SiteHeaderProps {
   tools?: ReactNode;
   menuLabel: string;
   closeLabel: string;
-  /** Hidden words behind links to other websites. */
+  /** Hidden text after external links. */
   externalNote: string;
-  /** `app` is the lower header of the logged-in areas. */
+  /** `site` by default; `app` is the lower header of the logged-in areas. */
   size?: 'site' | 'app';
+  /** Width of the content; `page` by default, `wide` is as wide as the window. */
   width?: keyof typeof column;
 }
 

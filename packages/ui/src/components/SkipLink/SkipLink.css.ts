@@ -6,7 +6,7 @@ export const link = style({
   insetBlockStart: '.75rem',
   insetInlineStart: '.75rem',
   zIndex: 60,
-  // Room for the ring at the other edge too.
+  // Space for the focus ring at the other edge too.
   maxInlineSize: 'calc(100% - 1.5rem)',
   display: 'inline-flex',
   alignItems: 'center',

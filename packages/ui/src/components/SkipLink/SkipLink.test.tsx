@@ -14,14 +14,14 @@ afterEach(async () => {
 });
 
 describe('SkipLink', () => {
-  it('is in the page for screen readers and takes no room until it has the focus', async () => {
+  it('is visually hidden until it has the focus', async () => {
     await Default.run();
     const { width, height } = link().getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);
     await expect(link()).toHaveAccessibleName('Skip to main content');
   });
 
-  it('is the first stop and comes into view with the focus', async () => {
+  it('is the first tab stop and is shown with the focus', async () => {
     await Default.run();
     await userEvent.tab();
     await expect(link()).toHaveFocus();

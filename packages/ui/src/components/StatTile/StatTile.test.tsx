@@ -31,7 +31,7 @@ describe('StatTile', () => {
     await expect(gap).toBeGreaterThan(3);
   });
 
-  it('leaves nothing behind for what is not given', async () => {
+  it('renders no empty element for a missing prop', async () => {
     await WithContext.run();
     await expect(words('definition')).toEqual(['37', '12 of them for more than 30 days']);
     await expect(document.querySelector('svg')).toBeNull();
@@ -46,7 +46,7 @@ describe('StatTile', () => {
     await expect(words('term')).toEqual(['Paid in this quarter']);
   });
 
-  it('keeps each figure with its own name when several stand together', async () => {
+  it('keeps each figure with its own name in a list of several', async () => {
     await SideBySide.run();
     const pairs = page
       .getAllByRole('term')
@@ -58,7 +58,7 @@ describe('StatTile', () => {
     ]);
   });
 
-  it('makes the figure the largest of its words', async () => {
+  it('makes the figure its largest text', async () => {
     await WithContext.run();
     const [value, context] = page.getAllByRole('definition');
     const sizes = [value, page.getByRole('term'), context].map((element) =>
@@ -74,7 +74,7 @@ describe('StatTile', () => {
     await expect(tile?.scrollWidth).toBeLessThanOrEqual(tile?.clientWidth ?? 0);
   });
 
-  it('shows the digits it is given', async () => {
+  it('shows the given digits', async () => {
     await Odia.run();
     await expect(page.getByText('1,284')).toBeVisible();
   });

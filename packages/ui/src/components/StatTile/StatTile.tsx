@@ -5,10 +5,10 @@ import * as styles from './StatTile.css.ts';
 /** The props of `StatTile`. */
 export interface StatTileProps {
   label: string;
-  /** The figure, already in the digits and grouping of the page. */
+  /** The formatted figure. */
   value: string;
   unit?: string;
-  /** One line that gives the figure its meaning. */
+  /** One line that explains the figure. */
   context?: string;
   icon?: IconNode;
 }

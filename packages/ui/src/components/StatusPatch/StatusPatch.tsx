@@ -10,7 +10,7 @@ export type StatusTone = keyof typeof styles.patch;
 /** The props of `StatusPatch`. */
 export interface StatusPatchProps {
   tone: StatusTone;
-  /** `large` is the disc of a result; only success, warning and danger have one. */
+  /** `default` by default; `large` is the round icon of a result, for success, warning and danger only. */
   size?: 'default' | 'large';
   /** The text; a patch always has one. */
   children: ReactNode;

@@ -28,7 +28,7 @@ export const step = styleVariants({
 export const note = style({ display: 'block', fontSize: vars.text.sm, fontWeight: 500 });
 export const title = style({ display: 'block' });
 
-// On a phone the bars alone stay, with one line of text under them; the words stay for screen readers.
+// On a phone only the bars are shown, with one line of text below; screen readers still read the labels.
 for (const part of [note, title]) {
   globalStyle(`${list} ${part}`, {
     '@media': {
@@ -46,7 +46,7 @@ globalStyle(`${list} a`, {
   display: 'block',
   minBlockSize: vars.size.target,
   color: 'inherit',
-  // Its lower half reaches into the distance to the line, which would else be too large.
+  // Its lower half overlaps the gap to the line, which would otherwise be too large.
   '@media': { [media.upToTablet]: { minBlockSize: '1.5rem', marginBlockEnd: '-.75rem' } },
 });
 

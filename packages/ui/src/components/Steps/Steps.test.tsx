@@ -30,7 +30,7 @@ describe('Steps', () => {
     }
   });
 
-  it('leads back to done steps only, with note and title as the name', async () => {
+  it('has links to done steps only, named by note and title', async () => {
     await Default.run();
     const names = page.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(names).toEqual(['#step-1', '#step-2']);
@@ -39,14 +39,14 @@ describe('Steps', () => {
     await expect(page.queryByRole('link')).toBeNull();
   });
 
-  it('is passed with Tab through its links', async () => {
+  it('has its links as tab stops', async () => {
     await Default.run();
     await userEvent.tab();
     await userEvent.tab();
     await expect(page.getByRole('link', { name: 'Done Land' })).toHaveFocus();
   });
 
-  it('shows one line of words on a phone and keeps the words of all steps readable', async () => {
+  it('shows one line of text on a phone and keeps all steps readable for screen readers', async () => {
     await screen.viewport(320, 640);
     await OnAPhone.run();
     const line = page.getByText('Step 3 of 5:', { exact: false });
@@ -57,7 +57,7 @@ describe('Steps', () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('hides the line of words where all titles have room', async () => {
+  it('hides the line of text where all titles fit', async () => {
     await LongText.run();
     await expect(page.getByText('Step 2 of 3:', { exact: false })).not.toBeVisible();
     await expect(

@@ -14,9 +14,9 @@ export interface StepsProps {
   /** Name of the list for screen readers. */
   label: string;
   steps: readonly Step[];
-  /** Id of the step that is open. */
+  /** Id of the current step. */
   current: string;
-  /** Draws the way back to a step that is done. */
+  /** Renders the link to a step that is done. */
   renderLink: (step: Step, content: ReactNode) => ReactNode;
 }
 

@@ -45,7 +45,7 @@ describe('Switch', () => {
     await expect(control()).toBeChecked();
   });
 
-  it('shows its state by the place of the thumb and by a tick', async () => {
+  it('shows its state by the position of the thumb and by a check mark', async () => {
     await Default.run();
     const tick = document.querySelector('svg');
     const off = thumbStart();
@@ -55,7 +55,7 @@ describe('Switch', () => {
     await expect(tick).toBeVisible();
   });
 
-  it('starts at the other end where the text does', async () => {
+  it('is mirrored in right-to-left text', async () => {
     document.documentElement.dir = 'rtl';
     await Default.run();
     const off = thumbStart();
@@ -79,7 +79,7 @@ describe('Switch', () => {
     );
   });
 
-  it('can be reached but not changed when disabled', async () => {
+  it('is focusable but not changeable when disabled', async () => {
     await Disabled.run();
     await userEvent.tab();
     await expect(control()).toHaveFocus();
@@ -90,7 +90,7 @@ describe('Switch', () => {
     await expect(Disabled.args.onChange).not.toHaveBeenCalled();
   });
 
-  it('is busy and keeps its state while the change is on its way', async () => {
+  it('is busy and keeps its state while the change is pending', async () => {
     await Pending.run();
     await expect(control()).toHaveAttribute('aria-busy', 'true');
     control().click();
@@ -98,7 +98,7 @@ describe('Switch', () => {
     await expect(Pending.args.onChange).not.toHaveBeenCalled();
   });
 
-  it('answers to the first press after the wait', async () => {
+  it('reacts to the first press after the wait', async () => {
     await PendingThenOff.run();
     await expect(control()).not.toBeChecked();
     await expect(PendingThenOff.args.onChange).toHaveBeenCalledOnce();
@@ -119,7 +119,7 @@ describe('Switch', () => {
     await force('');
   });
 
-  it('has no text beyond its edge on a phone', async () => {
+  it('has no overflow on a phone', async () => {
     await OnAPhone.run();
     const row = page.getByText(/^Send a text/).closest('label');
     await expect(row?.scrollWidth).toBeLessThanOrEqual(row?.clientWidth ?? 0);

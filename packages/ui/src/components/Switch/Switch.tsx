@@ -9,14 +9,14 @@ export interface SwitchProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'role' | 'disabled'
 > {
-  /** What is on or off; the whole row can be pressed. */
+  /** Label; the whole row can be pressed. */
   label: ReactNode;
-  /** A sentence under the label. */
+  /** A sentence below the label. */
   description?: ReactNode;
   errorMessage?: string;
-  /** The change is on its way: presses do nothing and a spinner shows. */
+  /** The change is pending: presses do nothing and a spinner is shown. */
   isPending?: boolean;
-  /** Cannot be changed, yet can be reached and read. */
+  /** Disables the switch, which remains focusable. */
   isDisabled?: boolean;
 }
 

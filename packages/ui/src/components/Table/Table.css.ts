@@ -49,7 +49,7 @@ const th = style({
   textAlign: 'start',
   verticalAlign: 'middle',
 });
-// Words never begin right behind a number, however close a page sets its columns.
+// Keeps text apart from the number before it, however narrow the columns are.
 const afterNumber = {
   '@media': {
     [`not all and ${cardLayout}`]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } },
@@ -107,7 +107,7 @@ export const cell = styleVariants({
   ],
 });
 
-// Between a phone and a desk the columns stand closer, so that none is out of sight.
+// On tablets the columns are closer, so that all are visible.
 globalStyle(`${frame} :is(th, td)`, {
   '@media': { [tabletOnly]: { paddingInline: vars.space[2] } },
 });
@@ -121,7 +121,7 @@ globalStyle(`${frame} :is(th, td):last-child`, {
 });
 globalStyle(`${frame} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 
-// In a card the way on stands at the end.
+// In a card the link to the next page is at the end.
 globalStyle(`${frame} td > span:only-child`, {
   '@media': { [cardLayout]: { marginInlineStart: 'auto' } },
 });

@@ -35,7 +35,7 @@ describe('Table', () => {
     }
   });
 
-  it('hides a header from the eye only', async () => {
+  it('hides a header visually only', async () => {
     await Default.run();
     const hidden = page.getByRole('columnheader', { name: 'Actions' });
     await expect(hidden.firstElementChild?.getBoundingClientRect().width).toBe(1);
@@ -43,7 +43,7 @@ describe('Table', () => {
     await expect(shown.firstElementChild?.getBoundingClientRect().width).toBeGreaterThan(10);
   });
 
-  it('sets figures at the end of their column, under the end of its header', async () => {
+  it('aligns figures and their header at the end', async () => {
     await Default.run();
     const header = page.getByRole('columnheader', { name: 'Area in acres' });
     const figure = within(firstRow()).getAllByRole('cell')[1];
@@ -52,7 +52,7 @@ describe('Table', () => {
     await expect(figure && getComputedStyle(figure).fontVariantNumeric).toContain('tabular-nums');
   });
 
-  it('tells its repeated links apart and is passed with Tab row by row', async () => {
+  it('distinguishes repeated links and has them as tab stops, row by row', async () => {
     await Default.run();
     await userEvent.tab();
     await expect(page.getByRole('link', { name: 'Open TL-2026-0042' })).toHaveFocus();
@@ -60,7 +60,7 @@ describe('Table', () => {
     await expect(page.getByRole('link', { name: 'Open TL-2026-0051' })).toHaveFocus();
   });
 
-  it('keeps the order of the rows it is given', async () => {
+  it('keeps the given order of rows', async () => {
     await ManyRows.run();
     const names = page.getAllByRole('rowheader').map((cell) => cell.textContent);
     await expect(names).toHaveLength(24);
@@ -83,7 +83,7 @@ describe('Table on a phone', () => {
     await expect(within(firstRow()).getAllByRole('cell')).toHaveLength(4);
   });
 
-  it('writes its roles out, because cards drop those of the elements', async () => {
+  it('has explicit roles, because cards lose those of the elements', async () => {
     await CardsOnAPhone.run();
     for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']) {
       for (const element of page.getAllByRole(role)) {
@@ -92,7 +92,7 @@ describe('Table on a phone', () => {
     }
   });
 
-  it('shows the name of the column beside each value, for the eye only', async () => {
+  it('shows the name of the column beside each value, visually only', async () => {
     await screen.viewport(360, 740);
     await CardsOnAPhone.run();
     const village = within(firstRow()).getByText('Village');
@@ -101,7 +101,7 @@ describe('Table on a phone', () => {
     await expect(within(firstRow()).queryByText('Actions')).toBeNull();
   });
 
-  it('puts the values of a row below each other', async () => {
+  it('shows the values of a row below each other', async () => {
     await screen.viewport(360, 740);
     await CardsOnAPhone.run();
     const tops = within(firstRow())

@@ -8,15 +8,16 @@ export interface Column<Row> {
   header: string;
   /** The header is for screen readers only, for example over a column of links. */
   isHeaderHidden?: boolean;
+  /** Alignment of the column, `end` for figures; `start` by default. */
   align?: 'start' | 'end';
   renderCell: (row: Row) => ReactNode;
 }
 
 /** The props of `Table`. */
 export interface TableProps<Row> {
-  /** Name of the table; spoken, not shown. */
+  /** Accessible name of the table; not shown. */
   caption: string;
-  /** The first column names the row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;

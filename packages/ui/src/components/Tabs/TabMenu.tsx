@@ -8,7 +8,7 @@ import * as styles from './Tabs.css.ts';
 interface TabMenuProps extends TabChoice {
   /** Text of the button, which contains the label of the selected tab. */
   text: string;
-  /** How long after a press the list opens or closes, in milliseconds. */
+  /** Delay in milliseconds after which a press opens or closes the list. */
   delayMs: number;
 }
 
@@ -30,7 +30,7 @@ export function TabMenu({ text, delayMs, ...choice }: TabMenuProps) {
     if (!next || Entries) setOpen(next);
     else void load().then(setOpen);
   };
-  // A second press while the first is awaited would turn the list back.
+  // A second press while the first one is pending would toggle the list back.
   const press = () => {
     if (delayMs === 0) toggle(!isOpen);
     else timer.current ??= setTimeout(() => toggle(!isOpen), delayMs);

@@ -8,7 +8,7 @@ const row = style({
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
 });
 
-// The words of a single row break between them only, so that its least width is that of its words.
+// The labels of a single row break at spaces only, so that its minimum width is that of its words.
 const single = style([row, { alignItems: 'flex-end', overflowWrap: 'break-word' }]);
 
 export const list = styleVariants({
@@ -39,7 +39,7 @@ export const tab = style({
   selectors: {
     '&:hover': { background: vars.colour.sunken, color: vars.colour.ink },
     '&:focus-visible': { position: 'relative', zIndex: 1 },
-    // Many tabs in one row: less room around the words leaves more for the words.
+    // Many tabs in one row have less padding, which leaves more width for the labels.
     [`${list.single} &, ${list.folded} &`]: {
       paddingInline: vars.space[3],
       fontSize: '1rem',

@@ -39,12 +39,12 @@ describe('Tabs in a row', () => {
     await expect(page.queryByText(/ten years/)).toBeNull();
   });
 
-  it('opens at the tab that it is given', async () => {
+  it('selects the given tab initially', async () => {
     await OpensAtAnother.run();
     await expect(open()).toHaveTextContent('Archive');
   });
 
-  it('opens a tab by a press and tells which, once', async () => {
+  it('selects a tab by a press and calls onValue once', async () => {
     await Default.run();
     await userEvent.click(page.getByRole('tab', { name: /^Archive/ }));
     await expect(page.getByRole('tabpanel')).toHaveTextContent('ten years');
@@ -63,7 +63,7 @@ describe('Tabs in a row', () => {
     await expect(open()).toHaveFocus();
   });
 
-  it('moves and opens with arrows, Home and End, round the ends', async () => {
+  it('selects with arrows, Home and End, and wraps around', async () => {
     await Default.run();
     await userEvent.tab();
     for (const [key, name] of [
@@ -80,7 +80,7 @@ describe('Tabs in a row', () => {
     }
   });
 
-  it('leaves keys of the browser alone', async () => {
+  it('ignores shortcuts of the browser', async () => {
     await Default.run();
     await userEvent.tab();
     await press('{Control>}{End}{/Control}');
@@ -89,7 +89,7 @@ describe('Tabs in a row', () => {
     await expect(open()).toHaveTextContent('Current');
   });
 
-  it('runs with the text where it starts at the right', async () => {
+  it('reverses the arrows in right-to-left text', async () => {
     document.documentElement.dir = 'rtl';
     await Default.run();
     await userEvent.tab();
@@ -99,7 +99,7 @@ describe('Tabs in a row', () => {
     await expect(open()).toHaveTextContent('Current');
   });
 
-  it('lets the caller keep which tab is open', async () => {
+  it('can be controlled', async () => {
     await KeptByTheCaller.run();
     await expect(open()).toHaveTextContent('Archive');
     await userEvent.click(page.getByRole('tab', { name: 'Corrigenda' }));
@@ -122,7 +122,7 @@ describe('Tabs in a row', () => {
     }
   });
 
-  it('is nothing without tabs', async () => {
+  it('renders nothing without tabs', async () => {
     await Empty.run();
     await expect(page.queryByRole('tablist')).toBeNull();
     await expect(page.queryByRole('tabpanel')).toBeNull();
@@ -130,13 +130,13 @@ describe('Tabs in a row', () => {
 });
 
 describe('Tabs behind a button', () => {
-  it('is a row as long as there is room', async () => {
+  it('is a row as long as it fits', async () => {
     await MoreThanFour.run();
     await expect(page.getAllByRole('tab')).toHaveLength(6);
     await expect(page.queryByRole('button', { name: /^Feature Menu/ })).toBeNull();
   });
 
-  it('is a button with the name of the open tab where there is none', async () => {
+  it('is a button with the name of the selected tab where the row does not fit', async () => {
     await FeatureMenu.run();
     await expect(menuButton()).toHaveAccessibleName('Feature Menu: Improved Accessibility');
     await expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
@@ -209,7 +209,7 @@ describe('Tabs behind a button', () => {
     await expect(within(list).getAllByRole('button')[0]).toHaveFocus();
   });
 
-  it('opens only after the time it is given, however often it is pressed', async () => {
+  it('opens only after the given delay, however often it is pressed', async () => {
     await FeatureMenu.run({ args: { ...FeatureMenu.args, menuDelayMs: 300 } });
     await userEvent.dblClick(menuButton());
     await expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
@@ -233,7 +233,7 @@ describe('Tabs behind a button', () => {
     await expect(FeatureMenuOpen.args.onValue).not.toHaveBeenCalled();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     await FeatureMenuOpen.run();
     await userEvent.tab();
     await press('{Escape}');

@@ -12,16 +12,19 @@ export interface TabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the open tab, where the caller keeps it. */
+  /** Id of the selected tab, if it is controlled. */
   value?: string;
-  /** Id of the tab that is open at first; the first one when left out. */
+  /** Id of the initially selected tab; the first one by default. */
   defaultValue?: string;
   onValue?: (id: string) => void;
-  /** Text of the button that replaces more than four tabs where they do not fit, for example "Feature Menu: Fees". */
+  /**
+   * Returns the text of the button that replaces more than four tabs if they do not fit, for example "Feature Menu:
+   * Fees".
+   */
   menuLabel?: (current: string) => string;
-  /** How long after a press that button opens or closes its list, in milliseconds. */
+  /** Delay in milliseconds after which that button opens or closes its list; 0 by default. */
   menuDelayMs?: number;
-  /** The language of the words, where it is not that of the page. */
+  /** Language of the labels if it differs from the page. */
   lang?: string;
 }
 

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const card = style({
-  // Cards out of sight are laid out when they come near; they are read, searched and printed all the same.
-  // Their place is rather too tall than too low, or what follows would lie on their buttons.
+  // Cards outside the viewport are laid out when they come near; they are still read, searched and printed.
+  // The estimated size is rather too tall than too low, or the following content would overlap their buttons.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 14rem',
   '@media': { [media.upToTablet]: { containIntrinsicBlockSize: 'auto 26rem' } },
@@ -19,7 +19,7 @@ export const card = style({
   borderRadius: vars.radius[3],
 });
 
-// The actions stand at the end of the text; in a card under 52 rem they fill the next line, in every card of a list.
+// The actions are at the end of the text; in a card under 52 rem they fill the next line.
 export const facts = style({
   flex: '999 1 clamp(24rem, (52rem - 100%) * 999, 100%)',
   minInlineSize: 0,

@@ -36,7 +36,7 @@ describe('TenderCard', () => {
   });
 
   // Requirement: PI-036
-  it('gives each date under its label, with the days left', async () => {
+  it('shows each date under its label, with the days left', async () => {
     await Default.run();
     const names = page.getAllByRole('term').map(({ textContent }) => textContent);
     const values = page.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
@@ -45,7 +45,7 @@ describe('TenderCard', () => {
   });
 
   // Requirement: PI-033
-  it('says its state in a word with its own shape', async () => {
+  it('shows its state as text with its own icon', async () => {
     await Default.run();
     const open = page.getByText('Open').querySelector('svg')?.innerHTML;
     await Closed.run();
@@ -54,7 +54,7 @@ describe('TenderCard', () => {
     await expect(closed).not.toEqual(open);
   });
 
-  it('is no link itself; its actions come in order and say what they belong to', async () => {
+  it('is no link itself; its actions are in order and named with their tender', async () => {
     await Default.run();
     const links = page.getAllByRole('link');
     await expect(links[0]).toHaveAccessibleName(`Apply now ${title}`);
@@ -82,7 +82,7 @@ describe('TenderCard', () => {
     await expect(download && 'onClick' in download && download.onClick).toHaveBeenCalledOnce();
   });
 
-  it('is a link to its file, also where the page fetches the file itself', async () => {
+  it('is a link to its file, also where the page downloads the file itself', async () => {
     await WithAFileOfThePage.run();
     const link = page.getByRole('link', { name: `Download ${title}` });
     await expect(link).toHaveAttribute('href', '#file');
@@ -93,7 +93,7 @@ describe('TenderCard', () => {
     await expect(window.location.hash).not.toBe('#file');
   });
 
-  it('gives the same actions of two tenders different names', async () => {
+  it('names the same actions of two tenders differently', async () => {
     await InAList.run();
     const named = page.getAllByRole('article').map((card) => {
       const { textContent } = within(card).getByRole('heading');
@@ -103,13 +103,13 @@ describe('TenderCard', () => {
     await expect(named).toEqual([2, 2]);
   });
 
-  it('draws nothing for actions that it has not', async () => {
+  it('renders nothing for missing actions', async () => {
     await WithoutActions.run();
     await expect(page.queryByRole('link')).toBeNull();
     await expect(page.queryByRole('button')).toBeNull();
   });
 
-  it('puts its actions beside the text, and below it where there is no room', async () => {
+  it('has its actions beside the text, and below it in a narrow container', async () => {
     await Default.run();
     const heading = () => page.getByRole('heading', { level: 3 });
     const dates = () => page.getAllByRole('definition')[0] as HTMLElement;
@@ -122,7 +122,7 @@ describe('TenderCard', () => {
     );
   });
 
-  it('lets long words wrap inside the card and tells the language of the page', async () => {
+  it('wraps long words inside the card and follows the language of the page', async () => {
     await LongText.run();
     const card = page.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

@@ -10,7 +10,7 @@ export type { TenderAction } from './renderTenderAction.tsx';
 export interface TenderDate {
   label: string;
   value: string;
-  /** Said after the date, for example "(21 days left)". */
+  /** A note after the date, for example "(21 days left)". */
   note?: string;
 }
 
@@ -20,22 +20,23 @@ export interface TenderCardProps extends Omit<
   'className' | 'style' | 'title' | 'children'
 > {
   title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** Language of the title if it differs from the page. */
   titleLang?: string;
+  /** Level of the heading; 3 by default. */
   headingLevel?: 2 | 3 | 4;
-  /** Bids are taken. */
+  /** Whether bids are accepted. */
   isOpen: boolean;
-  /** Word of the patch, for example "Open" or "Closed". */
+  /** Text of the status patch, for example "Open" or "Closed". */
   stateLabel: string;
-  /** The number it is known by, for example "Letter no. 4821/LR". */
+  /** Its reference number, for example "Letter no. 4821/LR". */
   letter: string;
   /** Opening date first, then the closing date. */
   dates: readonly TenderDate[];
-  /** The way to take part; leads to the page to log in, or further. */
+  /** The link or action to apply. */
   apply?: TenderAction;
-  /** Its file, with type and size, or the page to print. */
+  /** The link or action for its file, with type and size. */
   download?: TenderAction;
-  /** Further ways under the dates, for example to keep them in a calendar. */
+  /** Further actions below the dates, for example to add them to a calendar. */
   more?: ReactNode;
 }
 

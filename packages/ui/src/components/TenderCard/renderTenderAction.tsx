@@ -12,7 +12,7 @@ interface ActionTexts {
 
 interface LinkAction {
   href: string;
-  /** What a press does in place of following the link, when it prevents that. */
+  /** Called on a press; can prevent following the link. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 

@@ -25,7 +25,7 @@ describe('TextArea', () => {
     await expect(screen.getByRole('textbox')).not.toHaveFocus();
   });
 
-  it('counts what is typed and says the count at rest, not at each key', async () => {
+  it('counts what is typed and announces the count after a pause, not at each key', async () => {
     await WithCounter.run();
     const area = screen.getByRole('textbox', { name: 'Purpose' });
     await expect(area).toHaveAccessibleDescription('5 of 500 characters');
@@ -45,7 +45,7 @@ describe('TextArea', () => {
     await expect(screen.getByText('0 of 500 characters')).toBeVisible();
   });
 
-  it('has no counter without its words', async () => {
+  it('has no counter without countText', async () => {
     await Default.run();
     await expect(screen.queryByText(/characters/)).toBeNull();
   });

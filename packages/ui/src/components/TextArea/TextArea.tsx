@@ -30,13 +30,13 @@ export function TextArea({
   };
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <textarea
             {...area}
-            {...wiring}
+            {...controlProps}
             aria-describedby={
-              [wiring['aria-describedby'], countText && countId].filter(Boolean).join(' ') ||
+              [controlProps['aria-describedby'], countText && countId].filter(Boolean).join(' ') ||
               undefined
             }
             onChange={change}

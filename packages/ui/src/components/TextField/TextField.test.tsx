@@ -53,7 +53,7 @@ describe('TextField', () => {
     await expect(screen.getByRole('textbox', { name: 'Khatian No' })).toHaveFocus();
   });
 
-  it('counts from four fifths of its room on, and says the count at rest', async () => {
+  it('shows the count from 80 % of maxLength, and announces it after a pause', async () => {
     await WithCount.run();
     const field = screen.getByRole('textbox', { name: 'Subject' });
     await expect(field).toHaveAccessibleDescription('47 of 50 characters');

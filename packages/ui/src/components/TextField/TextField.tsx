@@ -24,13 +24,13 @@ export interface TextFieldProps
   prefix?: ReactNode;
   /** A fixed text after the value, for example acres. */
   suffix?: string;
-  /** A link on the label's line. */
+  /** A link in the line of the label. */
   labelAside?: ReactNode;
-  /** How long the answer is expected to be. */
+  /** Expected length of the answer; `full` by default. */
   width?: keyof typeof styles.width;
   /** Returns the text for the number of characters; shown from 80 % of `maxLength`. */
   countText?: (count: number) => string;
-  /** Refuses a text while it is typed: the field is emptied at once and the reason is shown. */
+  /** Returns why a typed text is refused; the field is then cleared and shows the reason. */
   refuse?: Refuse;
 }
 
@@ -64,16 +64,16 @@ export function TextField({
   const frame = { id, label, optionalLabel, description, labelAside };
   return (
     <Field {...frame} errorMessage={refusal ?? errorMessage}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <div className={`${styles.width[width]} ${isGrouped ? group : ''}`}>
             {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
             <input
               type="text"
               {...input}
-              {...wiring}
+              {...controlProps}
               aria-describedby={
-                [wiring['aria-describedby'], countText && isLong && countId]
+                [controlProps['aria-describedby'], countText && isLong && countId]
                   .filter(Boolean)
                   .join(' ') || undefined
               }

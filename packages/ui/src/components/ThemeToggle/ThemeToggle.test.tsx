@@ -15,7 +15,7 @@ describe('ThemeToggle', () => {
     await expect(page.getByRole('button', { name: 'Dark theme', pressed: true })).toBeVisible();
   });
 
-  it('asks for the other state with Enter and with Space', async () => {
+  it('calls onDark with Enter and with Space', async () => {
     const onDark = fn();
     await Default.run({ args: { ...Default.args, onDark } });
     await userEvent.tab();
@@ -34,7 +34,7 @@ describe('ThemeToggle', () => {
     await expect(getComputedStyle(page.getByRole('button')).boxShadow).toContain('inset');
   });
 
-  it('hides its icon and has room for a finger', async () => {
+  it('hides its icon and has a target of 44 px', async () => {
     await Odia.run();
     const toggle = page.getByRole('button', { name: 'ଗାଢ଼ ଥିମ୍' });
     await expect(toggle.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -4,7 +4,7 @@ import * as styles from './ThemeToggle.css.ts';
 
 /** The props of `ThemeToggle`. */
 export interface ThemeToggleProps {
-  /** Name of what is switched on, for example "Dark theme". */
+  /** Name of the button, for example "Dark theme". */
   label: string;
   isDark: boolean;
   onDark: (isDark: boolean) => void;

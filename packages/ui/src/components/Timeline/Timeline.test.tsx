@@ -21,21 +21,21 @@ describe('Timeline', () => {
     ]);
   });
 
-  it('marks where the application is, and only there', async () => {
+  it('marks the current event, and only it', async () => {
     await Default.run();
     await expect(page.getAllByRole('listitem', { current: 'step' })).toHaveLength(1);
     await AllDone.run();
     await expect(page.queryByRole('listitem', { current: 'step' })).toBeNull();
   });
 
-  it('says the state in words that are not drawn', async () => {
+  it('has the state as hidden text', async () => {
     await Stopped.run();
     const state = page.getByText('Stopped:');
     await expect(state.getBoundingClientRect().width).toBe(1);
     await expect(page.getByText('Rejected')).toBeVisible();
   });
 
-  it('has another shape for done, now and stopped, and none for what is to come', async () => {
+  it('has a different icon for done, current and stopped, and none for upcoming', async () => {
     await Default.run();
     const drawn = page.getAllByRole('listitem').map((item) => item.querySelector('svg')?.innerHTML);
     const [done, alsoDone, now, todo] = drawn;
@@ -46,7 +46,7 @@ describe('Timeline', () => {
     await expect(new Set([done, now, stopped]).size).toBe(3);
   });
 
-  it('stands by default and lies down where there is room', async () => {
+  it('is vertical by default and horizontal in a wide container', async () => {
     await Default.run();
     const [first, second] = boxes();
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
@@ -56,7 +56,7 @@ describe('Timeline', () => {
     await expect(right?.top).toBe(left?.top);
   });
 
-  it('stands also when wide is asked for and there is no room', async () => {
+  it('is vertical in a narrow container even when wide', async () => {
     await WideInANarrowPlace.run();
     const [first, second] = boxes();
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);

@@ -11,10 +11,10 @@ export type TimelineState = keyof typeof styles.event;
 export interface TimelineEvent {
   id: string;
   state: TimelineState;
-  /** The state in words for screen readers, for example "Done". */
+  /** State for screen readers, for example "Done". */
   stateLabel: string;
   title: string;
-  /** Date, or what to expect. */
+  /** The date, or what will happen. */
   detail?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export interface TimelineEvent {
 export interface TimelineProps {
   label: string;
   events: readonly TimelineEvent[];
-  /** `wide` lies down where there is room. */
+  /** `wide` is horizontal in a wide container; `narrow` by default. */
   layout?: 'wide' | 'narrow';
 }
 

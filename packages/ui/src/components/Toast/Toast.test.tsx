@@ -32,13 +32,13 @@ describe('Toast', () => {
     await expect(region.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('puts its words into the status and leaves the focus alone', async () => {
+  it('announces its text as a status and does not move the focus', async () => {
     await Default.run();
     await expect(status()).toHaveTextContent('Draft saved');
     await expect(page.getByRole('button', { name: 'Save draft' })).toHaveFocus();
   });
 
-  it('leaves after eight seconds, not before', async () => {
+  it('closes after eight seconds, not before', async () => {
     await Default.run();
     await pass(7000);
     await expect(status()).toHaveTextContent('Draft saved');
@@ -48,7 +48,7 @@ describe('Toast', () => {
     await expect(Default.args.onClose).toHaveBeenCalledWith('saved');
   });
 
-  it('leaves in time also when its caller draws again and again', async () => {
+  it('closes in time even if its caller renders repeatedly', async () => {
     await Default.run();
     for (let second = 0; second < 9; second += 1) {
       page.getByText('Save draft').click();
@@ -57,7 +57,7 @@ describe('Toast', () => {
     await expect(Default.args.onClose).toHaveBeenCalledWith('saved');
   });
 
-  it('says with each button which message it belongs to', async () => {
+  it('describes each button by its message', async () => {
     await SeveralMessages.run();
     const words = page
       .getAllByRole('button', { name: 'Close' })
@@ -68,7 +68,7 @@ describe('Toast', () => {
     ]);
   });
 
-  it('lets several messages leave one after the other', async () => {
+  it('closes several messages one after the other', async () => {
     await SeveralMessages.run();
     await pass(8500);
     await waitFor(() => expect(status()).not.toHaveTextContent('Draft saved'));
@@ -77,14 +77,14 @@ describe('Toast', () => {
     await waitFor(() => expect(status()).toBeEmptyDOMElement());
   });
 
-  it('stays while the pointer rests on it', async () => {
+  it('stays while it is hovered', async () => {
     await Default.run();
     await userEvent.hover(page.getByText('Draft saved'));
     await pass(30_000);
     await expect(status()).toHaveTextContent('Draft saved');
   });
 
-  it('is reached with F6 and stays while it has the focus', async () => {
+  it('is focused with F6 and stays while it has the focus', async () => {
     await Default.run();
     const isTaken = new Promise((resolve) => {
       const look = ({ defaultPrevented }: KeyboardEvent) => resolve(defaultPrevented);
@@ -97,7 +97,7 @@ describe('Toast', () => {
     await expect(status()).toHaveTextContent('Draft saved');
   });
 
-  it('gives the focus back when it was reached with F6 and closed', async () => {
+  it('returns the focus when it was focused with F6 and closed', async () => {
     await Default.run();
     await userEvent.keyboard('{F6}');
     await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ describe('Toast', () => {
     await expect(page.getByRole('button', { name: 'Save draft' })).toHaveFocus();
   });
 
-  it('lets the next message leave after one was closed with the keyboard', async () => {
+  it('closes the next message after one was closed with the keyboard', async () => {
     await SeveralMessages.run();
     await userEvent.keyboard('{F6}');
     await userEvent.keyboard('{Enter}');
@@ -114,7 +114,7 @@ describe('Toast', () => {
     await waitFor(() => expect(status()).toBeEmptyDOMElement());
   });
 
-  it('takes the action back with Undo, and leaves', async () => {
+  it('reverts the action with Undo, and closes', async () => {
     await WithUndo.run();
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await expect(WithUndo.args.messages?.[0]?.undo?.onClick).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { useRegionShortcut } from './useRegionShortcut.ts';
 export interface ToastMessage {
   id: string;
   text: string;
-  /** Takes the action back, for example "Undo"; the message leaves with it. */
+  /** Reverts the action and closes the message, for example "Undo". */
   undo?: { label: string; onClick: () => void };
 }
 
@@ -20,7 +20,7 @@ export interface ToastProps {
   label: string;
   closeLabel: string;
   messages: readonly ToastMessage[];
-  /** A message was closed, or its time is over. */
+  /** Called when a message is closed or expires. */
   onClose: (id: string) => void;
 }
 

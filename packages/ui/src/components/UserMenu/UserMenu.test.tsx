@@ -11,7 +11,7 @@ const initials = () => document.querySelector('button > [aria-hidden]')?.textCon
 
 describe('UserMenu', () => {
   // Requirement: UN-014
-  it('is a closed button that welcomes by name and says what it opens', async () => {
+  it('is a closed button named by the user and the menu', async () => {
     await Default.run();
     await expect(button()).toHaveAccessibleName(
       /^Welcome\s+Sarojini Test Mohapatra\s*, account menu$/,
@@ -30,7 +30,7 @@ describe('UserMenu', () => {
     await expect(initials()).toBe('सम');
   });
 
-  it('opens with the arrow, closes with Escape and gives the focus back', async () => {
+  it('opens with the arrow, closes with Escape and returns the focus', async () => {
     await Default.run();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -59,13 +59,13 @@ describe('UserMenu', () => {
     await expect(panel.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   });
 
-  it('marks the page the user is on', async () => {
+  it('marks the current page', async () => {
     await OnAPageOfTheAccount.run();
     const link = screen.getByRole('link', { current: 'page' });
     await expect(link).toHaveAccessibleName('Edit Profile');
   });
 
-  it('says which entry leads to another website', async () => {
+  it('marks links to other websites', async () => {
     await WithOtherWebsite.run();
     await expect(screen.getByRole('link')).toHaveAccessibleName(/, opens another website$/);
   });

@@ -8,11 +8,11 @@ import * as styles from './UserMenu.css.ts';
 
 /** The props of `UserMenu`. */
 export interface UserMenuProps {
-  /** The line above the name, for example "Welcome". */
+  /** Text above the name, for example "Welcome". */
   welcome: string;
   /** The user's full name. */
   name: string;
-  /** Hidden words that say what the button opens, for example "account menu". */
+  /** Hidden text that names the menu, for example "account menu". */
   menuLabel: string;
   items: readonly (NavTarget | NavAction)[];
   externalNote?: string;

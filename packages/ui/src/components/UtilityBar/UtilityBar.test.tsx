@@ -12,7 +12,7 @@ const owner = () => page.getByText(String(Default.args.owner));
 afterEach(() => screen.viewport(1280, 900));
 
 describe('UtilityBar', () => {
-  it('says whose website it is and has its tools after the link', async () => {
+  it('shows the owner of the website, and its tools after the link', async () => {
     await Default.run();
     await expect(owner()).toBeVisible();
     await userEvent.tab();
@@ -21,13 +21,13 @@ describe('UtilityBar', () => {
     await expect(page.getByRole('button', { name: 'Smaller text' })).toHaveFocus();
   });
 
-  it('stands without a link', async () => {
+  it('can be shown without a link', async () => {
     await WithoutLink.run();
     await expect(page.queryByRole('link', { name: 'Screen reader access' })).toBeNull();
     await expect(page.getByRole('group', { name: 'Language' })).toBeVisible();
   });
 
-  it('drops the owner where there is no room, and keeps the link', async () => {
+  it('hides the owner on narrow screens, and keeps the link', async () => {
     await screen.viewport(834, 1112);
     await OnATablet.run();
     await expect(owner()).not.toBeVisible();
@@ -55,7 +55,7 @@ describe('UtilityBar', () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('reaches the edges of the screen when wide', async () => {
+  it('is as wide as the screen when wide', async () => {
     await screen.viewport(1600, 900);
     await Default.run();
     const start = owner().getBoundingClientRect().left;

@@ -8,11 +8,11 @@ import * as styles from './UtilityBar.css.ts';
 
 /** The props of `UtilityBar`. */
 export interface UtilityBarProps {
-  /** Whose website it is. */
+  /** The owner of the website. */
   owner: string;
   /** A link on wide screens, for example to the screen reader page. */
   link?: { href: string; label: string; icon?: IconNode };
-  /** `wide` reaches the edges of the screen. */
+  /** `wide` is as wide as the window; `page` by default. */
   width?: keyof typeof column;
   /** Text size, theme and language. */
   children: ReactNode;

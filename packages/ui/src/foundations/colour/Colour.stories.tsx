@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { lightColours, type ColourRole } from '../../theme/colours/colours.ts';
-import { contrast } from '../../theme/colours/contrast.ts';
+import { contrastRatio } from '../../theme/colours/contrastRatio.ts';
 import { contrastPairs } from '../../theme/colours/contrastPairs.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as styles from './Colour.css.ts';
@@ -19,7 +19,7 @@ interface PairProps {
 
 function Pair({ ink, ground, least, use }: PairProps) {
   const [swatch, drawn] = useComputedColours<HTMLDivElement>();
-  const figure = contrast(drawn.text, drawn.background);
+  const figure = contrastRatio(drawn.text, drawn.background);
   return (
     <li className={styles.card}>
       <div

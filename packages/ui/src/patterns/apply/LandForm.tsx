@@ -17,7 +17,7 @@ import type { ApplyTexts } from './applyTexts.ts';
 const nothing = () => undefined;
 const same = (value: string) => ({ value, label: value });
 
-// As a form library does it: the chosen answer is set on the radio itself.
+// As a form library does: the selected value is set on the radio element.
 const chooseLease = (radio: HTMLInputElement | null) => {
   if (radio?.value === 'lease') radio.checked = true;
 };

@@ -75,7 +75,7 @@ describe('the header of a visitor', () => {
   });
 
   // Requirement: HD-006
-  it('has no bell and no account', async () => {
+  it('has no notification bell and no account menu', async () => {
     await Default.run();
     await expect(banner().queryByRole('button', { name: /^Notifications/ })).toBeNull();
     await expect(banner().queryByText('Welcome')).toBeNull();

@@ -6,7 +6,7 @@ export const page = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
-  // The panel reaches down to the footer, which keeps this distance from every page.
+  // The panel extends to the footer, which has this margin on every page.
   marginBlockEnd: `calc(-1 * ${vars.space[9]})`,
   minBlockSize: '56rem',
   '@media': {

@@ -12,7 +12,7 @@ const timer = () => page.getByRole('timer');
 
 describe('One-time code', () => {
   // Requirement: OT-002
-  it('begins in the code, with the seconds to the next one', async () => {
+  it('focuses the code and shows the seconds until another one', async () => {
     await Default.run();
     const field = page.getByRole('textbox', { name: 'One-time code' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -21,7 +21,7 @@ describe('One-time code', () => {
   });
 
   // Requirements: OT-003, OT-004
-  it('draws six boxes and lights the next one with each digit', async () => {
+  it('shows six boxes and marks the next one after each digit', async () => {
     await Default.run();
     const boxes = [...(page.getByRole('textbox').parentElement?.lastElementChild?.children ?? [])];
     await expect(boxes).toHaveLength(6);
@@ -48,7 +48,7 @@ describe('One-time code', () => {
   });
 
   // Requirement: OT-006
-  it('hands the code over with Verify OTP', async () => {
+  it('submits the code with Verify OTP', async () => {
     await Typed.run();
     await expect(Typed.args.onVerify).toHaveBeenCalledWith('402917');
   });

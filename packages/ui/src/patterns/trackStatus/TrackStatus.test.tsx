@@ -21,7 +21,7 @@ describe('Track Your Status', () => {
   });
 
   // Requirement: TS-002
-  it('offers district, tahasil and mouza as answers that may be left out', async () => {
+  it('offers district, tahasil and mouza as optional fields', async () => {
     await BeforeTheSearch.run();
     const place = within(dialog().getByRole('group', { name: 'Place of the case' }));
     const names = [/^District\s*\(optional\)$/, /^Tahasil/, /^Mouza/];
@@ -65,7 +65,7 @@ describe('Track Your Status', () => {
   });
 
   // Requirements: TS-010, UN-019
-  it('leads on to the login', async () => {
+  it('has a link to the login', async () => {
     await Default.run();
     await expect(result()).toHaveTextContent('for further information login');
     await expect(within(result()).getByRole('link', { name: 'Login' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('Track Your Status', () => {
   });
 
   // Requirement: TS-011
-  it('forgets answers and result when it is closed', async () => {
+  it('clears fields and result when it is closed', async () => {
     await BeforeTheSearch.run();
     await userEvent.type(number(), 'LA/2026/PUR/000456');
     await userEvent.click(dialog().getByRole('button', { name: 'Search' }));

@@ -12,7 +12,7 @@ export interface RowsProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
   rows: readonly TableRow<Row>[];
   selection: RowSelection<Row> | undefined;
-  /** Chooses the rows that are in the document; without it all are. */
+  /** Determines which rows are rendered; all without it. */
   virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> | undefined;
 }
 
@@ -80,7 +80,7 @@ function BodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
   );
 }
 
-// Scrolling changes which rows are in the document, not the rows themselves.
+// Scrolling changes which rows are rendered, not the rows themselves.
 const MemoizedBodyRow = memo(BodyRow) as typeof BodyRow;
 
 /** The rendered rows; an empty row has the height of the rows that are not rendered before the next one. */

@@ -21,7 +21,7 @@ const th = style({
   verticalAlign: 'middle',
   selectors: { '[data-density="compact"] &': { paddingInline: '.75rem' } },
 });
-// Words never begin right behind a number, however close a page sets its columns.
+// Keeps text apart from the number before it, however narrow the columns are.
 const afterNumber = {
   '@container': { [columnLayout]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } } },
 } as const;
@@ -35,7 +35,7 @@ export const selectHeader = style([
   { inlineSize: '3.625rem', selectors: { '&&': { padding: 0 } } },
 ]);
 
-// The ring is drawn inwards, because the frame cuts off what reaches out of the sticky head.
+// The focus ring is inside, because the frame clips what overflows the sticky header.
 export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ export interface VirtualRowsOptions {
   table: RefObject<HTMLTableElement | null>;
   count: number;
   isEnabled: boolean;
-  /** Index of the row that stays in the document because it has the focus; -1 for none. */
+  /** Index of the row that remains rendered because it has the focus; -1 for none. */
   focused: number;
 }
 

@@ -10,7 +10,7 @@ import type { TableInstance } from '../state/useDataTable.ts';
 /** The props of `Toolbar`. */
 export interface ToolbarProps<Row extends RowData> {
   filters: ReactNode;
-  /** The number of rows, or that they are loading. */
+  /** Text for the number of rows, or that they are loading. */
   status: string;
   table: TableInstance<Row>;
   columns: readonly DataColumn<Row>[];

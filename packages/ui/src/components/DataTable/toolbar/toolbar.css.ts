@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { waitingBar } from '../../../theme/skeletonBar.ts';
+import { skeletonBar } from '../../../theme/skeletonBar.ts';
 import { cardLayout, columnLayout } from '../container.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
@@ -40,7 +40,7 @@ export const filters = style({
     [cardLayout]: { inlineSize: '100%', selectors: { '&:empty': { display: 'none' } } },
   },
 });
-// As tall as the buttons beside them.
+// The height of the buttons beside them.
 globalStyle(`${filters} :is(input, select)`, {
   minBlockSize: vars.size.target,
   paddingBlock: '.5rem',
@@ -119,7 +119,7 @@ export const loadError = style({
 });
 
 export const skeletonLine = style({
-  ...waitingBar,
+  ...skeletonBar,
   display: 'inline-block',
   inlineSize: '70%',
   minInlineSize: '3rem',

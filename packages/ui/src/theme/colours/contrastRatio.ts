@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 }
 
 /** Returns the WCAG 2 contrast ratio of two colours such as #1B1714, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
