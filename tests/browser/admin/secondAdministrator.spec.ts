@@ -171,10 +171,12 @@ test('an officer keeps number and password until a second administrator approves
   await second.keyboard.press('Tab');
   await second.keyboard.press('Tab');
   await second.keyboard.press('Enter');
-  await expect(second.getByText('The change of counter.puri was refused.').first()).toBeVisible();
+  await expect(
+    second.getByText('The change to the account counter.puri was refused.').first(),
+  ).toBeVisible();
 
   await record(first).getByRole('link', { name: t['common:title.changes'] }).click();
-  await first.getByLabel(t['admin:changes.state']).selectOption('over');
+  await first.getByLabel(t['admin:changes.state'], { exact: true }).selectOption('over');
   await expect(first.getByText('The office does not know this number').first()).toBeVisible();
   await expectNoFindings(first, 'changes that are over');
   expect(await httpSession(request, 'counter.puri', 'Counter@123')).toBeDefined();
