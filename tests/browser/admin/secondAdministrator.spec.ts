@@ -171,7 +171,9 @@ test('an officer keeps number and password until a second administrator approves
   await second.keyboard.press('Tab');
   await second.keyboard.press('Tab');
   await second.keyboard.press('Enter');
-  await expect(second.getByText('The change to the account counter.puri was refused.').first()).toBeVisible();
+  await expect(
+    second.getByText('The change to the account counter.puri was refused.').first(),
+  ).toBeVisible();
 
   await record(first).getByRole('link', { name: t['common:title.changes'] }).click();
   await first.getByLabel(t['admin:changes.state']).selectOption('over');
