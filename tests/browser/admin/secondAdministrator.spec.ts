@@ -176,7 +176,7 @@ test('an officer keeps number and password until a second administrator approves
   ).toBeVisible();
 
   await record(first).getByRole('link', { name: t['common:title.changes'] }).click();
-  await first.getByLabel(t['admin:changes.state']).selectOption('over');
+  await first.getByLabel(t['admin:changes.state'], { exact: true }).selectOption('over');
   await expect(first.getByText('The office does not know this number').first()).toBeVisible();
   await expectNoFindings(first, 'changes that are over');
   expect(await httpSession(request, 'counter.puri', 'Counter@123')).toBeDefined();
