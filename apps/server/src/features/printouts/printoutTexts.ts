@@ -50,13 +50,13 @@ export const texts = {
     'This is the application as it was submitted.',
     'ଯାହା ଦାଖଲ ହୋଇଥିଲା, ତାହା ରେକର୍ଡ ଅନୁସାରେ ଏହିପରି।',
   ),
-  check: text('Check this document', 'ଏହି କାଗଜର ଯାଞ୍ଚ'),
+  check: text('Verify this document', 'ଏହି କାଗଜର ଯାଞ୍ଚ'),
   checkText: text(
     'Scan the QR code, or enter the number and the check code at the address below.',
     'କୋଡ୍ ସ୍କାନ୍ କରନ୍ତୁ, କିମ୍ବା ତଳ ଠିକଣାରେ ନମ୍ବର ଓ ଯାଞ୍ଚ କୋଡ୍ ଲେଖନ୍ତୁ।',
   ),
   checkCode: text('Check code', 'ଯାଞ୍ଚ କୋଡ୍'),
-  qr: text('QR code with the address where this document can be checked', 'ଯାଞ୍ଚ ଠିକଣାର QR କୋଡ୍'),
+  qr: text('QR code with the address where this document can be verified', 'ଯାଞ୍ଚ ଠିକଣାର QR କୋଡ୍'),
   sample: text('Sample data. Not an official document.', 'ନମୁନା ତଥ୍ୟ। ଏହା ସରକାରୀ କାଗଜ ନୁହେଁ।'),
   facts: text('Details', 'ବିବରଣୀ'),
 } as const satisfies Record<string, BilingualText>;
