@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { entries, packageFolder } from './scripts/entries.ts';
 
 // No module imports these variables; style sheets of applications use them.
-const names = `${packageFolder}src/theme/measureVariables.css.ts`;
+const measureVariables = `${packageFolder}src/theme/measureVariables.css.ts`;
 
 /** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     cssCodeSplit: false,
-    lib: { entry: { ...entries(), names }, formats: ['es'], cssFileName: 'styles' },
+    lib: { entry: { ...entries(), measureVariables }, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       checks: { pluginTimings: false },
       external: /^(@(?!vanilla-extract)|[a-z])/,

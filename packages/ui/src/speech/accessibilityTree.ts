@@ -63,9 +63,9 @@ export async function readTree(): Promise<AccessibilityNode> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const attributes = collectAttributes(root, new Map());
   const buildNode = (node: AxNode, outer: string): AccessibilityNode => {
-    const heard = toAccessibilityNode(node, attributes, outer);
+    const result = toAccessibilityNode(node, attributes, outer);
     const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
-    return { ...heard, children: children.map((child) => buildNode(child, heard.language)) };
+    return { ...result, children: children.map((child) => buildNode(child, result.language)) };
   };
   const [top] = nodes;
   if (top === undefined) throw new Error('The browser gave no accessibility tree.');

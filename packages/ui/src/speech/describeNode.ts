@@ -75,8 +75,8 @@ function describeValue({ role, value, states, attributes }: AccessibilityNode): 
   return `${Math.round((100 * Number(value)) / Number(states['valuemax'] ?? 1))} %`;
 }
 
-function describeStates(heard: AccessibilityNode): string[] {
-  const { role, states, attributes } = heard;
+function describeStates(node: AccessibilityNode): string[] {
+  const { role, states, attributes } = node;
   const has = (name: string) =>
     [states[name], attributes[`aria-${name}`]].map(String).includes('true');
   const choose = (name: string, yes: string, no: string) => {
@@ -90,7 +90,7 @@ function describeStates(heard: AccessibilityNode): string[] {
     choose('expanded', 'expanded', 'collapsed'),
     choose('selected', 'selected', 'not selected'),
     role === 'combobox' ? '' : (popups[String(states['hasPopup'])] ?? ''),
-    describeCurrent(heard),
+    describeCurrent(node),
     sorted[attributes['aria-sort'] ?? ''] ?? '',
     has('disabled') ? 'unavailable' : '',
     has('required') ? 'required' : '',

@@ -8,7 +8,7 @@ export function describeTable(table: AccessibilityNode): AccessibilityNode {
   const rows = findWithin(table, (node) => node.role === 'row');
   const columns = rows[0] === undefined ? [] : findWithin(rows[0], isCell);
   const titles = columns.map(({ role, name }) => (role === 'columnheader' ? name : ''));
-  const places = new Map<AccessibilityNode, string>();
+  const positions = new Map<AccessibilityNode, string>();
   rows.forEach((row, index) => {
     const selected = row.states['selected'] === true ? 'selected row' : 'row';
     const start = `${selected} ${row.attributes['aria-rowindex'] ?? index + 1}`;
@@ -16,21 +16,21 @@ export function describeTable(table: AccessibilityNode): AccessibilityNode {
       if (cell.role === 'columnheader') return;
       const parts = [column === 0 ? start : '', titles[column] ?? '', `column ${column + 1}`];
       const blank = cell.name === '' && cell.children.length === 0 ? 'blank' : '';
-      places.set(cell, [...parts, blank].filter(Boolean).join(', '));
+      positions.set(cell, [...parts, blank].filter(Boolean).join(', '));
     });
   });
   const rowCount = table.attributes['aria-rowcount'] ?? rows.length;
   const unit = Number(rowCount) === 1 ? 'row' : 'rows';
   const size = `with ${rowCount} ${unit} and ${columns.length} columns`;
-  return { ...withPositions(table, places), role: `${table.role} ${size}` };
+  return { ...withPositions(table, positions), role: `${table.role} ${size}` };
 }
 
 function withPositions(
   node: AccessibilityNode,
-  places: Map<AccessibilityNode, string>,
+  positions: Map<AccessibilityNode, string>,
 ): AccessibilityNode {
-  const role = places.get(node);
-  const children = node.children.map((child) => withPositions(child, places));
+  const role = positions.get(node);
+  const children = node.children.map((child) => withPositions(child, positions));
   if (role === undefined) return { ...node, children };
   return { ...node, states: { ...node.states, roledescription: role }, children };
 }

@@ -47,8 +47,8 @@ async function listArrowStops(): Promise<string[]> {
 }
 
 async function describeFocused(): Promise<string> {
-  const heard = await getFocusedNode();
-  return heard === undefined ? 'nothing' : describeNode({ ...heard, description: '' });
+  const node = await getFocusedNode();
+  return node === undefined ? 'nothing' : describeNode({ ...node, description: '' });
 }
 
 async function getFocusedNode(): Promise<AccessibilityNode | undefined> {

@@ -28,26 +28,26 @@ export function readDocument(document: AccessibilityNode): string[] {
   return readNode(withoutLabels(document));
 }
 
-function readNode(heard: AccessibilityNode): string[] {
-  const { role, name } = heard;
-  if (heard.isIgnored) return readChildren(heard);
-  if (role === 'StaticText' || role === 'ListMarker') return readText(heard);
-  if (silentRoles.has(role)) return withPrefix(describeCurrent(heard), readChildren(heard));
-  if (rolesWithName.has(role) && name === '') return readChildren(heard);
-  if (leafRoles.has(role)) return [describeNode(heard)];
+function readNode(node: AccessibilityNode): string[] {
+  const { role, name } = node;
+  if (node.isIgnored) return readChildren(node);
+  if (role === 'StaticText' || role === 'ListMarker') return readText(node);
+  if (silentRoles.has(role)) return withPrefix(describeCurrent(node), readChildren(node));
+  if (rolesWithName.has(role) && name === '') return readChildren(node);
+  if (leafRoles.has(role)) return [describeNode(node)];
   if (rolesNamedByContent.has(role)) {
-    if (hasOnlyText(heard)) return [describeNode(heard)];
-    return withPrefix(describeNode({ ...heard, name: '' }), readChildren(heard));
+    if (hasOnlyText(node)) return [describeNode(node)];
+    return withPrefix(describeNode({ ...node, name: '' }), readChildren(node));
   }
-  const found = readChildren(tableRoles.has(role) ? describeTable(heard) : heard);
-  return liveRoles.has(role) && found.length === 0 ? [] : [describeNode(withSize(heard)), ...found];
+  const found = readChildren(tableRoles.has(role) ? describeTable(node) : node);
+  return liveRoles.has(role) && found.length === 0 ? [] : [describeNode(withSize(node)), ...found];
 }
 
-function withSize(heard: AccessibilityNode): AccessibilityNode {
-  if (tableRoles.has(heard.role)) return describeTable(heard);
-  if (heard.role !== 'list') return heard;
-  const count = getAnnouncedChildren(heard).filter(({ role }) => role === 'listitem').length;
-  return { ...heard, role: `list with ${count} ${count === 1 ? 'item' : 'items'}` };
+function withSize(node: AccessibilityNode): AccessibilityNode {
+  if (tableRoles.has(node.role)) return describeTable(node);
+  if (node.role !== 'list') return node;
+  const count = getAnnouncedChildren(node).filter(({ role }) => role === 'listitem').length;
+  return { ...node, role: `list with ${count} ${count === 1 ? 'item' : 'items'}` };
 }
 
 function readChildren({ children }: AccessibilityNode): string[] {
@@ -61,18 +61,18 @@ function readChildren({ children }: AccessibilityNode): string[] {
   return joined.flatMap(readNode);
 }
 
-function readText(heard: AccessibilityNode): string[] {
-  const name = heard.name.trim();
+function readText(node: AccessibilityNode): string[] {
+  const name = node.name.trim();
   if (name === '' || name === '•') return [];
-  return withPrefix(name, [describeLanguage(heard)].filter(Boolean));
+  return withPrefix(name, [describeLanguage(node)].filter(Boolean));
 }
 
 function withPrefix(prefix: string, [first, ...rest]: string[]): string[] {
   return [[prefix, first].filter(Boolean).join(', '), ...rest].filter(Boolean);
 }
 
-function hasOnlyText(heard: AccessibilityNode): boolean {
-  return getAnnouncedChildren(heard).every(
+function hasOnlyText(node: AccessibilityNode): boolean {
+  return getAnnouncedChildren(node).every(
     (child) => inlineRoles.has(child.role) && hasOnlyText(child),
   );
 }

@@ -15,9 +15,9 @@ export function getButtonClass({
   isIconOnly,
   isBlock,
 }: ButtonClassOptions): string {
-  let look = kind[name];
-  if (size === 'large') look += ` ${variant.large}`;
-  if (isIconOnly) look += ` ${variant.iconOnly}`;
-  if (isBlock) look += ` ${variant.block}`;
-  return look;
+  let className = kind[name];
+  if (size === 'large') className += ` ${variant.large}`;
+  if (isIconOnly) className += ` ${variant.iconOnly}`;
+  if (isBlock) className += ` ${variant.block}`;
+  return className;
 }

@@ -42,14 +42,14 @@ export function ChartCard(props: ChartCardProps) {
   const { title, headingLevel, summary, series, groups, direction = 'horizontal' } = props;
   const { viewLabel, chartLabel, tableLabel, groupHeader, totalHeader, onView, notice } = props;
   const data = { series, groups, valueText: props.valueText ?? String };
-  const [own, setOwn] = useState<ChartView>('chart');
-  const isDrawable = series.length <= maxSeries;
-  const view = isDrawable ? (props.view ?? own) : 'table';
+  const [ownView, setOwnView] = useState<ChartView>('chart');
+  const canShowChart = series.length <= maxSeries;
+  const view = canShowChart ? (props.view ?? ownView) : 'table';
   const change = (next: ChartView) => {
-    setOwn(next);
+    setOwnView(next);
     onView?.(next);
   };
-  const actions = notice === undefined && isDrawable && (
+  const actions = notice === undefined && canShowChart && (
     <ViewSwitch
       label={viewLabel}
       choices={[

@@ -65,25 +65,25 @@ export function Legend({ series }: Pick<ChartData, 'series'>) {
   );
 }
 
-function ChartShapes({ plot, id }: { plot: ChartLayout; id: string }) {
+function ChartShapes({ layout, id }: { layout: ChartLayout; id: string }) {
   return (
     <>
-      {plot.lines.map(({ key, tone, ...place }) => (
-        <rect key={key} {...place} className={styles.line[tone]} />
+      {layout.lines.map(({ key, tone, ...position }) => (
+        <rect key={key} {...position} className={styles.line[tone]} />
       ))}
-      {plot.segments.map(({ key, series, ...place }) => (
+      {layout.segments.map(({ key, series, ...position }) => (
         <rect
           key={key}
-          {...place}
+          {...position}
           rx={2}
           className={styles.barSegment}
           fill={`url(#${id}-${series})`}
         />
       ))}
-      {plot.texts.map(({ key, text, anchor, tone, ...place }) => (
+      {layout.texts.map(({ key, text, anchor, tone, ...position }) => (
         <text
           key={`${key}-${tone}`}
-          {...place}
+          {...position}
           className={styles.text[tone]}
           textAnchor={anchor}
           dominantBaseline="central"
@@ -102,22 +102,22 @@ export function ChartDrawing({ data, direction, summary }: ChartDrawingProps) {
   const area = useDrawingArea(boxRef, measuringTextRef);
   const id = useId();
   const isVertical = direction === 'vertical' && area && fitsColumns(data, area);
-  const plot = area && (isVertical ? layOutVertical : layOutHorizontal)(data, area);
+  const layout = area && (isVertical ? layOutVertical : layOutHorizontal)(data, area);
   return (
     <div ref={boxRef} className={styles.box}>
       <span ref={measuringTextRef} className={styles.measuringText} aria-hidden>
         0000
       </span>
-      {plot && (
+      {layout && (
         <svg
           role="img"
           aria-label={summary}
           className={styles.drawing}
-          viewBox={`0 0 ${plot.width} ${plot.height}`}
-          height={plot.height}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          height={layout.height}
         >
           <Patterns id={id} series={data.series} />
-          <ChartShapes plot={plot} id={id} />
+          <ChartShapes layout={layout} id={id} />
         </svg>
       )}
     </div>

@@ -99,11 +99,15 @@ export function getSegments(group: ChartGroup): { series: number; from: number; 
 }
 
 /** Breaks a text at its spaces into lines of at most the given width; a longer word keeps its line. */
-export function wrapText(text: string, most: number, measure: DrawingArea['measure']): string[] {
+export function wrapText(
+  text: string,
+  maxWidth: number,
+  measure: DrawingArea['measure'],
+): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && measure(`${last} ${word}`) <= most) {
+    if (last !== undefined && measure(`${last} ${word}`) <= maxWidth) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else {
       lines.push(word);

@@ -21,8 +21,8 @@ export function CheckboxGroup({
   errorMessage,
   children,
 }: CheckboxGroupProps) {
-  const made = useId();
-  const [hintId, errorId] = [`${made}-hint`, `${made}-error`];
+  const generatedId = useId();
+  const [hintId, errorId] = [`${generatedId}-hint`, `${generatedId}-error`];
   const described = [description !== undefined && hintId, errorMessage !== undefined && errorId];
   return (
     <fieldset

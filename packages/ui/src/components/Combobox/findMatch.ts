@@ -19,7 +19,7 @@ function foldWithPositions(text: string) {
     for (let count = 0; count < part.length; count += 1) positions.push(position);
     position += character.length;
   }
-  return { folded, places: [...positions, text.length] };
+  return { folded, positions: [...positions, text.length] };
 }
 
 function getGraphemeEnd(text: string, end: number): number {
@@ -30,9 +30,9 @@ function getGraphemeEnd(text: string, end: number): number {
 /** Finds a typed text without regard to case and accents; the match ends with a whole letter. */
 export function findMatch(text: string, typed: string): Match | undefined {
   const foldedQuery = fold(typed.trim());
-  const { folded, places } = foldWithPositions(text);
+  const { folded, positions } = foldWithPositions(text);
   const at = foldedQuery === '' ? -1 : folded.indexOf(foldedQuery);
-  const [start, end] = [places[at], places[at + foldedQuery.length]];
+  const [start, end] = [positions[at], positions[at + foldedQuery.length]];
   if (start === undefined || end === undefined) return undefined;
   return { start, end: getGraphemeEnd(text, end) };
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 // No fade, so that the first frame shows the text.
-const rise = keyframes({ from: { transform: 'translateY(.5rem)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(.5rem)' } });
 
 const base = style({
   inlineSize: 'calc(100% - 2rem)',
@@ -16,7 +16,7 @@ const base = style({
   border: `${vars.border.hair} solid ${vars.colour.line}`,
   borderRadius: vars.radius[4],
   boxShadow: vars.shadow[3],
-  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  animation: `${slideUp} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     // A transparent colour, because opacity would create a compositing layer.
     '&::backdrop': { background: `color-mix(in srgb, ${vars.colour.overlay} 62%, transparent)` },

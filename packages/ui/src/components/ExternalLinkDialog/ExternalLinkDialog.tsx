@@ -36,7 +36,7 @@ export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
     };
   }, []);
   const cancel = () => setAddress(undefined);
-  const leave = () => {
+  const openAddress = () => {
     if (address !== undefined) window.open(address, '_blank', 'noopener,noreferrer');
     cancel();
   };
@@ -59,7 +59,7 @@ export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
           <Button onClick={cancel} data-initial-focus>
             {props.cancelLabel}
           </Button>
-          <Button kind="primary" trailingIcon={ExternalLink} onClick={leave}>
+          <Button kind="primary" trailingIcon={ExternalLink} onClick={openAddress}>
             {props.okLabel}
           </Button>
         </>

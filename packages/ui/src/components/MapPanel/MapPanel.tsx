@@ -50,11 +50,11 @@ export interface MapPanelProps {
 /** A map with search, layers, tools, a view switch and the popover of the selected plot. */
 export function MapPanel(props: MapPanelProps) {
   const { searchTitle, layersTitle, layers, onLayer, closeLabel, viewLabel } = props;
-  const [own, setOwn] = useState<MapView>('map');
+  const [ownView, setOwnView] = useState<MapView>('map');
   const descriptionId = useId();
-  const view = props.view ?? own;
+  const view = props.view ?? ownView;
   const change = (next: MapView) => {
-    setOwn(next);
+    setOwnView(next);
     props.onView?.(next);
   };
   return (

@@ -30,7 +30,11 @@ export function OtpField({
   onValue,
   ...input
 }: OtpFieldProps) {
-  const { field, caret, change, paste, follow, leave } = useOtpInput(digits, value, onValue);
+  const { field, caret, change, paste, updateCaret, clearCaret } = useOtpInput(
+    digits,
+    value,
+    onValue,
+  );
   useEffect(() => {
     if (errorMessage !== undefined) field.current?.focus();
   }, [errorMessage, field]);
@@ -51,9 +55,9 @@ export function OtpField({
             value={value}
             onChange={change}
             onPaste={paste}
-            onSelect={follow}
-            onFocus={follow}
-            onBlur={leave}
+            onSelect={updateCaret}
+            onFocus={updateCaret}
+            onBlur={clearCaret}
           />
           <div className={styles.boxes} aria-hidden>
             {Array.from({ length: digits }, (_, index) => (

@@ -4,6 +4,6 @@
  */
 export function overwriteDigits(before: string, after: string, caret: number): string {
   const isTyped = after.length === before.length + 1 && /\d/.test(after.charAt(caret - 1));
-  const kept = isTyped ? after.slice(0, caret) + after.slice(caret + 1) : after;
-  return kept.replaceAll(/\D/g, '');
+  const overwritten = isTyped ? after.slice(0, caret) + after.slice(caret + 1) : after;
+  return overwritten.replaceAll(/\D/g, '');
 }

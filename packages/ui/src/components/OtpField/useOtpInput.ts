@@ -36,11 +36,11 @@ export function useOtpInput(digits: number, value: string, onValue: (value: stri
     const next = setDigits(value.slice(0, from) + added + value.slice(selectionEnd ?? from), at);
     if (at < next.length) pendingCaret.current = at;
   };
-  const follow = () => {
+  const updateCaret = () => {
     const element = field.current;
     const isActive = element !== null && document.activeElement === element;
     setCaret(isActive ? Math.min(element.selectionStart ?? 0, digits - 1) : undefined);
   };
-  const leave = () => setCaret(undefined);
-  return { field, caret, change, paste, follow, leave };
+  const clearCaret = () => setCaret(undefined);
+  return { field, caret, change, paste, updateCaret, clearCaret };
 }

@@ -23,8 +23,8 @@ export interface RadioCardsProps extends Omit<
 
 /** A choice of one option, each shown as a card. */
 export function RadioCards({ label, choices, errorMessage, id, ...input }: RadioCardsProps) {
-  const made = useId();
-  const errorId = `${made}-error`;
+  const generatedId = useId();
+  const errorId = `${generatedId}-error`;
   return (
     <fieldset
       className={errorMessage === undefined ? undefined : styles.invalid}
@@ -40,15 +40,15 @@ export function RadioCards({ label, choices, errorMessage, id, ...input }: Radio
               type="radio"
               value={value}
               className={styles.radio}
-              aria-labelledby={`${made}-${index}-label`}
-              aria-describedby={description === undefined ? undefined : `${made}-${index}`}
+              aria-labelledby={`${generatedId}-${index}-label`}
+              aria-describedby={description === undefined ? undefined : `${generatedId}-${index}`}
             />
             <span>
-              <span id={`${made}-${index}-label`} className={styles.choice}>
+              <span id={`${generatedId}-${index}-label`} className={styles.choice}>
                 {choice}
               </span>
               {description !== undefined && (
-                <span id={`${made}-${index}`} className={styles.description}>
+                <span id={`${generatedId}-${index}`} className={styles.description}>
                   {description}
                 </span>
               )}

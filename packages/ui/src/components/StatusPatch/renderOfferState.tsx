@@ -7,8 +7,8 @@ import { offerPatch } from './patch.css.ts';
 export const offerIcons = { success: Check, neutral: CircleDashed } as const;
 
 /** Renders a patch with its class names, icon and text. */
-export const renderPatch = (look: string, shape: IconNode, word: ReactNode) => (
-  <span className={look}>
+export const renderPatch = (className: string, shape: IconNode, word: ReactNode) => (
+  <span className={className}>
     {getIcon({ of: shape, size: 'small' })}
     {word}
   </span>

@@ -32,12 +32,12 @@ export function Switch({
   onChange,
   ...input
 }: SwitchProps) {
-  const [own, setOwn] = useState(defaultChecked);
+  const [ownChecked, setOwnChecked] = useState(defaultChecked);
   const id = useId();
   const isInert = isPending || isDisabled;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (isInert) return;
-    setOwn(event.target.checked);
+    setOwnChecked(event.target.checked);
     onChange?.(event);
   };
   const described = [
@@ -55,7 +55,7 @@ export function Switch({
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state
             role="switch"
             className={styles.input}
-            checked={checked ?? own}
+            checked={checked ?? ownChecked}
             onChange={change}
             aria-labelledby={`${id}-label`}
             aria-disabled={isInert || undefined}

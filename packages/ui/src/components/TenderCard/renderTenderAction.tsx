@@ -31,7 +31,7 @@ export interface TenderActionOptions {
 
 /** Renders one action of a tender as a link or a button. */
 export function renderTenderAction({ action, kind, icon, id, contextId }: TenderActionOptions) {
-  const look = { kind, icon, id, 'aria-labelledby': `${id} ${contextId}` };
+  const props = { kind, icon, id, 'aria-labelledby': `${id} ${contextId}` };
   const words =
     action.meta === undefined ? (
       action.label
@@ -42,11 +42,11 @@ export function renderTenderAction({ action, kind, icon, id, contextId }: Tender
       </>
     );
   return 'href' in action ? (
-    <ButtonLink {...look} href={action.href} onClick={action.onClick}>
+    <ButtonLink {...props} href={action.href} onClick={action.onClick}>
       {words}
     </ButtonLink>
   ) : (
-    <Button {...look} onClick={action.onClick}>
+    <Button {...props} onClick={action.onClick}>
       {words}
     </Button>
   );

@@ -95,12 +95,12 @@ export function Start() {
       <section className={styles.part} aria-labelledby="promises">
         <h2 id="promises">What every story holds</h2>
         <ul className={styles.storyChecks}>
-          {storyChecks.map((promise) => (
-            <li key={promise} className={styles.storyCheck}>
+          {storyChecks.map((check) => (
+            <li key={check} className={styles.storyCheck}>
               <span className={styles.mark}>
                 <Icon of={CircleCheck} />
               </span>
-              {promise}
+              {check}
             </li>
           ))}
         </ul>

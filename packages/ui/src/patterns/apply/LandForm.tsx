@@ -14,7 +14,7 @@ import {
 import * as styles from './Apply.css.ts';
 import type { ApplyTexts } from './applyTexts.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const same = (value: string) => ({ value, label: value });
 
 // As a form library does: the selected value is set on the radio element.
@@ -99,8 +99,8 @@ function DocumentField({ texts }: { texts: ApplyTexts }) {
             stateText: texts.uploading,
           },
         ]}
-        onChoose={nothing}
-        onRemove={nothing}
+        onChoose={noop}
+        onRemove={noop}
         removeLabel={texts.cancelUpload}
       />
     </div>

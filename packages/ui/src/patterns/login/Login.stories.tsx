@@ -18,7 +18,7 @@ import { english, odia, type LoginTexts } from './loginTexts.ts';
 import { Logo } from '../common/Logo.tsx';
 import { PublicFrame } from '../frames/PublicFrame.tsx';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const icons = [LandPlot, Bell, FileText] as const;
 
 type State = 'filled' | 'pending' | 'refused';
@@ -36,12 +36,7 @@ function Fields({ texts, state }: { texts: LoginTexts; state: State }) {
         defaultValue="twelve signs"
         autoComplete="current-password"
       />
-      <CaptchaField
-        {...texts.captcha}
-        drawing={drawing}
-        audioSource={silence}
-        onRefresh={nothing}
-      />
+      <CaptchaField {...texts.captcha} drawing={drawing} audioSource={silence} onRefresh={noop} />
       <Button type="submit" kind="primary" size="large" isBlock isPending={state === 'pending'}>
         {texts.submit}
       </Button>
@@ -81,7 +76,7 @@ interface LogInProps {
 /** The way in: a form, and beside it what an account is for. */
 function LogIn({ texts, state, isDark }: LogInProps) {
   return (
-    <PublicFrame texts={texts.frame} isDark={isDark} onTrack={nothing}>
+    <PublicFrame texts={texts.frame} isDark={isDark} onTrack={noop}>
       <div className={styles.page}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className={styles.title}>{texts.title}</h1>

@@ -28,9 +28,9 @@ function describeSort<Row extends RowData>(props: ToolbarProps<Row>): string {
 /** Filters, the number of rows, the column chooser, and the sort select of cards. */
 export function Toolbar<Row extends RowData>(props: ToolbarProps<Row>) {
   const { filters, status, table, columns, chooser, sortWords } = props;
-  const isBare = filters === undefined && !chooser && status === '';
+  const isEmpty = filters === undefined && !chooser && status === '';
   return (
-    <div className={styles.toolbar} data-bare={isBare || undefined}>
+    <div className={styles.toolbar} data-bare={isEmpty || undefined}>
       {filters !== undefined && <div className={styles.filters}>{filters}</div>}
       <p role="status" className={styles.result}>
         {status}
