@@ -10,21 +10,21 @@ import {
 } from '../../apps/server/src/features/account/account.repository.ts';
 import { getCaptchaSolution } from '../../apps/server/src/features/captcha/captcha.ts';
 import type { Deps } from '../../apps/server/src/handler.ts';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
-import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createLive, createHub } from '../../apps/server/src/ports/live.ts';
 import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
-import { openSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
+import { createSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
 import { noScanner } from '../../apps/server/src/ports/scanner.ts';
 import { movableClock, type MovableClock } from './clock.ts';
 import { countingRandom, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
 import { cookieJar } from './cookieJar.ts';
 import { openSample } from './sampleDatabase.ts';
 import { people, type Person } from './people.ts';
-import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.ts';
+import { parseAnswer, checkAnswer, buildRequest, type RawRequest } from './wire.ts';
 
 const noPages = 'no-built-portal';
 // All services of a worker share its processes.
-const sanitizer = openSanitizer();
+const sanitizer = createSanitizer();
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -90,11 +90,13 @@ function sender(app: App, signer: Signer) {
     const reply = await app.inject({ ...request, headers: jar.sentWith(request.headers) });
     jar.keep(reply.cookies);
     const type = String(reply.headers['content-type'] ?? '');
-    const answer = type.startsWith('application/json') ? answerOf(signer, reply.body) : undefined;
+    const answer = type.startsWith('application/json')
+      ? parseAnswer(signer, reply.body)
+      : undefined;
     return { code: reply.statusCode, headers: reply.headers, answer, bytes: reply.rawPayload };
   };
   const send = async (name: EndpointName, input: unknown, token?: string) =>
-    raw(await requestOf(signer, name, input, token));
+    raw(await buildRequest(signer, name, input, token));
   return { raw, send };
 }
 
@@ -106,7 +108,7 @@ function caller(send: TestApp['send']) {
   ): Promise<Output<Name>> => {
     const { code, answer } = await send(name, input, token);
     if (code !== 200) throw new Error(`${name} answered HTTP ${code}: ${JSON.stringify(answer)}`);
-    return (await checkedByContract(name, answer)) as Output<Name>;
+    return (await checkAnswer(name, answer)) as Output<Name>;
   };
   const result = async <Name extends EndpointName>(
     name: Name,
@@ -136,16 +138,16 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const database = await openSample();
   const { db } = database;
   const [clock, sms] = [movableClock(), fakeSms()];
-  const live = databaseLive(db);
+  const live = createLive(db);
   const [random, files] = [countingRandom(), memoryFiles(clock.now)];
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
   const outside = { random, sms, live, files, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
   await applyKeyRotation(db, config, clock.now());
   await moveDocuments(db, files, random);
-  const hub = await openHub(database);
+  const hub = await createHub(database);
   const app = await createApp(deps, hub, pages);
-  const envelope = nodeSigner(config.ENVELOPE_KEY);
+  const envelope = createNodeSigner(config.ENVELOPE_KEY);
   const openBrowser = (): Browser => {
     const { raw, send } = sender(app, envelope);
     return { raw, send, ...caller(send) };

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EndpointName, Input, Output } from '@temple-land/portal-core';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { cookieJar } from './cookieJar.ts';
-import { answerOf, checkedByContract, requestOf, urlOf } from './wire.ts';
+import { parseAnswer, checkAnswer, buildRequest, buildUrl } from './wire.ts';
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const demoEnvelopeKey = 'demo-envelope-key';
@@ -103,10 +103,10 @@ const parseSetCookie = (text: string) => {
 /** Returns a client for the service on a port of this machine. */
 export function httpService(port: number): HttpService {
   const base = `http://127.0.0.1:${port}`;
-  const signer = nodeSigner(demoEnvelopeKey);
+  const signer = createNodeSigner(demoEnvelopeKey);
   const jar = cookieJar();
   const send = async (name: EndpointName, input: unknown, token?: string) => {
-    const { url, payload, ...request } = await requestOf(signer, name, input, token);
+    const { url, payload, ...request } = await buildRequest(signer, name, input, token);
     const body = typeof payload === 'string' ? payload : payload && new Uint8Array(payload);
     const headers = jar.sentWith(request.headers);
     const response = await fetch(base + url, { ...request, headers, ...(body ? { body } : {}) });
@@ -117,9 +117,9 @@ export function httpService(port: number): HttpService {
     send,
     call: async <Name extends EndpointName>(name: Name, input: Input<Name>, token?: string) => {
       const response = await send(name, input, token);
-      const answer = answerOf(signer, await response.text());
-      return (await checkedByContract(name, answer)) as Output<Name>;
+      const answer = parseAnswer(signer, await response.text());
+      return (await checkAnswer(name, answer)) as Output<Name>;
     },
-    fetchJson: async (path) => (await fetch(base + urlOf(path))).json(),
+    fetchJson: async (path) => (await fetch(base + buildUrl(path))).json(),
   };
 }

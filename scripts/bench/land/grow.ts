@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../apps/server/src/db/database.ts';
 import { toBox, packRing, type Ring } from '../../../apps/server/src/db/land/ring.ts';
 import { khatiyans, mouzas, plots } from '../../../apps/server/src/db/schema/land.ts';
-import { insertAll } from '../../../apps/server/src/db/seed/insert.ts';
-import { tileOf } from '../../../tests/support/tiles.ts';
+import { insertInBatches } from '../../../apps/server/src/db/seed/insertInBatches.ts';
+import { getTileAt } from '../../../tests/support/tiles.ts';
 
 const room = 1_000_000;
 const block = { id: 900_000_001, tahasilId: 1, columns: 64 };
-const tile = tileOf([88, 20.5], 14);
+const tile = getTileAt([88, 20.5], 14);
 const west = (tile.x / 2 ** 14) * 360 - 180;
 const latitudeAt = (y: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** 14))) * 180) / Math.PI;
@@ -60,7 +60,7 @@ export async function addBlock(db: Database): Promise<void> {
     bounds: toBox(ringAt(index)),
     ring: packRing(ringAt(index)),
   }));
-  await insertAll(db, plots, rows);
+  await insertInBatches(db, plots, rows);
 }
 
 // Each copy is five degrees further east and has the same place names.

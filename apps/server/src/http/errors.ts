@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../db/errors/databaseUnavailable.ts';
 import { isInvalidValue } from '../db/errors/sqlState.ts';
 import { TimedOut } from './withTimeout.ts';
 
-/** A transport error: an HTTP status that needs no further explanation to the caller. */
+/** A transport error with an HTTP status. */
 export class HttpError extends Error {
   readonly statusCode: number;
   constructor(statusCode: number) {
@@ -13,7 +13,7 @@ export class HttpError extends Error {
   }
 }
 
-const words: Readonly<Record<number, string>> = {
+const errorTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -24,40 +24,41 @@ const words: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
-const retryWhenAwaySeconds = 5;
+const unavailableRetrySeconds = 5;
 
-function statusOf(error: Error & { statusCode?: number | undefined }): number {
+function getHttpStatus(error: Error & { statusCode?: number | undefined }): number {
   if (error instanceof RateLimited || error instanceof TimedOut || isDatabaseUnavailable(error))
     return 503;
   if (isInvalidValue(error)) return 400;
   const status = error.statusCode ?? 500;
-  if (status in words) return status;
-  // Whatever else a library finds wrong with a request is simply a bad one.
+  if (status in errorTexts) return status;
+  // Other client errors of libraries are answered with 400.
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** Answers an error by its status, a general text and the id under which the log has the rest. */
+/** Answers an error with its status, a general text and the request id, under which the log has the details. */
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const status = statusOf(error);
+  const status = getHttpStatus(error);
   if ((status >= 500 && !(error instanceof RateLimited)) || isInvalidValue(error)) {
     request.log.error({ err: error }, 'request failed');
   }
   if (status === 503) {
-    const seconds = error instanceof RateLimited ? error.retryAfterSeconds : retryWhenAwaySeconds;
+    const seconds =
+      error instanceof RateLimited ? error.retryAfterSeconds : unavailableRetrySeconds;
     void reply.header('Retry-After', seconds);
   }
   void reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json')
-    .send({ status, message: words[status], requestId: request.id });
+    .send({ status, message: errorTexts[status], requestId: request.id });
 }
 
-/** One place for everything that goes wrong in a handler. */
+/** Installs the error handler and the answer to unknown paths. */
 export function installErrors(server: FastifyInstance): void {
   server.setErrorHandler(answerError);
 }

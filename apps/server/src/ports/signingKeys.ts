@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, type Hmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 
-/** What a key derived from `CODE_KEY` is for; a key of one purpose never serves another. */
+/** The purpose of a key derived from `CODE_KEY`; each purpose has its own key. */
 export type KeyPurpose =
   | 'papers'
   | 'activity records'
@@ -12,7 +12,7 @@ export type KeyPurpose =
   | 'authenticator keys'
   | 'recovery codes';
 
-/** A secret and the id by which stored hashes name it; the id is derived from the secret. */
+/** A secret with its id, which is derived from the secret and stored with hashes. */
 export interface SigningKey {
   id: string;
   secret: string;
@@ -23,55 +23,55 @@ type KeySettings = Pick<Config, 'CODE_KEY' | 'CODE_KEYS_ACCEPTED'>;
 const keyBytes = 32;
 const idCharacters = 8;
 
-function derive(secret: string, purpose: string): Buffer {
+function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `temple-land portal: ${purpose}`, keyBytes));
 }
 
 const toKey = (secret: string): SigningKey => ({
-  id: derive(secret, 'key id').toString('hex').slice(0, idCharacters),
+  id: deriveKey(secret, 'key id').toString('hex').slice(0, idCharacters),
   secret,
 });
 
-const keysBySettings = new WeakMap<KeySettings, readonly SigningKey[]>();
+const keyCache = new WeakMap<KeySettings, readonly SigningKey[]>();
 
-/** Returns the keys of the settings: the current one, which signs, and then those that are only checked with. */
-export function signingKeys(config: KeySettings): readonly SigningKey[] {
-  const known = keysBySettings.get(config);
+/** Returns the configured keys: the current one, which signs, then former ones, which are only verified. */
+export function listSigningKeys(config: KeySettings): readonly SigningKey[] {
+  const known = keyCache.get(config);
   if (known) return known;
   const keys = [config.CODE_KEY, ...config.CODE_KEYS_ACCEPTED].map(toKey);
-  keysBySettings.set(config, keys);
+  keyCache.set(config, keys);
   return keys;
 }
 
 /** Returns the key that signs. */
-export function currentKey(config: KeySettings): SigningKey {
-  return signingKeys(config)[0] ?? toKey(config.CODE_KEY);
+export function getCurrentKey(config: KeySettings): SigningKey {
+  return listSigningKeys(config)[0] ?? toKey(config.CODE_KEY);
 }
 
-/** Returns the key with an id, or undefined when the settings do not have it. */
+/** Returns the key with an id; undefined if it is not configured. */
 export const findKey = (config: KeySettings, id: string): SigningKey | undefined =>
-  signingKeys(config).find((key) => key.id === id);
+  listSigningKeys(config).find((key) => key.id === id);
 
 const derivedKeys = new WeakMap<SigningKey, Map<KeyPurpose, Buffer>>();
 
 /** Returns the 32 bytes of a key for one purpose. */
-export function derivedKey(key: SigningKey, purpose: KeyPurpose): Buffer {
+export function getDerivedKey(key: SigningKey, purpose: KeyPurpose): Buffer {
   const known = derivedKeys.get(key) ?? new Map<KeyPurpose, Buffer>();
   derivedKeys.set(key, known);
-  const derived = known.get(purpose) ?? derive(key.secret, purpose);
+  const derived = known.get(purpose) ?? deriveKey(key.secret, purpose);
   known.set(purpose, derived);
   return derived;
 }
 
-/** Returns an HMAC-SHA256 under the key of a purpose, to be fed piece by piece. */
+/** Starts an HMAC-SHA256 with the key of a purpose, for incremental updates. */
 export const startHmac = (key: SigningKey, purpose: KeyPurpose): Hmac =>
-  createHmac('sha256', derivedKey(key, purpose));
+  createHmac('sha256', getDerivedKey(key, purpose));
 
 /** Returns the HMAC-SHA256 of a text under the key of a purpose. */
 export const hmac = (key: SigningKey, purpose: KeyPurpose, text: string): Buffer =>
   startHmac(key, purpose).update(text).digest();
 
-/** Returns the HMAC of a text as it was made before keys had ids: under a key derived by HMAC from a label. */
+/** Returns the HMAC of a text in the format before key ids: with a key derived by HMAC from a label. */
 export function hmacWithoutId({ secret }: SigningKey, label: string, text: string): Buffer {
   const key = createHmac('sha256', secret).update(label).digest();
   return createHmac('sha256', key).update(text).digest();

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { GatewayUnavailable } from './gateway.ts';
-import { gatewaySms } from './sms.ts';
+import { GatewayUnavailable } from './fetchGateway.ts';
+import { createGatewaySms } from './sms.ts';
 
 interface Received {
   authorization: string | undefined;
@@ -37,23 +37,25 @@ afterEach(() => gateway.close());
 
 function sms() {
   const { port } = gateway.address() as AddressInfo;
-  return gatewaySms(readConfig({ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'own' }));
+  return createGatewaySms(
+    readConfig({ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'own' }),
+  );
 }
 
 describe('the message gateway', () => {
-  it('is handed number and text under its token', async () => {
+  it('receives number and text with its token', async () => {
     await sms().send('9438000777', 'Your code is 123456', '123456');
     expect(received).toEqual([
       { authorization: 'Bearer own', body: { to: '9438000777', text: 'Your code is 123456' } },
     ]);
   });
 
-  it('is not believed when it refuses', async () => {
+  it('fails when it refuses', async () => {
     status = 503;
     await expect(sms().send('9438000777', 'text')).rejects.toThrow('503');
   });
 
-  it('that refuses or is away is told apart from a fault of the portal', async () => {
+  it('that refuses or is unavailable is not a portal error', async () => {
     status = 503;
     await expect(sms().send('9438000777', 'text')).rejects.toBeInstanceOf(GatewayUnavailable);
     const sender = sms();

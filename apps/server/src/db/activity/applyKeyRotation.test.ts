@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStart } from '../../../../../tests/support/clock.ts';
 import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import { readConfig } from '../../config.ts';
-import { currentKey } from '../../ports/signingKeys.ts';
+import { getCurrentKey } from '../../ports/signingKeys.ts';
 import { addActivity } from './activityChain.ts';
 import { checkChain } from './checkChain.ts';
 import { applyKeyRotation } from './applyKeyRotation.ts';
@@ -25,7 +25,7 @@ const check = (config = after) => checkChain(database.db, config);
 const adopt = (config = after) => applyKeyRotation(database.db, config, testStart);
 const head = async () => (await database.db.select().from(activityHead))[0];
 
-/** Writes the chain of two records that a release without key ids left. */
+/** Creates a chain of two records as written by a release without key ids. */
 async function writeChainWithoutIds() {
   const keyed = (purpose: string, text: string) => {
     const key = createHmac('sha256', first).update(`activity-${purpose}`).digest();
@@ -43,27 +43,27 @@ async function writeChainWithoutIds() {
 }
 
 describe('a start with other keys', () => {
-  it('takes over the chain of a release without key ids, and goes on under the next key', async () => {
+  it('adopts the chain of a release without key ids, and continues with the next key', async () => {
     await writeChainWithoutIds();
     expect(await check(before)).toEqual({ isWhole: true, length: 2 });
     expect(await adopt(before)).toBe(true);
-    expect(await head()).toMatchObject({ keyId: currentKey(before).id });
+    expect(await head()).toMatchObject({ keyId: getCurrentKey(before).id });
     expect(await adopt()).toBe(true);
-    expect(await head()).toMatchObject({ keyId: currentKey(after).id });
+    expect(await head()).toMatchObject({ keyId: getCurrentKey(after).id });
     await addActivity(database.db, after, { record: 'record 3', ...seen });
     expect(await check()).toEqual({ isWhole: true, length: 3 });
     await database.db.update(activities).set({ seenIp: '' });
     expect(await check()).toEqual({ isWhole: false, place: 1, fault: 'changed' });
   });
 
-  it('does not seal an end that was forged', async () => {
+  it('does not renew the seal of a forged head', async () => {
     await addActivity(database.db, before, { record: 'record 1', ...seen });
     await database.db.update(activityHead).set({ length: 7 });
     expect(await adopt()).toBe(false);
     expect(await check()).toMatchObject({ isWhole: false, fault: 'end' });
   });
 
-  it('may come while a server with the key before still runs, once that one accepts the next', async () => {
+  it('is possible while a server with the previous key runs that accepts the new key', async () => {
     const prepared = readConfig({ CODE_KEY: first, CODE_KEYS_ACCEPTED: second });
     await adopt(prepared);
     await addActivity(database.db, prepared, { record: 'record 1', ...seen });

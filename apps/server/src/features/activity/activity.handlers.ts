@@ -6,8 +6,8 @@ import type { Caller, Handler } from '../../handler.ts';
 
 const addressLimit = { action: 'activity', requests: 1200, windowMs: 60_000 };
 
-/** Returns who acted, by the session of the request; a browser can name nobody else. */
-function identityOf(
+/** Returns the user of the request's session; the browser cannot claim another user. */
+function getIdentity(
   caller: Caller | undefined,
 ): Pick<ActivityRecord, 'userRoleId' | 'userId' | 'userSession' | 'fullName'> {
   if (caller === undefined) return { userRoleId: '', userId: '', userSession: '', fullName: '' };
@@ -20,14 +20,14 @@ function identityOf(
 }
 
 /**
- * Answers activityTracker/save: keeps the record beside the chain, with the user of the session and the
- * address and time that the server saw. An address whose bytes of the day are used up gets HTTP 503.
+ * Answers activityTracker/save: saves the record outside the chain, with the user of the session and the address and
+ * time as seen by the server. HTTP 503 when the daily bytes of the address are used up.
  */
 export const activitySave: Handler<'activitySave'> = async (told, context) => {
   const { db, config, clock, ip, caller } = context;
   await enforceRateLimit(context, addressLimit);
   const waitSeconds = await saveBrowserActivity(db, config, {
-    record: JSON.stringify({ ...told, ...identityOf(caller) }),
+    record: JSON.stringify({ ...told, ...getIdentity(caller) }),
     seenIp: ip,
     userId: caller?.userId ?? null,
     at: clock(),

@@ -7,16 +7,21 @@ import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { deleteDraft } from './applications.repository.ts';
 
-const endOf = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISOString();
+const getDraftExpiry = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISOString();
 
 const submitCalls = { 1: 'grievanceSave', 2: 'applyLand', 6: 'quarrySave' } as const;
 
-async function save(tx: Database, request: Input<'applyDraftSave'>, userId: number, savedOn: Date) {
+async function saveDraft(
+  tx: Database,
+  request: Input<'applyDraftSave'>,
+  userId: number,
+  savedOn: Date,
+) {
   const { formId, content, idempotencyKey: formKey = null } = request;
   const version = request.version + 1;
   const saved = { content, version, savedOn, remindedOn: null, formKey };
   const isSeen = eq(drafts.version, request.version);
-  // A save whose answer was lost has raised the version; the form that made it goes on from there.
+  // A save whose answer was lost has incremented the version; the same form can continue.
   const isOwn = and(eq(drafts.version, version), eq(drafts.formKey, formKey ?? ''));
   const isCurrent = or(isSeen, isOwn);
   const own = and(eq(drafts.userId, userId), eq(drafts.formId, formId));
@@ -40,8 +45,8 @@ async function save(tx: Database, request: Input<'applyDraftSave'>, userId: numb
 }
 
 /**
- * Answers land/draft/save: keeps what was typed in a form so far; 409 when another window saved the
- * draft since it was read, 410 when the form was sent already, 403 when the caller has withdrawn consent.
+ * Answers land/draft/save: saves the draft of a form; 409 if another window saved it in the meantime, 410 if the form
+ * was already submitted, 403 if the caller has withdrawn consent.
  */
 export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, context) => {
   const { db, caller, clock } = context;
@@ -53,7 +58,7 @@ export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, c
     if (key !== undefined && (await isKeyUsed(tx, caller.userId, { call, key }, savedOn))) {
       return { status: 410 };
     }
-    const version = await save(tx, request, caller.userId, savedOn);
+    const version = await saveDraft(tx, request, caller.userId, savedOn);
     if (version === undefined) return { status: 409 };
     return { status: 200 as const, result: { version, savedOn: savedOn.toISOString() } };
   });
@@ -68,11 +73,11 @@ export const applyDraftRead: MemberHandler<'applyDraftRead'> = async ({ formId }
     .where(and(eq(drafts.userId, caller.userId), eq(drafts.formId, formId)));
   if (!draft) return { status: 404 };
   const { content, version, savedOn } = draft;
-  const days = { savedOn: savedOn.toISOString(), endsOn: endOf(savedOn) };
+  const days = { savedOn: savedOn.toISOString(), endsOn: getDraftExpiry(savedOn) };
   return { status: 200, result: { content, version, ...days } };
 };
 
-/** Answers land/draft/delete: forgets the caller's draft of a form, as often as asked. */
+/** Answers land/draft/delete: deletes the caller's draft of a form; idempotent. */
 export const applyDraftDrop: MemberHandler<'applyDraftDrop'> = async ({ formId }, context) => {
   await deleteDraft(context.db, context.caller.userId, formId);
   return { status: 200 };

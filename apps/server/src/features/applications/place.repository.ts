@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
-/** A place as a form names it; khatiyan and plot are empty when it names none. */
-export interface NamedLand {
+/** The land entered in a form; khatiyan and plot can be empty. */
+export interface LandInput {
   districtCode: number;
   tahasilCode: number;
   villageCode: number;
@@ -11,15 +11,15 @@ export interface NamedLand {
   plotCode: string;
 }
 
-/** The land that a form names, as the record knows it. */
-export interface RecordedLand {
+/** The entered land with its data from the record. */
+export interface LandRecord {
   districtCode: string;
   place: { districtId: number; tahasilId: number; mouzaId: number };
-  /** Acres of the plot, or undefined when the form names none. */
+  /** Acres of the plot; undefined without a plot. */
   area: number | undefined;
 }
 
-async function findMouza(db: Database, { districtCode, tahasilCode, villageCode }: NamedLand) {
+async function findMouza(db: Database, { districtCode, tahasilCode, villageCode }: LandInput) {
   const [row] = await db
     .select({ districtCode: districts.code })
     .from(mouzas)
@@ -32,8 +32,8 @@ async function findMouza(db: Database, { districtCode, tahasilCode, villageCode 
   return row && { ...row, place };
 }
 
-/** Finds the land of a form in the record; undefined when its parts do not belong together. */
-export async function findLand(db: Database, land: NamedLand): Promise<RecordedLand | undefined> {
+/** Finds the land of a form in the record; undefined if its parts do not match. */
+export async function findLand(db: Database, land: LandInput): Promise<LandRecord | undefined> {
   const mouza = await findMouza(db, land);
   const { khataNo, plotCode, villageCode } = land;
   if (!mouza || (khataNo === '' && plotCode === '')) return mouza && { ...mouza, area: undefined };
@@ -51,7 +51,7 @@ export async function findLand(db: Database, land: NamedLand): Promise<RecordedL
   return { ...mouza, area: book.area ?? undefined };
 }
 
-/** Finds a tahasil in its district, and a mouza in it when one is named. */
+/** Finds a tahasil in its district, and a mouza in it if given. */
 export async function findTahasil(
   db: Database,
   place: { districtCode: number; tahasilCode: number; villageCode?: number | undefined },

@@ -5,7 +5,7 @@ import { isInTerritory } from '../../db/land/landTerritory.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
 
-/** The columns that say where something lies, by the names of the wire. */
+/** The columns of district, tahasil and mouza, by the names of the wire. */
 export const placeColumns = {
   districtCode: districts.id,
   tahasilCode: tahasils.id,
@@ -15,26 +15,26 @@ export const placeColumns = {
   mouza_name: mouzas.nameEn,
 };
 
-const corner = (bounds: PgColumn, corner: 0 | 1, axis: 0 | 1) =>
+const selectCorner = (bounds: PgColumn, corner: 0 | 1, axis: 0 | 1) =>
   sql<number | null>`((${bounds})[${sql.raw(`${corner}`)}])[${sql.raw(`${axis}`)}]`;
 
-/** The bounds of a shape as four numbers; PostgreSQL keeps the upper right corner of a box first. */
-export const extentOf = (bounds: PgColumn) => ({
-  minX: corner(bounds, 1, 0),
-  minY: corner(bounds, 1, 1),
-  maxX: corner(bounds, 0, 0),
-  maxY: corner(bounds, 0, 1),
+/** Selects the bounds of a shape as four numbers; PostgreSQL stores the upper right corner of a box first. */
+export const selectExtent = (bounds: PgColumn) => ({
+  minX: selectCorner(bounds, 1, 0),
+  minY: selectCorner(bounds, 1, 1),
+  maxX: selectCorner(bounds, 0, 0),
+  maxY: selectCorner(bounds, 0, 1),
 });
 
-/** Returns bounds, or null for a place without a shape. */
-export function asExtent(bounds: { [Side in keyof Extent]: number | null }): Extent | null {
+/** Returns the extent; null for a place without a shape. */
+export function toExtent(bounds: { [Side in keyof Extent]: number | null }): Extent | null {
   const { minX, minY, maxX, maxY } = bounds;
   const isThere = minX !== null && minY !== null && maxX !== null && maxY !== null;
   return isThere ? { minX, minY, maxX, maxY } : null;
 }
 
-/** Returns the bounds around two bounds; null is nowhere. */
-export function joinedExtent(one: Extent | null, other: Extent | null): Extent | null {
+/** Returns the extent around two extents; null is empty. */
+export function joinExtents(one: Extent | null, other: Extent | null): Extent | null {
   if (one === null || other === null) return one ?? other;
   return {
     minX: Math.min(one.minX, other.minX),
@@ -44,8 +44,8 @@ export function joinedExtent(one: Extent | null, other: Extent | null): Extent |
   };
 }
 
-/** The condition that all places above are in use and lie in an officer's territory. */
-export const isVisibleTo = (holder: Responsibility) =>
+/** Returns the condition that district, tahasil and mouza are active and in an officer's territory. */
+export const isVisiblePlace = (holder: Responsibility) =>
   and(
     eq(districts.isActive, true),
     eq(tahasils.isActive, true),

@@ -5,7 +5,7 @@ import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { landUseVerifications } from '../../db/schema/register.ts';
-import { rowsAtOnce } from './skipList.repository.ts';
+import { maxRowsPerPart } from './skipList.repository.ts';
 
 const service = makeAppBeforeAll();
 const officer = createBeforeAll(() => service.signInAs('landOfficer'));
@@ -23,7 +23,7 @@ const brahmagiri = () => {
 };
 
 describe('the calls of the skip list', () => {
-  it('take and give plain JSON, and still ask who is there', async () => {
+  it('use plain JSON and still need a session', async () => {
     const { code, answer, bytes } = await service.send(
       'tahasilPlotList',
       brahmagiri(),
@@ -63,18 +63,18 @@ describe('the filter report', () => {
     expect(rows[0]).toMatchObject({ tehsil_name: 'Brahmagiri', district_name: 'Puri' });
   });
 
-  it('goes on behind the last row', async () => {
+  it('continues after the last row', async () => {
     const first = await service.result('landFilterReport', {}, officer.token);
     const after = first[9]?.plotId ?? 0;
     const rest = await service.result('landFilterReport', { after }, officer.token);
     expect(rest).toEqual(first.slice(10));
   });
 
-  it('says where the next part begins when there is one', async () => {
+  it('returns the cursor of the next part, if any', async () => {
     const { db } = service.deps;
     const [plot] = await db.select().from(plots).where(eq(plots.id, 1));
     if (!plot) throw new Error('The sample has no plots.');
-    const many = Array.from({ length: rowsAtOnce }, (_, index) => ({
+    const many = Array.from({ length: maxRowsPerPart }, (_, index) => ({
       ...plot,
       id: 50_000 + index,
       code: `many-${index}`,
@@ -82,7 +82,7 @@ describe('the filter report', () => {
     }));
     await db.insert(plots).values(many);
     const answer = await service.call('landFilterReport', { after: 49_999 }, officer.token);
-    expect(answer).toMatchObject({ status: 200, next: 50_000 + rowsAtOnce - 1 });
+    expect(answer).toMatchObject({ status: 200, next: 50_000 + maxRowsPerPart - 1 });
     const last = await service.call('landFilterReport', { after: 50_000 }, officer.token);
     expect(last).not.toHaveProperty('next');
   });

@@ -3,15 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Cookies } from '../../handler.ts';
 
-// A production that says that it is reached by http only (an intranet) would never get a secure cookie back.
-const isSecure = ({ PORTAL_MODE, PUBLIC_ORIGIN }: Config) =>
+// Browsers do not return secure cookies over plain HTTP (an intranet).
+const usesHttps = ({ PORTAL_MODE, PUBLIC_ORIGIN }: Config) =>
   PORTAL_MODE === 'production' && !PUBLIC_ORIGIN.startsWith('http:');
 
-/**
- * Returns the cookies of a request and its answer. They are sent to calls of this portal only, never with
- * requests that begin at another site, and scripts cannot read them.
- */
-export function cookiesOf(request: FastifyRequest, reply: FastifyReply, config: Config): Cookies {
+/** Returns the cookies of a request and its answer: restricted to the calls of this portal, SameSite and HttpOnly. */
+export function createCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+): Cookies {
   return {
     get: (name) => request.cookies[name],
     set: (name, value, lifeMs) => {
@@ -19,7 +20,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, config: 
         path: servicePrefix,
         httpOnly: true,
         sameSite: 'strict',
-        secure: isSecure(config),
+        secure: usesHttps(config),
         maxAge: Math.floor(lifeMs / 1000),
       });
     },

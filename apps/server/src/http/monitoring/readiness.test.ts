@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { openHub } from '../../ports/live.ts';
+import { createHub } from '../../ports/live.ts';
 import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
@@ -9,15 +9,15 @@ const ready = '/service/ready';
 const service = makeAppBeforeAll();
 
 describe('an instance', () => {
-  it('is ready while it should get requests', async () => {
+  it('is ready while it accepts requests', async () => {
     const reply = await service.app.inject({ method: 'GET', url: ready });
     expect([reply.statusCode, reply.json()]).toEqual([200, { status: 200 }]);
     expect(reply.headers['connection']).not.toBe('close');
   });
 
-  it('that stops says so, answers on, and parts from its clients', async () => {
+  it('that is stopping is not ready, still answers, and closes its connections', async () => {
     const database = await openEmpty();
-    const hub = await openHub(database);
+    const hub = await createHub(database);
     const serverState = { isStopping: true };
     const app = await createApp(service.deps, hub, 'no-pages', { serverState });
     expect((await app.inject({ method: 'GET', url: ready })).statusCode).toBe(503);
@@ -28,7 +28,7 @@ describe('an instance', () => {
     await database.close();
   });
 
-  it('gives every answer an id of its own, which errors tell too', async () => {
+  it('adds a unique request id to every answer, including errors', async () => {
     const [one, other] = [
       await service.app.inject({ method: 'GET', url: '/service/unknown' }),
       await service.app.inject({ method: 'GET', url: '/service/unknown' }),

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { offersBidders, type Config } from '../../config.ts';
+import { isBidderRegistrationOpen, type Config } from '../../config.ts';
 
-/** Tells every browser the public keys, the mode and the addresses of other sites. */
+/** Serves the configuration of the portal: public keys, mode and addresses of other sites. */
 export function mountConfiguration(server: FastifyInstance, config: Config): void {
   server.get('/config', async (_, reply) => {
     void reply.header('Cache-Control', 'no-store');
     return {
       mode: config.PORTAL_MODE,
-      offersBidders: offersBidders(config),
+      offersBidders: isBidderRegistrationOpen(config),
       envelopeKey: config.ENVELOPE_KEY,
       addressKey: config.ADDRESS_KEY,
       previousAddressKey: config.ADDRESS_KEY_PREVIOUS,

@@ -6,7 +6,7 @@ import type { AddressPurpose, EndpointName, Language } from '@temple-land/portal
 import { isRateLimited, type RateLimit } from '../../db/limits/rateLimit.ts';
 import type { Context } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
-import { openHiddenAddress } from '../../ports/addressCipher.ts';
+import { decryptAddress } from '../../ports/addressCipher.ts';
 import { createPageStore } from './pageStore.ts';
 
 /** A query of a page: the call that answers it, or its data where no call is needed. */
@@ -47,12 +47,12 @@ export interface DataPages {
   routes: readonly string[];
   /**
    * Returns a page with its data as HTML; it is rendered anew when the data has changed, or after a minute. Undefined
-   * for an address that hides nothing, or one of too many new ones from one network address.
+   * for an invalid sealed address, or for too many new addresses from one network address.
    */
   render(address: PageAddress, context: Context): Promise<string | undefined>;
 }
 
-// What is open or closed depends on the time, too.
+// Whether a tender is open also depends on the time.
 const longestAgeMs = 60_000;
 const newPages: RateLimit = { action: 'page rendered', requests: 60, windowMs: 60_000 };
 
@@ -68,15 +68,15 @@ const answerQuery =
           data: await (handlers[query.call.name] as AnyHandler)(query.call.input, context),
         };
 
-/** Returns what a page depends on: its data and the minute. */
-function stampOf(queries: readonly PageQuery[], now: Date): string {
+/** Builds the version of a page from its data and the minute. */
+function buildVersion(queries: readonly PageQuery[], now: Date): string {
   const minute = Math.floor(now.getTime() / longestAgeMs);
   return createHash('sha256')
     .update(JSON.stringify([queries, minute]))
     .digest('hex');
 }
 
-/** Loads the portal's build for the server; undefined when there is none beside the pages in `folder`. */
+/** Loads the portal's server build; undefined if there is none next to `folder`. */
 export async function loadDataPages(folder: string): Promise<DataPages | undefined> {
   const entry = join(folder, '..', 'dist-server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
@@ -88,11 +88,11 @@ export async function loadDataPages(folder: string): Promise<DataPages | undefin
   const store = createPageStore();
 
   const render = async ({ route, path, params, language }: PageAddress, context: Context) => {
-    const open: OpenAddress = (purpose, address) => openHiddenAddress(context, purpose, address);
+    const open: OpenAddress = (purpose, address) => decryptAddress(context, purpose, address);
     const found = dataPages[route]?.(params, open) ?? [];
     if (found.length === 0) return undefined;
     const queries = await Promise.all(found.map(answerQuery(context)));
-    const stamp = stampOf(queries, context.clock());
+    const stamp = buildVersion(queries, context.clock());
     const key = path + language;
     const known = store.find(key, stamp);
     if (known !== undefined) return known;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
-import { isPageAddress } from './pageAddress.ts';
+import { isPageAddress } from './isPageAddress.ts';
 
 const bodyLimitBytes = 64 * 1024;
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 // A path that begins with two slashes would name another host.
-const pathOf = (url: string) => `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
+const getPath = (url: string) => `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
 
 /**
- * Answers a form that a browser posts to a page by itself, because its script is not there yet: 303 to the
- * page without its query. What the form contains is read and discarded, so that it is in no address and no log.
+ * Answers forms that are posted to a page before its script has loaded: 303 to the page without its query. The content
+ * is discarded, so that it is in no URL and no log.
  */
 export async function mountFormPosts(server: FastifyInstance): Promise<void> {
   await server.register(async (forms) => {
@@ -27,7 +27,7 @@ export async function mountFormPosts(server: FastifyInstance): Promise<void> {
         if (!isPageAddress(url)) throw new HttpError(404);
       },
       handler: ({ url }, reply) =>
-        reply.header('Cache-Control', 'no-store').redirect(pathOf(url), 303),
+        reply.header('Cache-Control', 'no-store').redirect(getPath(url), 303),
     });
   });
 }

@@ -1,11 +1,11 @@
 import { PDFArray, PDFDict, PDFRef, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { checkCount } from './pdfLimits.ts';
-import { nameOf } from './pdfNames.ts';
+import { toPdfName } from './pdfNames.ts';
 import { Refusal } from './refusal.ts';
 
 const inheritedKeys = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
-/** A page of the source with what it inherits from the tree above it. */
+/** A page of the source with its inherited attributes. */
 export interface SourcePage {
   ref: PDFRef;
   dictionary: PDFDict;
@@ -18,15 +18,15 @@ interface Node {
   inherited: ReadonlyMap<string, PDFObject>;
 }
 
-function inheritedFrom(node: PDFDict, above: Node['inherited']): Node['inherited'] {
+function inheritFrom(node: PDFDict, above: Node['inherited']): Node['inherited'] {
   const own = inheritedKeys.flatMap((key) => {
-    const value = node.get(nameOf(key));
+    const value = node.get(toPdfName(key));
     return value === undefined ? [] : [[key, value] as const];
   });
   return new Map([...above, ...own]);
 }
 
-/** Returns the pages of a tree in their order; refuses circles, gaps, and trees without a page. */
+/** Returns the pages of a page tree in order; refuses cycles, gaps, and trees without pages. */
 export function listPages(context: PDFContext, root: PDFRef): SourcePage[] {
   const seen = new Set<PDFRef>();
   const pages: SourcePage[] = [];
@@ -40,8 +40,8 @@ export function listPages(context: PDFContext, root: PDFRef): SourcePage[] {
     seen.add(ref);
     checkCount('depth', depth);
     checkCount('pages', pages.length + waiting.length);
-    const inherited = inheritedFrom(dictionary, node.inherited);
-    const kids = dictionary.lookup(nameOf('Kids'));
+    const inherited = inheritFrom(dictionary, node.inherited);
+    const kids = dictionary.lookup(toPdfName('Kids'));
     if (kids instanceof PDFArray) {
       const below = kids.asArray().map((kid) => {
         if (!(kid instanceof PDFRef)) throw new Refusal('damaged', 'A page is none.');

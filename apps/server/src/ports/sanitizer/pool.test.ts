@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { bombs } from '../../../../../tests/support/hostile/bombs.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
-import { openSanitizer } from './pool.ts';
+import { createSanitizer } from './pool.ts';
 
-const sanitizer = openSanitizer();
+const sanitizer = createSanitizer();
 const send = (owner: number, bytes: Uint8Array = files.pdf) =>
   sanitizer.sanitize(bytes, 'application/pdf', owner);
 const kindsOf = (answers: readonly object[]) =>
   answers.map((answer) => ('bytes' in answer ? 'bytes' : Object.values(answer)[0]));
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe('the processes that write files anew', () => {
-  it('take six files of one person at a time', async () => {
+describe('the sanitizer processes', () => {
+  it('accept six files of one person at a time', async () => {
     const answers = await Promise.all(times(8).map(() => send(1)));
     expect(kindsOf(answers)).toEqual([...times(6).map(() => 'bytes'), 'busy', 'busy']);
     expect(kindsOf([await send(1)])).toEqual(['bytes']);

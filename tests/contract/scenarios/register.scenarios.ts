@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import type { EndpointName } from '@temple-land/portal-core';
+import { plots } from '../../../apps/server/src/db/schema/land.ts';
+import { allPlots } from '../../support/landApplication.ts';
+import { newUser } from '../../support/staff.ts';
+import { getTileAt } from '../../support/tiles.ts';
+import { unpackRing } from '../../../apps/server/src/db/land/ring.ts';
+import type { MakeCall, Scenarios, ScenariosOf, ScenarioContext } from './scenarioContext.ts';
+
+type Name = Extract<
+  EndpointName,
+  | 'landInformation'
+  | 'landInformationExcel'
+  | 'tahasilPlotList'
+  | 'verificationDetails'
+  | 'landSaleCaseReport'
+  | 'landFilterReport'
+  | 'plotSaleReport'
+  | 'plotExtent'
+  | 'mapLayers'
+  | 'mapTile'
+  | 'mapFeature'
+  | 'landSearch'
+  | 'plotCheck'
+  | 'publicStatistics'
+>;
+
+const officer = ({ service }: ScenarioContext) => service.signInAs('landOfficer');
+
+let count = 0;
+
+/** An officer of a district without records. */
+const stranger = ({ service }: ScenarioContext) => {
+  count += 1;
+  return newUser(service, `walk.elsewhere${count}`, 'O', { districtId: 2 });
+};
+
+async function placeIn({ service }: ScenarioContext) {
+  const place = (await allPlots(service)).find(({ district }) => district === 'PUR');
+  if (!place) throw new Error('The sample has no plot in Puri.');
+  return place;
+}
+
+const asOfficer =
+  (request: object, who = officer) =>
+  async (call: MakeCall, context: ScenarioContext) =>
+    call(request, (await who(context)).token);
+
+const tahasils = { level: 'tahasil', districtCode: 1 };
+const days = { fromDate: '2020-01-01', toDate: '2030-12-31' };
+
+const report = (code: '' | 'HTTP '): Scenarios => ({
+  [`${code}200 to the officer of the district`]: asOfficer(tahasils),
+  [`${code}404 to the officer of another one`]: asOfficer(tahasils, stranger),
+});
+
+const aboutPlot: Scenarios = {
+  // Requirement: CA-046
+  '200 to the officer of the district': async (call, context) =>
+    call({ plotCode: (await placeIn(context)).plotCode }, (await officer(context)).token),
+  '404 to the officer of another one': async (call, context) =>
+    call({ plotCode: (await placeIn(context)).plotCode }, (await stranger(context)).token),
+};
+
+async function tileIn(context: ScenarioContext) {
+  const { plotCode } = await placeIn(context);
+  const [plot] = await context.service.deps.db.select().from(plots).where(eq(plots.code, plotCode));
+  const [corner = [0, 0]] = unpackRing(plot?.ring ?? new Uint8Array());
+  return { layer: 'mouzas', ...getTileAt(corner, 10) };
+}
+
+async function check(call: MakeCall, context: ScenarioContext, changes: object = {}) {
+  const { villageCode } = await placeIn(context);
+  return call({ villageCode, plotNo: '1', ...(await context.service.captcha()), ...changes });
+}
+
+/** The answers of the calls about the land record: reports, map, search, public check and figures. */
+export const registerScenarios: ScenariosOf<Name> = {
+  landInformation: report(''),
+  landInformationExcel: report('HTTP '),
+  tahasilPlotList: {
+    '200 to the officer of the tahasil': asOfficer({ districtCode: 1, tahasilCode: 2 }),
+    '200 with none to another officer': asOfficer({ districtCode: 1, tahasilCode: 2 }, stranger),
+  },
+  verificationDetails: { '200 to an officer': asOfficer({}) },
+  landFilterReport: { '200 to an officer': asOfficer({ khataNo: '1' }) },
+  landSaleCaseReport: {
+    'HTTP 200 with the file': asOfficer(days),
+    'HTTP 400 without days': asOfficer({}),
+  },
+  plotSaleReport: { 'HTTP 200 with the file': asOfficer({}) },
+  plotExtent: aboutPlot,
+  mapFeature: aboutPlot,
+  mapLayers: { '200 to an officer': asOfficer({}) },
+  mapTile: {
+    'HTTP 200 with the tile': async (call, context) =>
+      call(await tileIn(context), (await officer(context)).token),
+    'HTTP 404 to a zoom that the layer does not have': async (call, context) =>
+      call({ ...(await tileIn(context)), z: 3, x: 0, y: 0 }, (await officer(context)).token),
+  },
+  landSearch: { '200 with what fits': asOfficer({ text: 'khata 1' }) },
+  plotCheck: {
+    '200 with yes, no or unknown': (call, context) => check(call, context),
+    '223 to a wrong captcha': (call, context) => check(call, context, { answer: 'wrong' }),
+    '404 without a mouza': (call, context) => check(call, context, { villageCode: 999_999 }),
+    'HTTP 503 to an address that asks too often': (call, context) =>
+      context.withRateLimitReached('plotCheck', () => check(call, context)),
+  },
+  publicStatistics: { '200 to anybody': (call) => call({}) },
+};

@@ -1,0 +1,41 @@
+import type { Database } from '../../apps/server/src/db/database.ts';
+import * as administration from '../../apps/server/src/db/schema/administration.ts';
+import * as account from '../../apps/server/src/db/schema/account.ts';
+import * as details from '../../apps/server/src/db/schema/applicationDetails.ts';
+import * as applications from '../../apps/server/src/db/schema/applications.ts';
+import * as auctions from '../../apps/server/src/db/schema/auctions.ts';
+import * as content from '../../apps/server/src/db/schema/content.ts';
+import * as documents from '../../apps/server/src/db/schema/documents.ts';
+import * as factors from '../../apps/server/src/db/schema/factors.ts';
+import * as idempotency from '../../apps/server/src/db/schema/idempotency.ts';
+import * as land from '../../apps/server/src/db/schema/land.ts';
+import * as leases from '../../apps/server/src/db/schema/leases.ts';
+import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
+import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.ts';
+import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
+import * as register from '../../apps/server/src/db/schema/register.ts';
+
+const tables = {
+  ...account,
+  ...administration,
+  ...applications,
+  ...details,
+  ...auctions,
+  ...content,
+  ...documents,
+  ...factors,
+  ...idempotency,
+  ...land,
+  ...leases,
+  ...ledger,
+  ...pendingChanges,
+  ...plotDetails,
+  ...register,
+};
+
+/** Counts the rows of every table, to show that nothing is added or removed. */
+export async function countRowsByTable(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables)) counts[name] = await db.$count(table);
+  return counts;
+}
