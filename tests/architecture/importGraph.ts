@@ -15,8 +15,8 @@ const packages: Record<string, string> = {
   '@temple-land/ui/theme': 'packages/ui/src/theme/index.ts',
 };
 
-/** Gives what the text of a file imports: relative paths and package names, as written. */
-export function specifiersOf(text: string): string[] {
+/** Returns the import specifiers of a source text: relative paths and package names, as written. */
+export function listSpecifiers(text: string): string[] {
   return [...text.matchAll(importStatement)].flatMap(
     (match) => match[1] ?? match[2] ?? match[3] ?? [],
   );
@@ -25,12 +25,12 @@ export function specifiersOf(text: string): string[] {
 function resolve(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return packages[specifier];
   const path = normalize(join(dirname(from), specifier));
-  // Data imports nothing, so no arrow can run the wrong way through it.
+  // JSON files import nothing, so they are left out.
   return existsSync(path) && !path.endsWith('.json') ? path : undefined;
 }
 
-/** Gives the import graph of the product's own source files, tests and stories left out. */
-export function importGraph(): ImportGraph {
+/** Returns the import graph of the product's source files, without tests and stories. */
+export function buildImportGraph(): ImportGraph {
   const files = filesBelow([
     'packages/ui/src',
     'packages/portal-core/src',
@@ -40,15 +40,15 @@ export function importGraph(): ImportGraph {
   return new Map(
     files.map((file) => [
       file,
-      specifiersOf(readFileSync(file, 'utf8')).flatMap(
+      listSpecifiers(readFileSync(file, 'utf8')).flatMap(
         (specifier) => resolve(file, specifier) ?? [],
       ),
     ]),
   );
 }
 
-/** Gives the first circle of imports as a path that ends where it began, or undefined. */
-export function findCircle(graph: ImportGraph): string[] | undefined {
+/** Returns the first import cycle as a list of files, or undefined. */
+export function findCycle(graph: ImportGraph): string[] | undefined {
   const done = new Set<string>();
   const walk = (file: string, trail: readonly string[]): string[] | undefined => {
     if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];

@@ -1,14 +1,14 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import type { Actor } from '../support/actor.ts';
-import { watchConsole } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { sentCode, watchCaptcha } from '../support/sampleService.ts';
+import { collectConsoleErrors } from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
 
-/** Who does the errand, in which language and by which means. */
-export interface Errand {
+/** The user of a journey, the language and the input method. */
+export interface Journey {
   language: Language;
   mobile: string;
   name: string;
@@ -17,15 +17,15 @@ export interface Errand {
 
 const password = 'Mandira#2026';
 
-/** The texts of the specification and of the pages in a language. */
-export function wordsOf(language: Language) {
-  return { m: messages[language], t: pageCopy(language) };
+/** Returns the texts of the specification and of the pages in a language. */
+export function getTexts(language: Language) {
+  return { m: messages[language], t: readPageCopy(language) };
 }
 
 /** Registers a citizen with a one-time code; ends at the login page. */
-export async function register(actor: Actor, { language, mobile, name }: Errand): Promise<void> {
+export async function register(actor: Actor, { language, mobile, name }: Journey): Promise<void> {
   const { page, type, press } = actor;
-  const { m, t } = wordsOf(language);
+  const { m, t } = getTexts(language);
   const captcha = watchCaptcha(page);
   await page.goto('/registration');
   await type(page.getByLabel(m['registration.name'], { exact: true }), name);
@@ -33,7 +33,7 @@ export async function register(actor: Actor, { language, mobile, name }: Errand)
   await press(page.getByRole('button', { name: m['registration.verify'], exact: true }));
   const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
   await expect(dialog).toBeVisible();
-  await type(dialog.getByLabel(t['account:otp.label']), await sentCode(page.request, mobile));
+  await type(dialog.getByLabel(t['account:otp.label']), await getSentCode(page.request, mobile));
   await press(dialog.getByRole('button', { name: m['otp.verify'], exact: true }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(m['registration.verified'], { exact: true })).toBeVisible();
@@ -51,9 +51,9 @@ export async function register(actor: Actor, { language, mobile, name }: Errand)
 }
 
 /** Logs the citizen in; ends at the dashboard. */
-export async function logIn(actor: Actor, { language, mobile }: Errand): Promise<void> {
+export async function logIn(actor: Actor, { language, mobile }: Journey): Promise<void> {
   const { page, type, press } = actor;
-  const { m, t } = wordsOf(language);
+  const { m, t } = getTexts(language);
   const captcha = watchCaptcha(page);
   await page.reload();
   await type(page.getByLabel(m['login.userId'], { exact: true }), mobile);
@@ -66,9 +66,9 @@ export async function logIn(actor: Actor, { language, mobile }: Errand): Promise
   await expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/);
 }
 
-async function fillLand(actor: Actor, { language }: Errand): Promise<void> {
+async function fillLand(actor: Actor, { language }: Journey): Promise<void> {
   const { page, choose, type, press } = actor;
-  const { t } = wordsOf(language);
+  const { t } = getTexts(language);
   await choose(page.getByLabel(t['common:place.district']), 'Puri');
   await choose(page.getByLabel(t['common:place.tahasil']), 'Brahmagiri');
   await choose(page.getByLabel(t['common:place.mouza']), /[A-Z]/);
@@ -93,13 +93,13 @@ async function upload(actor: Actor, label: string, uploaded: string, count: numb
   await expect(page.getByText(uploaded, { exact: true })).toHaveCount(count);
 }
 
-/** Applies for a plot with two documents; gives the application number. */
-export async function apply(actor: Actor, errand: Errand): Promise<string> {
+/** Applies for a plot with two documents; returns the application number. */
+export async function apply(actor: Actor, journey: Journey): Promise<string> {
   const { page, press, type } = actor;
-  const { m, t } = wordsOf(errand.language);
+  const { m, t } = getTexts(journey.language);
   await press(page.getByRole('main').getByRole('link', { name: m['header.applyForLand'] }).first());
   await press(page.getByRole('button', { name: t['apply:continue'] }));
-  await fillLand(actor, errand);
+  await fillLand(actor, journey);
   await type(page.getByLabel(t['common:application.purpose']), 'Paddy and vegetables');
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await upload(actor, m['document.identity'], t['common:apply.document.uploaded'], 1);
@@ -114,17 +114,17 @@ export async function apply(actor: Actor, errand: Errand): Promise<string> {
 }
 
 /** Approves the application as the tahasil officer, in another browser. */
-export async function approve(browser: Browser, number: string, errand: Errand): Promise<void> {
+export async function approve(browser: Browser, number: string, journey: Journey): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const lines = watchConsole(page);
+  const lines = collectConsoleErrors(page);
   await signIn(page, 'tahasil');
-  const { press, type } = errand.actorOf(page);
-  const { t, m } = wordsOf('en');
+  const { press, type } = journey.actorOf(page);
+  const { t, m } = getTexts('en');
   await page.goto(`/officer/applications?type=2&status=P&page=1`);
   const open = page.getByRole('link', { name: `Open ${number}`, exact: true });
   const next = page.getByRole('button', { name: t['common:list.next'] });
-  while (!(await isThere(page, open))) await press(next);
+  while (!(await isPresent(page, open))) await press(next);
   await press(open);
   await expect(page.getByText('Paddy and vegetables')).toBeVisible();
   await type(page.getByLabel(t['common:application.remark']), 'The record is in order.');
@@ -136,15 +136,19 @@ export async function approve(browser: Browser, number: string, errand: Errand):
   await context.close();
 }
 
-async function isThere(page: Page, link: ReturnType<Page['locator']>): Promise<boolean> {
+async function isPresent(page: Page, link: ReturnType<Page['locator']>): Promise<boolean> {
   await page.waitForLoadState('networkidle');
   return (await link.count()) > 0;
 }
 
-/** Finds the bell ringing on the page that was open all the time, and reads the notification. */
-export async function hearBell(actor: Actor, number: string, { language }: Errand): Promise<void> {
+/** Waits for the unread count on the open page and reads the notification. */
+export async function readBellNotification(
+  actor: Actor,
+  number: string,
+  { language }: Journey,
+): Promise<void> {
   const { page, press } = actor;
-  const { m, t } = wordsOf(language);
+  const { m, t } = getTexts(language);
   const bell = page.getByRole('button', {
     name: t['notifications:bell.unread'].replace('{n}', '2'),
   });
@@ -164,16 +168,16 @@ export async function hearBell(actor: Actor, number: string, { language }: Erran
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Tracks the application as a visitor, in another browser. */
-export async function track(browser: Browser, number: string, errand: Errand): Promise<void> {
+export async function track(browser: Browser, number: string, journey: Journey): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(
     (language) => localStorage.setItem('language', language),
-    errand.language,
+    journey.language,
   );
   const captcha = watchCaptcha(page);
-  const { press, choose, type } = errand.actorOf(page);
-  const { m, t } = wordsOf(errand.language);
+  const { press, choose, type } = journey.actorOf(page);
+  const { m, t } = getTexts(journey.language);
   await page.goto('/home');
   await press(page.getByRole('main').getByRole('button', { name: m['header.track'] }));
   const dialog = page.getByRole('dialog', { name: m['header.track'] });

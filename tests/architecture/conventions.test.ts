@@ -7,8 +7,8 @@ const sources = filesBelow(['packages', 'apps', 'tests', 'scripts', 'bench', '.s
   (file) => /\.(ts|tsx)$/.test(file),
 );
 
-describe('the house', () => {
-  it('keeps files small: over 200 lines, a test or sample over 250, only with a reason in the first lines', () => {
+describe('the conventions of the project', () => {
+  it('files have at most 200 lines, tests and samples 250, or a reason in the first lines', () => {
     const long = sources.filter((file) => {
       const lines = readFileSync(file, 'utf8')
         .split('\n')
@@ -19,16 +19,16 @@ describe('the house', () => {
     expect(long).toEqual([]);
   });
 
-  it('leaves nothing skipped, focused or untyped', () => {
+  it('nothing is skipped, focused or untyped', () => {
     const marks =
       /\b(it|test|describe)\.(only|skip|skipIf|runIf|todo|fails)\(|@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b/;
     const marked = sources.filter(
-      (file) => !file.endsWith('house.test.ts') && marks.test(readFileSync(file, 'utf8')),
+      (file) => !file.endsWith('conventions.test.ts') && marks.test(readFileSync(file, 'utf8')),
     );
     expect(marked).toEqual([]);
   });
 
-  it('sets words with the leading of their script; a number of its own is for figures alone', () => {
+  it('texts have the line height of their script; fixed numbers are for figures only', () => {
     const own = filesBelow(['packages', 'apps'])
       .filter((file) => file.endsWith('.css.ts'))
       .flatMap((file) => {
@@ -42,11 +42,11 @@ describe('the house', () => {
     expect(own).toEqual([]);
   });
 
-  it('records no download address in the lockfile', () => {
+  it('the lockfile has no download addresses', () => {
     expect(readFileSync('pnpm-lock.yaml', 'utf8')).not.toMatch(/https?:\/\//);
   });
 
-  it('names the same Node and pnpm wherever a command brings its own', () => {
+  it('every command names the same Node and pnpm versions', () => {
     const scripts = Object.values(
       (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> })
         .scripts,
@@ -54,8 +54,8 @@ describe('the house', () => {
     expect(new Set(scripts.map((script) => /node@\S+ -p pnpm@\S+/.exec(script)?.[0])).size).toBe(1);
   });
 
-  // Unpacked from an archive there is no list of files to ask.
-  it.runIf(existsSync('.git'))('keeps build results out of the repository', () => {
+  // Without a git repository there is no list of tracked files.
+  it.runIf(existsSync('.git'))('build results are not in the repository', () => {
     const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
     expect(
       tracked.filter((file) => /(^|\/)(node_modules|dist|\.data|\.cache)\//.test(file)),

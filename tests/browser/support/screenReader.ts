@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Gives the live regions that stand inside another one: their words are spoken twice. */
-const innerVoices = (page: Page): Promise<string[]> =>
+/** Returns the live regions inside of another one, whose text is announced twice. */
+const findNestedLiveRegions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const voice =
       '[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';
@@ -10,8 +10,8 @@ const innerVoices = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Gives the words that stand in two live regions at the same time; behind an open dialog none speaks. */
-const wordsSaidTwice = (page: Page): Promise<string[]> =>
+/** Returns the texts that are in two live regions at the same time; those behind an open dialog are ignored. */
+const findDuplicateLiveTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const heard = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const said = [...heard.querySelectorAll('[role=alert], [role=status]')]
@@ -21,10 +21,10 @@ const wordsSaidTwice = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Gives the sentences that a screen reader speaks in the wrong voice: four or more English words in a row
- * on a page, or in a part of it, that is said to be Odia or Hindi; Odia or Hindi letters said to be English.
+ * Returns the texts with a wrong `lang`: four or more English words in an element marked as Odia or Hindi, or Odia or
+ * Hindi letters in one marked as English.
  */
-const wrongVoices = (page: Page): Promise<string[]> =>
+const findWrongLanguages = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const native = /[\p{Script=Oriya}\p{Script=Devanagari}]/u;
     const english = /(?:\b[A-Za-z]{2,}\b[ ,]+){3,}\b[A-Za-z]{2,}\b/;
@@ -33,7 +33,7 @@ const wrongVoices = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const words = node.textContent ?? '';
       const parent = node.parentElement;
-      // A label is text alone; it has no part in another language.
+      // A label is plain text without parts in another language.
       if (parent === null || parent.closest('script, style, label') !== null) continue;
       const isEnglish = parent.closest('[lang]')?.getAttribute('lang') === 'en';
       if (isEnglish ? native.test(words) : english.test(words) && !native.test(words))
@@ -42,8 +42,8 @@ const wrongVoices = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Gives the ids by which an element is named or described and that no element has, as one with a space in it. */
-const lostReferences = (page: Page): Promise<string[]> =>
+/** Returns the ids in `aria-labelledby` and similar attributes that no element has. */
+const findBrokenReferences = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)]
@@ -52,8 +52,8 @@ const lostReferences = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Gives how many times Tab stops between the skip link's target and the heading of the page. */
-const stopsBeforeHeading = (page: Page): Promise<number> =>
+/** Returns the number of tab stops between the skip link's target and the heading of the page. */
+const countStopsBeforeHeading = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const heading = document.querySelector('main h1');
     const stops = document.querySelectorAll('#main :is(a[href], button, input, select, textarea)');
@@ -65,17 +65,20 @@ const stopsBeforeHeading = (page: Page): Promise<number> =>
     ).length;
   });
 
-// The Back link, and the way to a place: at most its district, tahasil and mouza.
-const mostStops = 4;
+// The Back link and the breadcrumbs of a place: at most district, tahasil and mouza.
+const maxStops = 4;
 
-/** Expects that a page is read well: once, in the right voice, and from its heading on soon after the skip link. */
-export async function expectGoodReading(page: Page, where: string): Promise<void> {
-  expect(await innerVoices(page), `spoken twice on ${where}`).toEqual([]);
-  expect(await wordsSaidTwice(page), `said in two places on ${where}`).toEqual([]);
-  expect(await wrongVoices(page), `in the wrong voice on ${where}`).toEqual([]);
-  expect(await lostReferences(page), `ids that nothing has on ${where}`).toEqual([]);
+/**
+ * Expects that a screen reader announces texts once and in the right language, and reaches the heading soon after the
+ * skip link.
+ */
+export async function expectScreenReaderSupport(page: Page, where: string): Promise<void> {
+  expect(await findNestedLiveRegions(page), `spoken twice on ${where}`).toEqual([]);
+  expect(await findDuplicateLiveTexts(page), `said in two places on ${where}`).toEqual([]);
+  expect(await findWrongLanguages(page), `in the wrong voice on ${where}`).toEqual([]);
+  expect(await findBrokenReferences(page), `ids that nothing has on ${where}`).toEqual([]);
   expect(
-    await stopsBeforeHeading(page),
+    await countStopsBeforeHeading(page),
     `stops before the heading of ${where}`,
-  ).toBeLessThanOrEqual(mostStops);
+  ).toBeLessThanOrEqual(maxStops);
 }

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const folder = 'tests/requirements';
 const sources = new Map<string, string>();
 
-/** Gives a file's text, read once; a file that is gone has none. */
-export function sourceOf(file: string): string {
+/** Returns the text of a file, read once; '' for a missing file. */
+export function readSource(file: string): string {
   const known = sources.get(file);
   if (known !== undefined) return known;
   const read = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -12,9 +12,9 @@ export function sourceOf(file: string): string {
   return read;
 }
 
-/** Gives the rows of a list of requirements without its head, each as its cells. */
-export const rowsOf = (list: string): string[][] =>
-  sourceOf(`${folder}/${list}`)
+/** Returns the rows of a list of requirements without its header, as cells. */
+export const readRows = (list: string): string[][] =>
+  readSource(`${folder}/${list}`)
     .trimEnd()
     .split('\n')
     .slice(1)
@@ -23,8 +23,8 @@ export const rowsOf = (list: string): string[][] =>
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Tells whether a test, a group, a step or a scene has a title: in any of the three kinds of quotes, as a
- * word of a call or of a row of a table, or as the name of a scene. A comment or a longer text is none.
+ * Returns whether a test, group, step or story has a title: a string in any quotes, as an argument, in a table row, or
+ * as the name of a story; not in a comment or a longer string.
  */
 export const hasTitle = (source: string, title: string): boolean =>
   title !== '' && new RegExp(`[([{,]\\s*(['"\`])${escaped(title)}\\1\\s*[,):]`).test(source);

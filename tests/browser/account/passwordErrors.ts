@@ -1,7 +1,7 @@
 import type { MessageKey } from '@temple-land/portal-core';
 
-/** What a password lacks, in the order in which it is told (spec 5). */
-export const faults: readonly (readonly [typed: string, says: MessageKey])[] = [
+/** The error of each invalid password, in the order of the rules (spec 5). */
+export const passwordErrors: readonly (readonly [typed: string, says: MessageKey])[] = [
   ['', 'change.blank'],
   ['Ba@2', 'change.length'],
   ['bargad@2026', 'change.uppercase'],
