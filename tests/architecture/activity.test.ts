@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/sources.ts';
 
-/** A page view, and the end of a session without a call, have no row in the contract. */
+/** The actions without a call of the contract: page views, and ends of a session without a call. */
 const recorders = [
   'apps/portal/src/api/call/recordCall.ts',
   'apps/portal/src/api/call/signOut.ts',
@@ -10,14 +10,14 @@ const recorders = [
   'apps/portal/src/effects/usePageViews.ts',
 ];
 
-it('what a call records is a field of its row: no screen records an action by hand', () => {
+it('the recorded action of a call is defined in its row; no screen records an action itself', () => {
   const files = filesBelow(['apps/portal/src'])
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .filter((file) => readFileSync(file, 'utf8').includes('recordActivity'));
   expect(files).toEqual(recorders);
 });
 
-it('only the service writes into the chain: nothing that a browser told reaches it', () => {
+it('only the service writes into the audit chain, and nothing that a browser sent', () => {
   const files = filesBelow(['apps/server/src'])
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .filter((file) => readFileSync(file, 'utf8').includes('addActivity('));

@@ -6,21 +6,21 @@ import { darkColours, lightColours } from '../../packages/ui/src/theme/colours/c
 import { departmentColours } from '../../packages/ui/src/theme/colours/departmentColours.ts';
 
 const sheet = readFileSync('.storybook/department.css', 'utf8');
-const roleOf = (token: string) =>
+const toRole = (token: string) =>
   token.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Gives the colours that the other department sets in a theme, by role. */
-function tokensOf(selector: string): Record<string, string> {
+/** Returns the colours that the other department sets in a theme, by role. */
+function readTokens(selector: string): Record<string, string> {
   const block = sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   const pairs = [...block.matchAll(/--tl-colour-([\w-]+): (#\w{6});/g)];
-  return Object.fromEntries(pairs.map(([, token = '', hex = '']) => [roleOf(token), hex]));
+  return Object.fromEntries(pairs.map(([, token = '', hex = '']) => [toRole(token), hex]));
 }
 
 describe.each([
   ['light', ":root[data-department='waterways']", lightColours],
   ['dark', ":root[data-department='waterways'][data-theme='dark']", darkColours],
 ])('another department in %s', (_, selector, own) => {
-  const tokens = tokensOf(selector);
+  const tokens = readTokens(selector);
   const colours = departmentColours(own, tokens);
 
   it('sets the twelve tokens of the design language', () => {

@@ -1,16 +1,16 @@
 import { globSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hasTitle, rowsOf, sourceOf } from './statements.ts';
+import { hasTitle, readRows, readSource } from './requirementRows.ts';
 
 const components = readdirSync('packages/ui/src/components');
 
 describe('the list of the design language', () => {
-  const rows = rowsOf('kit.tsv');
+  const rows = readRows('kit.tsv');
 
   it('names tests that exist', () => {
     const missing = rows.filter((cells) => {
       const [file = '', title = ''] = cells.slice(-2);
-      return !hasTitle(sourceOf(file), title);
+      return !hasTitle(readSource(file), title);
     });
     expect(missing).toEqual([]);
   });
@@ -27,5 +27,5 @@ describe('the list of the design language', () => {
 });
 
 it('the list of the design language has all 44 components', () => {
-  expect(new Set(rowsOf('kit.tsv').map(([row]) => row)).size).toBe(44);
+  expect(new Set(readRows('kit.tsv').map(([row]) => row)).size).toBe(44);
 });

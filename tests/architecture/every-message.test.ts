@@ -8,12 +8,12 @@ import {
   listPlaceholders,
 } from '../../packages/portal-core/src/index.ts';
 
-/** The specification's texts, letter by letter. */
+/** The exact texts of the specification. */
 const expected: Record<string, string> = JSON.parse(
   readFileSync(new URL('../contract/messages-expected.json', import.meta.url), 'utf8'),
 );
 
-/** What the specification writes in the places of its templates. */
+/** The values that the specification uses in its templates. */
 const specValues: Record<string, Record<string, string>> = {
   'login.locked': { n: 'N' },
   'shared.maxLength': { label: 'X', n: 'N' },
@@ -26,14 +26,14 @@ const keys = Object.keys(en);
 
 describe('the English catalogue', () => {
   // Requirements: ST-027, UN-107
-  it('has every text of the specification in its own letters', () => {
+  it('has every text of the specification unchanged', () => {
     const shown = Object.fromEntries(
       Object.keys(expected).map((key) => [key, formatMessage(english[key] ?? '', specValues[key])]),
     );
     expect(shown).toEqual(expected);
   });
 
-  it('has places only where the specification has a template', () => {
+  it('has placeholders only where the specification has a template', () => {
     const templates = Object.keys(expected).filter(
       (key) => listPlaceholders(english[key] ?? '').length > 0,
     );
@@ -54,7 +54,7 @@ describe.each(languages.filter((language) => language !== 'en'))(
       expect(keys.filter((key) => catalogue[key]?.trim() === '')).toEqual([]);
     });
 
-    it('has the same places in every text', () => {
+    it('has the same placeholders in every text', () => {
       const places = (texts: Record<string, string>) =>
         Object.fromEntries(keys.map((key) => [key, listPlaceholders(texts[key] ?? '')]));
       expect(places(catalogue)).toEqual(places(english));

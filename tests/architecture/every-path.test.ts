@@ -8,25 +8,25 @@ const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...files].
   /\.mdx?$/.test(file),
 );
 
-/** The short names under which documents know the rooms. */
-const rooms: Readonly<Record<string, string>> = {
+/** The folders by their short names in documents. */
+const shortNames: Readonly<Record<string, string>> = {
   core: 'packages/portal-core/src',
   ui: 'packages/ui/src',
   portal: 'apps/portal/src',
   server: 'apps/server/src',
 };
 
-/** What a department writes itself, following the kit's pages. */
-const ofTheReader = /^(Name\.|src\/FirstPage\.tsx$)/;
+/** Example files that the reader of the kit's pages creates. */
+const examplePaths = /^(Name\.|src\/FirstPage\.tsx$)/;
 
-function isThere(document: string, path: string): boolean {
+function doesPathExist(document: string, path: string): boolean {
   const [room = '', ...rest] = path.split('/');
-  const places = [path, join(dirname(document), path), join(rooms[room] ?? room, ...rest)];
+  const places = [path, join(dirname(document), path), join(shortNames[room] ?? room, ...rest)];
   return places.some(existsSync) || files.some((file) => file.endsWith(`/${path}`));
 }
 
-/** Gives the paths of the repository that a text has in code marks: source files, and folders from the root. */
-function pathsIn(text: string): string[] {
+/** Returns the paths in backticks of a text: source files, and folders from the root. */
+function listPaths(text: string): string[] {
   const marked = [...text.matchAll(/`(?:…\/)?(\w[\w./-]*)`/g)].map(([, path = '']) => path);
   return marked.filter(
     (path) =>
@@ -35,29 +35,29 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Gives where the links of a text lead inside the repository. */
-const linksIn = (text: string) =>
+/** Returns the targets of a text's links inside the repository. */
+const listLinks = (text: string) =>
   [...text.matchAll(/\]\((?!\w+:|[#/?])([^)\s#]+)[^)]*\)/g)].map(([, path = '']) => path);
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
-  it('names only files and folders that are there', () => {
-    const dead = pathsIn(text).filter(
-      (path) => !ofTheReader.test(path) && !isThere(document, path),
+  it('names only existing files and folders', () => {
+    const dead = listPaths(text).filter(
+      (path) => !examplePaths.test(path) && !doesPathExist(document, path),
     );
     expect(dead).toEqual([]);
   });
 
   it('has no dead link', () => {
-    const dead = linksIn(text).filter((path) => !existsSync(join(dirname(document), path)));
+    const dead = listLinks(text).filter((path) => !existsSync(join(dirname(document), path)));
     expect(dead).toEqual([]);
   });
 });
 
 it('finds paths and links', () => {
-  expect(pathsIn('`http/log.ts` `docs/x` `…/account/useLogin.ts` `vars.leading` `a b.ts`')).toEqual(
-    ['http/log.ts', 'docs/x', 'account/useLogin.ts'],
-  );
-  expect(linksIn('[a](../b.md#c) [d](https://e.f) [g](#h)')).toEqual(['../b.md']);
+  expect(
+    listPaths('`http/log.ts` `docs/x` `…/account/useLogin.ts` `vars.leading` `a b.ts`'),
+  ).toEqual(['http/log.ts', 'docs/x', 'account/useLogin.ts']);
+  expect(listLinks('[a](../b.md#c) [d](https://e.f) [g](#h)')).toEqual(['../b.md']);
 });

@@ -15,7 +15,7 @@ describe('the requirements of the specification', () => {
     expect([...known].filter((id) => !named.has(id))).toEqual([]);
   });
 
-  it('are the only ones that tests name', () => {
+  it('are the only ids that tests name', () => {
     expect(marks.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 

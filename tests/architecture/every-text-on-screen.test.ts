@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hasTitle, rowsOf, sourceOf } from './statements.ts';
+import { hasTitle, readRows, readSource } from './requirementRows.ts';
 
-/** A text of the specification, the test that sees it where it belongs, and the words of that test. */
-const rows = rowsOf('messages.tsv').map(([key = '', file = '', title = '', words = '']) => ({
+/** A text of the specification, the test that checks it on its screen, and the title of that test. */
+const rows = readRows('messages.tsv').map(([key = '', file = '', title = '', words = '']) => ({
   key,
   file,
   title,
   words,
 }));
 
-/** The text that no screen of the portal says: no form asks for the address of a web page. */
-const rulesAlone = ['shared.url'];
+/** The text without a screen: no form has a field for a web address. */
+const keysWithoutScreen = ['shared.url'];
 
 it('has a test for each text of the specification', () => {
   const file = new URL('../contract/messages-expected.json', import.meta.url);
@@ -19,15 +19,15 @@ it('has a test for each text of the specification', () => {
   expect(rows.map(({ key }) => key).sort()).toEqual(Object.keys(expected).sort());
 });
 
-it('names tests that are there and have the text', () => {
+it('names existing tests that contain the text', () => {
   const gone = rows.filter(({ file, title, words }) => {
-    const source = sourceOf(file);
+    const source = readSource(file);
     return words === '' || !hasTitle(source, title) || !source.includes(words);
   });
   expect(gone).toEqual([]);
 });
 
-it('sees every text in a browser, but those of rules alone', () => {
+it('checks every text in a browser, except those without a screen', () => {
   const elsewhere = rows.filter(({ file }) => !file.startsWith('tests/browser/'));
-  expect(elsewhere.map(({ key }) => key).sort()).toEqual(rulesAlone);
+  expect(elsewhere.map(({ key }) => key).sort()).toEqual(keysWithoutScreen);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCircle, importGraph, specifiersOf } from './graph.ts';
+import { findCycle, buildImportGraph, listSpecifiers } from './importGraph.ts';
 
 /** The floors of each package, lowest first: a file may import its own floor and the floors below. */
 const floors: readonly (readonly [
@@ -49,69 +49,70 @@ const floors: readonly (readonly [
   ],
 ];
 
-const houses = floors.map(([house]) => house);
+const packages = floors.map(([house]) => house);
 const allowedAcross: Record<string, readonly string[]> = {
   'apps/portal/src': ['packages/ui/src', 'packages/portal-core/src'],
   'apps/server/src': ['packages/portal-core/src'],
 };
 
-const houseOf = (file: string) => houses.find((house) => file.startsWith(`${house}/`)) ?? '';
+const getPackage = (file: string) => packages.find((house) => file.startsWith(`${house}/`)) ?? '';
 
-function floorOf(file: string): number {
+function getFloor(file: string): number {
   const plan = floors.find(([house]) => file.startsWith(`${house}/`))?.[1] ?? [];
   return plan.findIndex(([, pattern]) => pattern.test(file));
 }
 
-function featureOf(file: string): string | undefined {
+function getFeature(file: string): string | undefined {
   return /\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
-const graph = importGraph();
-const arrows = [...graph].flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
-const named = ({ from, to }: { from: string; to: string }) => `${from} -> ${to}`;
+const graph = buildImportGraph();
+const imports = [...graph].flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
+const formatImport = ({ from, to }: { from: string; to: string }) => `${from} -> ${to}`;
 
-describe('the arrows between the rooms', () => {
-  it('reads imports, re-exports and late imports', () => {
+describe('the imports between folders', () => {
+  it('include imports, re-exports and dynamic imports', () => {
     const text =
       "import a from './a.ts';\nexport { b } from './b.ts';\nconst c = import('./c.ts');\nimport './d.ts';\n";
-    expect(specifiersOf(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts']);
+    expect(listSpecifiers(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts']);
   });
 
-  it('sees the product', () => {
+  it('cover the product', () => {
     expect(graph.size).toBeGreaterThan(100);
-    expect(arrows.length).toBeGreaterThan(200);
+    expect(imports.length).toBeGreaterThan(200);
   });
 
-  it('gives every file a floor', () => {
-    const homeless = [...graph.keys()].filter((file) => floorOf(file) === -1);
-    expect(homeless).toEqual([]);
+  it('have a floor for every file', () => {
+    const withoutFloor = [...graph.keys()].filter((file) => getFloor(file) === -1);
+    expect(withoutFloor).toEqual([]);
   });
 
   it('point down inside a package', () => {
-    const upward = arrows.filter(
-      ({ from, to }) => houseOf(from) === houseOf(to) && floorOf(to) > floorOf(from),
+    const upward = imports.filter(
+      ({ from, to }) => getPackage(from) === getPackage(to) && getFloor(to) > getFloor(from),
     );
-    expect(upward.map(named)).toEqual([]);
+    expect(upward.map(formatImport)).toEqual([]);
   });
 
   it('cross packages only from apps to ui and core', () => {
-    const foreign = arrows.filter(
+    const foreign = imports.filter(
       ({ from, to }) =>
-        houseOf(from) !== houseOf(to) && !allowedAcross[houseOf(from)]?.includes(houseOf(to)),
+        getPackage(from) !== getPackage(to) &&
+        !allowedAcross[getPackage(from)]?.includes(getPackage(to)),
     );
-    expect(foreign.map(named)).toEqual([]);
+    expect(foreign.map(formatImport)).toEqual([]);
   });
 
   it('never lead from one feature to another', () => {
-    const between = arrows.filter(({ from, to }) => {
-      const feature = featureOf(from);
-      const other = featureOf(to);
+    const between = imports.filter(({ from, to }) => {
+      const feature = getFeature(from);
+      const other = getFeature(to);
       return feature !== undefined && other !== undefined && feature !== other;
     });
-    expect(between.map(named)).toEqual([]);
+    expect(between.map(formatImport)).toEqual([]);
   });
 
   it('never form a circle', () => {
-    expect(findCircle(graph)).toBeUndefined();
+    expect(findCycle(graph)).toBeUndefined();
   });
 });

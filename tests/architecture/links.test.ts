@@ -5,7 +5,7 @@ const files = globSync('apps/portal/src/**/*.{ts,tsx}').filter((file) => !file.i
 const untyped = /\b(?:href|to)(?:=\{?|: ?)["'`]\/(?!service)[^"'`]*["'`]/g;
 
 describe('links of the portal', () => {
-  it('name a page of the route table by href, so that a mistyped path does not compile', () => {
+  it('use href with the route table, so that a mistyped path does not compile', () => {
     const found = files.flatMap((file) =>
       (readFileSync(file, 'utf8').match(untyped) ?? []).map((link) => `${file}: ${link}`),
     );

@@ -4,7 +4,7 @@ import { kits } from '../../scripts/bench/kit/kits.ts';
 import { install, peersFolder } from '../../scripts/bench/kit/peers.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 
-const home = 'bench/kit/peers';
+const peersPath = 'bench/kit/peers';
 const read = (path: string) => readFileSync(path, 'utf8');
 
 interface Manifest {
@@ -12,37 +12,37 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-const dependenciesOf = (path: string): Record<string, string> => {
+const listDependencies = (path: string): Record<string, string> => {
   const { dependencies, devDependencies } = JSON.parse(read(path)) as Manifest;
   return { ...devDependencies, ...dependencies };
 };
 
 const ownManifests = ['package.json', ...globSync('{packages,apps}/*/package.json')];
-const own = new Set(ownManifests.flatMap((path) => Object.keys(dependenciesOf(path))));
-const peers = dependenciesOf(`${home}/package.json`);
+const own = new Set(ownManifests.flatMap((path) => Object.keys(listDependencies(path))));
+const peers = listDependencies(`${peersPath}/package.json`);
 const foreign = Object.keys(peers).filter((name) => !own.has(name));
 
 const self = 'tests/architecture/peers.test.ts';
 const sources = filesBelow(['packages', 'apps', 'tests', 'scripts', 'bench', '.storybook']).filter(
   (file) => /\.(tsx?|css|mdx)$/.test(file) && file !== self,
 );
-const naming = (files: readonly string[], names: readonly string[]) =>
+const listFilesNaming = (files: readonly string[], names: readonly string[]) =>
   files.filter((file) => names.some((name) => read(file).includes(name)));
 
-describe('the kits that ours is compared with', () => {
+describe('the kits of the comparison', () => {
   it('are packages of their own, and their pages import them', () => {
     expect(foreign).toEqual(
       expect.arrayContaining(['@digdir/designsystemet-react', '@trussworks/react-uswds']),
     );
-    expect(naming(sources, foreign).length).toBeGreaterThan(0);
+    expect(listFilesNaming(sources, foreign).length).toBeGreaterThan(0);
   });
 
   it('are named by their own pages alone', () => {
-    const outside = sources.filter((file) => !file.startsWith(`${home}/`));
-    expect(naming(outside, foreign)).toEqual([]);
+    const outside = sources.filter((file) => !file.startsWith(`${peersPath}/`));
+    expect(listFilesNaming(outside, foreign)).toEqual([]);
   });
 
-  it('are in no lock file, workspace or package of ours', () => {
+  it('are in no lock file, workspace or package of the project', () => {
     const lock = read('pnpm-lock.yaml');
     expect(foreign.filter((name) => lock.includes(`${name}@`))).toEqual([]);
     expect(read('pnpm-workspace.yaml')).not.toMatch(/bench|\.cache/);
@@ -53,11 +53,11 @@ describe('the kits that ours is compared with', () => {
       expect.arrayContaining(['--ignore-scripts', '--ignore-workspace', '--frozen-lockfile']),
     );
     expect(peersFolder).toMatch(/^\.cache\//);
-    expect(existsSync(`${home}/node_modules`)).toBe(false);
-    expect(read(`${home}/pnpm-lock.yaml`)).not.toMatch(/https?:\/\//);
+    expect(existsSync(`${peersPath}/node_modules`)).toBe(false);
+    expect(read(`${peersPath}/pnpm-lock.yaml`)).not.toMatch(/https?:\/\//);
   });
 
-  it('are of fixed versions, and share the React and the react-aria-components of ours', () => {
+  it('have fixed versions, and the React and react-aria-components versions of the project', () => {
     const loose = Object.entries(peers).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
     expect(loose).toEqual([]);
     const catalogue = read('pnpm-workspace.yaml');
@@ -72,11 +72,11 @@ describe('the pages of the comparison', () => {
   it('are out of reach of the product', () => {
     const product = sources.filter((file) => /^(packages|apps)\//.test(file));
     expect(product.length).toBeGreaterThan(300);
-    expect(naming(product, ['bench/kit'])).toEqual([]);
+    expect(listFilesNaming(product, ['bench/kit'])).toEqual([]);
   });
 
   it('exist for every kit', () => {
     expect(kits.filter(({ entry }) => !existsSync(entry))).toEqual([]);
-    expect(kits.filter(({ isPeer, entry }) => isPeer !== entry.startsWith(home))).toEqual([]);
+    expect(kits.filter(({ isPeer, entry }) => isPeer !== entry.startsWith(peersPath))).toEqual([]);
   });
 });

@@ -5,13 +5,13 @@ import { sections } from '../../packages/ui/src/foundations/start/startContent.t
 const titles = globSync('packages/ui/src/**/*.stories.tsx').map(
   (file) => / title: '(\w+\/[^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file,
 );
-const roomOf = (title: string) => title.split('/')[0];
+const getFolder = (title: string) => title.split('/')[0];
 
 it('the start page leads to pages that exist', () => {
   expect(sections.filter(({ firstPage }) => !titles.includes(firstPage))).toEqual([]);
 });
 
-it('the start page names every room of the kit', () => {
+it('the start page names every section of the kit', () => {
   const named = new Set(['Start', ...sections.map(({ name }) => name)]);
-  expect(titles.filter((title) => !named.has(roomOf(title) ?? ''))).toEqual([]);
+  expect(titles.filter((title) => !named.has(getFolder(title) ?? ''))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const outsideApi = filesBelow(['apps/portal/src']).filter(
 );
 
 describe('a screen', () => {
-  it('compares no status number: the outcome table says what a status means', () => {
+  it('compares no status numbers; the outcomes table defines their meaning', () => {
     const comparing = outsideApi.filter((file) =>
       /(?:[=!]==|\bcase)\s*[1-9]\d\d\b|\b[1-9]\d\d\s*[=!]==|\banswer\??\.status\b/.test(
         readFileSync(file, 'utf8'),
@@ -17,7 +17,7 @@ describe('a screen', () => {
     expect(comparing).toEqual([]);
   });
 
-  it('calls the service by hooks that end every call by the table, never around them', () => {
+  it('calls the service only by hooks that apply the outcomes table', () => {
     const around = outsideApi.filter((file) =>
       /\bshowPopup\(|\boutcomeOf\(/.test(readFileSync(file, 'utf8')),
     );

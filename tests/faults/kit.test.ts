@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingFiles, wordsOf } from '../architecture/component.ts';
+import { listMissingFiles, listTexts } from '../architecture/component.ts';
 
 const five = ['Patch.tsx', 'Patch.css.ts', 'Patch.stories.tsx', 'Patch.test.tsx', 'Patch.mdx'];
 
@@ -11,7 +11,7 @@ function missingOf(files: string[]): string[] {
   try {
     mkdirSync(join(folder, 'Patch'));
     for (const file of files) writeFileSync(join(folder, 'Patch', file), '');
-    return missingFiles(folder, 'Patch');
+    return listMissingFiles(folder, 'Patch');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -37,9 +37,9 @@ describe('the checks on the sources of the kit', () => {
       'Number',
     ],
   ])('find the word in %s, and none in %s', (faulty, repaired, word) => {
-    expect(wordsOf(`export const Part = () => ${faulty};`).map((text) => text.trim())).toEqual([
+    expect(listTexts(`export const Part = () => ${faulty};`).map((text) => text.trim())).toEqual([
       word,
     ]);
-    expect(wordsOf(`export const Part = () => ${repaired};`)).toEqual([]);
+    expect(listTexts(`export const Part = () => ${repaired};`)).toEqual([]);
   });
 });

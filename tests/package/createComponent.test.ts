@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addExport, createComponent } from '../../packages/ui/scripts/createComponent.ts';
-import { missingFiles } from '../architecture/component.ts';
+import { listMissingFiles } from '../architecture/component.ts';
 
 const index = [
   "export { Alert, type AlertProps } from './components/Alert/Alert.tsx';",
@@ -32,7 +32,7 @@ describe('the generator of a component', () => {
   it('writes at most eight files: the folder of the component, its export and its changeset', () => {
     const files = create('Stat');
     expect(files.length).toBeLessThanOrEqual(8);
-    expect(missingFiles(join(workspace, 'packages/ui/src/components'), 'Stat')).toEqual([]);
+    expect(listMissingFiles(join(workspace, 'packages/ui/src/components'), 'Stat')).toEqual([]);
     expect(read('.changeset/add-stat.md')).toContain('Add Stat.');
   });
 

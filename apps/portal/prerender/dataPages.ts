@@ -9,8 +9,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toCallResult } from '../src/api/call/callResult.ts';
 import { getHiddenAddressQueryKey } from '../src/api/address/hiddenAddressQueryKey.ts';
 import { prerenderedAt, serviceQuery } from '../src/api/query/serviceQuery.ts';
-import { everyNotice } from '../src/features/notifications/useNotices.ts';
-import { everyTender } from '../src/features/tenders/useTenders.ts';
+import { emptyNoticeFilter } from '../src/features/notifications/useNotices.ts';
+import { emptyTenderFilter } from '../src/features/tenders/useTenders.ts';
 
 /** A query of a page: its call, or its data where no call is needed. */
 export interface PageQuery<Name extends LoadingCallName = LoadingCallName> {
@@ -46,8 +46,8 @@ const findTenderQueries: FindQueries = ({ id = '' }, openAddress) => {
  */
 export const dataPages: Readonly<Record<string, FindQueries>> = {
   '/website/faq': () => [createCallQuery('faq', {})],
-  '/website/tender': () => [createCallQuery('tenderSearch', everyTender)],
-  '/website/notification': () => [createCallQuery('notificationSearch', everyNotice)],
+  '/website/tender': () => [createCallQuery('tenderSearch', emptyTenderFilter)],
+  '/website/notification': () => [createCallQuery('notificationSearch', emptyNoticeFilter)],
   '/website/figures': () => [createCallQuery('publicStatistics', {})],
   '/tender-docs/:id': findTenderQueries,
 };

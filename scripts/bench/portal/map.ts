@@ -1,7 +1,7 @@
 import { request, type Browser, type Request } from 'playwright';
 import {
-  httpSession,
-  startWith,
+  createSession,
+  startWithSession,
   type StoredSession,
 } from '../../../tests/browser/support/session.ts';
 import { launchBrowser } from '../launch.ts';
@@ -34,7 +34,7 @@ const isDrawn = () =>
 async function logIn(base: string): Promise<StoredSession> {
   const service = await request.newContext({ baseURL: base });
   try {
-    return await httpSession(service, 'officer.puri', 'Officer@123');
+    return await createSession(service, 'officer.puri', 'Officer@123');
   } finally {
     await service.dispose();
   }
@@ -48,7 +48,7 @@ async function readTransferSize(tile: Request): Promise<number> {
 async function look(browser: Browser, base: string, { isSlow }: Profile): Promise<Look> {
   const { page, session, close } = await slowPage(browser, isSlow);
   if (!isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await startWith(page.context(), await logIn(base));
+  await startWithSession(page.context(), await logIn(base));
   const tiles: { ms: number; request: Request }[] = [];
   let began = 0;
   page.on('requestfinished', (finished) => {

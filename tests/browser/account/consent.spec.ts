@@ -1,19 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { httpSession, startWith } from '../support/session.ts';
+import {
+  expectNoFindings,
+  expectNoSidewaysScroll,
+  collectConsoleErrors,
+} from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createSession, startWithSession } from '../support/session.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const m = messages.en;
 
-test('consent is withdrawn in plain words and given again, by keyboard alone', async ({
+test('consent is withdrawn after an explanation and given again, by keyboard alone', async ({
   page,
   context,
   request,
 }) => {
-  await startWith(context, await httpSession(request, '9437000002', 'Citizen@123'));
-  const lines = watchConsole(page);
+  await startWithSession(context, await createSession(request, '9437000002', 'Citizen@123'));
+  const lines = collectConsoleErrors(page);
   await page.goto('/citizen/edit-profile');
   const card = page.getByRole('region', { name: t['account:consent.title'] });
   const withdraw = card.getByRole('button', { name: t['account:consent.withdraw'] });

@@ -1,14 +1,14 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { watchCall, type Instead } from '../support/watchCall.ts';
-import { faults } from './passwordFaults.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { sentCode, watchCaptcha } from '../support/sampleService.ts';
-import { createCitizen, startWith } from '../support/session.ts';
-import { expectFieldSays, expectSaid, inMain, softly } from '../support/expectations.ts';
+import { watchCall, type Replacement } from '../support/watchCall.ts';
+import { passwordErrors } from './passwordErrors.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
+import { createCitizen, startWithSession } from '../support/session.ts';
+import { expectFieldError, expectLiveText, findMainButton, soft } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const first = 'Mandira#2026';
 
 async function paste(field: Locator, text: string): Promise<void> {
@@ -17,26 +17,26 @@ async function paste(field: Locator, text: string): Promise<void> {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    // What the browser itself does when nobody prevents it.
+    // The default action of the browser, unless it is prevented.
     if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
   }, text);
 }
 
-/** Gives the text inside a sealed frame. */
-function opened(frame: string): string {
+/** Returns the text of a sealed frame. */
+function openFrame(frame: string): string {
   const sealed = JSON.parse(frame) as { REQUEST_DATA?: string; RESPONSE_DATA?: string };
   const data = sealed.REQUEST_DATA ?? sealed.RESPONSE_DATA ?? '';
   return Buffer.from(data, 'base64').toString('utf8');
 }
 
-test('a forgotten password: each step, each refusal, and the news to the other browser', async ({
+test('resetting the password shows each step and each refusal, and ends the session in another browser', async ({
   page,
   browser,
   request,
 }) => {
   const { mobile, session } = await createCitizen(request, first);
   const elsewhere = await browser.newContext();
-  await startWith(elsewhere, session);
+  await startWithSession(elsewhere, session);
   const other = await elsewhere.newPage();
   const frames: string[] = [];
   const sent: string[] = [];
@@ -56,130 +56,130 @@ test('a forgotten password: each step, each refusal, and the news to the other b
   const user = page.getByLabel('User ID', { exact: true });
   const fresh = page.getByLabel('New Password', { exact: true });
   const again = page.getByLabel('Confirm New Password', { exact: true });
-  const verify = inMain(page, 'Verify');
+  const verify = findMainButton(page, 'Verify');
   await test.step('FP-001, FP-002, FP-008: a User ID that is not proven, with Verify', async () => {
-    await softly(page.getByRole('heading', { level: 1 })).toHaveText(
+    await soft(page.getByRole('heading', { level: 1 })).toHaveText(
       t['common:title.forgotPassword'],
     );
-    await softly(user).not.toHaveAttribute('readonly');
-    await softly(verify).toBeVisible();
+    await soft(user).not.toHaveAttribute('readonly');
+    await soft(verify).toBeVisible();
   });
   await test.step('the User ID is needed, and a mobile number', async () => {
     await verify.click();
-    await expectFieldSays(user, m['forgot.user.required']);
+    await expectFieldError(user, m['forgot.user.required']);
     await user.fill('1234567890');
     await verify.click();
-    await softly(user).toHaveAttribute('aria-invalid', 'true');
-    expect.soft(send.asked).toBe(0);
+    await soft(user).toHaveAttribute('aria-invalid', 'true');
+    expect.soft(send.count).toBe(0);
   });
   await test.step('ER-045: a number that nobody has', async () => {
     await user.fill('9000000009');
     await verify.click();
-    await expectSaid(page, m['forgot.user.invalid']);
+    await expectLiveText(page, m['forgot.user.invalid']);
   });
   await test.step('ER-046: too many codes', async () => {
     await user.fill(mobile);
-    send.instead = { answer: { status: 405 } };
+    send.replacement = { answer: { status: 405 } };
     await verify.click();
-    await expectSaid(page, m['forgot.otp.limit']);
+    await expectLiveText(page, m['forgot.otp.limit']);
   });
-  send.instead = undefined;
+  send.replacement = undefined;
   await verify.click();
   const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
   const code = dialog.getByLabel(t['account:otp.label']);
   await test.step('FP-003, OT-001: the dialog of the code, the same as at registration', async () => {
     await expect(dialog).toBeVisible();
     for (const name of [m['otp.resend'], m['otp.verify']])
-      await softly(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-    await softly(fresh).toHaveCount(0);
+      await soft(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+    await soft(fresh).toHaveCount(0);
   });
-  const right = await sentCode(request, mobile);
-  const refusals: readonly (readonly [string, Instead | undefined, string])[] = [
+  const right = await getSentCode(request, mobile);
+  const refusals: readonly (readonly [string, Replacement | undefined, string])[] = [
     ['ER-047', undefined, m['forgot.otp.invalid']],
     ['ER-048', { answer: { status: 403, message: 'Ask again.' } }, 'Ask again.'],
     ['ER-049', { answer: { status: 405 } }, m['forgot.otp.limit']],
   ];
   for (const [row, instead, says] of refusals) {
     await test.step(`${row}: ${says}`, async () => {
-      match.instead = instead;
+      match.replacement = instead;
       await code.fill(right === '000000' ? '111111' : '000000');
       await dialog.getByRole('button', { name: m['otp.verify'] }).click();
-      await expectFieldSays(code, says);
-      await softly(code).toHaveValue('');
+      await expectFieldError(code, says);
+      await soft(code).toHaveValue('');
     });
   }
-  match.instead = undefined;
+  match.replacement = undefined;
   await code.fill(right);
   await dialog.getByRole('button', { name: m['otp.verify'] }).click();
   await test.step('FP-004, FP-005, FP-007, FP-009: the new password, captcha and Submit', async () => {
     await expect(dialog).toBeHidden();
-    await softly(fresh).toBeVisible();
-    await softly(again).toBeVisible();
-    await softly(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
-    await softly(inMain(page, 'Submit')).toBeVisible();
+    await soft(fresh).toBeVisible();
+    await soft(again).toBeVisible();
+    await soft(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
+    await soft(findMainButton(page, 'Submit')).toBeVisible();
   });
   await test.step('FP-006, UN-098: paste is blocked in both, and the hint says why', async () => {
     for (const field of [fresh, again]) {
       await paste(field, 'Bargad@2026');
-      await softly(field).toHaveValue('');
-      await softly(field).toHaveAttribute('autocomplete', 'new-password');
+      await soft(field).toHaveValue('');
+      await soft(field).toHaveAttribute('autocomplete', 'new-password');
     }
-    await softly(fresh).toHaveAccessibleDescription(new RegExp(t['account:forgot.paste']));
+    await soft(fresh).toHaveAccessibleDescription(new RegExp(t['account:forgot.paste']));
   });
   await test.step('VA-044, UN-057: the alert, and a message at each field', async () => {
-    await inMain(page, 'Submit').click();
-    await expectSaid(page, m['forgot.fillRequired']);
+    await findMainButton(page, 'Submit').click();
+    await expectLiveText(page, m['forgot.fillRequired']);
     const long = ['Bargad@202612345', 'forgot.password.max'] as const;
-    for (const [typed, says] of [...faults, long]) {
+    for (const [typed, says] of [...passwordErrors, long]) {
       await fresh.fill(typed);
-      await expectFieldSays(fresh, m[says]);
+      await expectFieldError(fresh, m[says]);
     }
     await fresh.fill('Bargad@2026');
     await again.fill('Bargad@2027');
-    await expectFieldSays(again, m['change.mismatch']);
-    expect.soft(set.asked).toBe(0);
+    await expectFieldError(again, m['change.mismatch']);
+    expect.soft(set.count).toBe(0);
   });
   const tryOut = async (answer: string) => {
     await fresh.fill('Bargad@2026');
     await again.fill('Bargad@2026');
     await page.getByTestId('captcha-answer').fill(answer);
-    await inMain(page, 'Submit').click();
+    await findMainButton(page, 'Submit').click();
   };
-  const ends: readonly (readonly [string, Instead | undefined, string])[] = [
+  const ends: readonly (readonly [string, Replacement | undefined, string])[] = [
     ['a wrong captcha', undefined, m['registration.captcha.invalid']],
     ['ER-051', { answer: { status: 401, message: 'Start again.' } }, 'Start again.'],
   ];
   for (const [row, instead, says] of ends) {
     await test.step(`${row}: ${says}`, async () => {
-      const before = drawn.asked;
-      set.instead = instead;
+      const before = drawn.count;
+      set.replacement = instead;
       await tryOut('zzzzz');
-      await expectSaid(page, says);
+      await expectLiveText(page, says);
       // ER-052: the fields are cleared
-      await softly(fresh).toHaveValue('');
-      await softly(again).toHaveValue('');
+      await soft(fresh).toHaveValue('');
+      await soft(again).toHaveValue('');
       // ER-053: a new captcha is loaded
-      await softly.poll(() => drawn.asked, { message: row }).toBe(before + 1);
+      await soft.poll(() => drawn.count, { message: row }).toBe(before + 1);
     });
   }
   await test.step('ER-050, FP-010: updated, and led to the login', async () => {
-    set.instead = undefined;
+    set.replacement = undefined;
     await tryOut(await captcha.answer());
     await expect(page).toHaveURL(/\/login$/);
-    await expectSaid(page, m['forgot.success']);
+    await expectLiveText(page, m['forgot.success']);
   });
   await test.step('FP-011: the news goes over the live channel', async () => {
-    const heard = () => frames.map(opened).filter((text) => text.includes('forgetPassword'));
-    await softly.poll(() => heard().length).toBe(1);
+    const heard = () => frames.map(openFrame).filter((text) => text.includes('forgetPassword'));
+    await soft.poll(() => heard().length).toBe(1);
   });
   await test.step('ST-002, CA-063: the channel is a websocket, subscribed to password messages', () => {
-    const asked = sent.map(opened).filter((text) => text.includes('subscribe'));
+    const asked = sent.map(openFrame).filter((text) => text.includes('subscribe'));
     expect.soft(asked.join(' ')).toContain('/topic/password');
   });
   await test.step('ST-014, ST-015, UN-126, UN-127: the other browser is logged out', async () => {
     await expect(other).toHaveURL(/\/home$/);
     expect.soft(await other.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
-    await softly(
+    await soft(
       other.getByRole('status').filter({ hasText: m['live.passwordChanged'] }),
     ).toBeVisible();
   });

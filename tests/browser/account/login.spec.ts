@@ -1,21 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages, type MessageKey } from '@temple-land/portal-core';
 import { watchActivity } from '../support/activity.ts';
-import { watchCall, type Instead } from '../support/watchCall.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import { watchCall, type Replacement } from '../support/watchCall.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
-import { expectFieldSays, expectSaid, inMain, softly } from '../support/expectations.ts';
+import { expectFieldError, expectLiveText, findMainButton, soft } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
-const user = (page: Page) => page.getByLabel(m['login.userId'], { exact: true });
-const password = (page: Page) => page.getByLabel(m['login.password'], { exact: true });
+const t = readPageCopy('en');
+const findUserField = (page: Page) => page.getByLabel(m['login.userId'], { exact: true });
+const findPasswordField = (page: Page) => page.getByLabel(m['login.password'], { exact: true });
 
 async function tryOut(page: Page): Promise<void> {
-  await user(page).fill('officer.puri');
-  await password(page).fill('Wrong@1234');
+  await findUserField(page).fill('officer.puri');
+  await findPasswordField(page).fill('Wrong@1234');
   await page.getByTestId('captcha-answer').fill('abcde');
-  await inMain(page, m['login.button']).click();
+  await findMainButton(page, m['login.button']).click();
 }
 
 test('the login has its fields, its captcha and its links', async ({ page }) => {
@@ -24,18 +24,18 @@ test('the login has its fields, its captcha and its links', async ({ page }) => 
   await page.waitForLoadState('networkidle');
   const main = page.getByRole('main');
   await test.step('LG-001, LG-007: /login shows the login with its button', async () => {
-    await softly(main.getByRole('heading', { level: 1 })).toHaveText('Login');
-    await softly(inMain(page, 'Login')).toBeVisible();
+    await soft(main.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await soft(findMainButton(page, 'Login')).toBeVisible();
   });
   await test.step('LG-002, LG-003: User ID and Password', async () => {
-    await softly(main.getByRole('textbox', { name: 'User ID', exact: true })).toBeVisible();
-    await softly(main.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+    await soft(main.getByRole('textbox', { name: 'User ID', exact: true })).toBeVisible();
+    await soft(main.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   });
   await test.step('LG-006: the password is shown and hidden', async () => {
     await main.getByRole('button', { name: t['account:password.toggle'] }).click();
-    await softly(password(page)).toHaveAttribute('type', 'text');
+    await soft(findPasswordField(page)).toHaveAttribute('type', 'text');
     await main.getByRole('button', { name: t['account:password.hide'], exact: true }).click();
-    await softly(password(page)).toHaveAttribute('type', 'password');
+    await soft(findPasswordField(page)).toHaveAttribute('type', 'password');
   });
   await test.step('LG-004, LG-005: the captcha, another one, and the box for its answer', async () => {
     const image = main.getByRole('img', { name: t['common:captcha.image'] });
@@ -43,40 +43,40 @@ test('the login has its fields, its captcha and its links', async ({ page }) => 
     const drawn = await image.innerHTML();
     await main.getByRole('button', { name: t['common:captcha.refresh'] }).click();
     await expect.poll(() => image.innerHTML()).not.toBe(drawn);
-    expect.soft(captcha.asked).toBe(2);
-    await softly(main.getByRole('status').getByText(t['common:captcha.renewed'])).toBeAttached();
-    await softly(main.getByRole('textbox', { name: t['common:captcha.label'] })).toBeVisible();
+    expect.soft(captcha.count).toBe(2);
+    await soft(main.getByRole('status').getByText(t['common:captcha.renewed'])).toBeAttached();
+    await soft(main.getByRole('textbox', { name: t['common:captcha.label'] })).toBeVisible();
   });
   await test.step('LG-008, LG-009, LG-010: links to forgot password, home, registration', async () => {
     for (const path of ['/forgot-password', '/home', '/registration']) {
-      await softly(main.locator(`a[href="${path}"]`), path).toBeVisible();
+      await soft(main.locator(`a[href="${path}"]`), path).toBeVisible();
     }
   });
   await test.step('UN-027: digits that are no mobile number are refused, a name is not', async () => {
-    await user(page).fill('12345');
-    await inMain(page, m['login.button']).click();
-    await expectFieldSays(user(page), m['shared.mobile']);
-    await user(page).fill('officer.puri');
-    await softly(user(page)).not.toHaveAttribute('aria-invalid');
+    await findUserField(page).fill('12345');
+    await findMainButton(page, m['login.button']).click();
+    await expectFieldError(findUserField(page), m['shared.mobile']);
+    await findUserField(page).fill('officer.puri');
+    await soft(findUserField(page)).not.toHaveAttribute('aria-invalid');
   });
   await test.step('ER-063, UN-130: a captcha that does not come is told beside it', async () => {
-    captcha.instead = 'nothing';
+    captcha.replacement = 'nothing';
     await main.getByRole('button', { name: t['common:captcha.refresh'] }).click();
-    await expectFieldSays(page.getByTestId('captcha-answer'), m['captcha.failed']);
-    await softly(page.getByRole('alertdialog')).toHaveCount(0);
+    await expectFieldError(page.getByTestId('captcha-answer'), m['captcha.failed']);
+    await soft(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });
 
-interface Answered {
+interface LoginAnswer {
   row: string;
-  instead: Instead;
+  instead: Replacement;
   says: MessageKey;
   n?: string;
   resets?: boolean;
   logsOut?: boolean;
 }
 
-const answers: readonly Answered[] = [
+const answers: readonly LoginAnswer[] = [
   { row: 'ER-024', instead: { answer: { status: 0 } }, says: 'login.input' },
   {
     row: 'ER-029',
@@ -112,41 +112,43 @@ const answers: readonly Answered[] = [
   },
 ];
 
-test('each answer to a login has its own words, and each a fresh captcha', async ({ page }) => {
+test('each failed login has its own message and a new captcha', async ({ page }) => {
   const login = await watchCall(page, 'api/generatetoken');
   const captcha = await watchCall(page, 'commonCaptchaGenerator/generate');
   await page.goto('/login');
-  await expect.poll(() => captcha.asked).toBe(1);
+  await expect.poll(() => captcha.count).toBe(1);
   for (const { row, instead, says, n, resets = false, logsOut = false } of answers) {
     await test.step(`${row}: ${says}`, async () => {
-      const before = captcha.asked;
-      login.instead = instead;
+      const before = captcha.count;
+      login.replacement = instead;
       await page.evaluate(() => sessionStorage.setItem('fullName', 'left over'));
       await tryOut(page);
-      await expectSaid(page, m[says].replace('{n}', n ?? ''));
-      await softly(page).toHaveURL(/\/login$/);
-      if (resets) await softly(user(page)).toHaveValue('');
+      await expectLiveText(page, m[says].replace('{n}', n ?? ''));
+      await soft(page).toHaveURL(/\/login$/);
+      if (resets) await soft(findUserField(page)).toHaveValue('');
       const kept = await page.evaluate(() => sessionStorage.getItem('fullName'));
       expect.soft(kept, `${says} logs out`).toBe(logsOut ? null : 'left over');
       // LG-018: one more captcha for each attempt
-      await softly.poll(() => captcha.asked, { message: says }).toBe(before + 1);
-      await softly(page.getByTestId('captcha-answer')).toHaveValue('');
+      await soft.poll(() => captcha.count, { message: says }).toBe(before + 1);
+      await soft(page.getByTestId('captcha-answer')).toHaveValue('');
     });
   }
 });
 
-test('a login keeps its answer for the tab, and a logout clears it', async ({ page }) => {
+test('a login stores its answer in the session storage, and a logout clears it', async ({
+  page,
+}) => {
   const captcha = watchCaptcha(page);
   const deeds = watchActivity(page);
   await page.goto('/home');
   await page.evaluate(() => localStorage.setItem('themeDark', 'true'));
   await page.goto('/login');
-  await softly(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await user(page).fill('9437000001');
-  await password(page).fill('Citizen@123');
+  await soft(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await findUserField(page).fill('9437000001');
+  await findPasswordField(page).fill('Citizen@123');
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
   const sent = page.waitForRequest(/generatetoken$/);
-  await inMain(page, m['login.button']).click();
+  await findMainButton(page, m['login.button']).click();
   await test.step('UN-027: digits are sent as the citizen type', async () => {
     const { REQUEST_DATA } = (await sent).postDataJSON() as { REQUEST_DATA: string };
     expect.soft(JSON.parse(atob(REQUEST_DATA))).toMatchObject({ userType: 'C' });
@@ -173,15 +175,15 @@ test('a login keeps its answer for the tab, and a logout clears it', async ({ pa
     });
   });
   await test.step('HD-004: the light theme counts while somebody is logged in', async () => {
-    await softly(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await soft(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect.soft(await page.evaluate(() => localStorage.getItem('themeDark'))).toBe('true');
   });
   await test.step('UN-013: public pages have the header of the user, and are light', async () => {
     await page.goto('/website/about');
     const header = page.getByRole('banner');
-    await softly(header.getByRole('button', { name: t['common:shell.accountMenu'] })).toBeVisible();
-    await softly(header.getByRole('link', { name: m['header.register'] })).toHaveCount(0);
-    await softly(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await soft(header.getByRole('button', { name: t['common:shell.accountMenu'] })).toBeVisible();
+    await soft(header.getByRole('link', { name: m['header.register'] })).toHaveCount(0);
+    await soft(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
   await test.step('ST-004, ST-005: Logout clears session storage and leads to the login', async () => {
     await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
@@ -189,9 +191,9 @@ test('a login keeps its answer for the tab, and a logout clears it', async ({ pa
     await expect(page).toHaveURL(/\/login$/);
     expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await test.step('EN-028: login and logout are recorded', () =>
-      softly
+      soft
         .poll(() => deeds.map(({ actionType }) => actionType).join(' '))
         .toMatch(/LOGIN .*LOGOUT/));
-    await softly(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await soft(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });

@@ -1,34 +1,34 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings, watchConsole } from '../support/audit.ts';
-import { register, logIn, type Errand } from '../journeys/errand.ts';
-import { pointerActor } from '../support/actor.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { sentCode } from '../support/sampleService.ts';
+import { expectNoFindings, collectConsoleErrors } from '../support/audit.ts';
+import { register, logIn, type Journey } from '../journeys/journey.ts';
+import { createPointerActor } from '../support/actor.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode } from '../support/sampleService.ts';
 
-const [m, t] = [messages.en, pageCopy('en')];
+const [m, t] = [messages.en, readPageCopy('en')];
 
 // Requirement: RO-020
 test('a citizen changes name and mobile number', async ({ page }) => {
-  const lines = watchConsole(page);
-  const actor = pointerActor(page);
-  const errand: Errand = {
+  const lines = collectConsoleErrors(page);
+  const actor = createPointerActor(page);
+  const journey: Journey = {
     language: 'en',
     mobile: '9861000201',
     name: 'Basanti Nayak',
-    actorOf: pointerActor,
+    actorOf: createPointerActor,
   };
   const fresh = '9861000202';
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const prove = async (mobile: string) => {
     const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
+    await dialog.getByLabel(t['account:otp.label']).fill(await getSentCode(page.request, mobile));
     await dialog.getByRole('button', { name: m['otp.verify'] }).click();
     await expect(dialog).toBeHidden();
   };
-  await register(actor, errand);
-  await logIn(actor, errand);
+  await register(actor, journey);
+  await logIn(actor, journey);
   await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
   await page.getByRole('link', { name: m['header.editProfile'] }).click();
   await expect(page).toHaveURL(/\/citizen\/edit-profile$/);
@@ -44,7 +44,7 @@ test('a citizen changes name and mobile number', async ({ page }) => {
   await expect(page.getByText('Basanti Rout')).toBeVisible();
 
   await button(t['account:profile.mobile.change']).click();
-  await prove(errand.mobile);
+  await prove(journey.mobile);
   await expect(page.getByLabel(t['account:profile.mobile.new'])).toBeFocused();
   await page.getByLabel(t['account:profile.mobile.new']).fill(fresh);
   await expectNoFindings(page, 'the new number');

@@ -1,32 +1,32 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { totpCode } from '../../support/totp.ts';
-import { expectNoFindings, watchConsole } from '../support/audit.ts';
-import { httpOfficer } from '../admin/officerAccount.ts';
+import { expectNoFindings, collectConsoleErrors } from '../support/audit.ts';
+import { createOfficer } from '../admin/officerAccount.ts';
 import { watchCall } from '../support/watchCall.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { card, codeField, expectClean } from './secondFactorPage.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { findFactorsCard, findCodeField, expectNoProblems } from './secondFactorPage.ts';
 import { signInWith } from '../support/signIn.ts';
-import { expectFieldSays, inMain } from '../support/expectations.ts';
+import { expectFieldError, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const password = 'Mandira#2026';
 const profile = '/officer/edit-profile';
 const dashboard = /\/officer\/dashboard$/;
 const halfMinute = 30_000;
 
-// A browser makes passkeys for a name, not for a number.
+// Browsers create passkeys for a domain name, not for an IP address.
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 });
 
 let loginId = '';
 test.beforeEach(async ({ request }) => {
-  loginId = await httpOfficer(request, password);
+  loginId = await createOfficer(request, password);
 });
 
-const codesShown = (page: Page) =>
+const waitForCodes = (page: Page) =>
   page.getByRole('list', { name: t['account:factor.codes.title'] }).getByRole('listitem');
 
 async function signOut(page: Page): Promise<void> {
@@ -38,49 +38,49 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('an app is set up before anything else, opens the login, and is removed', async ({ page }) => {
-  const lines = watchConsole(page);
+  const lines = collectConsoleErrors(page);
   await signInWith(page, loginId, password);
   await expect(page).toHaveURL(dashboard);
-  // What production answers at the login; in the demo of the tests a second factor is optional.
+  // Production requires this at the login; in the demo mode of the tests a second factor is optional.
   await page.evaluate(() => sessionStorage.setItem('needsFactor', '1'));
   let key = '';
   let codes: string[] = [];
 
-  await test.step('every page of the area leads to the setting up', async () => {
+  await test.step('every page of the area redirects to the setup', async () => {
     await page.goto('/officer/dashboard');
     await expect(page).toHaveURL(/\/second-factor$/);
     await expect(page.getByText(t['account:factor.page.forced'])).toBeVisible();
-    await expect(card(page).getByText(t['account:factor.empty'])).toBeVisible();
-    await expectClean(page, 'the setting up');
+    await expect(findFactorsCard(page).getByText(t['account:factor.empty'])).toBeVisible();
+    await expectNoProblems(page, 'the setting up');
   });
-  await test.step('the key of the app is shown as a picture and as text', async () => {
-    await card(page).getByRole('button', { name: t['account:factor.app.add'] }).click();
+  await test.step('the key of the app is shown as a QR code and as text', async () => {
+    await findFactorsCard(page).getByRole('button', { name: t['account:factor.app.add'] }).click();
     const dialog = page.getByRole('dialog', { name: t['account:factor.app.title'] });
-    await expect(codeField(page)).toBeFocused();
+    await expect(findCodeField(page)).toBeFocused();
     await expect(dialog.getByRole('img', { name: t['account:factor.app.qr'] })).toBeVisible();
     key = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
-    await expectClean(page, 'the dialog of the app');
+    await expectNoProblems(page, 'the dialog of the app');
   });
-  await test.step('a wrong code is said at the field', async () => {
+  await test.step('a wrong code has a message at the field', async () => {
     await page.getByRole('button', { name: t['account:factor.app.submit'] }).click();
-    await expectFieldSays(codeField(page), t['account:factor.code.short']);
-    await codeField(page).fill('000000');
+    await expectFieldError(findCodeField(page), t['account:factor.code.short']);
+    await findCodeField(page).fill('000000');
     await page.getByRole('button', { name: t['account:factor.app.submit'] }).click();
-    await expectFieldSays(codeField(page), m['factor.code.wrong']);
-    await expect(codeField(page)).toBeFocused();
-    await expect(codeField(page)).toHaveValue('');
+    await expectFieldError(findCodeField(page), m['factor.code.wrong']);
+    await expect(findCodeField(page)).toBeFocused();
+    await expect(findCodeField(page)).toHaveValue('');
   });
-  await test.step('the right one shows ten recovery codes, this once', async () => {
+  await test.step('the right one shows ten recovery codes, only once', async () => {
     await page.getByLabel(t['account:factor.name']).fill('Office phone');
-    await codeField(page).fill(totpCode(key, new Date()));
+    await findCodeField(page).fill(totpCode(key, new Date()));
     await page.getByRole('button', { name: t['account:factor.app.submit'] }).click();
     await expect(
       page.getByRole('heading', { name: t['account:factor.codes.title'] }),
     ).toBeFocused();
-    await expect(codesShown(page)).toHaveCount(10);
-    codes = await codesShown(page).allTextContents();
-    await expectClean(page, 'the recovery codes');
+    await expect(waitForCodes(page)).toHaveCount(10);
+    codes = await waitForCodes(page).allTextContents();
+    await expectNoProblems(page, 'the recovery codes');
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: t['account:factor.codes.download'] }).click();
     expect((await saving).suggestedFilename()).toBe('recovery-codes.txt');
@@ -93,38 +93,38 @@ test('an app is set up before anything else, opens the login, and is removed', a
     await signOut(page);
     await signInWith(page, loginId, password);
     await expect(page.getByRole('heading', { name: t['account:factor.step.title'] })).toBeVisible();
-    await expect(codeField(page)).toBeFocused();
-    await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
-    await expectClean(page, 'the second step');
-    await codeField(page).fill('000000');
-    await inMain(page, t['account:factor.step.submit']).click();
-    await expectFieldSays(codeField(page), m['secondStep.wrong']);
-    await expectClean(page, 'the second step after a wrong code');
-    await codeField(page).fill(totpCode(key, new Date(Date.now() + halfMinute)));
+    await expect(findCodeField(page)).toBeFocused();
+    await expect(findCodeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expectNoProblems(page, 'the second step');
+    await findCodeField(page).fill('000000');
+    await findMainButton(page, t['account:factor.step.submit']).click();
+    await expectFieldError(findCodeField(page), m['secondStep.wrong']);
+    await expectNoProblems(page, 'the second step after a wrong code');
+    await findCodeField(page).fill(totpCode(key, new Date(Date.now() + halfMinute)));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(dashboard);
   });
-  await test.step('a recovery code takes the place of the app', async () => {
+  await test.step('a recovery code replaces the app', async () => {
     await signOut(page);
     await signInWith(page, loginId, password);
-    await inMain(page, t['account:factor.use.recovery']).click();
+    await findMainButton(page, t['account:factor.use.recovery']).click();
     await expect(page.getByLabel(t['account:factor.recovery'])).toBeFocused();
-    await expectClean(page, 'the recovery code of the second step');
+    await expectNoProblems(page, 'the recovery code of the second step');
     await page.getByLabel(t['account:factor.recovery']).fill(codes[0]?.toLowerCase() ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(dashboard);
   });
   await test.step('the profile lists it, and removes it', async () => {
     await page.goto(profile);
-    await expect(card(page).getByRole('listitem')).toContainText('Office phone');
-    await expect(card(page).getByText('Recovery codes left: 9')).toBeVisible();
-    await expectClean(page, 'the second factors of the profile');
-    await card(page).getByRole('button', { name: 'Remove Office phone' }).click();
+    await expect(findFactorsCard(page).getByRole('listitem')).toContainText('Office phone');
+    await expect(findFactorsCard(page).getByText('Recovery codes left: 9')).toBeVisible();
+    await expectNoProblems(page, 'the second factors of the profile');
+    await findFactorsCard(page).getByRole('button', { name: 'Remove Office phone' }).click();
     const dialog = page.getByRole('alertdialog');
     await expectNoFindings(page, 'the question before a factor is removed');
     await dialog.getByRole('button', { name: t['account:factor.remove'], exact: true }).click();
-    await expect(card(page).getByText(t['account:factor.empty'])).toBeVisible();
-    await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(findFactorsCard(page).getByText(t['account:factor.empty'])).toBeVisible();
+    await expect(findFactorsCard(page).getByRole('heading', { level: 2 })).toBeFocused();
   });
   expect(lines).toEqual([]);
 });
@@ -147,33 +147,37 @@ test('a passkey is made, opens the login, and confirms a change', async ({ page,
   await page.goto(profile);
 
   await test.step('made under a name', async () => {
-    await card(page).getByRole('button', { name: t['account:factor.passkey.add'] }).click();
-    await expectClean(page, 'the dialog of the passkey');
+    await findFactorsCard(page)
+      .getByRole('button', { name: t['account:factor.passkey.add'] })
+      .click();
+    await expectNoProblems(page, 'the dialog of the passkey');
     await page.getByLabel(t['account:factor.name']).fill('This computer');
     await page.getByRole('button', { name: t['account:factor.passkey.submit'] }).click();
-    await expect(codesShown(page)).toHaveCount(10);
+    await expect(waitForCodes(page)).toHaveCount(10);
     await page.getByRole('button', { name: t['account:factor.codes.saved'] }).click();
-    await expect(card(page).getByRole('listitem')).toContainText('This computer');
+    await expect(findFactorsCard(page).getByRole('listitem')).toContainText('This computer');
   });
-  await test.step('the same one twice is not made', async () => {
-    await card(page).getByRole('button', { name: t['account:factor.passkey.add'] }).click();
+  await test.step('a second passkey on the same device is refused', async () => {
+    await findFactorsCard(page)
+      .getByRole('button', { name: t['account:factor.passkey.add'] })
+      .click();
     await page.getByRole('button', { name: t['account:factor.passkey.submit'] }).click();
     await expect(
       page.getByRole('alert').getByText(t['account:factor.passkey.gaveUp']),
     ).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('what it has to sign did not come: that is said', async () => {
+  await test.step('a missing challenge has a message', async () => {
     await signOut(page);
     const challenge = await watchCall(page, 'api/secondstep/challenge');
-    challenge.instead = 'nothing';
+    challenge.replacement = 'nothing';
     await signInWith(page, loginId, password);
-    await inMain(page, t['account:factor.use.passkey']).click();
+    await findMainButton(page, t['account:factor.use.passkey']).click();
     await expect(page.getByRole('alert').getByText(m['login.network'].trim())).toBeVisible();
-    challenge.instead = undefined;
+    challenge.replacement = undefined;
   });
-  await test.step('it opens the login', async () => {
-    await inMain(page, t['account:factor.use.passkey']).click();
+  await test.step('it completes the login', async () => {
+    await findMainButton(page, t['account:factor.use.passkey']).click();
     await expect(page).toHaveURL(dashboard);
   });
 });

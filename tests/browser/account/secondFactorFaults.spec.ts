@@ -1,37 +1,39 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchCall } from '../support/watchCall.ts';
-import { httpOfficer } from '../admin/officerAccount.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { card, codeField, expectClean } from './secondFactorPage.ts';
-import { httpSession, startWith } from '../support/session.ts';
+import { createOfficer } from '../admin/officerAccount.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { findFactorsCard, findCodeField, expectNoProblems } from './secondFactorPage.ts';
+import { createSession, startWithSession } from '../support/session.ts';
 import { signInWith } from '../support/signIn.ts';
-import { expectFieldSays, inMain } from '../support/expectations.ts';
+import { expectFieldError, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const password = 'Mandira#2026';
 const profile = '/officer/edit-profile';
 
-test('what fails is said: the list, a lapsed second step, a proof before a change', async ({
+test('failures have messages: the list, an expired second step, a proof before a change', async ({
   page,
   browser,
   context,
   request,
 }) => {
-  const loginId = await httpOfficer(request, password);
-  await startWith(context, await httpSession(request, loginId, password));
-  await test.step('a list that could not be loaded can be asked for again', async () => {
+  const loginId = await createOfficer(request, password);
+  await startWithSession(context, await createSession(request, loginId, password));
+  await test.step('a list that could not be loaded has a retry', async () => {
     const list = await watchCall(page, 'api/users/factors');
-    list.instead = 'nothing';
+    list.replacement = 'nothing';
     await page.goto(profile);
-    await expect(card(page).getByRole('alert')).toBeVisible();
-    await expectClean(page, 'the second factors that could not be loaded');
-    list.instead = undefined;
-    await card(page).getByRole('button', { name: t['common:application.retry'] }).click();
-    await expect(card(page).getByText(t['account:factor.empty'])).toBeVisible();
+    await expect(findFactorsCard(page).getByRole('alert')).toBeVisible();
+    await expectNoProblems(page, 'the second factors that could not be loaded');
+    list.replacement = undefined;
+    await findFactorsCard(page)
+      .getByRole('button', { name: t['common:application.retry'] })
+      .click();
+    await expect(findFactorsCard(page).getByText(t['account:factor.empty'])).toBeVisible();
   });
-  await test.step('a change after ten minutes wants the password first', async () => {
+  await test.step('a change after ten minutes requires the password', async () => {
     const unconfirmed = {
       isRequired: false,
       isConfirmed: false,
@@ -39,28 +41,28 @@ test('what fails is said: the list, a lapsed second step, a proof before a chang
       recoveryCodesLeft: 0,
     };
     const list = await watchCall(page, 'api/users/factors');
-    list.instead = { answer: { status: 200, result: unconfirmed } };
-    await card(page).getByRole('button', { name: t['account:factor.app.add'] }).click();
+    list.replacement = { answer: { status: 200, result: unconfirmed } };
+    await findFactorsCard(page).getByRole('button', { name: t['account:factor.app.add'] }).click();
     const dialog = page.getByRole('dialog', { name: t['account:factor.confirm.title'] });
     const field = dialog.getByLabel(t['account:change.current'], { exact: true });
     await expect(field).toBeFocused();
-    await expectClean(page, 'the proof before a change');
+    await expectNoProblems(page, 'the proof before a change');
     await field.fill('Wrong@123');
     await dialog.getByRole('button', { name: t['account:factor.confirm.submit'] }).click();
-    await expectFieldSays(field, m['secondStep.wrong']);
+    await expectFieldError(field, m['secondStep.wrong']);
     await field.fill(password);
     await dialog.getByRole('button', { name: t['account:factor.confirm.submit'] }).click();
     await expect(page.getByRole('dialog', { name: t['account:factor.app.title'] })).toBeVisible();
-    list.instead = undefined;
+    list.replacement = undefined;
   });
-  await test.step('a second step that lapsed leads back to the login', async () => {
+  await test.step('an expired second step leads back to the login', async () => {
     const elsewhere = await browser.newContext();
     const visitor = await elsewhere.newPage();
     const login = await watchCall(visitor, 'api/generatetoken');
-    login.instead = { answer: { status: 202, factors: ['totp', 'recovery'] } };
+    login.replacement = { answer: { status: 202, factors: ['totp', 'recovery'] } };
     await signInWith(visitor, loginId, password);
-    await codeField(visitor).fill('123456');
-    await inMain(visitor, t['account:factor.step.submit']).click();
+    await findCodeField(visitor).fill('123456');
+    await findMainButton(visitor, t['account:factor.step.submit']).click();
     await expect(visitor.getByText(m['secondStep.expired'])).toBeVisible();
     await expect(visitor.getByLabel(m['login.userId'], { exact: true })).toBeVisible();
     await elsewhere.close();

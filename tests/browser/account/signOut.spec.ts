@@ -1,19 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { sentCode } from '../support/sampleService.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode } from '../support/sampleService.ts';
 import {
   callService,
   createCitizen,
-  httpSession,
-  solvedCaptcha,
-  startWith,
+  createSession,
+  solveCaptcha,
+  startWithSession,
   type StoredSession,
 } from '../support/session.ts';
 import { signInWith } from '../support/signIn.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const password = 'Mandira#2026';
 const dashboard = '/citizen/citizen-dashboard';
 const minute = 60_000;
@@ -23,7 +23,7 @@ let session: StoredSession = {};
 
 test.beforeEach(async ({ context, request }) => {
   ({ mobile, session } = await createCitizen(request, password));
-  await startWith(context, session);
+  await startWithSession(context, session);
 });
 
 interface SentRecord {
@@ -32,8 +32,8 @@ interface SentRecord {
   reason: string;
 }
 
-/** Collects the records of logging out that a page sends from now on. */
-function watchLogout(page: Page): SentRecord[] {
+/** Returns the logout records that a page sends from now on; the array grows. */
+function collectLogoutRecords(page: Page): SentRecord[] {
   const records: SentRecord[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('activityTracker/save')) return;
@@ -50,15 +50,15 @@ function watchLogout(page: Page): SentRecord[] {
   return records;
 }
 
-/** Waits for the answers of a page: one that is refused would end the session before the live channel does. */
-const untilAnswered = (page: Page) => page.waitForLoadState('networkidle');
+/** Waits for all answers of a page: a refused one would end the session before the live channel does. */
+const waitForAnswers = (page: Page) => page.waitForLoadState('networkidle');
 
 async function openDashboard(page: Page): Promise<void> {
   const live = page.waitForEvent('websocket');
   await page.goto(dashboard);
   await live;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await untilAnswered(page);
+  await waitForAnswers(page);
 }
 
 /** Expects the page to lead to a path without a session, and the service to refuse the old token. */
@@ -73,7 +73,7 @@ async function expectSignedOut(page: Page, path: RegExp, sent: SentRecord[], rea
 }
 
 test('Logout in the menu ends the session at the service', async ({ page }) => {
-  const sent = watchLogout(page);
+  const sent = collectLogoutRecords(page);
   await openDashboard(page);
   await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
   await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
@@ -82,7 +82,7 @@ test('Logout in the menu ends the session at the service', async ({ page }) => {
 
 test('20 idle minutes end the session at the service', async ({ page }) => {
   await page.clock.install();
-  const sent = watchLogout(page);
+  const sent = collectLogoutRecords(page);
   await openDashboard(page);
   await page.clock.fastForward(19.5 * minute);
   await expect(page.getByRole('alertdialog', { name: m['idle.warning'] })).toBeVisible();
@@ -92,20 +92,20 @@ test('20 idle minutes end the session at the service', async ({ page }) => {
 
 // Requirement: ST-012
 test('the area of another user type ends the session at the service', async ({ page }) => {
-  const sent = watchLogout(page);
+  const sent = collectLogoutRecords(page);
   await page.goto('/officer/dashboard');
   await expectSignedOut(page, /\/login$/, sent, 'wrongArea');
 });
 
-test('a session that the service no longer knows ends here too', async ({ page, request }) => {
-  const sent = watchLogout(page);
+test('a session that the service has ended also ends in the browser', async ({ page, request }) => {
+  const sent = collectLogoutRecords(page);
   await openDashboard(page);
-  await httpSession(request, mobile, password);
+  await createSession(request, mobile, password);
   await expectSignedOut(page, /\/website\/session-ended$/, sent, 'expired');
 });
 
 test('a changed password ends the session at the service', async ({ page }) => {
-  const sent = watchLogout(page);
+  const sent = collectLogoutRecords(page);
   await page.goto('/citizen/change-password');
   await page.getByLabel('Current Password', { exact: true }).fill(password);
   await page.getByLabel('New Password', { exact: true }).fill('Bargad@2026');
@@ -118,7 +118,7 @@ test.describe('a login', () => {
   const wanted = '/citizen/applications';
 
   // Requirement: UN-007
-  test('returns to the page of the own area that was asked for', async ({ browser }) => {
+  test('returns to the requested page of the own area', async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
     await page.goto(wanted);
     await expect(page).toHaveURL(/\/home$/);
@@ -126,7 +126,7 @@ test.describe('a login', () => {
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
   });
 
-  test('does not lead into the area of others', async ({ browser }) => {
+  test('does not return to a page of another area', async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
     await page.goto('/officer/applications');
     await expect(page).toHaveURL(/\/home$/);
@@ -136,7 +136,7 @@ test.describe('a login', () => {
 });
 
 // Requirement: ST-017
-test('a password that was reset elsewhere leaves a citizen on the page that changes it', async ({
+test('a password reset elsewhere does not move a citizen from the page that changes it', async ({
   page,
   request,
 }) => {
@@ -145,13 +145,13 @@ test('a password that was reset elsewhere leaves a citizen on the page that chan
   await page.goto('/citizen/change-password');
   const first = await open;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await untilAnswered(page);
+  await waitForAnswers(page);
   const closed = first.waitForEvent('close');
   await callService(request, 'api/sendotp', { mobileNo: mobile });
-  const otp = await sentCode(request, mobile);
+  const otp = await getSentCode(request, mobile);
   await callService(request, 'api/matchotp', { mobileNo: mobile, otp });
   const pair = { newPassword: 'Bargad@2026', confirmPassword: 'Bargad@2026' };
-  const reset = { mobileNo: mobile, ...pair, ...(await solvedCaptcha(request)) };
+  const reset = { mobileNo: mobile, ...pair, ...(await solveCaptcha(request)) };
   expect(await callService(request, 'api/setnewpassword', reset)).toMatchObject({ status: 200 });
   await closed;
   const again = page.waitForEvent('websocket');
@@ -163,7 +163,7 @@ test('a password that was reset elsewhere leaves a citizen on the page that chan
   expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBe(session['tokan']);
 });
 
-test('the profile lists the session and the latest logins, and logs out everywhere', async ({
+test('the profile lists the session and the latest logins, and ends all sessions', async ({
   page,
 }) => {
   await page.goto('/citizen/edit-profile');
@@ -171,7 +171,7 @@ test('the profile lists the session and the latest logins, and logs out everywhe
   await expect(card.getByRole('listitem')).toContainText('127.0.0.1');
   await expect(card.getByRole('row')).toHaveCount(2);
   await expect(card.getByRole('row').last()).toContainText(t['account:sessions.signedIn']);
-  const sent = watchLogout(page);
+  const sent = collectLogoutRecords(page);
   await card.getByRole('button', { name: t['account:sessions.end'] }).click();
   await expectSignedOut(page, /\/login$/, sent, 'everywhere');
 });

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { createCitizen, httpSession, startWith } from '../support/session.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createCitizen, createSession, startWithSession } from '../support/session.ts';
 import { signInWith } from '../support/signIn.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const m = messages.en;
 
-test('a blocked user is out at once and may log in again when unblocked, but nobody blocks himself', async ({
+test('a blocked user is logged out at once and can log in again when unblocked, but nobody can block himself', async ({
   page,
   browser,
   request,
 }) => {
   const record = page.locator('section[aria-labelledby=record]');
-  const session = await httpSession(request, 'admin', 'Admin@1234');
-  await startWith(page.context(), session);
+  const session = await createSession(request, 'admin', 'Admin@1234');
+  await startWithSession(page.context(), session);
   const { mobile, session: ownSession } = await createCitizen(request, 'Citizen@123');
   const elsewhere = await browser.newContext();
-  await startWith(elsewhere, ownSession);
+  await startWithSession(elsewhere, ownSession);
   const citizen = await elsewhere.newPage();
   await citizen.goto('/citizen/citizen-dashboard');
   await expect(citizen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { sentCode } from '../support/sampleService.ts';
-import { callService, freshMobile, httpSession, solvedCaptcha } from '../support/session.ts';
-import { secondSession } from './twoAdministrators.ts';
+import { getSentCode } from '../support/sampleService.ts';
+import { callService, createMobile, createSession, solveCaptcha } from '../support/session.ts';
+import { logInSecondAdministrator } from './twoAdministrators.ts';
 
 const firstPassword = 'Chandan@2026';
 
-/** Has the second administrator approve every change that waits. */
+/** Approves every waiting change as the second administrator. */
 async function approveAll(request: APIRequestContext): Promise<void> {
-  const { tokan } = await secondSession(request);
+  const { tokan } = await logInSecondAdministrator(request);
   const page = { isWaiting: true, pageNumber: 1, pageSize: 100 };
   const { result } = await callService(request, 'api/admin/changes/list', page, tokan);
   for (const { id } of (result as { rows: { id: number }[] }).rows) {
@@ -15,11 +15,11 @@ async function approveAll(request: APIRequestContext): Promise<void> {
   }
 }
 
-/** Makes a land officer over HTTP, as two administrators do, and gives it its password; returns the User ID. */
-export async function httpOfficer(request: APIRequestContext, password: string): Promise<string> {
-  const mobile = freshMobile();
+/** Creates a land officer over HTTP by two administrators and sets the password; returns the User ID. */
+export async function createOfficer(request: APIRequestContext, password: string): Promise<string> {
+  const mobile = createMobile();
   const loginId = `officer.${mobile}`;
-  const { tokan } = await httpSession(request, 'admin', 'Admin@1234');
+  const { tokan } = await createSession(request, 'admin', 'Admin@1234');
   const account = {
     loginId,
     fullName: 'Basanti Nayak',
@@ -34,12 +34,12 @@ export async function httpOfficer(request: APIRequestContext, password: string):
   if (asked['status'] !== 202) throw new Error(`${loginId}: ${JSON.stringify(asked)}`);
   await approveAll(request);
   await callService(request, 'api/sendotp', { mobileNo: mobile });
-  const otp = await sentCode(request, mobile);
+  const otp = await getSentCode(request, mobile);
   await callService(request, 'api/matchotp', { mobileNo: mobile, otp });
   const pair = { newPassword: firstPassword, confirmPassword: firstPassword };
-  const reset = { mobileNo: mobile, ...pair, ...(await solvedCaptcha(request)) };
+  const reset = { mobileNo: mobile, ...pair, ...(await solveCaptcha(request)) };
   await callService(request, 'api/setnewpassword', reset);
-  const first = await httpSession(request, loginId, firstPassword);
+  const first = await createSession(request, loginId, firstPassword);
   const change = {
     userId: Number(first['userId']),
     currentPassword: firstPassword,

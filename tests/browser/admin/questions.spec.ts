@@ -1,24 +1,28 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { httpSession, startWith } from '../support/session.ts';
+import {
+  expectNoFindings,
+  expectNoSidewaysScroll,
+  collectConsoleErrors,
+} from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createSession, startWithSession } from '../support/session.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const m = messages.en;
 
-async function pageOf(browser: Browser, id: string, password: string): Promise<Page> {
+async function openPage(browser: Browser, id: string, password: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await startWith(context, await httpSession(page.request, id, password));
+  await startWithSession(context, await createSession(page.request, id, password));
   return page;
 }
 
-const citizen = (browser: Browser) => pageOf(browser, '9437000001', 'Citizen@123');
-const administrator = (browser: Browser) => pageOf(browser, 'admin', 'Admin@1234');
+const citizen = (browser: Browser) => openPage(browser, '9437000001', 'Citizen@123');
+const administrator = (browser: Browser) => openPage(browser, 'admin', 'Admin@1234');
 
-/** Answers the one open question with these words; ends with the news that it was sent. */
-async function answer(page: Page, title: string, words: string): Promise<void> {
+/** Answers the only open question and waits for the confirmation. */
+async function answerQuestion(page: Page, title: string, words: string): Promise<void> {
   const card = page.getByRole('article', { name: title }).first();
   const opener = card.getByRole('button', { name: t['admin:questions.answer'] });
   await opener.focus();
@@ -37,12 +41,12 @@ async function answer(page: Page, title: string, words: string): Promise<void> {
   await expect(page.getByText(t['admin:questions.sent']).first()).toBeVisible();
 }
 
-const asked = async (page: Page, subject: string, question: string) => {
+const askQuestion = async (page: Page, subject: string, question: string) => {
   await page.getByLabel(t['info:ask.subject'], { exact: true }).fill(subject);
   await page.getByLabel(t['info:ask.query'], { exact: true }).fill(question);
   await page.getByRole('button', { name: t['common:ask.send'] }).press('Enter');
   await expect(page.getByText(/QRY\/\d{4}\/\d{6}/).first()).toBeVisible();
-  // What was sent is gone from the field, and from its counter.
+  // The field and its counter are reset after sending.
   await expect(page.getByLabel(t['info:ask.query'], { exact: true })).toHaveAccessibleDescription(
     /^0 of/,
   );
@@ -52,14 +56,14 @@ test('a question to the office is asked on the contact page, answered by an admi
   browser,
 }) => {
   const page = await citizen(browser);
-  const lines = watchConsole(page);
+  const lines = collectConsoleErrors(page);
   await page.goto('/website/contact-us');
   await expect(page.getByText(t['info:ask.own.none'])).toBeVisible();
   await page.getByRole('button', { name: t['common:ask.send'] }).press('Enter');
   await expect(page.getByRole('alert').getByText(m['query.subject.required'])).toBeVisible();
   await expectNoFindings(page, 'a question without words');
   const subject = `Rent ${'of the homestead beside the tank '.repeat(4)}`.slice(0, 149);
-  await asked(page, subject, 'Where is it paid?\nAnd when?');
+  await askQuestion(page, subject, 'Where is it paid?\nAnd when?');
   const own = page.getByRole('region', { name: t['info:ask.own'] });
   await expect(own.getByText(t['common:ask.waiting'])).toBeVisible();
 
@@ -72,7 +76,7 @@ test('a question to the office is asked on the contact page, answered by an admi
     .click();
   await expect(office).toHaveURL(/\/admin\/questions$/);
   await expectNoFindings(office, 'open questions');
-  await answer(office, subject.trim(), 'At the tahasil office, until March.');
+  await answerQuestion(office, subject.trim(), 'At the tahasil office, until March.');
   await expect(office.getByRole('article', { name: subject.trim() })).toBeHidden();
   await office.getByLabel(t['admin:questions.state']).selectOption('answered');
   await expect(office.getByText('At the tahasil office, until March.')).toBeVisible();
@@ -105,7 +109,7 @@ test('a question about a tender is published with its answer, without the name',
 
   const office = await administrator(browser);
   await office.goto('/admin/questions?about=tender');
-  await answer(office, title, 'Yes, it is.');
+  await answerQuestion(office, title, 'Yes, it is.');
 
   await visitor.goto('/website/tender');
   await visitor.getByRole('button', { name: `${t['tenders:talk']}: ${title}` }).click();
@@ -116,7 +120,7 @@ test('a question about a tender is published with its answer, without the name',
   await expectNoSidewaysScroll(visitor, 'a tender with an answered question at 320 px');
 });
 
-test('a failed list of questions says so and is asked again', async ({ browser }) => {
+test('a failed list of questions has a message and a retry', async ({ browser }) => {
   const office = await administrator(browser);
   await office.route('**/service/api/admin/queries/list', (route) => route.abort());
   await office.goto('/admin/questions');

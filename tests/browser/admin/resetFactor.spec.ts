@@ -1,22 +1,28 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { totpCode } from '../../support/totp.ts';
-import { expectNoFindings, watchConsole } from '../support/audit.ts';
-import { httpOfficer } from './officerAccount.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { expectGoodReading } from '../support/screenReading.ts';
-import { callService, httpSession } from '../support/session.ts';
+import { expectNoFindings, collectConsoleErrors } from '../support/audit.ts';
+import { createOfficer } from './officerAccount.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { expectScreenReaderSupport } from '../support/screenReader.ts';
+import { callService, createSession } from '../support/session.ts';
 import { signInWith } from '../support/signIn.ts';
-import { approve, openAccount, pageOf, record, secondSession } from './twoAdministrators.ts';
+import {
+  approve,
+  openAccount,
+  openPage,
+  findRecordPanel,
+  logInSecondAdministrator,
+} from './twoAdministrators.ts';
 
-const [m, t] = [messages.en, pageCopy('en')];
+const [m, t] = [messages.en, readPageCopy('en')];
 const password = 'Bargad@2026';
 const reason = 'Lost the phone with the app';
 
-/** Makes an officer with an authenticator app; gives the User ID. */
-async function officerWithApp(request: APIRequestContext): Promise<string> {
-  const loginId = await httpOfficer(request, password);
-  const { tokan } = await httpSession(request, loginId, password);
+/** Creates an officer with an authenticator app; returns the User ID. */
+async function createOfficerWithApp(request: APIRequestContext): Promise<string> {
+  const loginId = await createOfficer(request, password);
+  const { tokan } = await createSession(request, loginId, password);
   const begun = await callService(request, 'api/users/factors/totp/begin', {}, tokan);
   const { key } = begun['result'] as { key: string };
   const app = { code: totpCode(key, new Date()), name: 'Phone' };
@@ -25,19 +31,19 @@ async function officerWithApp(request: APIRequestContext): Promise<string> {
   return loginId;
 }
 
-test('a lost second factor is reset by two administrators, and the password opens the login', async ({
+test('a lost second factor is reset by two administrators, and the password alone is enough to log in', async ({
   browser,
   page,
   request,
 }) => {
-  const loginId = await officerWithApp(request);
-  const first = await pageOf(browser, await httpSession(request, 'admin', 'Admin@1234'));
-  const second = await pageOf(browser, await secondSession(request));
-  const lines = [first, second, page].map(watchConsole);
+  const loginId = await createOfficerWithApp(request);
+  const first = await openPage(browser, await createSession(request, 'admin', 'Admin@1234'));
+  const second = await openPage(browser, await logInSecondAdministrator(request));
+  const lines = [first, second, page].map(collectConsoleErrors);
 
   await test.step('the first administrator asks, with a reason', async () => {
     await openAccount(first, 'counter.puri');
-    const reset = record(first).getByRole('button', { name: t['admin:user.factors'] });
+    const reset = findRecordPanel(first).getByRole('button', { name: t['admin:user.factors'] });
     await expect(reset).toBeHidden();
     await openAccount(first, loginId);
     await reset.click();
@@ -63,11 +69,11 @@ test('a lost second factor is reset by two administrators, and the password open
     const title = new RegExp(`^${t['admin:changes.kind.factors']}: .*${loginId}`);
     await expect(second.getByRole('heading', { name: title })).toBeVisible();
     await expect(second.getByText(reason)).toBeVisible();
-    await expectGoodReading(second, 'a reset that waits');
+    await expectScreenReaderSupport(second, 'a reset that waits');
     await approve(second, loginId);
   });
 
-  await test.step('the password opens the login', async () => {
+  await test.step('the password alone is enough to log in', async () => {
     await signInWith(page, loginId, password);
     await expect(page).toHaveURL(/\/officer\/dashboard$/);
   });

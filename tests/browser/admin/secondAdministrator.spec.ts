@@ -1,68 +1,75 @@
-// Long because the errand of two administrators goes from the new account to its own new number.
+// Long because one journey of two administrators leads from the new account to its changed number.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings, watchConsole } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { expectGoodReading } from '../support/screenReading.ts';
-import { sentCode } from '../support/sampleService.ts';
+import { expectNoFindings, collectConsoleErrors } from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { expectScreenReaderSupport } from '../support/screenReader.ts';
+import { getSentCode } from '../support/sampleService.ts';
 import {
   callService,
-  freshMobile,
-  httpCitizen,
-  httpSession,
-  solvedCaptcha,
+  createMobile,
+  registerCitizen,
+  createSession,
+  solveCaptcha,
 } from '../support/session.ts';
 import { signInWith } from '../support/signIn.ts';
 import {
   approve,
   openAccount,
-  ownPassword,
-  pageOf,
-  record,
-  secondSession,
+  secondPassword,
+  openPage,
+  findRecordPanel,
+  logInSecondAdministrator,
 } from './twoAdministrators.ts';
 
-const [m, t] = [messages.en, pageCopy('en')];
+const [m, t] = [messages.en, readPageCopy('en')];
 const reason = 'Lost the old phone';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Sets a password by a code to a number; gives the status of the last call that was answered. */
-async function resetBy(request: APIRequestContext, mobileNo: string, password: string) {
+/** Resets a password by a code sent to a number; returns the status of the last call. */
+async function resetPassword(request: APIRequestContext, mobileNo: string, password: string) {
   const sent = await callService(request, 'api/sendotp', { mobileNo });
   if (sent['status'] !== 200) return sent['status'];
-  await callService(request, 'api/matchotp', { mobileNo, otp: await sentCode(request, mobileNo) });
+  await callService(request, 'api/matchotp', {
+    mobileNo,
+    otp: await getSentCode(request, mobileNo),
+  });
   const pair = { newPassword: password, confirmPassword: password };
-  const form = { mobileNo, ...pair, ...(await solvedCaptcha(request)) };
+  const form = { mobileNo, ...pair, ...(await solveCaptcha(request)) };
   return (await callService(request, 'api/setnewpassword', form))['status'];
 }
 
 // Requirements: RO-014, CP-006, HD-018, RO-020, UN-135
-test('a second administrator is made, changes the first password, and decides what the first one asks', async ({
+test('a second administrator is created, changes the first password, and decides on requests of the first one', async ({
   browser,
   request,
 }) => {
-  const first = await pageOf(browser, await httpSession(request, 'admin', 'Admin@1234'));
-  const second = await pageOf(browser, await secondSession(request));
-  const lines = watchConsole(second);
-  const mobile = freshMobile();
+  const first = await openPage(browser, await createSession(request, 'admin', 'Admin@1234'));
+  const second = await openPage(browser, await logInSecondAdministrator(request));
+  const lines = collectConsoleErrors(second);
+  const mobile = createMobile();
   const loginId = `admin.${mobile}`;
 
   await test.step('a new administrator waits for the second one', async () => {
     await first.goto('/admin/manage/user?open=new');
     const fill = (label: string, text: string) =>
-      record(first).getByLabel(label, { exact: true }).fill(text);
+      findRecordPanel(first).getByLabel(label, { exact: true }).fill(text);
     await fill(t['admin:field.loginId'], loginId);
     await fill(t['admin:field.fullName'], 'Kabita Jena');
     await fill(t['admin:field.mobile'], mobile);
-    await record(first).getByLabel(t['admin:field.userType']).selectOption('A');
-    await record(first).getByLabel(t['admin:role.one']).selectOption('4');
-    await record(first).getByRole('button', { name: t['admin:save'], exact: true }).click();
-    await expect(record(first).getByText(m['admin.required']).first()).toBeVisible();
-    await record(first).getByLabel(t['admin:field.reason']).fill(reason);
-    await record(first).getByRole('button', { name: t['admin:save'], exact: true }).click();
+    await findRecordPanel(first).getByLabel(t['admin:field.userType']).selectOption('A');
+    await findRecordPanel(first).getByLabel(t['admin:role.one']).selectOption('4');
+    await findRecordPanel(first)
+      .getByRole('button', { name: t['admin:save'], exact: true })
+      .click();
+    await expect(findRecordPanel(first).getByText(m['admin.required']).first()).toBeVisible();
+    await findRecordPanel(first).getByLabel(t['admin:field.reason']).fill(reason);
+    await findRecordPanel(first)
+      .getByRole('button', { name: t['admin:save'], exact: true })
+      .click();
     await expect(first.getByText(t['admin:user.asked.new']).first()).toBeVisible();
-    expect(await resetBy(request, mobile, 'Bargad@2026')).toBe(401);
+    expect(await resetPassword(request, mobile, 'Bargad@2026')).toBe(401);
     await first.goto('/admin/changes');
     await expect(first.getByText(t['admin:changes.notYours']).first()).toBeVisible();
     await expect(button(first, `${t['admin:changes.approve']}: ${loginId}`)).toBeHidden();
@@ -73,11 +80,11 @@ test('a second administrator is made, changes the first password, and decides wh
     await second.goto('/admin/new-dashboard');
     await expect(second.getByText(/^Changes waiting for a second administrator/)).toBeVisible();
     await approve(second, loginId);
-    await expectGoodReading(second, 'changes that wait');
+    await expectScreenReaderSupport(second, 'changes that wait');
   });
 
-  await test.step('the new one comes to the change of the password alone, and Cancel logs out', async () => {
-    expect(await resetBy(request, mobile, 'Bargad@2026')).toBe(200);
+  await test.step('the new one can only change the password, and Cancel logs out', async () => {
+    expect(await resetPassword(request, mobile, 'Bargad@2026')).toBe(200);
     const page = await (await browser.newContext()).newPage();
     await signInWith(page, loginId, 'Bargad@2026');
     await expect(page).toHaveURL(/\/change-password$/);
@@ -96,28 +103,28 @@ test('a second administrator is made, changes the first password, and decides wh
     await page.context().close();
   });
 
-  await test.step('an own number takes two codes, and then the second administrator', async () => {
-    const fresh = freshMobile();
-    const entered = await httpSession(request, loginId, 'Bargad@2026');
+  await test.step('changing the own number requires two codes and the second administrator', async () => {
+    const fresh = createMobile();
+    const entered = await createSession(request, loginId, 'Bargad@2026');
     await callService(
       request,
       'api/users/changepassword',
       {
         userId: Number(entered['userId']),
         currentPassword: 'Bargad@2026',
-        newPassword: ownPassword,
-        confirmPassword: ownPassword,
+        newPassword: secondPassword,
+        confirmPassword: secondPassword,
       },
       entered['tokan'],
     );
-    const page = await pageOf(browser, await httpSession(request, loginId, ownPassword));
+    const page = await openPage(browser, await createSession(request, loginId, secondPassword));
     await page.goto('/admin/new-dashboard');
     await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
     await page.getByRole('link', { name: m['header.editProfile'] }).click();
     await expect(page).toHaveURL(/\/admin\/edit-profile$/);
     const prove = async (number: string) => {
       const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
-      await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(request, number));
+      await dialog.getByLabel(t['account:otp.label']).fill(await getSentCode(request, number));
       await dialog.getByRole('button', { name: m['otp.verify'] }).click();
       await expect(dialog).toBeHidden();
     };
@@ -132,7 +139,7 @@ test('a second administrator is made, changes the first password, and decides wh
     await expectNoFindings(page, 'the profile of an administrator');
     await approve(second, loginId);
     await expect(page).toHaveURL(/\/website\/session-ended$/);
-    expect(await resetBy(request, fresh, 'Bargad@2027')).toBe(200);
+    expect(await resetPassword(request, fresh, 'Bargad@2027')).toBe(200);
     await page.context().close();
   });
   expect(lines).toEqual([]);
@@ -142,19 +149,19 @@ test('an officer keeps number and password until a second administrator approves
   browser,
   request,
 }) => {
-  const first = await pageOf(browser, await httpSession(request, 'admin', 'Admin@1234'));
-  const second = await pageOf(browser, await secondSession(request));
-  const fresh = freshMobile();
+  const first = await openPage(browser, await createSession(request, 'admin', 'Admin@1234'));
+  const second = await openPage(browser, await logInSecondAdministrator(request));
+  const fresh = createMobile();
   await openAccount(first, 'counter.puri');
-  await record(first).getByLabel(t['admin:field.mobile']).fill(fresh);
-  await record(first).getByLabel(t['admin:field.reason']).fill(reason);
-  await record(first).getByRole('button', { name: t['admin:save'], exact: true }).click();
+  await findRecordPanel(first).getByLabel(t['admin:field.mobile']).fill(fresh);
+  await findRecordPanel(first).getByLabel(t['admin:field.reason']).fill(reason);
+  await findRecordPanel(first).getByRole('button', { name: t['admin:save'], exact: true }).click();
   await expect(
     first.getByText(/is waiting for approval by a second administrator\./).first(),
   ).toBeVisible();
-  expect(await resetBy(request, fresh, 'Bargad@2026')).toBe(401);
+  expect(await resetPassword(request, fresh, 'Bargad@2026')).toBe(401);
   await openAccount(first, 'counter.puri');
-  await expect(record(first).getByText(t['admin:user.waiting'])).toBeVisible();
+  await expect(findRecordPanel(first).getByText(t['admin:user.waiting'])).toBeVisible();
   await expectNoFindings(first, 'an account with a waiting change');
 
   await second.goto('/admin/changes');
@@ -175,27 +182,27 @@ test('an officer keeps number and password until a second administrator approves
     second.getByText('The change to the account counter.puri was refused.').first(),
   ).toBeVisible();
 
-  await record(first).getByRole('link', { name: t['common:title.changes'] }).click();
+  await findRecordPanel(first).getByRole('link', { name: t['common:title.changes'] }).click();
   await first.getByLabel(t['admin:changes.state'], { exact: true }).selectOption('over');
   await expect(first.getByText('The office does not know this number').first()).toBeVisible();
   await expectNoFindings(first, 'changes that are over');
-  expect(await httpSession(request, 'counter.puri', 'Counter@123')).toBeDefined();
+  expect(await createSession(request, 'counter.puri', 'Counter@123')).toBeDefined();
 });
 
 // Requirements: RO-014, CP-006
-test('a citizen whose number an administrator changed begins with a new password', async ({
+test('a citizen whose number an administrator changed has to set a new password', async ({
   browser,
   request,
 }) => {
-  const [mobile, fresh] = [freshMobile(), freshMobile()];
-  await httpCitizen(request, mobile, ownPassword);
-  const first = await pageOf(browser, await httpSession(request, 'admin', 'Admin@1234'));
+  const [mobile, fresh] = [createMobile(), createMobile()];
+  await registerCitizen(request, mobile, secondPassword);
+  const first = await openPage(browser, await createSession(request, 'admin', 'Admin@1234'));
   await openAccount(first, mobile);
-  await record(first).getByLabel(t['admin:field.mobile']).fill(fresh);
-  await record(first).getByRole('button', { name: t['admin:save'], exact: true }).click();
+  await findRecordPanel(first).getByLabel(t['admin:field.mobile']).fill(fresh);
+  await findRecordPanel(first).getByRole('button', { name: t['admin:save'], exact: true }).click();
   await expect(first.getByText(/was saved\./).first()).toBeVisible();
   const citizen = await (await browser.newContext()).newPage();
-  await signInWith(citizen, fresh, ownPassword);
+  await signInWith(citizen, fresh, secondPassword);
   await expect(citizen).toHaveURL(/\/citizen\/change-password$/);
   await citizen.goto('/citizen/applications');
   await expect(citizen).toHaveURL(/\/citizen\/change-password$/);

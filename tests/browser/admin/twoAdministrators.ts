@@ -1,45 +1,50 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { expectNoFindings } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { callService, httpSession, startWith, type StoredSession } from '../support/session.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import {
+  callService,
+  createSession,
+  startWithSession,
+  type StoredSession,
+} from '../support/session.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 /** The password of the sample's second administrator after the first change. */
-export const ownPassword = 'Mandira#2026';
+export const secondPassword = 'Mandira#2026';
 
-/** Logs the second administrator of the sample in, who changes the first password when it is asked. */
-export async function secondSession(request: APIRequestContext): Promise<StoredSession> {
-  const changed = () => httpSession(request, 'newadmin', ownPassword);
+/** Logs in the second administrator of the sample and changes the first password if required; returns the session. */
+export async function logInSecondAdministrator(request: APIRequestContext): Promise<StoredSession> {
+  const changed = () => createSession(request, 'newadmin', secondPassword);
   try {
     return await changed();
   } catch {
-    const first = await httpSession(request, 'newadmin', 'Admin@1234');
-    const pair = { newPassword: ownPassword, confirmPassword: ownPassword };
+    const first = await createSession(request, 'newadmin', 'Admin@1234');
+    const pair = { newPassword: secondPassword, confirmPassword: secondPassword };
     const form = { userId: Number(first['userId']), currentPassword: 'Admin@1234', ...pair };
     await callService(request, 'api/users/changepassword', form, first['tokan']);
     return changed();
   }
 }
 
-/** Opens a browser of its own that begins with a session. */
-export async function pageOf(browser: Browser, session: StoredSession): Promise<Page> {
+/** Returns a page in a new browser context with a session. */
+export async function openPage(browser: Browser, session: StoredSession): Promise<Page> {
   const context = await browser.newContext();
-  await startWith(context, session);
+  await startWithSession(context, session);
   return context.newPage();
 }
 
-/** Finds the open record beside the list. */
-export const record = (page: Page) => page.locator('section[aria-labelledby=record]');
+/** Returns the open record beside the list. */
+export const findRecordPanel = (page: Page) => page.locator('section[aria-labelledby=record]');
 
 /** Opens the record of an account by its login name. */
 export async function openAccount(page: Page, loginId: string) {
   await page.goto(`/admin/manage/user?q=${loginId}`);
   await page.getByRole('button', { name: /^Edit/ }).first().click();
-  await expect(record(page).getByRole('heading', { name: /^Edit/ })).toBeFocused();
+  await expect(findRecordPanel(page).getByRole('heading', { name: /^Edit/ })).toBeFocused();
 }
 
-/** Has the second administrator approve the change of an account that stands in the list. */
+/** Approves the listed change of an account as the second administrator. */
 export async function approve(page: Page, loginId: string) {
   await page.goto('/admin/changes');
   const name = `${t['admin:changes.approve']}: ${loginId}`;

@@ -2,62 +2,65 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from '../support/audit.ts';
 import {
-  chooseAt,
+  chooseOption,
   chooseMouza,
   fillLandForm,
-  fillUpToDocuments,
-  goOn,
-  landForm,
+  fillStepsBeforeDocuments,
+  openNextStep,
+  landFormPath,
   startAsNewCitizen,
   submitForm,
   uploadDocument,
 } from './landForm.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
-const saved = (page: Page) => page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first();
-const plot = (page: Page) => page.getByLabel(t['apply:plot']);
-const listed = (page: Page, fileName: string) =>
+const t = readPageCopy('en');
+const findSavedNotice = (page: Page) =>
+  page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first();
+const findPlotField = (page: Page) => page.getByLabel(t['apply:plot']);
+const findListedFile = (page: Page, fileName: string) =>
   page.getByRole('listitem').filter({ hasText: fileName });
-const wrongFile = (name: string) => ({
+const createTextFile = (name: string) => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from('plain words'),
 });
 
-/** The words of the option that a select shows. */
-const shownOption = (page: Page) =>
-  plot(page).evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? '');
+/** Returns the text of the selected option. */
+const readShownOption = (page: Page) =>
+  findPlotField(page).evaluate(
+    (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? '',
+  );
 
-test('a draft that is opened again shows the plot that it holds', async ({ page }) => {
+test('a reopened draft shows its plot', async ({ page }) => {
   await startAsNewCitizen(page);
-  await page.goto(landForm);
-  await goOn(page);
+  await page.goto(landFormPath);
+  await openNextStep(page);
   await chooseMouza(page);
-  await chooseAt(page.getByLabel(t['common:place.khatian']));
-  await chooseAt(plot(page));
-  const chosen = await shownOption(page);
+  await chooseOption(page.getByLabel(t['common:place.khatian']));
+  await chooseOption(findPlotField(page));
+  const chosen = await readShownOption(page);
   expect(chosen).not.toBe(t['common:apply.plot.none']);
-  await expect(saved(page)).toBeVisible();
+  await expect(findSavedNotice(page)).toBeVisible();
   await page.route('**/service/land/plotList', async (route) => {
     await page.waitForTimeout(400);
     await route.continue();
   });
   await page.reload();
-  await expect.poll(() => shownOption(page)).toBe(chosen);
+  await expect.poll(() => readShownOption(page)).toBe(chosen);
 });
 
-test('a report that is opened again shows the plot that it holds', async ({ page }) => {
+test('a reopened report shows its plot', async ({ page }) => {
   await startAsNewCitizen(page);
-  await page.goto(`${landForm}?for=illegitimate`);
+  await page.goto(`${landFormPath}?for=illegitimate`);
   await chooseMouza(page);
-  await chooseAt(page.getByLabel(t['common:place.khatian']));
-  await chooseAt(plot(page));
-  const chosen = await shownOption(page);
-  await expect(saved(page)).toBeVisible();
+  await chooseOption(page.getByLabel(t['common:place.khatian']));
+  await chooseOption(findPlotField(page));
+  const chosen = await readShownOption(page);
+  await expect(findSavedNotice(page)).toBeVisible();
   await page.reload();
-  await expect.poll(() => shownOption(page)).toBe(chosen);
+  await expect.poll(() => readShownOption(page)).toBe(chosen);
 });
 
 test('Apply for land opens a new form after an application was submitted', async ({ page }) => {
@@ -70,25 +73,31 @@ test('Apply for land opens a new form after an application was submitted', async
   await expect(page.getByRole('heading', { name: t['apply:details.heading'] })).toBeVisible();
 });
 
-test('a refused file leaves the good one in its place, and each refusal is told', async ({
+test('a refused file does not replace the stored one, and each refusal is announced', async ({
   page,
 }) => {
   await startAsNewCitizen(page);
-  await fillUpToDocuments(page, 'Paddy');
+  await fillStepsBeforeDocuments(page, 'Paddy');
   const identity = page.getByLabel(m['document.identity']);
   await uploadDocument(page, m['document.identity'], 'identity.pdf');
-  await identity.setInputFiles(wrongFile('notes.txt'));
-  await expect(listed(page, 'notes.txt')).toContainText(m['apply.document.type']);
-  await expect(listed(page, 'identity.pdf')).toContainText(t['common:apply.document.uploaded']);
+  await identity.setInputFiles(createTextFile('notes.txt'));
+  await expect(findListedFile(page, 'notes.txt')).toContainText(m['apply.document.type']);
+  await expect(findListedFile(page, 'identity.pdf')).toContainText(
+    t['common:apply.document.uploaded'],
+  );
   await expectNoFindings(page, 'a refused file beside the good one');
   const news = page.getByRole('status').filter({ hasText: m['apply.document.type'] });
   await expect(news).toContainText('notes.txt');
-  await identity.setInputFiles(wrongFile('letter.txt'));
+  await identity.setInputFiles(createTextFile('letter.txt'));
   await expect(news).toContainText('letter.txt');
-  await expect(listed(page, 'identity.pdf')).toContainText(t['common:apply.document.uploaded']);
-  await listed(page, 'letter.txt').getByRole('button').last().press('Enter');
-  await expect(listed(page, 'letter.txt')).toHaveCount(0);
-  await expect(listed(page, 'identity.pdf')).toContainText(t['common:apply.document.uploaded']);
+  await expect(findListedFile(page, 'identity.pdf')).toContainText(
+    t['common:apply.document.uploaded'],
+  );
+  await findListedFile(page, 'letter.txt').getByRole('button').last().press('Enter');
+  await expect(findListedFile(page, 'letter.txt')).toHaveCount(0);
+  await expect(findListedFile(page, 'identity.pdf')).toContainText(
+    t['common:apply.document.uploaded'],
+  );
   await uploadDocument(page, m['document.identity'], 'other.pdf');
-  await expect(listed(page, 'identity.pdf')).toHaveCount(0);
+  await expect(findListedFile(page, 'identity.pdf')).toHaveCount(0);
 });

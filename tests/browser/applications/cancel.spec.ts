@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { keyboardActor, pointerActor } from '../support/actor.ts';
-import { expectNoFindings, watchConsole } from '../support/audit.ts';
-import { apply } from '../journeys/errand.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { createCitizen, startWith } from '../support/session.ts';
+import { createKeyboardActor, createPointerActor } from '../support/actor.ts';
+import { expectNoFindings, collectConsoleErrors } from '../support/audit.ts';
+import { apply } from '../journeys/journey.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createCitizen, startWithSession } from '../support/session.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const password = 'Mandira#2026';
 
 const actors = [
-  ['with the pointer', pointerActor],
-  ['by keyboard alone', keyboardActor],
+  ['with the pointer', createPointerActor],
+  ['by keyboard alone', createKeyboardActor],
 ] as const;
 
 for (const [title, actorOf] of actors) {
@@ -21,11 +21,11 @@ for (const [title, actorOf] of actors) {
     context,
   }) => {
     const { mobile, session } = await createCitizen(page.request, password);
-    await startWith(context, session);
-    const lines = watchConsole(page);
+    await startWithSession(context, session);
+    const lines = collectConsoleErrors(page);
     await page.goto('/citizen/citizen-dashboard');
-    const errand = { language: 'en', mobile, name: '', actorOf: pointerActor } as const;
-    const number = await apply(pointerActor(page), errand);
+    const journey = { language: 'en', mobile, name: '', actorOf: createPointerActor } as const;
+    const number = await apply(createPointerActor(page), journey);
 
     const { press, type } = actorOf(page);
     await page.goto('/citizen/applications');

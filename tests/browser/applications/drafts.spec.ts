@@ -1,57 +1,61 @@
 // Long because a draft is followed from the form to another device, to its submit and to its end.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import {
+  expectNoFindings,
+  expectNoSidewaysScroll,
+  collectConsoleErrors,
+} from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import {
   callService,
-  forgetDraft,
-  httpSession,
-  startWith,
+  deleteDraft,
+  createSession,
+  startWithSession,
   type StoredSession,
 } from '../support/session.ts';
-import { chooseAt } from './landForm.ts';
+import { chooseOption } from './landForm.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const m = messages.en;
 const report = '/website/grievance/addgrievance?for=illegitimate';
 const words = 'A wall of brick across the path to the tank, begun last week.';
 
-/** Opens a device of its own with a session; nothing of another device is on it. */
-async function device(browser: Browser): Promise<{ page: Page; session: StoredSession }> {
+/** Returns a page in a new browser context with a session: another device of the user. */
+async function openDevice(browser: Browser): Promise<{ page: Page; session: StoredSession }> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const session = await httpSession(page.request, '9437000001', 'Citizen@123');
-  await startWith(context, session);
+  const session = await createSession(page.request, '9437000001', 'Citizen@123');
+  await startWithSession(context, session);
   return { page, session };
 }
 
 async function choosePlace(page: Page): Promise<string> {
   for (const level of ['district', 'tahasil', 'mouza'] as const)
-    await chooseAt(page.getByLabel(t[`common:place.${level}`]));
+    await chooseOption(page.getByLabel(t[`common:place.${level}`]));
   return page.getByLabel(t['common:place.mouza']).inputValue();
 }
 
-const isSaved = (page: Page) =>
+const waitForSave = (page: Page) =>
   expect(page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first()).toBeVisible();
 
-/** Everything that the device itself keeps, in one text. */
-const keptOnDevice = (page: Page) =>
+/** Returns all browser storage of the device as one text. */
+const readDeviceStorage = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a report that is being typed is there again after a reload, an ended session and on another device', async ({
+test('an unsent report is restored after a reload, an ended session and on another device', async ({
   browser,
 }) => {
-  const first = await device(browser);
-  const lines = watchConsole(first.page);
+  const first = await openDevice(browser);
+  const lines = collectConsoleErrors(first.page);
   await first.page.goto(report);
   await expect(first.page.getByText(t['common:draft.lead'])).toBeVisible();
   await first.page.getByLabel(t['common:report.kind'], { exact: true }).selectOption({ index: 1 });
   const mouza = await choosePlace(first.page);
   await first.page.getByLabel(t['common:report.description'], { exact: true }).fill(words);
-  await isSaved(first.page);
+  await waitForSave(first.page);
   await expectNoFindings(first.page, 'a report that is kept');
-  expect(await keptOnDevice(first.page)).not.toContain('brick');
+  expect(await readDeviceStorage(first.page)).not.toContain('brick');
   await first.page.reload();
   const description = (page: Page) =>
     page.getByLabel(t['common:report.description'], { exact: true });
@@ -60,7 +64,7 @@ test('a report that is being typed is there again after a reload, an ended sessi
   expect(lines).toEqual([]);
 
   await callService(first.page.request, 'api/users/logout', {}, first.session['tokan']);
-  const second = await device(browser);
+  const second = await openDevice(browser);
   await second.page.goto('/citizen/citizen-dashboard');
   await expect(second.page.getByText(t['citizen:draft.report'])).toBeVisible();
   await expectNoFindings(second.page, 'a dashboard with a kept report');
@@ -72,11 +76,11 @@ test('a report that is being typed is there again after a reload, an ended sessi
   await expectNoFindings(second.page, 'a report that is back');
 
   const third = await second.page.context().newPage();
-  await startWith(third.context(), second.session);
+  await startWithSession(third.context(), second.session);
   await third.goto(report);
   await expect(description(third)).toHaveValue(words);
   await description(third).fill(`${words} Somebody is building on.`);
-  await isSaved(third);
+  await waitForSave(third);
   await description(second.page).fill(`${words} Typed in the other window.`);
   await expect(second.page.getByText(m['draft.conflict'])).toBeVisible();
   await second.page.getByRole('button', { name: t['common:draft.again'] }).press('Enter');
@@ -89,31 +93,31 @@ test('a report that is being typed is there again after a reload, an ended sessi
   await expect(description(second.page)).toHaveValue('');
 });
 
-test('what was typed last before a page is left is kept too', async ({ browser }) => {
-  const { page } = await device(browser);
+test('the last change before a page is left is saved', async ({ browser }) => {
+  const { page } = await openDevice(browser);
   await page.goto('/citizen/citizen-dashboard');
-  await forgetDraft(page, 6);
+  await deleteDraft(page, 6);
   await page.goto('/quarry-application');
   const source = page.getByLabel(t['common:quarry.source'], { exact: true });
   await source.fill('Stone quarry at Malipada');
   await page.reload();
   await expect(source).toHaveValue('Stone quarry at Malipada');
-  await forgetDraft(page, 6);
+  await deleteDraft(page, 6);
 });
 
-test('Form M is kept too, and can be begun afresh', async ({ browser }) => {
-  const { page } = await device(browser);
+test('Form M is saved as a draft, and the draft can be deleted', async ({ browser }) => {
+  const { page } = await openDevice(browser);
   await page.goto('/quarry-application');
   const source = page.getByLabel(t['common:quarry.source'], { exact: true });
   await source.fill('Stone quarry at Malipada');
-  await isSaved(page);
+  await waitForSave(page);
   await page.route('**/service/land/draft/save', (route) => route.abort());
   await source.fill('Stone quarry at Malipada, northern part');
   await expect(page.getByText(t['common:draft.failed'])).toBeVisible();
   await expect(source).toHaveValue('Stone quarry at Malipada, northern part');
   await page.unroute('**/service/land/draft/save');
   await page.getByLabel(t['common:quarry.quantity'], { exact: true }).fill('1200');
-  await isSaved(page);
+  await waitForSave(page);
   await page.reload();
   await expect(source).toHaveValue('Stone quarry at Malipada, northern part');
   await page.getByRole('button', { name: t['common:draft.drop'] }).press('Enter');
@@ -123,16 +127,16 @@ test('Form M is kept too, and can be begun afresh', async ({ browser }) => {
   await expect(source).toHaveValue('');
 });
 
-test('a draft that cannot be read is asked for again, and no empty form stands in its place', async ({
+test('a draft that cannot be loaded has a retry, and no empty form is shown instead', async ({
   browser,
 }) => {
-  const { page } = await device(browser);
+  const { page } = await openDevice(browser);
   await page.goto('/quarry-application');
-  await forgetDraft(page, 6);
+  await deleteDraft(page, 6);
   await page.reload();
   const source = page.getByLabel(t['common:quarry.source'], { exact: true });
   await source.fill('Laterite pit at Tangi');
-  await isSaved(page);
+  await waitForSave(page);
   await page.route('**/service/land/draft/view', (route) => route.fulfill({ status: 500 }));
   await page.reload();
   const again = page.getByRole('button', { name: t['common:application.retry'] });
@@ -141,24 +145,22 @@ test('a draft that cannot be read is asked for again, and no empty form stands i
   await page.unroute('**/service/land/draft/view');
   await again.press('Enter');
   await expect(source).toHaveValue('Laterite pit at Tangi');
-  await forgetDraft(page, 6);
+  await deleteDraft(page, 6);
 });
 
-test('an application for land goes on where it was left, on another device', async ({
-  browser,
-}) => {
+test('a land application continues at the same step on another device', async ({ browser }) => {
   const apply = '/website/grievance/addgrievance';
-  const first = await device(browser);
+  const first = await openDevice(browser);
   await first.page.goto('/citizen/citizen-dashboard');
-  await forgetDraft(first.page, 2);
+  await deleteDraft(first.page, 2);
   await first.page.goto(apply);
   await expect(first.page.getByText(t['common:draft.lead'])).toBeVisible();
   const goOn = (page: Page) => page.getByRole('button', { name: t['apply:continue'] });
   await goOn(first.page).press('Enter');
   const mouza = await choosePlace(first.page);
-  await isSaved(first.page);
+  await waitForSave(first.page);
   await expectNoFindings(first.page, 'an application that is kept');
-  expect(await keptOnDevice(first.page)).not.toContain('villageCode');
+  expect(await readDeviceStorage(first.page)).not.toContain('villageCode');
   await first.page.reload();
   await expect(first.page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
 
@@ -173,7 +175,7 @@ test('an application for land goes on where it was left, on another device', asy
   await expect(first.page).toHaveURL(/\/citizen\/citizen-dashboard$/);
   await expect(first.page.getByText(t['apply:later.done'])).toBeVisible();
 
-  const { page } = await device(browser);
+  const { page } = await openDevice(browser);
   await page.goto('/citizen/citizen-dashboard');
   await expect(page.getByText(t['citizen:draft'], { exact: true })).toBeVisible();
   await page.locator(`main a[href="${apply}"]`, { hasText: t['citizen:draft.go'] }).click();
@@ -185,12 +187,12 @@ test('an application for land goes on where it was left, on another device', asy
     await page.getByLabel(label).selectOption((await option.getAttribute('value')) ?? '');
   };
   await choose(t['common:place.khatian']);
-  // The last answer of a step does not take its reader to the next one.
+  // Typing the last answer of a step does not open the next step.
   await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
   await expect(page.getByLabel(t['common:apply.area'])).toBeVisible();
   await goOn(page).press('Enter');
   await page.getByLabel(t['common:application.purpose']).fill('Paddy and vegetables');
-  await isSaved(page);
+  await waitForSave(page);
   await page.reload();
   await expect(page.getByLabel(t['common:application.purpose'])).toHaveValue(
     'Paddy and vegetables',

@@ -1,26 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
-import { httpReport } from '../support/httpApplications.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { reportPaths } from '../land/reportPaths.ts';
-import { createCitizen, httpSession, startWith } from '../support/session.ts';
+import {
+  expectNoFindings,
+  expectNoSidewaysScroll,
+  collectConsoleErrors,
+} from '../support/audit.ts';
+import { submitReport } from '../support/httpApplications.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { findReportPaths } from '../land/reportPaths.ts';
+import { createCitizen, createSession, startWithSession } from '../support/session.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const password = 'Mandira#2026';
 const name = 'Basanti Nayak';
 
-test('an officer does not see who reported, until a reason is given; the reporter sees the reading', async ({
+test('an officer sees the reporter only after giving a reason, and the reporter sees the access', async ({
   page,
   context,
   browser,
 }) => {
   const { mobile, session: citizen } = await createCitizen(page.request, password);
-  const officer = await httpSession(page.request, 'officer.puri', 'Officer@123');
+  const officer = await createSession(page.request, 'officer.puri', 'Officer@123');
   const token = String(officer['tokan']);
-  const { applicationNo } = await httpReport(page.request, citizen, token, `${name}.pdf`);
-  await startWith(context, officer);
-  const lines = watchConsole(page);
+  const { applicationNo } = await submitReport(page.request, citizen, token, `${name}.pdf`);
+  await startWithSession(context, officer);
+  const lines = collectConsoleErrors(page);
   const main = page.getByRole('main');
   const isTold = async () => {
     const words = await page.content();
@@ -63,9 +67,9 @@ test('an officer does not see who reported, until a reason is given; the reporte
   });
   expect(lines).toEqual([]);
 
-  await test.step('told to the reporter', async () => {
+  await test.step('shown to the reporter', async () => {
     const own = await browser.newContext();
-    await startWith(own, citizen);
+    await startWithSession(own, citizen);
     const profile = await own.newPage();
     await profile.goto('/citizen/edit-profile');
     const row = profile.getByRole('row').filter({ hasText: t['account:access.purpose.reporter'] });
@@ -76,11 +80,11 @@ test('an officer does not see who reported, until a reason is given; the reporte
 });
 
 // Requirement: UN-026
-test('a counter operator finds the empty first page at every page of officers', async ({
+test('a counter operator is redirected to the empty first page from every page of officers', async ({
   page,
   context,
 }) => {
-  await startWith(context, await httpSession(page.request, 'counter.puri', 'Counter@123'));
+  await startWithSession(context, await createSession(page.request, 'counter.puri', 'Counter@123'));
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(response.url());
@@ -100,14 +104,14 @@ test('a counter operator finds the empty first page at every page of officers', 
 });
 
 // Requirement: RO-029
-test('an officer of role 2 is offered the plot search nowhere, of role 1 in header and report', async ({
+test('the plot search is in header and report for officers of role 1, and nowhere for role 2', async ({
   page,
   context,
 }) => {
-  const session = await httpSession(page.request, 'officer.puri', 'Officer@123');
-  const path = (await reportPaths(page.request))['tahasil-report'] ?? '';
+  const session = await createSession(page.request, 'officer.puri', 'Officer@123');
+  const path = (await findReportPaths(page.request))['tahasil-report'] ?? '';
   const search = page.getByRole('button', { name: messages.en['plotSearch.title'] });
-  await startWith(context, session);
+  await startWithSession(context, session);
   await page.goto(path);
   await expect(page.getByRole('table')).toBeVisible();
   expect(await search.count()).toBeGreaterThan(1);

@@ -1,43 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { files } from '../../support/sampleFiles.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { createCitizen, startWith } from '../support/session.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createCitizen, startWithSession } from '../support/session.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const password = 'Mandira#2026';
 
-/** The address of the application for land. */
-export const landForm = '/website/grievance/addgrievance';
+/** The path of the land application. */
+export const landFormPath = '/website/grievance/addgrievance';
 
-const realOptions = (field: Locator) => field.locator('option:not([value=""], [value="0"])');
+const findOptions = (field: Locator) => field.locator('option:not([value=""], [value="0"])');
 
-/** Chooses the option of a select at a place, once its list has come. */
-export async function chooseAt(field: Locator, place = 0): Promise<void> {
-  const option = realOptions(field).nth(place);
+/** Chooses the option of a select at an index, once it is loaded. */
+export async function chooseOption(field: Locator, index = 0): Promise<void> {
+  const option = findOptions(field).nth(index);
   await option.waitFor({ state: 'attached' });
   await field.selectOption((await option.getAttribute('value')) ?? '');
 }
 
-/** Chooses a place of the record down to the mouza. */
+/** Chooses the first district, tahasil and mouza. */
 export async function chooseMouza(page: Page): Promise<void> {
   await page.getByLabel(t['common:place.district']).selectOption({ label: 'Puri' });
   const tahasil = page.getByLabel(t['common:place.tahasil']);
-  await realOptions(tahasil).filter({ hasText: 'Brahmagiri' }).waitFor({ state: 'attached' });
+  await findOptions(tahasil).filter({ hasText: 'Brahmagiri' }).waitFor({ state: 'attached' });
   await tahasil.selectOption({ label: 'Brahmagiri' });
-  await chooseAt(page.getByLabel(t['common:place.mouza']));
+  await chooseOption(page.getByLabel(t['common:place.mouza']));
 }
 
-/** Starts a page with the session of a citizen of its own. */
+/** Opens the session of a new citizen in a page; returns the mobile number. */
 export async function startAsNewCitizen(page: Page): Promise<string> {
   const { session } = await createCitizen(page.request, password);
-  await startWith(page.context(), session);
+  await startWithSession(page.context(), session);
   return session['tokan'] ?? '';
 }
 
-/** Presses the button that leads to the next step. */
-export const goOn = (page: Page) =>
+/** Presses "Save and continue". */
+export const openNextStep = (page: Page) =>
   page.getByRole('button', { name: t['apply:continue'] }).press('Enter');
 
 /** Uploads a document of a kind. */
@@ -50,29 +50,29 @@ export async function uploadDocument(page: Page, label: string, fileName: string
 }
 
 /** Uploads both documents of an application for land. */
-export async function uploadBoth(page: Page): Promise<void> {
+export async function uploadDocuments(page: Page): Promise<void> {
   await uploadDocument(page, m['document.identity'], 'identity.pdf');
   await uploadDocument(page, m['document.khatiyan'], 'khatiyan.pdf');
 }
 
 /** Fills in an application for a whole khatiyan up to its documents. */
-export async function fillUpToDocuments(page: Page, purpose: string): Promise<void> {
-  await page.goto(landForm);
-  await goOn(page);
+export async function fillStepsBeforeDocuments(page: Page, purpose: string): Promise<void> {
+  await page.goto(landFormPath);
+  await openNextStep(page);
   await chooseMouza(page);
-  await chooseAt(page.getByLabel(t['common:place.khatian']));
+  await chooseOption(page.getByLabel(t['common:place.khatian']));
   await page.getByLabel(t['common:apply.area']).fill('0.01');
   await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
-  await goOn(page);
+  await openNextStep(page);
   await page.getByLabel(t['common:application.purpose']).fill(purpose);
-  await goOn(page);
+  await openNextStep(page);
 }
 
 /** Fills in an application for a whole khatiyan up to its last step. */
 export async function fillLandForm(page: Page, purpose: string): Promise<void> {
-  await fillUpToDocuments(page, purpose);
-  await uploadBoth(page);
-  await goOn(page);
+  await fillStepsBeforeDocuments(page, purpose);
+  await uploadDocuments(page);
+  await openNextStep(page);
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
 }
 
@@ -80,8 +80,8 @@ export async function fillLandForm(page: Page, purpose: string): Promise<void> {
 export const submitForm = (page: Page) =>
   page.getByRole('button', { name: t['apply:submit'] }).press('Enter');
 
-/** Has the service get a request and its answer be lost on the way back. */
-export async function loseAnswer(page: Page, path: string): Promise<void> {
+/** Sends the next request of a path to the service, but aborts its answer. */
+export async function loseNextAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**/service/${path}`,
     async (route) => {

@@ -4,20 +4,21 @@ import { expectNoFindings, expectNoSidewaysScroll } from '../support/audit.ts';
 import {
   chooseMouza,
   fillLandForm,
-  goOn,
-  landForm,
-  loseAnswer,
+  openNextStep,
+  landFormPath,
+  loseNextAnswer,
   startAsNewCitizen,
   submitForm,
-  uploadBoth,
+  uploadDocuments,
 } from './landForm.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { callService } from '../support/session.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
-const numberOf = (page: Page) => page.getByTestId('application-number').textContent();
-const saved = (page: Page) => page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first();
+const t = readPageCopy('en');
+const readNumber = (page: Page) => page.getByTestId('application-number').textContent();
+const findSavedNotice = (page: Page) =>
+  page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first();
 
 interface Row {
   applicationNo: string;
@@ -36,36 +37,36 @@ async function ownApplications(page: Page, token: string): Promise<Row[]> {
 const draftStatus = async (page: Page, formId: number, token: string) =>
   (await callService(page.request, 'land/draft/view', { formId }, token))['status'];
 
-test('an application whose answer was lost counts once when it is submitted again, and its draft goes', async ({
+test('an application whose answer was lost counts once when it is submitted again, and its draft is deleted', async ({
   page,
 }) => {
   const token = await startAsNewCitizen(page);
   await fillLandForm(page, 'Paddy and vegetables');
-  await expect(saved(page)).toBeVisible();
-  await loseAnswer(page, 'land/applyLand');
+  await expect(findSavedNotice(page)).toBeVisible();
+  await loseNextAnswer(page, 'land/applyLand');
   await submitForm(page);
   await expect(page.getByText(m['apply.noReply'])).toBeVisible();
   await expectNoFindings(page, 'an application without an answer');
   await submitForm(page);
-  const number = await numberOf(page);
+  const number = await readNumber(page);
   const rows = await ownApplications(page, token);
   expect(rows.map(({ applicationNo }) => applicationNo)).toEqual([number]);
   expect(await draftStatus(page, 2, token)).toBe(404);
 });
 
-test('an answer that was changed after a lost reply is told apart, kept, and can be sent as a new application', async ({
+test('an application changed after a lost answer is detected, kept, and can be sent as a new one', async ({
   page,
 }) => {
   const token = await startAsNewCitizen(page);
   await fillLandForm(page, 'Paddy and vegetables');
-  await loseAnswer(page, 'land/applyLand');
+  await loseNextAnswer(page, 'land/applyLand');
   await submitForm(page);
   await expect(page.getByText(m['apply.noReply'])).toBeVisible();
   await page.locator('a[href$="?step=3"]').last().press('Enter');
   await page.getByLabel(t['common:application.purpose']).fill('A pond for fish');
   await expect(page.getByText(t['common:draft.received'])).toBeVisible();
-  await goOn(page);
-  await goOn(page);
+  await openNextStep(page);
+  await openNextStep(page);
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   await submitForm(page);
   const [first] = await ownApplications(page, token);
@@ -77,30 +78,30 @@ test('an answer that was changed after a lost reply is told apart, kept, and can
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, 'that application at 320 px');
   expect(await ownApplications(page, token)).toHaveLength(1);
-  await expect(saved(page)).toBeVisible();
+  await expect(findSavedNotice(page)).toBeVisible();
   await page.reload();
-  await uploadBoth(page);
-  await goOn(page);
+  await uploadDocuments(page);
+  await openNextStep(page);
   await expect(page.getByText('A pond for fish')).toBeVisible();
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   await submitForm(page);
-  const second = await numberOf(page);
+  const second = await readNumber(page);
   const rows = await ownApplications(page, token);
   expect(rows.map(({ applicationNo }) => applicationNo).sort()).toEqual([number, second].sort());
   expect(await draftStatus(page, 2, token)).toBe(404);
 });
 
-test('a changed report is told apart in the same way, and can be sent as a further one', async ({
+test('a changed report is detected in the same way, and can be sent as a new one', async ({
   page,
 }) => {
   const token = await startAsNewCitizen(page);
-  await page.goto(`${landForm}?for=illegitimate`);
+  await page.goto(`${landFormPath}?for=illegitimate`);
   await page.getByLabel(t['common:report.kind'], { exact: true }).selectOption({ index: 1 });
   await chooseMouza(page);
   const words = page.getByLabel(t['common:report.description'], { exact: true });
   await words.fill('A wall across the path');
   const submit = page.getByRole('button', { name: t['apply:report.submit'] });
-  await loseAnswer(page, 'grievance/addgrievance');
+  await loseNextAnswer(page, 'grievance/addgrievance');
   await submit.press('Enter');
   await expect(page.getByText(m['apply.noReply'])).toBeVisible();
   await words.fill('A wall across the path to the tank');
@@ -114,13 +115,13 @@ test('a changed report is told apart in the same way, and can be sent as a furth
   expect(await ownApplications(page, token)).toHaveLength(2);
 });
 
-test('a question whose answer was lost is asked once, also by a double click', async ({ page }) => {
+test('a question whose answer was lost is sent once, also by a double click', async ({ page }) => {
   const token = await startAsNewCitizen(page);
   await page.goto('/website/contact-us');
   await page.getByLabel(t['info:ask.subject'], { exact: true }).fill('Rent');
   await page.getByLabel(t['info:ask.query'], { exact: true }).fill('When is the rent due?');
   const send = page.getByRole('button', { name: t['common:ask.send'] });
-  await loseAnswer(page, 'raisequery');
+  await loseNextAnswer(page, 'raisequery');
   await send.click();
   const popup = page.getByRole('alertdialog');
   await popup.getByRole('button').last().click();

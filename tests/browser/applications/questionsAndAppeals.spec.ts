@@ -1,29 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings, watchConsole } from '../support/audit.ts';
-import { httpApply, httpStep } from '../support/httpApplications.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { callService, createCitizen, httpSession, startWith } from '../support/session.ts';
+import { expectNoFindings, collectConsoleErrors } from '../support/audit.ts';
+import { submitApplication, takeStep } from '../support/httpApplications.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { callService, createCitizen, createSession, startWithSession } from '../support/session.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const password = 'Mandira#2026';
 
-test('a question says whom the office waits for and until when; an appeal and its decision lead to each other', async ({
+test('a question shows the due date of the applicant; an appeal and its decision link to each other', async ({
   page,
   context,
   browser,
 }) => {
   const { session: citizen } = await createCitizen(page.request, password);
-  const officer = await httpSession(page.request, 'officer.puri', 'Officer@123');
+  const officer = await createSession(page.request, 'officer.puri', 'Officer@123');
   const token = String(officer['tokan']);
-  const { applicationId, applicationNo } = await httpApply(page.request, citizen, token);
+  const { applicationId, applicationNo } = await submitApplication(page.request, citizen, token);
   const asked = { applicationType: 2, applicationId };
-  await httpStep(page.request, token, { ...asked, action: 'accept', version: 1 });
+  await takeStep(page.request, token, { ...asked, action: 'accept', version: 1 });
   const question = { query: 'Which year did you begin?' };
-  await httpStep(page.request, token, { ...asked, action: 'query', version: 2 }, question);
-  await startWith(context, citizen);
-  const lines = watchConsole(page);
+  await takeStep(page.request, token, { ...asked, action: 'query', version: 2 }, question);
+  await startWithSession(context, citizen);
+  const lines = collectConsoleErrors(page);
   const details = page.getByRole('dialog', { name: applicationNo });
   const answerBy = /Answer by \d\d-\d\d-\d{4}/;
   const waitsForYou = t['common:application.history.answer.own'];
@@ -48,7 +48,7 @@ test('a question says whom the office waits for and until when; an appeal and it
 
   await test.step('for the officer too', async () => {
     const office = await browser.newContext();
-    await startWith(office, officer);
+    await startWithSession(office, officer);
     const desk = await office.newPage();
     const address = `/officer/applications?type=2&status=all&q=${applicationNo}&page=1`;
     await desk.goto(`${address}&open=${applicationNo}`);
@@ -59,7 +59,7 @@ test('a question says whom the office waits for and until when; an appeal and it
 
   const decision = { ...asked, statusType: 'R', remark: 'Too new', version: 3 };
   await callService(page.request, 'api/officer/decision', decision, token);
-  await test.step('the appeal is told as an appeal, with links in both directions', async () => {
+  await test.step('the appeal is shown as an appeal, with links in both directions', async () => {
     await page.reload();
     await details.getByLabel(m['need.remark']).fill('We have been there since 1989');
     await details.getByRole('button', { name: t['citizen:step.appeal'], exact: true }).click();
@@ -83,7 +83,7 @@ test('a question says whom the office waits for and until when; an appeal and it
 
   await test.step('and for officers', async () => {
     const office = await browser.newContext();
-    await startWith(office, officer);
+    await startWithSession(office, officer);
     const desk = await office.newPage();
     const address = `/officer/applications?type=2&status=all&q=${applicationNo}&page=1`;
     await desk.goto(`${address}&open=${applicationNo}`);

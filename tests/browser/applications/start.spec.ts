@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { startSignedIn } from '../support/signIn.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
-const ways = [
+const links = [
   [m['header.applyForLand'], '/website/grievance/addgrievance'],
   [m['header.illegitimate'], '/website/grievance/addgrievance?for=illegitimate'],
   [t['common:quarry.title'], '/quarry-application'],
   [m['tender.page'], '/website/tender'],
 ] as const;
 
-test('a citizen’s dashboard leads to everything that can be started', async ({ page }) => {
+test('a citizen’s dashboard has a link to every form', async ({ page }) => {
   await startSignedIn(page, 'citizen');
   await page.goto('/citizen/citizen-dashboard');
   const card = page.getByRole('region', { name: t['citizen:start'] });
-  for (const [name, address] of ways) {
+  for (const [name, address] of links) {
     const link = card.getByRole('link', { name, exact: true });
     await expect.soft(link, name).toHaveAttribute('href', address);
   }

@@ -1,13 +1,13 @@
 import { test, type Page } from '@playwright/test';
 import { messages, type MessageKey } from '@temple-land/portal-core';
 import { watchActivity } from '../support/activity.ts';
-import { watchCall, type Instead } from '../support/watchCall.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import { watchCall, type Replacement } from '../support/watchCall.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
-import { expectFieldSays, expectSaid, inMain, softly } from '../support/expectations.ts';
+import { expectFieldError, expectLiveText, findMainButton, soft } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 /** Chooses the first district, tahasil and mouza, which a case needs. */
 async function choosePlaces(page: Page): Promise<void> {
@@ -23,7 +23,9 @@ async function choosePlaces(page: Page): Promise<void> {
   }
 }
 
-test('Track Your Status names each missing answer and each refusal', async ({ page }) => {
+test('Track Your Status has a message for each missing field and each refusal', async ({
+  page,
+}) => {
   const track = await watchCall(page, 'trackstatus/showstatus');
   const drawn = await watchCall(page, 'commonCaptchaGenerator/generate');
   await page.goto('/website/track-status');
@@ -35,35 +37,35 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
     page.getByLabel(new RegExp(`^${t[`common:place.${key}`]}`));
   await test.step('UN-020: the places are shown for every type, and needed for a case', async () => {
     for (const key of ['district', 'tahasil', 'mouza'] as const)
-      await softly(place(key)).toHaveAccessibleName(
+      await soft(place(key)).toHaveAccessibleName(
         `${t[`common:place.${key}`]} ${t['common:field.optional']}`,
       );
-    await inMain(page, m['track.search']).click();
-    await expectFieldSays(type, m['track.type.required']);
-    await expectFieldSays(number, m['track.number.required']);
-    await expectFieldSays(answer, m['track.captcha.required']);
-    await softly(place('district')).not.toHaveAttribute('aria-invalid');
+    await findMainButton(page, m['track.search']).click();
+    await expectFieldError(type, m['track.type.required']);
+    await expectFieldError(number, m['track.number.required']);
+    await expectFieldError(answer, m['track.captcha.required']);
+    await soft(place('district')).not.toHaveAttribute('aria-invalid');
     await type.selectOption('3');
-    await inMain(page, m['track.search']).click();
-    await expectFieldSays(place('district'), m['track.district.required']);
-    await expectFieldSays(place('tahasil'), m['track.tahasil.required']);
-    await expectFieldSays(place('mouza'), m['track.mouza.required']);
+    await findMainButton(page, m['track.search']).click();
+    await expectFieldError(place('district'), m['track.district.required']);
+    await expectFieldError(place('tahasil'), m['track.tahasil.required']);
+    await expectFieldError(place('mouza'), m['track.mouza.required']);
   });
   await type.selectOption('2');
   await number.fill('LA/2026/PUR/000001');
-  const search = async (instead: Instead) => {
-    const before = drawn.asked;
-    track.instead = instead;
+  const search = async (instead: Replacement) => {
+    const before = drawn.count;
+    track.replacement = instead;
     await answer.fill('abcde');
-    await inMain(page, m['track.search']).click();
-    await softly.poll(() => drawn.asked, { message: 'UN-139: a fresh captcha' }).toBe(before + 1);
-    await softly(answer).toHaveValue('');
+    await findMainButton(page, m['track.search']).click();
+    await soft.poll(() => drawn.count, { message: 'UN-139: a fresh captcha' }).toBe(before + 1);
+    await soft(answer).toHaveValue('');
   };
   await test.step('ER-009, ER-010, ER-011: a wrong captcha is told under it', async () => {
     await search({ answer: { status: 223 } });
-    await expectFieldSays(answer, m['track.captcha.invalid']);
+    await expectFieldError(answer, m['track.captcha.invalid']);
   });
-  const refusals: readonly (readonly [string, Instead, MessageKey])[] = [
+  const refusals: readonly (readonly [string, Replacement, MessageKey])[] = [
     ['ER-012', { answer: { status: 404 } }, 'track.notFound'],
     ['ER-013', { answer: { status: 500 } }, 'track.failed'],
     ['ER-013', 'nothing', 'track.failed'],
@@ -72,7 +74,7 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
   for (const [row, instead, says] of refusals) {
     await test.step(`${row}: ${says}`, async () => {
       await search(instead);
-      await expectSaid(result, m[says]);
+      await expectLiveText(result, m[says]);
     });
   }
   const found = (applicationType: string, statusType: string) =>
@@ -81,7 +83,7 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
       if (applicationType === '3') await choosePlaces(page);
       const shown = { statusType, applicationNo: 'LA/2026/PUR/000001', applicationStatus: '' };
       await search({ answer: { status: 200, result: shown } });
-      await softly(result.getByText('LA/2026/PUR/000001')).toBeVisible();
+      await soft(result.getByText('LA/2026/PUR/000001')).toBeVisible();
     });
   const statuses: readonly (readonly [string, string, MessageKey])[] = [
     ['1', 'R', 'track.status.rejected'],
@@ -95,11 +97,11 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
   ];
   for (const [applicationType, code, says] of statuses) {
     await found(applicationType, code);
-    await softly(result.getByText(m[says], { exact: true })).toBeVisible();
+    await soft(result.getByText(m[says], { exact: true })).toBeVisible();
     const prompts = applicationType === '1' ? 0 : 1;
-    await softly(result.getByText(m['track.loginPrompt'], { exact: true })).toHaveCount(prompts);
+    await soft(result.getByText(m['track.loginPrompt'], { exact: true })).toHaveCount(prompts);
   }
-  await softly(result.getByRole('link', { name: m['track.login'], exact: true })).toBeVisible();
+  await soft(result.getByRole('link', { name: m['track.login'], exact: true })).toBeVisible();
 });
 
 test('a status is found with the right captcha', async ({ page }) => {
@@ -107,8 +109,8 @@ test('a status is found with the right captcha', async ({ page }) => {
   const deeds = watchActivity(page);
   await page.goto('/website/track-status?type=2&number=LA%2F0000%2FXXX%2F1');
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
-  await inMain(page, m['track.search']).click();
-  await expectSaid(page.getByRole('region', { name: t['track:result'] }), m['track.notFound']);
+  await findMainButton(page, m['track.search']).click();
+  await expectLiveText(page.getByRole('region', { name: t['track:result'] }), m['track.notFound']);
   await test.step('EN-028: a search is recorded', () =>
-    softly.poll(() => deeds.map(({ actionType }) => actionType)).toContain('SEARCH'));
+    soft.poll(() => deeds.map(({ actionType }) => actionType)).toContain('SEARCH'));
 });

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from '../support/audit.ts';
-import { fillLandForm, landForm, startAsNewCitizen, submitForm } from './landForm.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { callService, httpSession } from '../support/session.ts';
+import { fillLandForm, landFormPath, startAsNewCitizen, submitForm } from './landForm.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { callService, createSession } from '../support/session.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const minute = 60_000;
 
-async function reject(page: Page, applicationNo: string): Promise<void> {
-  const { tokan } = await httpSession(page.request, 'officer.puri', 'Officer@123');
+async function rejectApplication(page: Page, applicationNo: string): Promise<void> {
+  const { tokan } = await createSession(page.request, 'officer.puri', 'Officer@123');
   const queue = { applicationType: 2, statusType: 'P', pageNumber: 1, pageSize: 1000 };
   const answer = await callService(page.request, 'api/officer/applications', queue, tokan);
   const { rows } = answer['result'] as {
@@ -28,7 +28,7 @@ test('an answer typed in the dialog of an application is not lost by Escape', as
   await fillLandForm(page, 'Paddy');
   await submitForm(page);
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
-  await reject(page, number);
+  await rejectApplication(page, number);
   await page.goto('/citizen/applications');
   await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
   const details = page.getByRole('dialog', { name: number });
@@ -78,7 +78,7 @@ test('Back after printing a tender does not print it again', async ({ page }) =>
   expect(await printed()).toBe('1');
 });
 
-async function warningOn(page: Page, path: string, type: (page: Page) => Promise<unknown>) {
+async function showIdleWarning(page: Page, path: string, type: (page: Page) => Promise<unknown>) {
   await page.clock.install();
   const live = page.waitForEvent('websocket');
   await page.goto(path);
@@ -92,24 +92,24 @@ async function warningOn(page: Page, path: string, type: (page: Page) => Promise
   return warning;
 }
 
-test('the idle warning says that a draft is kept, where it is', async ({ page }) => {
+test('the idle warning mentions a saved draft', async ({ page }) => {
   await startAsNewCitizen(page);
-  const warning = await warningOn(page, `${landForm}?for=illegitimate`, async () => {
+  const warning = await showIdleWarning(page, `${landFormPath}?for=illegitimate`, async () => {
     await page.getByLabel(t['common:report.description'], { exact: true }).fill('A wall');
   });
   await expect(warning).toHaveAccessibleDescription(t['common:idle.text.kept']);
 });
 
-test('the idle warning says that what was typed is lost, where it is', async ({ page }) => {
+test('the idle warning mentions unsaved text', async ({ page }) => {
   await startAsNewCitizen(page);
-  const warning = await warningOn(page, '/website/contact-us', async () => {
+  const warning = await showIdleWarning(page, '/website/contact-us', async () => {
     await page.getByLabel(t['info:ask.query'], { exact: true }).fill('When is the rent due?');
   });
   await expect(warning).toHaveAccessibleDescription(t['common:idle.text.lost']);
 });
 
-test('the idle warning speaks of no answers where nothing was typed', async ({ page }) => {
+test('the idle warning mentions no text where nothing was typed', async ({ page }) => {
   await startAsNewCitizen(page);
-  const warning = await warningOn(page, '/citizen/citizen-dashboard', async () => undefined);
+  const warning = await showIdleWarning(page, '/citizen/citizen-dashboard', async () => undefined);
   await expect(warning).toHaveAccessibleDescription(t['common:idle.text']);
 });

@@ -1,31 +1,31 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages, type MessageKey } from '@temple-land/portal-core';
-import { watchCall, type Instead } from '../support/watchCall.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { expectSaid, inMain, softly } from '../support/expectations.ts';
+import { watchCall, type Replacement } from '../support/watchCall.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { expectLiveText, findMainButton, soft } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
-const loader = (page: Page) =>
+const findLoader = (page: Page) =>
   page.getByRole('status').filter({ hasText: t['common:shell.loading'] });
 
-test('a popup says what is no text of a call, hides the loader and gives the focus back', async ({
+test('a general failure is shown in a popup, without the loader, and the focus returns', async ({
   page,
 }) => {
   const send = await watchCall(page, 'userregister/savemobileno');
   await page.goto('/registration');
   await page.waitForLoadState('networkidle');
-  await inMain(page, m['registration.button']).click();
+  await findMainButton(page, m['registration.button']).click();
   await page.getByLabel(m['registration.mobile'], { exact: true }).fill('9861000441');
   const popup = page.getByRole('alertdialog');
   const ok = popup.getByRole('button', { name: m['external.ok'], exact: true });
   await test.step('ER-001, EV-007: Invalid Response, and the answer is not used', async () => {
-    send.instead = 'a forged answer';
-    await inMain(page, m['registration.verify']).click();
-    await softly(popup.getByRole('heading')).toHaveText(m['general.signatureMismatch']);
-    await softly(loader(page)).toHaveCount(0);
-    await softly(page.getByRole('dialog', { name: t['account:otp.title'] })).toHaveCount(0);
+    send.replacement = 'a forged answer';
+    await findMainButton(page, m['registration.verify']).click();
+    await soft(popup.getByRole('heading')).toHaveText(m['general.signatureMismatch']);
+    await soft(findLoader(page)).toHaveCount(0);
+    await soft(page.getByRole('dialog', { name: t['account:otp.title'] })).toHaveCount(0);
   });
   await test.step('ER-067: the field in error has the focus half a second later', async () => {
     await page.evaluate(() => {
@@ -36,13 +36,13 @@ test('a popup says what is no text of a call, hides the loader and gives the foc
       });
     });
     await ok.click();
-    await softly(page.getByLabel(m['registration.name'], { exact: true })).toBeFocused();
+    await soft(page.getByLabel(m['registration.name'], { exact: true })).toBeFocused();
     const { closed, focused } = await page.evaluate(() => ({
       ...document.documentElement.dataset,
     }));
     expect.soft(Number(focused) - Number(closed)).toBeGreaterThanOrEqual(495);
   });
-  const general: readonly (readonly [row: string, Instead, says: string])[] = [
+  const general: readonly (readonly [row: string, Replacement, says: string])[] = [
     ['ER-002', { answer: { status: 599 } }, m['general.statusNotOk']],
     ['ER-003', 'nothing', 'Failed to fetch'],
   ];
@@ -52,25 +52,25 @@ test('a popup says what is no text of a call, hides the loader and gives the foc
   await page.getByLabel(m['login.userId'], { exact: true }).fill('9861000441');
   for (const [row, instead, says] of general) {
     await test.step(`${row}, ER-004: ${says}, and the loader is gone`, async () => {
-      code.instead = instead;
-      await inMain(page, m['registration.verify']).click();
-      await softly(popup.getByText(says, { exact: true })).toBeVisible();
-      await softly(loader(page)).toHaveCount(0);
+      code.replacement = instead;
+      await findMainButton(page, m['registration.verify']).click();
+      await soft(popup.getByText(says, { exact: true })).toBeVisible();
+      await soft(findLoader(page)).toHaveCount(0);
       await ok.click();
-      await softly(popup).toHaveCount(0);
+      await soft(popup).toHaveCount(0);
     });
   }
 });
 
-test('the notification page tells a refusal, a broken network and an empty list', async ({
+test('the notification page has messages for a refusal, a broken network and an empty list', async ({
   page,
 }) => {
   const search = await watchCall(page, 'api/notifications/viewnotifications');
-  const answers: readonly (readonly [string, Instead, string])[] = [
+  const answers: readonly (readonly [string, Replacement, string])[] = [
     ['ER-017', { answer: { status: 500 } }, m['notification.failed']],
   ];
   await page.goto('/website/notification');
-  await softly(
+  await soft(
     page
       .getByRole('listitem')
       .filter({ hasText: /\/20\d\d/ })
@@ -78,10 +78,10 @@ test('the notification page tells a refusal, a broken network and an empty list'
   ).toBeVisible();
   for (const [row, instead, says] of answers) {
     await test.step(`${row}: ${says}`, async () => {
-      search.instead = instead;
+      search.replacement = instead;
       await page.getByLabel(t['notifications:notice.keyword']).fill(says.slice(0, 5) + row);
-      await inMain(page, m['track.search']).click();
-      await expectSaid(page, says);
+      await findMainButton(page, m['track.search']).click();
+      await expectLiveText(page, says);
     });
   }
   for (const [instead, says] of [
@@ -89,12 +89,12 @@ test('the notification page tells a refusal, a broken network and an empty list'
     ['nothing', 'Failed to fetch'],
   ] as const) {
     await test.step(`ER-018: ${says}, under a heading that a visitor understands`, async () => {
-      search.instead = instead;
+      search.replacement = instead;
       await page.getByLabel(t['notifications:notice.keyword']).fill(says.slice(0, 5));
-      await inMain(page, m['track.search']).click();
+      await findMainButton(page, m['track.search']).click();
       const alert = page.getByRole('main').getByRole('alert');
-      await softly(alert.getByText(says, { exact: true })).toBeVisible();
-      await softly(alert).toContainText(m['help.unavailable.title']);
+      await soft(alert.getByText(says, { exact: true })).toBeVisible();
+      await soft(alert).toContainText(m['help.unavailable.title']);
     });
   }
   await test.step('ER-018: an error without a text', async () => {
@@ -106,43 +106,43 @@ test('the notification page tells a refusal, a broken network and an empty list'
           : real(address, init);
     });
     await page.getByLabel(t['notifications:notice.keyword']).fill('without a text');
-    await inMain(page, m['track.search']).click();
-    await expectSaid(page, m['notification.failed']);
+    await findMainButton(page, m['track.search']).click();
+    await expectLiveText(page, m['notification.failed']);
     await page.reload();
   });
   await test.step('ER-019: 404 is the empty list', async () => {
-    search.instead = { answer: { status: 404 } };
-    await inMain(page, t['common:list.refresh']).click();
+    search.replacement = { answer: { status: 404 } };
+    await findMainButton(page, t['common:list.refresh']).click();
     await page.getByLabel(t['notifications:notice.keyword']).fill('another word');
-    await inMain(page, m['track.search']).click();
-    await softly(page.getByText(m['notification.empty'], { exact: true })).toBeVisible();
-    await softly(page.getByRole('alert')).toHaveCount(0);
+    await findMainButton(page, m['track.search']).click();
+    await soft(page.getByText(m['notification.empty'], { exact: true })).toBeVisible();
+    await soft(page.getByRole('alert')).toHaveCount(0);
   });
   await test.step('VA-058: every day and every word is searched for', async () => {
-    const before = search.asked;
+    const before = search.count;
     await page.getByLabel(t['notifications:notice.keyword']).fill('  <%> ');
-    await inMain(page, m['track.search']).click();
-    await softly.poll(() => search.asked).toBeGreaterThan(before);
-    await softly(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await findMainButton(page, m['track.search']).click();
+    await soft.poll(() => search.count).toBeGreaterThan(before);
+    await soft(page.locator('[aria-invalid=true]')).toHaveCount(0);
   });
 });
 
-test('the figures and the questions tell what failed, and nothing when a token check failed', async ({
+test('figures and questions have messages for failures, except for a wrong signature', async ({
   page,
 }) => {
   const summary = await watchCall(page, 'api/getSummaryDetails');
   const faq = await watchCall(page, 'faq/questionsandanswers');
   const alert = page.getByRole('main').getByRole('alert');
   const broken = { body: '{', contentType: 'application/json' };
-  const load = async (path: string, instead: Instead) => {
-    summary.instead = instead;
-    faq.instead = instead;
-    const before = summary.asked + faq.asked;
+  const load = async (path: string, instead: Replacement) => {
+    summary.replacement = instead;
+    faq.replacement = instead;
+    const before = summary.count + faq.count;
     await page.goto(path);
-    await expect.poll(() => summary.asked + faq.asked).toBeGreaterThan(before);
+    await expect.poll(() => summary.count + faq.count).toBeGreaterThan(before);
     await page.waitForLoadState('networkidle');
   };
-  const answers: readonly (readonly [row: string, path: string, Instead, MessageKey])[] = [
+  const answers: readonly (readonly [row: string, path: string, Replacement, MessageKey])[] = [
     ['ER-058', '/website/about', { answer: { status: 500 } }, 'summary.failed'],
     ['ER-058', '/website/about', broken, 'summary.failed'],
     ['ER-061', '/website/about', 'nothing', 'summary.network'],
@@ -152,18 +152,18 @@ test('the figures and the questions tell what failed, and nothing when a token c
   for (const [row, path, instead, says] of answers) {
     await test.step(`${row}: ${path} says ${says}`, async () => {
       await load(path, instead);
-      await expectSaid(page.getByRole('main'), m[says]);
+      await expectLiveText(page.getByRole('main'), m[says]);
     });
   }
   await test.step('EN-043: the area reads 0.0000 when it was not loaded', async () => {
     await load('/website/about', 'nothing');
-    await softly(page.getByRole('definition').first()).toHaveText('0.0000');
+    await soft(page.getByRole('definition').first()).toHaveText('0.0000');
   });
   for (const path of ['/website/about', '/website/faq']) {
     await test.step(`ER-060, UN-128: a failed token check says nothing on ${path}`, async () => {
       await load(path, 'a forged answer');
-      await softly(alert).toHaveCount(0);
-      await softly(page.getByRole('alertdialog')).toHaveCount(0);
+      await soft(alert).toHaveCount(0);
+      await soft(page.getByRole('alertdialog')).toHaveCount(0);
     });
   }
   await test.step('EN-042: the counts have grouped digits', async () => {
@@ -171,7 +171,7 @@ test('the figures and the questions tell what failed, and nothing when a token c
     await load('/website/about', {
       answer: { status: 200, result: { ...figures, total_village: 12345 } },
     });
-    await softly(page.getByRole('definition').last()).toHaveText('12,345');
-    await softly(page.getByRole('definition').first()).toHaveText(/^60,426\.9430$/);
+    await soft(page.getByRole('definition').last()).toHaveText('12,345');
+    await soft(page.getByRole('definition').first()).toHaveText(/^60,426\.9430$/);
   });
 });

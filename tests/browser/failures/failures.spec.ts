@@ -1,62 +1,62 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { watchCall, type Instead } from '../support/watchCall.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { sentCode, watchCaptcha } from '../support/sampleService.ts';
+import { watchCall, type Replacement } from '../support/watchCall.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
 import {
   createCitizen,
-  freshMobile,
-  httpCitizen,
-  httpSession,
-  startWith,
+  createMobile,
+  registerCitizen,
+  createSession,
+  startWithSession,
 } from '../support/session.ts';
 import { screens } from '../pages/screens.ts';
-import { expectFieldSays, expectSaid, inMain } from '../support/expectations.ts';
+import { expectFieldError, expectLiveText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
-const refused: Instead = { answer: { status: 599 } };
+const t = readPageCopy('en');
+const refused: Replacement = { answer: { status: 599 } };
 
 /** Types the code sent to a number into its dialog and confirms it. */
 async function typeSentCode(page: Page, mobile: string) {
   const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
+  await dialog.getByLabel(t['account:otp.label']).fill(await getSentCode(page.request, mobile));
   await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
 }
 
 /** Presses Verify beside a number and types the code that was sent to it. */
 async function verifyNumber(page: Page, mobile: string) {
-  const verify = inMain(page, m['registration.verify']);
+  const verify = findMainButton(page, m['registration.verify']);
   await verify.click();
   await typeSentCode(page, mobile);
   await expect(verify).toHaveCount(0);
 }
 
 // Requirements: ER-014
-test('the bell says its failure in its panel, with a retry, and in no popup', async ({
+test('the bell shows its failure in its panel with a retry, and not in a popup', async ({
   page,
   context,
 }) => {
-  await startWith(context, await httpSession(page.request, '9437000001', 'Citizen@123'));
+  await startWithSession(context, await createSession(page.request, '9437000001', 'Citizen@123'));
   const list = await watchCall(page, 'notificationDetails/showNotification');
-  list.instead = 'a forged answer';
+  list.replacement = 'a forged answer';
   await page.goto('/citizen/applications');
   await page.getByRole('button', { name: new RegExp(`^${t['common:bell.title']}`) }).click();
-  await expectSaid(page, m['general.signatureMismatch']);
+  await expectLiveText(page, m['general.signatureMismatch']);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  list.instead = undefined;
+  list.replacement = undefined;
   await page.getByRole('button', { name: t['common:application.retry'] }).first().click();
   await expect(page.getByText(m['general.signatureMismatch'])).toHaveCount(0);
 });
 
-test('a notice list that did not come has a retry of its own', async ({ page }) => {
+test('a failed list of notices has its own retry', async ({ page }) => {
   const notices = await watchCall(page, 'api/notifications/viewnotifications');
-  notices.instead = 'nothing';
+  notices.replacement = 'nothing';
   await page.goto('/website/notification');
-  const again = inMain(page, t['common:application.retry']);
+  const again = findMainButton(page, t['common:application.retry']);
   await expect(again).toBeVisible();
-  notices.instead = undefined;
+  notices.replacement = undefined;
   await again.press('Enter');
   await expect(again).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
@@ -67,11 +67,11 @@ for (const [what, call, path] of [
   ['a download', 'land/receipt', '/citizen/applications'],
   ['an upload', 'saveFileToTemp', '/website/grievance/addgrievance?step=1'],
 ] as const) {
-  test(`${what} with a lapsed bearer leads to the login like any other call`, async ({
+  test(`${what} with an expired bearer leads to the login like any other call`, async ({
     page,
     context,
   }) => {
-    await startWith(context, await httpSession(page.request, '9437000001', 'Citizen@123'));
+    await startWithSession(context, await createSession(page.request, '9437000001', 'Citizen@123'));
     await page.route(`**/service/${call}`, (route) =>
       route.fulfill({ status: 401, json: { status: 429 } }),
     );
@@ -91,16 +91,16 @@ for (const [what, call, path] of [
       });
     }
     await expect(page).toHaveURL(/\/login$/);
-    await expectSaid(page, m['login.tokenExpired']);
+    await expectLiveText(page, m['login.tokenExpired']);
     expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
   });
 }
 
 // Requirements: ER-037, UN-113
-test('a proof of the number that lapsed at the registration is given again without a reload', async ({
+test('an expired verification is repeated without a reload at the registration', async ({
   page,
 }) => {
-  const mobile = freshMobile();
+  const mobile = createMobile();
   const captcha = watchCaptcha(page);
   await page.goto('/registration');
   await page.getByLabel(m['registration.name'], { exact: true }).fill('Kuni Barik');
@@ -110,26 +110,26 @@ test('a proof of the number that lapsed at the registration is given again witho
     await page.getByLabel(label, { exact: true }).fill('Kalinga@77');
   }
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
-  // The right of the proof is bound to a cookie, which is gone when it has lapsed.
+  // The verification is bound to a cookie, so deleting it expires the verification.
   await page.context().clearCookies();
-  await inMain(page, m['registration.button']).click();
-  await expectSaid(page, m['registration.failed']);
-  await expectFieldSays(
+  await findMainButton(page, m['registration.button']).click();
+  await expectLiveText(page, m['registration.failed']);
+  await expectFieldError(
     page.getByLabel(m['registration.mobile'], { exact: true }),
     m['registration.mobile.unverified'],
   );
   await verifyNumber(page, mobile);
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
-  await inMain(page, m['registration.button']).click();
+  await findMainButton(page, m['registration.button']).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
 // Requirements: UN-113
-test('a proof that lapsed at a forgotten password is given again without a reload', async ({
+test('an expired verification is repeated without a reload for a forgotten password', async ({
   page,
 }) => {
-  const mobile = freshMobile();
-  await httpCitizen(page.request, mobile, 'Kalinga@77');
+  const mobile = createMobile();
+  await registerCitizen(page.request, mobile, 'Kalinga@77');
   const captcha = watchCaptcha(page);
   await page.goto('/forgot-password');
   await page.getByLabel(m['login.userId'], { exact: true }).fill(mobile);
@@ -138,46 +138,46 @@ test('a proof that lapsed at a forgotten password is given again without a reloa
       await page.getByLabel(label, { exact: true }).pressSequentially('Chilika@88');
     }
     await page.getByTestId('captcha-answer').fill(await captcha.answer());
-    await inMain(page, m['forgot.submit']).click();
+    await findMainButton(page, m['forgot.submit']).click();
   };
   await verifyNumber(page, mobile);
   await page.context().clearCookies();
   await submit();
-  await expect(inMain(page, m['registration.verify'])).toBeVisible();
+  await expect(findMainButton(page, m['registration.verify'])).toBeVisible();
   await expect(page.getByLabel(m['login.userId'], { exact: true })).toHaveValue(mobile);
   await verifyNumber(page, mobile);
   await submit();
   await expect(page).toHaveURL(/\/login$/);
-  await expectSaid(page, m['forgot.success']);
+  await expectLiveText(page, m['forgot.success']);
 });
 
 // Requirements: UN-113
-test('a proof of the present number that lapsed in the profile is given again without a reload', async ({
+test('an expired verification of the present number is repeated without a reload in the profile', async ({
   page,
   context,
 }) => {
   const { mobile, session } = await createCitizen(page.request, 'Kalinga@77');
-  await startWith(context, session);
+  await startWithSession(context, session);
   await page.goto('/citizen/edit-profile');
-  const change = inMain(page, t['account:profile.mobile.change']);
+  const change = findMainButton(page, t['account:profile.mobile.change']);
   await change.click();
   await typeSentCode(page, mobile);
-  await page.getByLabel(t['account:profile.mobile.new'], { exact: true }).fill(freshMobile());
+  await page.getByLabel(t['account:profile.mobile.new'], { exact: true }).fill(createMobile());
   await page.context().clearCookies();
-  await inMain(page, m['registration.verify']).click();
-  await expectSaid(page, m['profile.mobile.proveFirst']);
+  await findMainButton(page, m['registration.verify']).click();
+  await expectLiveText(page, m['profile.mobile.proveFirst']);
   await expect(change).toBeVisible();
 });
 
-test('what is unknown of a plot on the map, or of its tiles, is told with a retry', async ({
+test('a plot or tiles that fail on the map have a message with a retry', async ({
   page,
   context,
 }) => {
-  await startWith(context, await httpSession(page.request, 'officer.puri', 'Officer@123'));
+  await startWithSession(context, await createSession(page.request, 'officer.puri', 'Officer@123'));
   const tiles = '**/service/geo/tiles/**';
   await page.route(tiles, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/officer/explore-map');
-  const again = inMain(page, t['common:application.retry']);
+  const again = findMainButton(page, t['common:application.retry']);
   await expect(again).toBeVisible({ timeout: 60_000 });
   await page.unroute(tiles);
   await again.click();
@@ -185,7 +185,7 @@ test('what is unknown of a plot on the map, or of its tiles, is told with a retr
     timeout: 60_000,
   });
   const plot = await watchCall(page, 'geo/plotDetails');
-  plot.instead = refused;
+  plot.replacement = refused;
   await page.getByLabel(t['map:search.label']).fill('Plot 1');
   await page.keyboard.press('Enter');
   await page
@@ -194,7 +194,7 @@ test('what is unknown of a plot on the map, or of its tiles, is told with a retr
     .press('Enter');
   const popover = page.getByRole('dialog', { name: t['map:plot.failed'] });
   await expect(popover).toContainText(m['general.statusNotOk']);
-  plot.instead = undefined;
+  plot.replacement = undefined;
   await popover.getByRole('button', { name: t['common:application.retry'] }).click();
   await expect(page.getByRole('dialog', { name: /^Plot/ })).toBeVisible();
 });

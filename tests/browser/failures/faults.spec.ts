@@ -1,14 +1,14 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { routes, type PageRow } from '../../../apps/portal/src/app/routes.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
-import { httpSession, startWith } from '../support/session.ts';
+import { createSession, startWithSession } from '../support/session.ts';
 import { signIn } from '../support/signIn.ts';
-import { expectExactly, inMain } from '../support/expectations.ts';
+import { expectExactText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 const faults: readonly (readonly [name: string, answer: (route: Route) => Promise<void>])[] = [
   ['answers 500', (route) => route.fulfill({ status: 500, body: '' })],
@@ -32,7 +32,7 @@ const areas: readonly (readonly [who: string, area: RegExp, account?: Account])[
   ['administrator', /^\/admin\/./, ['admin', 'Admin@1234']],
 ];
 
-/** Fails when the page is white or still waits, though no answer can come any more. */
+/** Fails when the page is blank or still loading after all requests have failed. */
 async function expectUsable(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), `heading of ${path}`).toBeVisible();
   await expect(page.getByRole('main'), `words of ${path}`).not.toBeEmpty();
@@ -46,7 +46,7 @@ for (const [fault, answer] of faults) {
       page,
       context,
     }) => {
-      if (account) await startWith(context, await httpSession(page.request, ...account));
+      if (account) await startWithSession(context, await createSession(page.request, ...account));
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
       await page.route('**/service/**', answer);
@@ -59,7 +59,7 @@ for (const [fault, answer] of faults) {
   }
 }
 
-test('a registration that the service could not take keeps every word of it', async ({ page }) => {
+test('a failed registration keeps its typed values', async ({ page }) => {
   await page.goto('/registration');
   await page.waitForLoadState('networkidle');
   await page.route('**/service/**', (route) => route.fulfill({ status: 500, body: '' }));
@@ -67,7 +67,7 @@ test('a registration that the service could not take keeps every word of it', as
   const mobile = page.getByLabel(m['registration.mobile'], { exact: true });
   await name.fill('Kuni Barik');
   await mobile.fill('9861000309');
-  await inMain(page, m['registration.verify']).click();
+  await findMainButton(page, m['registration.verify']).click();
   await expect(page.locator('dialog[open]')).toContainText('500 Internal Server Error');
   await page.keyboard.press('Escape');
   await expect(name).toHaveValue('Kuni Barik');
@@ -75,7 +75,7 @@ test('a registration that the service could not take keeps every word of it', as
   await expect(page.getByRole('dialog', { name: t['account:otp.title'] })).toBeHidden();
 });
 
-test('a slow network shows the page first, and a word typed meanwhile stays', async ({ page }) => {
+test('a slow network shows the page first and keeps text typed meanwhile', async ({ page }) => {
   await page.route('**/service/**', async (route) => {
     await new Promise((done) => setTimeout(done, 2500));
     await route.continue();
@@ -91,7 +91,7 @@ for (const [day, days] of [
   ['two days behind', -2],
   ['two days ahead', 2],
 ] as const) {
-  test(`with a clock ${day} somebody logs in and stays`, async ({ page }) => {
+  test(`with a clock ${day} a user logs in and stays logged in`, async ({ page }) => {
     await page.clock.setSystemTime(Date.now() + days * 86_400_000);
     await signIn(page, 'citizen');
     await page.goto('/website/tender');
@@ -103,7 +103,7 @@ for (const [day, days] of [
   });
 }
 
-test('offline in the middle of a login the words stay, and it goes on when the network is back', async ({
+test('a login interrupted by the network keeps its values and continues when the network is back', async ({
   page,
   context,
 }) => {
@@ -113,12 +113,12 @@ test('offline in the middle of a login the words stay, and it goes on when the n
   await page.getByLabel(m['login.password'], { exact: true }).fill('Citizen@123');
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
   await context.setOffline(true);
-  await inMain(page, m['login.button']).click();
-  await expectExactly(page, m['login.network']);
+  await findMainButton(page, m['login.button']).click();
+  await expectExactText(page, m['login.network']);
   await expect(page.getByLabel(m['login.password'], { exact: true })).toHaveValue('Citizen@123');
   await context.setOffline(false);
   await expect(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
-  await inMain(page, m['login.button']).click();
+  await findMainButton(page, m['login.button']).click();
   await expect(page).toHaveURL(/citizen-dashboard$/);
 });

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { sentCode, watchCaptcha } from '../support/sampleService.ts';
-import { expectExactly, inMain } from '../support/expectations.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
+import { expectExactText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 test.describe('the login', () => {
   async function tryOut(page: Page, user: string, password: string, typed?: string) {
@@ -15,12 +15,12 @@ test.describe('the login', () => {
     await page.getByLabel(m['login.password'], { exact: true }).fill(password);
     const answer = await captcha.answer();
     await page.getByTestId('captcha-answer').fill(typed ?? answer);
-    await inMain(page, m['login.button']).click();
+    await findMainButton(page, m['login.button']).click();
   }
 
   test('names every empty field, in a summary that leads to it', async ({ page }) => {
     await page.goto('/login');
-    await inMain(page, m['login.button']).click();
+    await findMainButton(page, m['login.button']).click();
     const summary = page.getByRole('main').getByRole('alert').first();
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle('Error: Login');
@@ -35,30 +35,32 @@ test.describe('the login', () => {
     await expect(page.getByLabel(m['login.userId'], { exact: true })).toBeFocused();
   });
 
-  test('says that the captcha was wrong, resets the form and draws another', async ({ page }) => {
+  test('has a message for a wrong captcha, resets the form and loads another one', async ({
+    page,
+  }) => {
     await tryOut(page, '9437000002', 'Citizen@123', 'zzzzz');
-    await expectExactly(page, m['login.captcha.invalid']);
+    await expectExactText(page, m['login.captcha.invalid']);
     await expect(page.getByLabel(m['login.userId'], { exact: true })).toHaveValue('');
   });
 
-  test('says the same to a wrong password and an unknown name', async ({ page }) => {
+  test('has the same message for a wrong password and an unknown user', async ({ page }) => {
     await tryOut(page, '9437000002', 'Wrong@1234');
-    await expectExactly(page, m['login.invalid']);
+    await expectExactText(page, m['login.invalid']);
     await tryOut(page, 'nobody.here', 'Wrong@1234');
-    await expectExactly(page, m['login.invalid']);
+    await expectExactText(page, m['login.invalid']);
   });
 
-  test('locks an account after five wrong passwords and tells the minutes', async ({ page }) => {
+  test('locks an account after five wrong passwords and shows the minutes', async ({ page }) => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await tryOut(page, 'locked.out', 'Wrong@1234');
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     }
-    await expectExactly(page, m['login.locked'].replace('{n}', '30'));
+    await expectExactText(page, m['login.locked'].replace('{n}', '30'));
   });
 });
 
 test.describe('the registration', () => {
-  test('knows a number that is present, a wrong code and a number without proof', async ({
+  test('has messages for a registered number, a wrong code and an unverified number', async ({
     page,
   }) => {
     await page.goto('/registration');
@@ -66,20 +68,20 @@ test.describe('the registration', () => {
     const verify = page.getByRole('button', { name: m['registration.verify'], exact: true });
     await mobile.fill('1234567890');
     await verify.click();
-    await expectExactly(page, m['registration.mobile.format']);
+    await expectExactText(page, m['registration.mobile.format']);
     await mobile.fill('9437000001');
     await verify.click();
-    await expectExactly(page, m['registration.otp.mobilePresent']);
+    await expectExactText(page, m['registration.otp.mobilePresent']);
 
     await mobile.fill('9861000201');
     await verify.click();
     const dialog = page.getByRole('dialog');
     const code = dialog.getByLabel(t['account:otp.label']);
     await expect(code).toBeVisible();
-    const right = await sentCode(page.request, '9861000201');
+    const right = await getSentCode(page.request, '9861000201');
     await code.fill(right === '000000' ? '111111' : '000000');
     await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
-    await expectExactly(page, m['registration.otp.invalid']);
+    await expectExactText(page, m['registration.otp.invalid']);
     await expect(code).toHaveValue('');
     await expect(code).toBeFocused();
     await expect(dialog.getByRole('button', { name: m['otp.resend'] })).toHaveAttribute(
@@ -94,20 +96,20 @@ test.describe('the registration', () => {
     await page.getByLabel(m['login.password'], { exact: true }).fill('Bargad@2026');
     await page.getByLabel(m['registration.confirm'], { exact: true }).fill('Bargad@2026');
     await page.getByTestId('captcha-answer').fill(await captcha.answer());
-    await inMain(page, m['registration.button']).click();
-    await expectExactly(page, m['registration.mobile.unverified']);
+    await findMainButton(page, m['registration.button']).click();
+    await expectExactText(page, m['registration.mobile.unverified']);
     await expect(page).toHaveURL(/\/registration$/);
   });
 
-  test('tells what a password lacks, and that two are not the same', async ({ page }) => {
+  test('has messages for the password rules and for different passwords', async ({ page }) => {
     await page.goto('/registration');
     const password = page.getByLabel(m['login.password'], { exact: true });
     await page.getByLabel(m['registration.confirm'], { exact: true }).fill('Bargad@2027');
     await password.fill('bargad@2026');
-    await inMain(page, m['registration.button']).click();
-    await expectExactly(page, m['change.uppercase']);
+    await findMainButton(page, m['registration.button']).click();
+    await expectExactText(page, m['change.uppercase']);
     await password.fill('Bargad@2026');
-    await expectExactly(page, m['registration.password.mismatch']);
+    await expectExactText(page, m['registration.password.mismatch']);
   });
 });
 
@@ -115,7 +117,7 @@ test.describe('Track Your Status', () => {
   async function search(page: Page, number: string, typed?: string) {
     const captcha = watchCaptcha(page);
     await page.goto('/home');
-    await inMain(page, m['header.track']).click();
+    await findMainButton(page, m['header.track']).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(m['track.applicationType']).selectOption('2');
     await dialog.getByLabel(t['track:number'], { exact: true }).fill(number);
@@ -124,23 +126,23 @@ test.describe('Track Your Status', () => {
     return dialog;
   }
 
-  test('does not know a number', async ({ page }) => {
+  test('has a message for an unknown number', async ({ page }) => {
     await search(page, 'LA/2026/PUR/999999');
-    await expectExactly(page, m['track.notFound']);
+    await expectExactText(page, m['track.notFound']);
   });
 
-  test('says that the captcha was wrong under the captcha, and empties it', async ({ page }) => {
+  test('has a message for a wrong captcha at its field, and clears it', async ({ page }) => {
     const dialog = await search(page, 'LA/2026/PUR/000001', 'zzzzz');
     const answer = dialog.getByTestId('captcha-answer');
     await expect(answer).toHaveAccessibleDescription(/Invalid Captcha \./);
     await expect(answer).toHaveValue('');
   });
 
-  test('forgets everything when it is closed', async ({ page }) => {
+  test('is reset when it is closed', async ({ page }) => {
     await search(page, 'LA/2026/PUR/999999');
-    await expectExactly(page, m['track.notFound']);
+    await expectExactText(page, m['track.notFound']);
     await page.keyboard.press('Escape');
-    await inMain(page, m['header.track']).click();
+    await findMainButton(page, m['header.track']).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(t['track:number'], { exact: true })).toHaveValue('');
     await expect(dialog.getByText(m['track.notFound'])).toBeHidden();

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/audit.ts';
-import { untilHydrated } from '../public/publicPage.ts';
+import { waitForHydration } from '../public/publicPage.ts';
 
-// A page of data is prerendered with it; with another question in its address it is not.
+// A page of data is prerendered, but not with another query in its address.
 const pages = [
   { path: '/home', shows: 'h3' },
   { path: '/website/tender?q=', shows: 'article' },
@@ -10,12 +10,12 @@ const pages = [
   { path: '/website/faq?q=', shows: 'summary' },
 ] as const;
 
-const looks = [
+const appearances = [
   { language: 'en', themeDark: 'false', width: 1280 },
   { language: 'or', themeDark: 'true', width: 320 },
 ] as const;
 
-/** Keeps every answer with data back until it is told to let them go. */
+/** Holds every answer with data; returns the function that releases them. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -26,15 +26,16 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return release;
 }
 
-const bars = (page: Page) => page.locator('[aria-busy] > [aria-hidden="true"]:has(> div:empty)');
+const findSkeletonBars = (page: Page) =>
+  page.locator('[aria-busy] > [aria-hidden="true"]:has(> div:empty)');
 
-test.describe('a list that is on its way', () => {
+test.describe('a loading list', () => {
   for (const { path, shows } of pages) {
-    test(`${path} keeps its place, without findings, and gives it to the answer`, async ({
+    test(`${path} reserves its space, without findings, until the answer is shown`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const { language, themeDark, width } of looks) {
+      for (const { language, themeDark, width } of appearances) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/robots.txt');
         await page.evaluate((entries) => Object.assign(localStorage, entries), {
@@ -43,23 +44,23 @@ test.describe('a list that is on its way', () => {
         });
         const release = await holdAnswers(page);
         await page.goto(path);
-        await untilHydrated(page);
-        await expect(bars(page).first()).toBeVisible();
+        await waitForHydration(page);
+        await expect(findSkeletonBars(page).first()).toBeVisible();
         await expectNoFindings(page, `${path}, waiting`);
         await expectNoSidewaysScroll(page, `${path}, waiting`);
         release();
         await expect(page.locator(shows).first()).toBeVisible();
-        await expect(bars(page)).toHaveCount(0);
+        await expect(findSkeletonBars(page)).toHaveCount(0);
         await page.unrouteAll({ behavior: 'wait' });
       }
     });
   }
 });
 
-test('no tab says how many tenders there are before they are there', async ({ page }) => {
+test('no tab shows a number of tenders before they are loaded', async ({ page }) => {
   const release = await holdAnswers(page);
   await page.goto('/website/tender?q=');
-  await untilHydrated(page);
+  await waitForHydration(page);
   const current = page.getByRole('tab', { name: /^Current/, includeHidden: true });
   await expect(current).toHaveText(/–/);
   release();

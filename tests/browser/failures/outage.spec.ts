@@ -3,14 +3,14 @@ import { messages, type Language } from '@temple-land/portal-core';
 import { addressOf, startCluster, type Cluster } from '../../support/postgres/cluster.ts';
 import { freePort, startServer, type ServerProcess } from '../../support/serverProcess.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { inMain } from '../support/expectations.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { findMainButton } from '../support/expectations.ts';
 
-// One database for all: it is stopped once, before the first test of each language.
+// Serial, because all tests share one database, which is stopped before the first test of each language.
 test.describe.configure({ mode: 'serial' });
 
 const en = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 let cluster: Cluster;
 let server: ServerProcess;
@@ -29,10 +29,10 @@ test.afterAll(async () => {
   await cluster.remove();
 });
 
-const notice = (page: Page, language: Language) =>
+const findNotice = (page: Page, language: Language) =>
   page.getByRole('complementary', { name: messages[language]['help.unavailable.title'] });
 
-/** The public pages that show what the service knows, and what each must not say of an empty office. */
+/** The public pages with data, and the empty message that each must not show during an outage. */
 const pages: readonly (readonly [path: string, never: RegExp])[] = [
   ['/home', /There are no|\b0\b(?!\.)/],
   ['/website/about', /\b0\b(?!\.)/],
@@ -47,23 +47,21 @@ const pages: readonly (readonly [path: string, never: RegExp])[] = [
 ];
 
 // Requirements: ER-003, ER-064, UN-129
-test.describe('while the database is away', () => {
-  test('every public page says so, and none passes for one of an empty office', async ({
-    page,
-  }) => {
+test.describe('while the database is unavailable', () => {
+  test('every public page has the notice, and none shows an empty list', async ({ page }) => {
     await page.goto(`${origin}/home`);
     await cluster.stop();
     for (const [path, never] of pages) {
       await page.goto(origin + path);
       await page.waitForLoadState('networkidle');
-      await expect(notice(page, 'en'), path).toContainText('call 06752 000 000');
+      await expect(findNotice(page, 'en'), path).toContainText('call 06752 000 000');
       await expect(page.getByRole('main'), path).not.toContainText(never);
       await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
     }
     expect((await page.request.get(`${origin}/service/ready`)).status()).toBe(503);
   });
 
-  test('the home page says of each part that it did not come', async ({ page }) => {
+  test('the home page has a message for each part that failed', async ({ page }) => {
     await page.goto(`${origin}/home`);
     const tenders = page.getByRole('region', { name: t['home:tenders.title'], exact: true });
     await expect(tenders.getByText(en['general.viewAllFailed'], { exact: true })).toBeVisible();
@@ -75,12 +73,12 @@ test.describe('while the database is away', () => {
     await expectNoFindings(page, 'the home page without its service');
   });
 
-  test('a form says what to do and keeps what was typed', async ({ page }) => {
+  test('a form has a hint and keeps the typed values', async ({ page }) => {
     await page.goto(`${origin}/registration`);
     await page.waitForLoadState('networkidle');
     const mobile = page.getByLabel(en['registration.mobile'], { exact: true });
     await mobile.fill('9861000441');
-    await inMain(page, en['registration.verify']).click();
+    await findMainButton(page, en['registration.verify']).click();
     const popup = page.getByRole('alertdialog');
     await expect(popup.getByRole('heading')).toHaveText(en['help.unavailable.title']);
     await expect(popup).toContainText('503 Service Unavailable');
@@ -94,22 +92,24 @@ test.describe('while the database is away', () => {
     test(`the notice is in ${language} and fits 320 px`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(`${origin}/home?lang=${language}`);
-      await expect(notice(page, language)).toContainText('06752 000 000');
+      await expect(findNotice(page, language)).toContainText('06752 000 000');
       await expectNoFindings(page, `the notice in ${language}`);
       await expectNoSidewaysScroll(page, `the notice in ${language}`);
     });
   }
 
-  test('one press loads everything when it is back, and the notice goes', async ({ page }) => {
+  test('one retry loads everything when it is back, and the notice disappears', async ({
+    page,
+  }) => {
     await page.goto(`${origin}/home`);
-    const again = notice(page, 'en').getByRole('button', { name: t['common:outage.again'] });
+    const again = findNotice(page, 'en').getByRole('button', { name: t['common:outage.again'] });
     await expect(again).toBeVisible();
     await cluster.start();
     await expect
       .poll(async () => (await page.request.get(`${origin}/service/ready`)).status())
       .toBe(200);
     await again.press('Enter');
-    await expect(notice(page, 'en')).toBeHidden();
+    await expect(findNotice(page, 'en')).toBeHidden();
     const main = page.getByRole('main');
     await expect(main.getByText(t['common:figures.notLoaded'])).toHaveCount(0);
     await expect(main.getByRole('button', { name: t['common:application.retry'] })).toHaveCount(0);

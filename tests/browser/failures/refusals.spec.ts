@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { screens } from '../pages/screens.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
-import { forgetDraft } from '../support/session.ts';
+import { deleteDraft } from '../support/session.ts';
 import { startSignedIn } from '../support/signIn.ts';
-import { expectExactly, inMain } from '../support/expectations.ts';
+import { expectExactText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 test.describe('an answer that cannot be used', () => {
   test.beforeEach(async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe('an answer that cannot be used', () => {
     await page.route('**/service/api/generatetoken', (route) =>
       route.fulfill({ json: { RESPONSE_DATA: 'e30=', RESPONSE_TOKEN: '0'.repeat(64) } }),
     );
-    await inMain(page, m['login.button']).click();
+    await findMainButton(page, m['login.button']).click();
     const popup = page.getByRole('alertdialog', { name: m['general.signatureMismatch'] });
     await expect(popup).toBeVisible();
     await popup.getByRole('button', { name: m['external.ok'] }).click();
@@ -32,18 +32,18 @@ test.describe('an answer that cannot be used', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
   });
 
-  test('or no answer at all is told in the words of the login', async ({ page }) => {
+  test('or no answer at all has the message of the login', async ({ page }) => {
     await page.route('**/service/api/generatetoken', (route) => route.abort());
-    await inMain(page, m['login.button']).click();
-    await expectExactly(page, m['login.network']);
+    await findMainButton(page, m['login.button']).click();
+    await expectExactText(page, m['login.network']);
   });
 
-  test('or one that is not JSON leaves the page as it was', async ({ page }) => {
+  test('or one that is not JSON leaves the page unchanged', async ({ page }) => {
     await page.route('**/service/api/generatetoken', (route) =>
       route.fulfill({ body: '<html>', contentType: 'text/html' }),
     );
-    await inMain(page, m['login.button']).click();
-    await expectExactly(page, m['general.statusNotOk']);
+    await findMainButton(page, m['login.button']).click();
+    await expectExactText(page, m['general.statusNotOk']);
     await expect(page.getByLabel(m['login.userId'], { exact: true })).toHaveValue('9437000001');
   });
 });
@@ -51,7 +51,7 @@ test.describe('an answer that cannot be used', () => {
 test('a file of a wrong type is refused before it is sent', async ({ page }) => {
   await startSignedIn(page, 'citizen');
   await page.goto('/citizen/citizen-dashboard');
-  await forgetDraft(page, 2);
+  await deleteDraft(page, 2);
   await page.goto('/website/grievance/addgrievance?step=1');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -64,16 +64,16 @@ test('a file of a wrong type is refused before it is sent', async ({ page }) => 
     mimeType: 'text/plain',
     buffer: Buffer.from('words'),
   });
-  await expectExactly(page, m['apply.document.type']);
+  await expectExactText(page, m['apply.document.type']);
   await upload.setInputFiles({
     name: 'large.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.alloc(2 * 1024 * 1024 + 1),
   });
-  await expectExactly(page, m['apply.document.size']);
+  await expectExactText(page, m['apply.document.size']);
   expect(sent).toEqual([]);
-  await inMain(page, t['apply:continue']).click();
-  await expectExactly(
+  await findMainButton(page, t['apply:continue']).click();
+  await expectExactText(
     page,
     m['apply.document.required'].replace('{label}', m['document.khatiyan']),
   );
@@ -84,7 +84,7 @@ test('an officer needs a remark to reject', async ({ page }) => {
   await page.goto('/officer/applications');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByLabel(t['officer:decision.reject'], { exact: true }).check();
-  await inMain(page, m['forgot.submit']).click();
-  await expectExactly(page, m['decision.remark.required']);
+  await findMainButton(page, m['forgot.submit']).click();
+  await expectExactText(page, m['decision.remark.required']);
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });

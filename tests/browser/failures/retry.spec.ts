@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchCall } from '../support/watchCall.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { httpSession, startWith } from '../support/session.ts';
-import { inMain } from '../support/expectations.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createSession, startWithSession } from '../support/session.ts';
+import { findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 for (const [path, call, shown] of [
   ['/website/faq', 'faq/questionsandanswers', 'Who can apply for temple land?'],
@@ -14,15 +14,15 @@ for (const [path, call, shown] of [
   ['/website/contact-us', 'contact/list', 'Temple land office, Puri'],
   ['/home', 'api/getSummaryDetails', '60,426.9430'],
 ] as const) {
-  test(`what ${path} could not read is read after a press`, async ({ page }) => {
+  test(`what ${path} could not load is shown after a retry`, async ({ page }) => {
     const watched = await watchCall(page, call);
-    watched.instead = 'nothing';
+    watched.replacement = 'nothing';
     await page.goto(path);
     const again = page
       .getByRole('main')
       .getByRole('button', { name: t['common:application.retry'] });
     await expect(again).toBeVisible();
-    watched.instead = undefined;
+    watched.replacement = undefined;
     await again.press('Enter');
     await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
     await expect(again).toBeHidden();
@@ -30,15 +30,13 @@ for (const [path, call, shown] of [
   });
 }
 
-test('a list of places that did not come is asked for again by a press, and then chosen from', async ({
-  page,
-}) => {
+test('a failed list of places has a retry, and can be used afterwards', async ({ page }) => {
   const lists = await watchCall(page, 'fillDropDown');
-  lists.instead = 'nothing';
+  lists.replacement = 'nothing';
   await page.goto('/website/plot-check');
-  const again = inMain(page, t['common:application.retry']);
+  const again = findMainButton(page, t['common:application.retry']);
   await expect(again).toBeVisible();
-  lists.instead = undefined;
+  lists.replacement = undefined;
   await again.click();
   await expect(again).toBeHidden();
   await page
@@ -47,31 +45,31 @@ test('a list of places that did not come is asked for again by a press, and then
   await expect(page.getByLabel(t['common:place.tahasil'], { exact: true })).toBeEnabled();
 });
 
-test('a tender whose list did not come is not told to be closed', async ({ page, context }) => {
-  await startWith(context, await httpSession(page.request, '9437000001', 'Citizen@123'));
+test('a tender is not shown as closed when its list failed', async ({ page, context }) => {
+  await startWithSession(context, await createSession(page.request, '9437000001', 'Citizen@123'));
   await page.goto('/website/tender');
   const way = page.getByRole('link', { name: new RegExp(`^${t['tenders:bidder.link']}`) }).first();
   await expect(way).toHaveAttribute('href', /bidder-registration\/./);
   const path = (await way.getAttribute('href')) ?? '';
   const tenders = await watchCall(page, 'api/tender/gettender');
-  tenders.instead = 'nothing';
+  tenders.replacement = 'nothing';
   await page.goto(path);
-  const again = inMain(page, t['common:application.retry']);
+  const again = findMainButton(page, t['common:application.retry']);
   await expect(again).toBeVisible();
   await expect(page.getByText(m['bidder.closed'])).toHaveCount(0);
-  tenders.instead = undefined;
+  tenders.replacement = undefined;
   await again.click();
   await expect(page.getByLabel(t['tenders:bidder.aadhaar'], { exact: true })).toBeVisible();
 });
 
-test('notices that did not come to the home page are read after a press', async ({ page }) => {
+test('failed notices of the home page are shown after a retry', async ({ page }) => {
   const notices = await watchCall(page, 'api/notifications/viewnotifications');
-  notices.instead = 'nothing';
+  notices.replacement = 'nothing';
   await page.goto('/home');
   const news = page.getByRole('region', { name: t['home:notices.title'], exact: true });
   const again = news.getByRole('button', { name: t['common:application.retry'] });
   await expect(again).toBeVisible();
-  notices.instead = undefined;
+  notices.replacement = undefined;
   await again.press('Enter');
   await expect(news.getByRole('listitem')).toHaveCount(3);
   await expect(again).toBeHidden();
@@ -82,16 +80,14 @@ for (const [path, call, shown, count] of [
   ['/website/tender', 'api/tender/gettender', 'article', 5],
 ] as const) {
   for (const button of [m['track.search'], t['common:list.refresh']]) {
-    test(`the list of ${path} that did not come is asked for again by ${button}`, async ({
-      page,
-    }) => {
+    test(`the list of ${path} that failed is loaded again by ${button}`, async ({ page }) => {
       const list = await watchCall(page, call);
-      list.instead = 'nothing';
+      list.replacement = 'nothing';
       await page.goto(path);
       const main = page.getByRole('main');
-      await expect.poll(() => list.asked).toBe(1);
+      await expect.poll(() => list.count).toBe(1);
       await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
-      list.instead = undefined;
+      list.replacement = undefined;
       await main.getByRole('button', { name: button, exact: true }).click();
       // Other tests may have published more.
       await expect(main.getByRole(shown).nth(count - 1)).toBeVisible();
@@ -99,14 +95,14 @@ for (const [path, call, shown, count] of [
   }
 }
 
-test('a failure is not kept: who comes back to the page asks again', async ({ page }) => {
+test('a failure is not cached: opening the page again loads it again', async ({ page }) => {
   const questions = await watchCall(page, 'faq/questionsandanswers');
-  questions.instead = 'nothing';
+  questions.replacement = 'nothing';
   await page.goto('/website/faq');
-  await expect(inMain(page, t['common:application.retry'])).toBeVisible();
+  await expect(findMainButton(page, t['common:application.retry'])).toBeVisible();
   await page.getByRole('contentinfo').locator('a[href="/website/terms"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['sitemap.terms']);
-  questions.instead = undefined;
+  questions.replacement = undefined;
   await page.goBack();
   await expect(page.getByText('Who can apply for temple land?', { exact: true })).toBeVisible();
 });

@@ -1,33 +1,39 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import { files } from '../../support/sampleFiles.ts';
-import { pointerActor } from '../support/actor.ts';
-import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import { createPointerActor } from '../support/actor.ts';
+import {
+  expectNoFindings,
+  expectNoSidewaysScroll,
+  collectConsoleErrors,
+} from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
 
 const narrow = { width: 360, height: 800 };
 const wide = { width: 1440, height: 900 };
-const wordsOf = (language: Language) => ({ m: messages[language], t: pageCopy(language) });
+const getTexts = (language: Language) => ({ m: messages[language], t: readPageCopy(language) });
 
 async function start(page: Page, language: Language, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.addInitScript((language) => localStorage.setItem('language', language), language);
-  return { ...wordsOf(language), lines: watchConsole(page), actor: pointerActor(page) };
+  return {
+    ...getTexts(language),
+    lines: collectConsoleErrors(page),
+    actor: createPointerActor(page),
+  };
 }
 
-const proof = { name: 'place.pdf', mimeType: 'application/pdf', buffer: files.pdf };
+const photo = { name: 'place.pdf', mimeType: 'application/pdf', buffer: files.pdf };
 
-async function settle(page: Page, where: string) {
+async function waitForRest(page: Page, where: string) {
   await expectNoFindings(page, where);
   await expectNoSidewaysScroll(page, where);
 }
 
 // Requirement: RO-002
-test('illegitimate use is reported, read again and tracked, in Odia at 360 px', async ({
-  page,
-}) => {
+test('illegitimate use is reported, listed and tracked, in Odia at 360 px', async ({ page }) => {
   await signIn(page, 'citizen');
   const { m, t, actor, lines } = await start(page, 'or', narrow);
   await page.goto('/citizen/citizen-dashboard');
@@ -36,7 +42,7 @@ test('illegitimate use is reported, read again and tracked, in Odia at 360 px', 
   await page.getByRole('button', { name: t['apply:report.submit'] }).click();
   await expect(page.getByRole('alert')).toContainText(m['report.kind.required']);
   await expect(page.getByRole('alert')).toContainText(m['report.description.required']);
-  await settle(page, 'the refused report');
+  await waitForRest(page, 'the refused report');
   await actor.choose(
     page.getByLabel(t['common:report.kind'], { exact: true }),
     t['common:report.kind.fence'],
@@ -50,13 +56,13 @@ test('illegitimate use is reported, read again and tracked, in Odia at 360 px', 
   );
   await page
     .getByLabel(t['apply:report.photos'])
-    .setInputFiles([proof, { ...proof, name: 'b.pdf' }]);
+    .setInputFiles([photo, { ...photo, name: 'b.pdf' }]);
   await expect(page.getByText(t['common:apply.document.uploaded'], { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: t['apply:report.submit'] }).click();
   // Requirement: UN-112
   await expect(page.getByRole('heading', { name: t['apply:report.done.title'] })).toBeFocused();
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
-  await settle(page, 'the submitted report');
+  await waitForRest(page, 'the submitted report');
 
   await page.goto('/citizen/applications');
   await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
@@ -81,7 +87,7 @@ test('illegitimate use is reported, read again and tracked, in Odia at 360 px', 
 });
 
 // Requirement: PI-007
-test('Form M is sent and read again, in English at 1440 px', async ({ page }) => {
+test('Form M is sent and listed, in English at 1440 px', async ({ page }) => {
   await signIn(page, 'citizen');
   const { m, t, actor, lines } = await start(page, 'en', wide);
   await page.goto('/quarry-application');
@@ -95,9 +101,9 @@ test('Form M is sent and read again, in English at 1440 px', async ({ page }) =>
   await send.click();
   const asked = m['apply.document.required'].replace('{label}', m['document.challan']);
   await expect(page.getByRole('alert')).toContainText(asked);
-  await settle(page, 'the refused Form M');
+  await waitForRest(page, 'the refused Form M');
   for (const kind of ['document.identity', 'document.challan', 'document.solvency'] as const) {
-    await page.getByLabel(m[kind]).setInputFiles(proof);
+    await page.getByLabel(m[kind]).setInputFiles(photo);
   }
   await expect(page.getByText(t['common:apply.document.uploaded'], { exact: true })).toHaveCount(3);
   await send.click();
@@ -109,19 +115,19 @@ test('Form M is sent and read again, in English at 1440 px', async ({ page }) =>
   const details = page.getByRole('dialog', { name: number });
   await expect(details.getByText('1,500.5 m³')).toBeVisible();
   await expect(details.getByText('5 Year')).toBeVisible();
-  await settle(page, 'the details of Form M');
+  await waitForRest(page, 'the details of Form M');
   expect(lines).toEqual([]);
 });
 
-test('a session that another login ended is left at once', async ({ page, browser }) => {
+test('a session ended by another login is left at once', async ({ page, browser }) => {
   await signIn(page, 'counter');
   const elsewhere = await browser.newPage();
   await signIn(elsewhere, 'counter');
   await expect(page).toHaveURL(/\/website\/session-ended$/);
-  const { t } = wordsOf('en');
+  const { t } = getTexts('en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['info:sessionEnded.title']);
   expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
-  await settle(page, 'the ended session');
+  await waitForRest(page, 'the ended session');
   await expect(elsewhere).toHaveURL(/\/officer$/);
   await elsewhere.close();
 });

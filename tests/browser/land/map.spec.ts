@@ -1,23 +1,23 @@
 import { expect as expectNow, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { reportPaths } from './reportPaths.ts';
-import { callService, httpSession, startWith } from '../support/session.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { findReportPaths } from './reportPaths.ts';
+import { callService, createSession, startWithSession } from '../support/session.ts';
 
-// Without a graphics card the processor draws the map: each step of a flight costs it a second, and
-// each point of the page counts.
+// Without a GPU the map is drawn by the CPU: an animation step takes a second, so motion is reduced and the window is
+// small.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1030, height: 480 } });
 const expect = expectNow.configure({ timeout: 60_000 });
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const m = messages.en;
 
 test.beforeEach(async ({ context, request }) => {
-  await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
+  await startWithSession(context, await createSession(request, 'officer.puri', 'Officer@123'));
 });
 
 // Requirements: RO-003, RO-012
-test('the map draws the own district from tiles of the service, and its table has the same places', async ({
+test('the map shows the own district from tiles of the service, and its table has the same places', async ({
   page,
 }) => {
   const tiles: number[] = [];
@@ -48,7 +48,7 @@ test('the map draws the own district from tiles of the service, and its table ha
   expect(problems).toEqual([]);
 });
 
-test('where no map can be drawn, the table reads the same places from the service, area by area', async ({
+test('without a map the table shows the same places of the service, area by area', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test('where no map can be drawn, the table reads the same places from the servic
   await expect(layerCells('plots').first()).toBeVisible();
 });
 
-test('a search leads to a plot, by keyboard alone, and Escape closes what is known of it', async ({
+test('a search shows a plot, by keyboard alone, and Escape closes its popover', async ({
   page,
 }) => {
   await page.goto('/officer/explore-map');
@@ -97,11 +97,11 @@ test('a search leads to a plot, by keyboard alone, and Escape closes what is kno
   await expect(popover).toBeHidden();
 });
 
-test('marks are switched on, drawn with a scale, and told in the table', async ({
+test('overlays are shown on the map with a scale, and listed in the table', async ({
   page,
   request,
 }) => {
-  const citizen = await httpSession(request, '9437000002', 'Citizen@123');
+  const citizen = await createSession(request, '9437000002', 'Citizen@123');
   const listOf = async (input: object) =>
     (await callService(request, 'fillDropDown', input))['result'] as Record<string, unknown>[];
   const districts = await listOf({ method: 'Land_plotServiceImpl/fillselDistrictNameList' });
@@ -149,10 +149,7 @@ test('a khatiyan that is found is shown on the map with all its plots', async ({
   await expect(plots.first()).toBeVisible();
 });
 
-test('a khatiyan leads from its report to the map, which shows its plots', async ({
-  page,
-  request,
-}) => {
+test('a khatiyan report links to the map, which shows its plots', async ({ page, request }) => {
   const drawn = page.getByRole('main').getByRole('status').last();
   const nothing = t['map:search.results'].replace('{n}', '0');
   await page.goto('/officer/explore-map');
@@ -160,12 +157,12 @@ test('a khatiyan leads from its report to the map, which shows its plots', async
   const scale = page.getByText(t['map:scale'], { exact: true }).locator('..');
   const wholeArea = (await scale.textContent()) ?? '';
   const asNear = / (50|100) m$/;
-  // The khatiyan is found before the map has drawn anything.
+  // The tiles are held, so that the khatiyan is found before the map has drawn anything.
   await page.route('**/service/geo/tiles/**', async (route) => {
     await page.waitForTimeout(1000);
     await route.continue();
   });
-  await page.goto((await reportPaths(request))['plot-report'] ?? '');
+  await page.goto((await findReportPaths(request))['plot-report'] ?? '');
   const rows = page.getByRole('main').locator('tbody').getByRole('row');
   await expect(rows.first()).toBeVisible();
   const plots = await rows.getByRole('rowheader').allTextContents();

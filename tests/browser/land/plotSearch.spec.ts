@@ -1,11 +1,11 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { httpSession, startWith } from '../support/session.ts';
-import { expectFieldSays, softly } from '../support/expectations.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createSession, startWithSession } from '../support/session.ts';
+import { expectFieldError, soft } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 async function choose(field: Locator, at = 0): Promise<void> {
   const option = field.locator('option:not([value=""])').nth(at);
@@ -13,12 +13,12 @@ async function choose(field: Locator, at = 0): Promise<void> {
   await field.selectOption((await option.getAttribute('value')) ?? '');
 }
 
-test('Search Plot fills each level from the one above and opens the report of the deepest', async ({
+test('Search Plot loads each level from the one above and opens the report of the deepest', async ({
   page,
   context,
   request,
 }) => {
-  await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
+  await startWithSession(context, await createSession(request, 'officer.puri', 'Officer@123'));
   const methods: string[] = [];
   page.on('request', (sent) => {
     if (!sent.url().endsWith('fillDropDown')) return;
@@ -38,7 +38,7 @@ test('Search Plot fills each level from the one above and opens the report of th
   const submit = dialog.getByRole('button', { name: t['officer:plotSearch.button'] });
   await test.step('a district is required', async () => {
     await submit.click();
-    await expectFieldSays(district, m['track.district.required']);
+    await expectFieldError(district, m['track.district.required']);
   });
   await test.step('HD-030: each level comes from the one above', async () => {
     await district.selectOption({ label: 'Puri' });
@@ -50,14 +50,14 @@ test('Search Plot fills each level from the one above and opens the report of th
   });
   await test.step('HD-030: changing a level clears the deeper ones', async () => {
     await choose(tahasil, 1);
-    await softly(mouza).toHaveValue('');
-    await softly(khatian).toHaveValue('');
-    await softly(khatian).toBeDisabled();
+    await soft(mouza).toHaveValue('');
+    await soft(khatian).toHaveValue('');
+    await soft(khatian).toBeDisabled();
   });
   await test.step('HD-031: the deepest level decides, its ids are hidden', async () => {
     await choose(mouza);
     await submit.click();
-    await softly(page).toHaveURL(/\/land-information\/khatiyan-report\/[\w-]{60,}$/);
-    await softly(dialog).toHaveCount(0);
+    await soft(page).toHaveURL(/\/land-information\/khatiyan-report\/[\w-]{60,}$/);
+    await soft(dialog).toHaveCount(0);
   });
 });

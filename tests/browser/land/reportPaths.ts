@@ -19,19 +19,19 @@ async function first(request: APIRequestContext, input: Row, name: string): Prom
   return Number(row?.[name]);
 }
 
-const list = (name: string) => `Land_plotServiceImpl/fillsel${name}`;
+const listRows = (name: string) => `Land_plotServiceImpl/fillsel${name}`;
 
-/** Gives the addresses of the four reports on the first places of the sample's district Puri, by their names. */
-export async function reportPaths(request: APIRequestContext): Promise<Record<string, string>> {
+/** Returns the paths of the four reports on the first places of the sample's district Puri, by name. */
+export async function findReportPaths(request: APIRequestContext): Promise<Record<string, string>> {
   const configuration = await (await request.get('/service/config')).json();
   const { addressKey } = configuration as { addressKey: string };
   const cipher = createNodeAddressCipher(addressKey, systemRandom);
-  const districtId = await first(request, { method: list('DistrictNameList') }, 'district_id');
-  const tahasils = { method: list('TehsilNameList'), district_id: districtId };
+  const districtId = await first(request, { method: listRows('DistrictNameList') }, 'district_id');
+  const tahasils = { method: listRows('TehsilNameList'), district_id: districtId };
   const tahasilId = await first(request, tahasils, 'tehsil_id');
-  const mouzas = { method: list('MouzaList'), tehsil_id: tahasilId };
+  const mouzas = { method: listRows('MouzaList'), tehsil_id: tahasilId };
   const mouzaId = await first(request, mouzas, 'mouza_id');
-  const khatians = { method: list('KhataNoList'), mouza_id: mouzaId };
+  const khatians = { method: listRows('KhataNoList'), mouza_id: mouzaId };
   const khatianId = await first(request, khatians, 'khata_no_id');
   const searches: readonly PlotSearch[] = [
     { districtId },

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages, reportColumns } from '@temple-land/portal-core';
-import { expectNoFindings, watchConsole } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { httpSession, startWith } from '../support/session.ts';
+import { expectNoFindings, collectConsoleErrors } from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createSession, startWithSession } from '../support/session.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const m = messages.en;
 
 async function searchPlot(page: Page, choices: Readonly<Record<string, string | RegExp>>) {
@@ -22,14 +22,14 @@ async function searchPlot(page: Page, choices: Readonly<Record<string, string | 
 }
 
 test.beforeEach(async ({ context, request }) => {
-  await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
+  await startWithSession(context, await createSession(request, 'officer.puri', 'Officer@123'));
 });
 
 // Requirements: RO-003, RO-011, RO-013, RT-059
 test('a plot search leads through the four reports, each with totals, Excel and print', async ({
   page,
 }) => {
-  const lines = watchConsole(page);
+  const lines = collectConsoleErrors(page);
   await page.goto('/officer/dashboard');
   await searchPlot(page, { [m['plotSearch.district']]: 'Puri' });
   await expect(page).toHaveURL(/\/tahasil-report\/[\w-]{60,}$/);
@@ -79,7 +79,7 @@ test('a plot search leads through the four reports, each with totals, Excel and 
   expect(lines).toEqual([]);
 });
 
-test('a search without a district says so, and a broken address leads to page not found', async ({
+test('a search without a district has a message, and a broken address leads to page not found', async ({
   page,
 }) => {
   await page.goto('/officer/dashboard');
@@ -96,9 +96,7 @@ test('a search without a district says so, and a broken address leads to page no
   await expect(page).toHaveURL(/\/website\/page-not-found$/);
 });
 
-test('an officer takes an application one step on, and is told where it stands', async ({
-  page,
-}) => {
+test('an officer takes a workflow step, and its new state is announced', async ({ page }) => {
   await page.goto('/officer/applications?type=2&status=P&stage=SUBMITTED&page=1');
   await page.getByRole('link', { name: /^Open/ }).first().click();
   const step = page.locator('section[aria-labelledby=step]');

@@ -1,23 +1,27 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { files } from '../../support/sampleFiles.ts';
-import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { callService, createCitizen, httpSession, startWith } from '../support/session.ts';
+import {
+  expectNoFindings,
+  expectNoSidewaysScroll,
+  collectConsoleErrors,
+} from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { callService, createCitizen, createSession, startWithSession } from '../support/session.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const password = 'Mandira#2026';
 
-async function startAs(context: BrowserContext, page: Page, id: string, secret: string) {
-  await startWith(context, await httpSession(page.request, id, secret));
-  return watchConsole(page);
+async function startWithLogin(context: BrowserContext, page: Page, id: string, secret: string) {
+  await startWithSession(context, await createSession(page.request, id, secret));
+  return collectConsoleErrors(page);
 }
 
 async function startAsNewCitizen(context: BrowserContext, page: Page) {
   const { mobile, session } = await createCitizen(page.request, password);
-  await startWith(context, session);
-  return { mobile, lines: watchConsole(page) };
+  await startWithSession(context, session);
+  return { mobile, lines: collectConsoleErrors(page) };
 }
 
 async function audit(page: Page, where: string) {
@@ -41,9 +45,9 @@ const courtSteps: Readonly<Record<string, readonly [action: string, given: objec
   HEARING: ['adjourn', { date: '2099-01-05', remark: 'The court did not sit.' }],
 };
 
-/** Brings a case of the officer's area to a hearing on 5 January 2099; gives its number. */
-async function caseWithHearing(page: Page): Promise<string> {
-  const { tokan } = await httpSession(page.request, 'tahasil.brahmagiri', 'Tahasil@123');
+/** Creates a case in the officer's area with a hearing on 5 January 2099; returns its number. */
+async function createCaseWithHearing(page: Page): Promise<string> {
+  const { tokan } = await createSession(page.request, 'tahasil.brahmagiri', 'Tahasil@123');
   const ask = (path: string, input: object) => callService(page.request, path, input, tokan);
   let number: string | undefined;
   for (let step = 0; step < 4; step += 1) {
@@ -69,8 +73,8 @@ test('an officer reads the cases of the area with their hearings and opens one',
   context,
   page,
 }) => {
-  const number = await caseWithHearing(page);
-  const lines = await startAs(context, page, 'officer.puri', 'Officer@123');
+  const number = await createCaseWithHearing(page);
+  const lines = await startWithLogin(context, page, 'officer.puri', 'Officer@123');
   await page.goto('/officer/dashboard');
   await page.getByRole('link', { name: t['common:title.cases'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['common:title.cases']);
@@ -135,7 +139,7 @@ test('reports are read by the person who sent them and by the officer of the pla
 
   const elsewhere = await browser.newContext();
   const officer = await elsewhere.newPage();
-  await startAs(elsewhere, officer, 'officer.puri', 'Officer@123');
+  await startWithLogin(elsewhere, officer, 'officer.puri', 'Officer@123');
   await officer.goto(listPath);
   const seen = officer.getByRole('row').filter({ hasText: number });
   await expect(seen).toContainText(t['common:report.kind.fence']);

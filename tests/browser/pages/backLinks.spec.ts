@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { routes, type PageRow } from '../../../apps/portal/src/app/routes.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { httpSession, startWith } from '../support/session.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createSession, startWithSession } from '../support/session.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 const isPage = (row: (typeof routes)[number]): row is PageRow => 'page' in row;
 const pathsIn = (area: string) =>
@@ -21,7 +21,7 @@ for (const [who, area, start, userId, password] of [
     page,
     context,
   }) => {
-    await startWith(context, await httpSession(page.request, userId, password));
+    await startWithSession(context, await createSession(page.request, userId, password));
     const extra = area === '/admin' ? ['/change-password', '/admin/manage/faq'] : [];
     for (const path of [...pathsIn(area), ...extra]) {
       await page.goto(path);

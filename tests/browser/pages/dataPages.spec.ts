@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilHydrated } from '../public/publicPage.ts';
+import { waitForHydration } from '../public/publicPage.ts';
 
 const pages = [
   { path: '/website/faq', shows: 'summary' },
@@ -16,7 +16,7 @@ async function findTenderDocument(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Returns what the console says of a page that was rendered otherwise in the browser than by the service. */
+/** Returns the hydration errors in the console of a page. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -26,19 +26,19 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Opens a page whose elements are marked before its code runs; returns whether a marked one is still shown. */
-async function keepsItsElements(page: Page, path: string, shows: string): Promise<boolean> {
+/** Opens a page and marks its elements before its code runs; returns whether hydration has kept a marked one. */
+async function areElementsKept(page: Page, path: string, shows: string): Promise<boolean> {
   await page.addInitScript((selector) => {
     document.addEventListener('readystatechange', () => {
       document.querySelector(selector)?.toggleAttribute('data-first', true);
     });
   }, shows);
   await page.goto(path);
-  await untilHydrated(page);
+  await waitForHydration(page);
   return page.locator(`${shows}[data-first]`).isVisible();
 }
 
-test('a page of data shows it without script', async ({ browser, page }) => {
+test('a page of data shows its data without script', async ({ browser, page }) => {
   const sheet = await findTenderDocument(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -52,7 +52,7 @@ test('a page of data shows it without script', async ({ browser, page }) => {
 for (const { path, shows } of pages) {
   test(`${path} is hydrated as the service rendered it`, async ({ page }) => {
     const errors = collectErrors(page);
-    expect(await keepsItsElements(page, path, shows)).toBe(true);
+    expect(await areElementsKept(page, path, shows)).toBe(true);
     expect(errors).toEqual([]);
   });
 }
@@ -66,7 +66,7 @@ test('a tender’s document is hydrated as the service rendered it, and printed 
       document.documentElement.setAttribute('data-printed', document.body.innerText);
   });
   const errors = collectErrors(page);
-  expect(await keepsItsElements(page, path, 'article h1')).toBe(true);
+  expect(await areElementsKept(page, path, 'article h1')).toBe(true);
   const printed = /Printed \d{2}-\w{3}-\d{4} \d{2}:\d{2} (?:AM|PM)/;
   await expect(page.locator('html')).toHaveAttribute('data-printed', printed);
   expect(errors).toEqual([]);

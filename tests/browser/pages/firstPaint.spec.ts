@@ -1,31 +1,31 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilHydrated } from '../public/publicPage.ts';
+import { waitForHydration } from '../public/publicPage.ts';
 
-/** Opens a page and gives the addresses of the fonts that it has asked for when it rests. */
-async function fontsOf(page: Page, path: string): Promise<string[]> {
+/** Opens a page; returns the URLs of the fonts that it has loaded. */
+async function listFonts(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(path);
-  await untilHydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return asked.filter((address) => address.endsWith('.woff2'));
 }
 
-test('a page loads the letters of its own script, and of the others only the names', async ({
+test('a page loads the font of its own script, and of other scripts only the font subsets of names', async ({
   page,
 }) => {
-  const english = await fontsOf(page, '/home');
+  const english = await listFonts(page, '/home');
   expect(english.some((font) => /noto-sans-latin-wght/.test(font))).toBe(true);
   expect(english.filter((font) => /-(?:oriya|devanagari)-wght/.test(font))).toEqual([]);
   expect(english.filter((font) => /names-/.test(font))).toHaveLength(2);
 
-  const odia = await fontsOf(page, '/home?lang=or');
+  const odia = await listFonts(page, '/home?lang=or');
   expect(odia.some((font) => /noto-sans-oriya-oriya-wght/.test(font))).toBe(true);
   expect(odia.filter((font) => /-devanagari-wght/.test(font))).toEqual([]);
 });
 
-test('without script a page loads its fonts as it meets them', async ({ browser }) => {
+test('without script a page loads its fonts on demand', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const font = page.waitForRequest(/noto-sans-latin-wght.*woff2$/);

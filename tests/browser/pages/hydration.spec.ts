@@ -1,15 +1,15 @@
 import { expect as expectNow, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { untilHydrated } from '../public/publicPage.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { waitForHydration } from '../public/publicPage.ts';
 
-// The processor is slowed four times.
+// The CPU is slowed down four times.
 const expect = expectNow.configure({ timeout: 60_000 });
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
-/** Gives a promise, and what ends its wait. */
-function gate() {
+/** Returns a promise and the function that resolves it. */
+function createGate() {
   let open = () => undefined as void;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -17,11 +17,11 @@ function gate() {
   return { opened, open };
 }
 
-/** Slows the processor and holds back the portal's code; gives what lets it come. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Slows the CPU and holds the portal's code; returns the function that releases it. */
+async function holdScriptsSlowly(page: Page): Promise<() => void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const held = gate();
+  const held = createGate();
   await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
     await held.opened;
     await route.continue();
@@ -29,31 +29,31 @@ async function holdCode(page: Page): Promise<() => void> {
   return held.open;
 }
 
-const fieldsOf = (page: Page) => ({
+const findFields = (page: Page) => ({
   user: page.getByLabel(m['login.userId'], { exact: true }),
   password: page.getByLabel(m['login.password'], { exact: true }),
   button: page.getByRole('main').getByRole('button', { name: m['login.button'], exact: true }),
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`a form that is sent before the code has come is sent with it, in the ${theme} theme`, async ({
+  test(`a form submitted before hydration is sent after it, in the ${theme} theme`, async ({
     page,
   }) => {
     await page.addInitScript(
       (isDark) => localStorage.setItem('themeDark', String(isDark)),
       theme === 'dark',
     );
-    const letCome = await holdCode(page);
+    const release = await holdScriptsSlowly(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    const { user, password } = fieldsOf(page);
+    const { user, password } = findFields(page);
     await user.fill('9437000001');
     await password.fill('Citizen@123');
     await password.press('Enter');
     await expect(page).toHaveURL(/\/login$/);
-    letCome();
-    await untilHydrated(page);
+    release();
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    // The captcha alone is missing, so the form has both values.
+    // Only the captcha is missing, so the form has both values.
     await expect(page.getByTestId('captcha-answer')).toHaveAttribute('aria-invalid', 'true');
     await expect(user).toHaveValue('9437000001');
     await expect(user).not.toHaveAttribute('aria-invalid');
@@ -63,7 +63,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('without script a sent form leads to the same page, and its password into no address', async ({
+test('without script a submitted form leads to the same page, and its password is in no address', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -71,7 +71,7 @@ test('without script a sent form leads to the same page, and its password into n
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');
-  const { user, password, button } = fieldsOf(page);
+  const { user, password, button } = findFields(page);
   await user.fill('9437000001');
   await password.fill('Citizen@123');
   await button.click();
@@ -81,12 +81,12 @@ test('without script a sent form leads to the same page, and its password into n
   await context.close();
 });
 
-test('a link to another website that is pressed before the question can be asked waits for it', async ({
+test('an external link pressed before hydration waits for its confirmation', async ({
   page,
   context,
 }) => {
   await context.route(/temple\.example/, (route) => route.fulfill({ body: 'Elsewhere' }));
-  const held = gate();
+  const held = createGate();
   await page.route(/\/assets\/ExternalLinkDialog-[\w-]+\.js$/, async (route) => {
     await held.opened;
     await route.continue();
@@ -101,10 +101,8 @@ test('a link to another website that is pressed before the question can be asked
   expectNow(context.pages()).toHaveLength(1);
 });
 
-test('words that are typed into a search before the page answers are searched for', async ({
-  page,
-}) => {
-  const letCome = await holdCode(page);
+test('a search typed before hydration is executed after it', async ({ page }) => {
+  const letCome = await holdScriptsSlowly(page);
   await page.goto('/website/faq', { waitUntil: 'commit' });
   const search = page.getByLabel(t['info:faq.search']);
   await search.pressSequentially('password');

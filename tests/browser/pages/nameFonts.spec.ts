@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { nameFonts, getSourceFontPath } from '../../../apps/portal/vite/nameFonts.ts';
 
-/** What is drawn in the page: a name in a font of names and in the whole font, at both ends of its weights. */
-interface Drawing {
+/** A name to draw in its font subset and in the source font, at both ends of the weights. */
+interface NameDrawing {
   file: string;
   name: string;
 }
 
-// A font of names holds the characters of its names only: what shaping misses is drawn otherwise, or as a box.
+// A font subset contains only the characters of its names: missing ones would be drawn differently or as a box.
 for (const font of nameFonts) {
   for (const name of font.names) {
-    test(`${name} looks in ${font.file} as in the whole font`, async ({ page }) => {
+    test(`${name} looks the same in ${font.file} and in the source font`, async ({ page }) => {
       await page.route('**/whole.woff2', (route) =>
         route.fulfill({ path: getSourceFontPath(font) }),
       );
       await page.goto('/home');
-      const drawn = await page.evaluate(drawInBoth, { file: font.file, name });
+      const drawn = await page.evaluate(compareFonts, { file: font.file, name });
       expect(drawn).toHaveLength(2);
       for (const { ink, different } of drawn) {
         expect(ink).toBeGreaterThan(1000);
@@ -25,8 +25,10 @@ for (const font of nameFonts) {
   }
 }
 
-/** Returns for two weights how many pixels of a name the whole font inks, and how many the font of names inks otherwise. */
-async function drawInBoth({ file, name }: Drawing) {
+/**
+ * Returns for two weights the number of pixels that the source font draws, and the number that differ in the subset.
+ */
+async function compareFonts({ file, name }: NameDrawing) {
   const stem = file.replace('.woff2', '');
   const faces = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { holdScripts } from '../support/holdScripts.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { untilHydrated } from '../public/publicPage.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { waitForHydration } from '../public/publicPage.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const { step } = test;
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 // Requirement: RT-016
-test('a new page starts at its top, and going back returns to where one was', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/website/sitemap');
   await page.goto('/website/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,25 +32,25 @@ test('a new page starts at its top, and going back returns to where one was', as
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('the page stays until the one that was gone to, or back to, has come', async ({ page }) => {
+test('the page stays until the next or previous one is loaded', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/website/terms');
-  await untilHydrated(page);
-  await step('gone to by a link', async () => {
-    const letScriptsCome = await holdScripts(page);
+  await waitForHydration(page);
+  await step('by a link', async () => {
+    const release = await holdScripts(page);
     const link = page.getByRole('contentinfo').locator('a[href="/website/faq"]');
     await link.click();
     await expect(page.getByText(t['common:shell.loading'], { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/website\/terms$/);
     await expect(heading).toHaveText(m['sitemap.terms']);
-    letScriptsCome();
+    release();
     await expect(heading).toHaveText(t['common:title.faq']);
     await expect(page).toHaveURL(/\/website\/faq$/);
     await expect(page.getByText(t['common:shell.loading'], { exact: true })).toBeHidden();
   });
-  await step('gone back to, its code not loaded since', async () => {
+  await step('by Back, with code that is not loaded yet', async () => {
     await page.reload();
-    await untilHydrated(page);
+    await waitForHydration(page);
     const letScriptsCome = await holdScripts(page);
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL(/\/website\/terms$/);

@@ -1,7 +1,7 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { httpSession, startWith, type StoredSession } from '../support/session.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createSession, startWithSession, type StoredSession } from '../support/session.ts';
 
 const people = {
   CI: ['9437000001', 'Citizen@123'],
@@ -11,12 +11,12 @@ const people = {
   A: ['admin', 'Admin@1234'],
 } as const;
 
-type Who = keyof typeof people | 'nobody';
+type Visitor = keyof typeof people | 'nobody';
 
-const everybody: readonly Who[] = ['nobody', 'CI', 'C', 'T', 'O', 'A'];
+const everybody: readonly Visitor[] = ['nobody', 'CI', 'C', 'T', 'O', 'A'];
 
-/** Where somebody lands; `own` is the address itself, a star says that the session has ended. */
-type Landings = Readonly<Record<Who, string>>;
+/** The landing page of each kind of user; `own` is the address itself, a star means that the session has ended. */
+type Landings = Readonly<Record<Visitor, string>>;
 
 const homes: Landings = {
   nobody: 'own',
@@ -57,7 +57,7 @@ const administrators: Landings = {
   A: 'own',
 };
 
-const report = '/officer/report/land-information/tahasil-report/x';
+const formatFailures = '/officer/report/land-information/tahasil-report/x';
 
 const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   // Requirement: RO-001
@@ -84,7 +84,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/officer/cases', readers],
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
-  [report, { ...landOfficers, O: '/website/page-not-found' }],
+  [formatFailures, { ...landOfficers, O: '/website/page-not-found' }],
   // Requirement: RO-001
   ['/admin/new-dashboard', administrators],
   ['/admin/questions', administrators],
@@ -107,12 +107,12 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
 ];
 
 /**
- * Opens every address as one user on one page; gives what landed elsewhere than it should. Who lands on
- * an address that ends the session logs in again.
+ * Opens every address as one user; returns the wrong landing pages. After an address that ends the session the user
+ * logs in again.
  */
-async function walk(
+async function openAllPages(
   browser: Browser,
-  who: Who,
+  who: Visitor,
   login: () => Promise<StoredSession>,
 ): Promise<string[]> {
   const context = await browser.newContext();
@@ -148,8 +148,8 @@ test.describe('each user type lands on each address where the areas say', () => 
     test(who, async ({ browser, request }) => {
       const [id, password] = who === 'nobody' ? [] : people[who];
       const isSomebody = id !== undefined && password !== undefined;
-      const login = async () => (isSomebody ? httpSession(request, id, password) : {});
-      expect(await walk(browser, who, login)).toEqual([]);
+      const login = async () => (isSomebody ? createSession(request, id, password) : {});
+      expect(await openAllPages(browser, who, login)).toEqual([]);
     });
   }
 });
@@ -177,11 +177,13 @@ test('the menu of each user type has its own entries', async ({ browser, request
   };
   for (const [who, [id, password]] of Object.entries(people)) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await startWith(context, await httpSession(request, id, password));
+    await startWithSession(context, await createSession(request, id, password));
     const page = await context.newPage();
     await page.goto('/website/about');
-    const account = page.getByRole('button', { name: pageCopy('en')['common:shell.accountMenu'] });
-    // Until then the page stands as the build wrote it, for visitors.
+    const account = page.getByRole('button', {
+      name: readPageCopy('en')['common:shell.accountMenu'],
+    });
+    // Until then the page is shown as prerendered, for visitors.
     await expect(account).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });
     const shown = await menu

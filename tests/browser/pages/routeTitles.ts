@@ -1,12 +1,12 @@
 import type { DemoUser } from '../support/signIn.ts';
 
-/** A page and the title that it writes into the window. */
+/** A page and its window title. */
 export interface Route {
   path: string;
   title: string;
 }
 
-/** The pages of everybody. */
+/** The public pages. */
 export const publicRoutes: readonly Route[] = [
   // Requirement: RT-037
   { path: '/home', title: 'Home' },

@@ -3,26 +3,26 @@ import {
   expectNoFindings,
   expectNoSidewaysScroll,
   expectValidHtml,
-  smallTargets,
-  watchConsole,
+  findSmallTargets,
+  collectConsoleErrors,
 } from '../support/audit.ts';
-import { reportPaths } from '../land/reportPaths.ts';
-import { expectGoodReading } from '../support/screenReading.ts';
+import { findReportPaths } from '../land/reportPaths.ts';
+import { expectScreenReaderSupport } from '../support/screenReader.ts';
 import { memberRoutes, publicRoutes } from './routeTitles.ts';
 import { signIn, startSignedIn } from '../support/signIn.ts';
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 320, height: 700 };
 
-// Both themes, all languages, the usual and the largest text, and both widths, loaded or come to by a turned
-// device; the kit's stories cover every pair.
-const looks = [
+// Both themes, all languages, default and largest text, and both widths, loaded or after rotating the device; the kit's
+// stories cover every pair.
+const appearances = [
   { settings: { language: 'en', themeDark: 'false', fontSize: '16' }, widths: [wide, narrow] },
   { settings: { language: 'or', themeDark: 'true', fontSize: '19' }, widths: [narrow, wide] },
   { settings: { language: 'hi', themeDark: 'false', fontSize: '16' }, widths: [wide] },
 ] as const;
 
-// A page that costs nothing, to keep settings of the device before the page in question is opened.
+// A cheap page, opened first to store settings in the browser.
 const anyAddress = '/robots.txt';
 
 async function open(page: Page, path: string, settings: Record<string, string>): Promise<void> {
@@ -30,10 +30,10 @@ async function open(page: Page, path: string, settings: Record<string, string>):
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, settings);
   await page.goto(path);
-  await settled(page);
+  await waitForRest(page);
 }
 
-async function settled(page: Page): Promise<void> {
+async function waitForRest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -42,12 +42,12 @@ async function settled(page: Page): Promise<void> {
 async function audit(page: Page, where: string): Promise<void> {
   await expectNoFindings(page, where);
   await expectNoSidewaysScroll(page, where);
-  await expectGoodReading(page, where);
+  await expectScreenReaderSupport(page, where);
 }
 
 async function expectGoodMarkup(page: Page, path: string): Promise<void> {
   await expectValidHtml(page, path);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 }
 
 test.describe('every public page', () => {
@@ -57,8 +57,8 @@ test.describe('every public page', () => {
       page,
     }) => {
       await page.goto(anyAddress);
-      const lines = watchConsole(page);
-      for (const { settings, widths } of looks) {
+      const lines = collectConsoleErrors(page);
+      for (const { settings, widths } of appearances) {
         const { language, themeDark } = settings;
         await page.setViewportSize(widths[0]);
         await open(page, path, settings);
@@ -86,7 +86,7 @@ test.describe('every page of a signed-in user', () => {
     test(`${user}: titled, quiet and without findings`, async ({ page }) => {
       await startSignedIn(page, user);
       await page.goto('/home');
-      const lines = watchConsole(page);
+      const lines = collectConsoleErrors(page);
       for (const { path, title } of routes) {
         await open(page, path, { language: 'en' });
         await expect(page).toHaveTitle(title);
@@ -114,7 +114,7 @@ test.describe('the pages of a land officer whose addresses hide a place, and the
   test('are titled, without findings and valid, wide and narrow', async ({ page }) => {
     await startSignedIn(page, 'officer');
     await page.goto('/home');
-    const paths = await reportPaths(page.request);
+    const paths = await findReportPaths(page.request);
     const reports = Object.entries(reportTitles).map(([name, title]) => ({
       path: paths[name] ?? '',
       title,
@@ -152,7 +152,9 @@ test('an unknown address leads home, an alias to its page', async ({ page }) => 
   await expect(page).toHaveURL(/\/website\/terms$/);
 });
 
-test('a closed area sends a visitor to the root and a stranger to login', async ({ page }) => {
+test('an area redirects a visitor to the root and a user of another area to the login', async ({
+  page,
+}) => {
   await page.goto('/citizen/citizen-dashboard');
   // Requirement: ST-007
   await expect(page).toHaveURL(/\/home$/);

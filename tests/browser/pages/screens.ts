@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import type { DemoUser } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
 
-/** A screen in one of its states: where it is, who sees it, and how the state is reached. */
+/** A screen in one of its states: path, user, and the actions that lead to the state. */
 export interface Screen {
   name: string;
   path: string;
   user?: DemoUser;
-  /** Uses the page until the state shows. */
+  /** Performs the actions that lead to the state. */
   prepare?: (page: Page, language: Language) => Promise<void>;
 }
 
-const words = (language: Language) => ({ m: messages[language], t: pageCopy(language) });
-const mainButton = (page: Page, name: string) =>
+const getTexts = (language: Language) => ({ m: messages[language], t: readPageCopy(language) });
+const findMainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
 
 async function submitEmpty(page: Page, name: string): Promise<void> {
-  await mainButton(page, name).click();
+  await findMainButton(page, name).click();
   await page.getByRole('main').getByRole('alert').first().waitFor();
 }
 
 async function openTrack(page: Page, language: Language): Promise<void> {
-  await mainButton(page, words(language).m['header.track']).click();
+  await findMainButton(page, getTexts(language).m['header.track']).click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -34,14 +34,14 @@ async function chooseFirst(page: Page, label: string): Promise<void> {
   await field.selectOption((await option.getAttribute('value')) ?? '');
 }
 
-async function toLand(page: Page, language: Language): Promise<void> {
-  await mainButton(page, words(language).t['apply:continue']).click();
-  await page.getByLabel(words(language).t['common:place.district']).waitFor();
+async function openLandStep(page: Page, language: Language): Promise<void> {
+  await findMainButton(page, getTexts(language).t['apply:continue']).click();
+  await page.getByLabel(getTexts(language).t['common:place.district']).waitFor();
 }
 
 async function fillLand(page: Page, language: Language): Promise<void> {
-  const { t } = words(language);
-  await toLand(page, language);
+  const { t } = getTexts(language);
+  await openLandStep(page, language);
   for (const key of [
     'common:place.district',
     'common:place.tahasil',
@@ -55,18 +55,18 @@ async function fillLand(page: Page, language: Language): Promise<void> {
   await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
 }
 
-async function toDocuments(page: Page, language: Language): Promise<void> {
-  const { m, t } = words(language);
+async function openDocumentsStep(page: Page, language: Language): Promise<void> {
+  const { m, t } = getTexts(language);
   await fillLand(page, language);
-  await mainButton(page, t['apply:continue']).click();
+  await findMainButton(page, t['apply:continue']).click();
   await page.getByLabel(t['common:application.purpose']).fill('Paddy and vegetables');
-  await mainButton(page, t['apply:continue']).click();
+  await findMainButton(page, t['apply:continue']).click();
   await page.getByLabel(m['document.identity']).waitFor();
 }
 
 const apply = { path: '/website/grievance/addgrievance?step=1', user: 'citizen' } as const;
 
-/** Every screen and state that is audited and whose picture is compared with the design. */
+/** Every audited screen and state; its picture is compared with the design. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/home' },
   {
@@ -74,11 +74,11 @@ export const screens: readonly Screen[] = [
     path: '/home',
     prepare: async (page, language) => {
       const menu = page.getByRole('button', {
-        name: words(language).t['common:shell.menu'],
+        name: getTexts(language).t['common:shell.menu'],
         exact: true,
       });
       const services = page.getByRole('button', {
-        name: words(language).m['header.citizenServices'],
+        name: getTexts(language).m['header.citizenServices'],
       });
       await ((await menu.isVisible()) ? menu : services).click();
     },
@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
       await openTrack(page, language);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: words(language).m['track.search'], exact: true })
+        .getByRole('button', { name: getTexts(language).m['track.search'], exact: true })
         .click();
     },
   },
@@ -107,21 +107,23 @@ export const screens: readonly Screen[] = [
   {
     name: 'login-errors',
     path: '/login',
-    prepare: (page, language) => submitEmpty(page, words(language).m['login.button']),
+    prepare: (page, language) => submitEmpty(page, getTexts(language).m['login.button']),
   },
   { name: 'registration', path: '/registration' },
   {
     name: 'registration-errors',
     path: '/registration',
-    prepare: (page, language) => submitEmpty(page, words(language).m['registration.button']),
+    prepare: (page, language) => submitEmpty(page, getTexts(language).m['registration.button']),
   },
   {
     name: 'registration-otp',
     path: '/registration',
     prepare: async (page, language) => {
       const mobile = `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-      await page.getByLabel(words(language).m['registration.mobile'], { exact: true }).fill(mobile);
-      await mainButton(page, words(language).m['registration.verify']).click();
+      await page
+        .getByLabel(getTexts(language).m['registration.mobile'], { exact: true })
+        .fill(mobile);
+      await findMainButton(page, getTexts(language).m['registration.verify']).click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.type('471');
     },
@@ -136,7 +138,7 @@ export const screens: readonly Screen[] = [
     user: 'citizen',
     prepare: (page, language) =>
       page
-        .getByRole('button', { name: words(language).t['common:bell.title'] })
+        .getByRole('button', { name: getTexts(language).t['common:bell.title'] })
         .first()
         .click(),
   },
@@ -156,17 +158,17 @@ export const screens: readonly Screen[] = [
     ...apply,
     name: 'apply-land-errors',
     prepare: async (page, language) => {
-      await toLand(page, language);
-      await submitEmpty(page, words(language).t['apply:continue']);
+      await openLandStep(page, language);
+      await submitEmpty(page, getTexts(language).t['apply:continue']);
     },
   },
-  { ...apply, name: 'apply-documents', prepare: toDocuments },
+  { ...apply, name: 'apply-documents', prepare: openDocumentsStep },
   {
     ...apply,
     name: 'apply-check',
     prepare: async (page, language) => {
-      const { m, t } = words(language);
-      await toDocuments(page, language);
+      const { m, t } = getTexts(language);
+      await openDocumentsStep(page, language);
       for (const key of ['document.identity', 'document.khatiyan'] as const) {
         await page.getByLabel(m[key]).setInputFiles({
           name: 'khatiyan-copy.pdf',
@@ -175,7 +177,7 @@ export const screens: readonly Screen[] = [
         });
       }
       await page.getByText(t['common:apply.document.uploaded'], { exact: true }).nth(1).waitFor();
-      await mainButton(page, t['apply:continue']).click();
+      await findMainButton(page, t['apply:continue']).click();
       await page.getByRole('checkbox').waitFor();
     },
   },

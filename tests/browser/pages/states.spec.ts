@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Language } from '@temple-land/portal-core';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/audit.ts';
-import { expectGoodReading } from '../support/screenReading.ts';
+import { expectScreenReaderSupport } from '../support/screenReader.ts';
 import { screens, type Screen } from './screens.ts';
-import { forgetDraft } from '../support/session.ts';
+import { deleteDraft } from '../support/session.ts';
 import { startSignedIn } from '../support/signIn.ts';
 
 const states = screens.filter(({ prepare }) => prepare !== undefined);
 
-async function reach(page: Page, screen: Screen, language: Language): Promise<void> {
+async function openState(page: Page, screen: Screen, language: Language): Promise<void> {
   const { path, prepare, user } = screen;
-  if (user === 'citizen') await forgetDraft(page, 2);
+  if (user === 'citizen') await deleteDraft(page, 2);
   await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -21,17 +21,17 @@ async function reach(page: Page, screen: Screen, language: Language): Promise<vo
 test.describe('every state of a page', () => {
   for (const state of states) {
     test(`${state.name} is without findings, and fits 320 px in Odia`, async ({ page }) => {
-      // Fades are short, yet half-faded text has half its contrast.
+      // Without animations, because fading text has less contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (state.user) await startSignedIn(page, state.user);
       await page.goto('/home');
-      await reach(page, state, 'en');
+      await openState(page, state, 'en');
       await expectNoFindings(page, state.name);
-      await expectGoodReading(page, state.name);
+      await expectScreenReaderSupport(page, state.name);
       await page.setViewportSize({ width: 320, height: 700 });
-      await reach(page, state, 'or');
+      await openState(page, state, 'or');
       await expectNoFindings(page, `${state.name} in Odia at 320 px`);
-      await expectGoodReading(page, `${state.name} in Odia at 320 px`);
+      await expectScreenReaderSupport(page, `${state.name} in Odia at 320 px`);
       await expectNoSidewaysScroll(page, `${state.name} in Odia at 320 px`);
     });
   }
@@ -43,8 +43,8 @@ const spacing = `* {
   word-spacing: 0.16em !important;
 } p { margin-block-end: 2em !important; }`;
 
-/** Gives the text that is cut off because its box does not grow with it. */
-const cutOff = (page: Page) =>
+/** Returns the texts that are cut off because their boxes do not grow. */
+const findCutOffTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, header *, footer *')]
       .filter((element) => {
@@ -69,7 +69,7 @@ test.describe('wide text spacing', () => {
         sheet.replaceSync(css);
         document.adoptedStyleSheets.push(sheet);
       }, spacing);
-      expect(await cutOff(page)).toEqual([]);
+      expect(await findCutOffTexts(page)).toEqual([]);
       await expectNoSidewaysScroll(page, `${path} with wide text spacing`);
     });
   }

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { expectLink, openPublic, outside, soft, untilHydrated } from './publicPage.ts';
-import { httpSession, startWith } from '../support/session.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { expectLink, openPublicPage, externalUrl, soft, waitForHydration } from './publicPage.ts';
+import { createSession, startWithSession } from '../support/session.ts';
 import { signIn } from '../support/signIn.ts';
-import { inMain } from '../support/expectations.ts';
+import { findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const { step } = test;
 
 const aliases: readonly (readonly [alias: string, lands: string, heading: string])[] = [
@@ -43,7 +43,7 @@ test('each short address opens its page', async ({ page }) => {
 
 // Requirement: RO-005
 test('the sitemap has two groups, and each entry leads where it should', async ({ page }) => {
-  const main = await openPublic(page, '/website/sitemap');
+  const main = await openPublicPage(page, '/website/sitemap');
   const global = main.getByRole('region', { name: m['sitemap.global'], exact: true });
   // Requirements: PI-042, PI-043, PI-044, PI-049, PI-050, PI-051, PI-052
   await step('Global Links', async () => {
@@ -59,8 +59,8 @@ test('the sitemap has two groups, and each entry leads where it should', async (
     const services = global.getByRole('listitem').filter({ hasText: m['header.citizenServices'] });
     await expectLink(services, m['sitemap.apply'], '/login');
     await expectLink(services, m['header.illegitimate'], '/website/grievance/addgrievance');
-    await expectLink(services, m['header.donate'], outside);
-    await expectLink(services, m['header.guestHouse'], outside);
+    await expectLink(services, m['header.donate'], externalUrl);
+    await expectLink(services, m['header.guestHouse'], externalUrl);
   });
   // Requirements: PI-053, PI-054, PI-055, PI-056, PI-057, PI-058
   await step('Help and Resources', async () => {
@@ -73,7 +73,7 @@ test('the sitemap has two groups, and each entry leads where it should', async (
   });
 });
 
-test('land records is a word and the way to the address of the configuration', async ({ page }) => {
+test('land records is a redirect to the configured address', async ({ page }) => {
   const records = 'https://records.example/view';
   let landRecordsUrl = '';
   await page.route('**/service/config', async (route) => {
@@ -104,7 +104,7 @@ test('land records is a word and the way to the address of the configuration', a
   });
 });
 
-/** Remembers which scripts a page asks for. */
+/** Returns the scripts that a page requests. */
 function watchScripts(page: Page) {
   const names = new Set<string>();
   page.on('request', (request) => {
@@ -118,7 +118,7 @@ test('a section is fetched only when it is visited', async ({ browser, request }
   const { baseURL } = test.info().project.use;
   const visit = async (who: readonly [string, string] | undefined) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    if (who) await startWith(context, await httpSession(request, ...who));
+    if (who) await startWithSession(context, await createSession(request, ...who));
     const page = await context.newPage();
     const has = watchScripts(page);
     const go = async (path: string, section: string) => {
@@ -126,7 +126,7 @@ test('a section is fetched only when it is visited', async ({ browser, request }
       await page.goto(path);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // A ready page shows its heading before it asks for its code.
+      // A prerendered page shows its heading before its code is requested.
       await soft.poll(() => has(section), `${section} on ${path}`).toBe(true);
     };
     await page.goto('/website/terms');
@@ -150,13 +150,13 @@ test('a section is fetched only when it is visited', async ({ browser, request }
 });
 
 // Requirement: PI-008
-test('one address is Apply for land and Illegitimate Land Use', async ({ page }) => {
+test('Apply for land and Illegitimate Land Use share one address', async ({ page }) => {
   const path = /\/website\/grievance\/addgrievance/;
   const heading = page.getByRole('heading', { level: 1 });
   // Requirement: RT-038
   await step('Apply for land from the header', async () => {
     await page.goto('/website/terms');
-    await untilHydrated(page);
+    await waitForHydration(page);
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: m['header.citizenServices'] }).click();
     await header.getByRole('link', { name: m['header.applyForLand'] }).click();
@@ -185,11 +185,11 @@ test('a login keeps role id, role type, district code and tahasil code for the t
     tahasilCode: expect.stringMatching(/\w/),
     isLoggedIn: '1',
   });
-  await step('Logout takes them away', async () => {
+  await step('Logout removes them', async () => {
     await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
     await page.getByRole('button', { name: m['header.logout'] }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(inMain(page, m['login.button'])).toBeVisible();
+    await expect(findMainButton(page, m['login.button'])).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('userRoleId'))).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { softly } from '../support/expectations.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { soft } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -12,42 +12,42 @@ const open = async (page: Page, path: string) => {
   return page.getByRole('main');
 };
 
-test('a visitor reads the applications and is asked to log in', async ({ page }) => {
+test('a visitor can read the application pages and is asked to log in', async ({ page }) => {
   for (const path of ['/website/grievance/addgrievance', '/quarry-application']) {
     await test.step(`UN-005: ${path} is open, with a way to log in and nothing to send`, async () => {
       const main = await open(page, path);
-      await softly(page).toHaveURL(new RegExp(`${path}$`));
-      await softly(main.locator('a[href="/login"]').first()).toBeVisible();
+      await soft(page).toHaveURL(new RegExp(`${path}$`));
+      await soft(main.locator('a[href="/login"]').first()).toBeVisible();
       for (const name of [t['apply:submit'], t['apply:report.submit'], t['quarry:submit']])
-        await softly(main.getByRole('button', { name })).toHaveCount(0);
+        await soft(main.getByRole('button', { name })).toHaveCount(0);
     });
   }
   await test.step('UN-005: home is open', async () => {
     await open(page, '/home');
-    await softly(page).toHaveURL(/\/home$/);
+    await soft(page).toHaveURL(/\/home$/);
   });
 });
 
-test('pages that nobody shall find by accident ask not to be indexed', async ({ page }) => {
+test('pages that are not public content have noindex', async ({ page }) => {
   const noindex = page.locator('head meta[name=robots][content=noindex]');
   await test.step('UN-006: temp is a heading alone', async () => {
     const main = await open(page, '/temp');
-    await softly(noindex).toHaveCount(1);
-    await softly(main).toHaveText(t['common:title.temp']);
+    await soft(noindex).toHaveCount(1);
+    await soft(main).toHaveText(t['common:title.temp']);
   });
   await test.step('UN-141: the map demo', async () => {
     await open(page, '/website/map-demo');
-    await softly(noindex).toHaveCount(1);
+    await soft(noindex).toHaveCount(1);
   });
   for (const path of ['/home', '/website/sitemap']) {
     await test.step(`UN-006, UN-141: no link on ${path} leads to either`, async () => {
       await open(page, path);
-      await softly(page.locator('a[href="/temp"], a[href*="map-demo"]')).toHaveCount(0);
+      await soft(page.locator('a[href="/temp"], a[href*="map-demo"]')).toHaveCount(0);
     });
   }
 });
 
-test('each place leads where it is written, and other websites where the configuration says', async ({
+test('each link leads to its page, and external links to the configured websites', async ({
   page,
 }) => {
   const apply = '/website/grievance/addgrievance';
@@ -56,17 +56,17 @@ test('each place leads where it is written, and other websites where the configu
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: m['header.citizenServices'] }).click();
     const link = (name: string) => header.getByRole('link', { name, exact: true });
-    await softly(link(m['header.applyForLand'])).toHaveAttribute('href', apply);
-    await softly(link(m['header.illegitimate'])).toHaveAttribute('href', '/login');
+    await soft(link(m['header.applyForLand'])).toHaveAttribute('href', apply);
+    await soft(link(m['header.illegitimate'])).toHaveAttribute('href', '/login');
   });
   const outside = page.locator('a[href*=".example/"]');
   await test.step('UN-017: a demo has example addresses', () =>
-    softly.poll(() => outside.count()).toBeGreaterThan(3));
+    soft.poll(() => outside.count()).toBeGreaterThan(3));
   await test.step('UN-007: the sitemap', async () => {
     const main = await open(page, '/website/sitemap');
     const link = (name: string) => main.getByRole('link', { name, exact: true });
-    await softly(link(m['sitemap.apply'])).toHaveAttribute('href', '/login');
-    await softly(link(m['header.illegitimate'])).toHaveAttribute('href', new RegExp(`^${apply}`));
+    await soft(link(m['sitemap.apply'])).toHaveAttribute('href', '/login');
+    await soft(link(m['header.illegitimate'])).toHaveAttribute('href', new RegExp(`^${apply}`));
   });
   await test.step('UN-017: a link without an address is not drawn', async () => {
     await page.route('**/service/config', async (route) => {
@@ -76,15 +76,15 @@ test('each place leads where it is written, and other websites where the configu
     });
     await open(page, '/home');
     await page.waitForLoadState('networkidle');
-    await softly(outside).toHaveCount(0);
+    await soft(outside).toHaveCount(0);
   });
 });
 
-test('the legal pages say that their words are a sample', async ({ page }) => {
+test('the legal pages are marked as samples', async ({ page }) => {
   for (const path of ['policy', 'terms', 'disclaimer']) {
     await test.step(`UN-105: /website/${path}`, async () => {
       const main = await open(page, `/website/${path}`);
-      await softly(main.getByText(t['info:document.sample'])).toBeVisible();
+      await soft(main.getByText(t['info:document.sample'])).toBeVisible();
     });
   }
 });

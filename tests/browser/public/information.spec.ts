@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { expectHeading, expectLink, openPublic, outside, soft } from './publicPage.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { expectHeading, expectLink, openPublicPage, externalUrl, soft } from './publicPage.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const { step } = test;
 
 // Requirement: RO-005
 test('the landing page says what the portal is for, and leads to every offer', async ({ page }) => {
-  const main = await openPublic(page, '/home');
+  const main = await openPublicPage(page, '/home');
   // Requirement: PI-001
   await step('it is for digitising and mapping the landholdings of the deity', async () => {
     await soft(main).toContainText(/deity’s landholdings are digitised and mapped/);
@@ -53,8 +53,8 @@ test('the landing page says what the portal is for, and leads to every offer', a
     async () => {
       await header.getByRole('button', { name: m['header.citizenServices'] }).click();
       await expectLink(header, m['header.applyForLand'], '/website/grievance/addgrievance');
-      await expectLink(header, m['header.donate'], outside);
-      await expectLink(header, m['header.guestHouse'], outside);
+      await expectLink(header, m['header.donate'], externalUrl);
+      await expectLink(header, m['header.guestHouse'], externalUrl);
     },
   );
 });
@@ -63,7 +63,7 @@ test('the landing page says what the portal is for, and leads to every offer', a
 test('About and the questions say what they should', async ({ page }) => {
   // Requirements: PI-010, PI-011, PI-012, PI-013, PI-014
   await step('About has a description and four figures', async () => {
-    const main = await openPublic(page, '/website/about');
+    const main = await openPublicPage(page, '/website/about');
     await expectHeading(main, t['common:title.about']);
     await soft(
       main
@@ -86,7 +86,7 @@ test('About and the questions say what they should', async ({ page }) => {
   });
   // Requirements: PI-016, PI-017
   await step('the first question is open beside a picture', async () => {
-    const main = await openPublic(page, '/website/faq');
+    const main = await openPublicPage(page, '/website/faq');
     const questions = main.locator('details');
     await soft(questions.first()).toHaveAttribute('open', '');
     await soft(questions.nth(1)).not.toHaveAttribute('open', '');
@@ -102,7 +102,7 @@ test('About and the questions say what they should', async ({ page }) => {
 test('Contact Us has three cards, each with picture, designation, office and three ways', async ({
   page,
 }) => {
-  const main = await openPublic(page, '/website/contact-us');
+  const main = await openPublicPage(page, '/website/contact-us');
   await expectHeading(main, m['sitemap.contact']);
   const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toHaveCount(3);
@@ -126,7 +126,7 @@ test('Contact Us has three cards, each with picture, designation, office and thr
 test('the eight features have the names of the specification, and the menu opens and closes', async ({
   page,
 }) => {
-  const main = await openPublic(page, '/website/feature-inner');
+  const main = await openPublicPage(page, '/website/feature-inner');
   const names = [
     m['feature.tab1'],
     m['feature.tab2'],
@@ -160,10 +160,10 @@ test('the eight features have the names of the specification, and the menu opens
 });
 
 // Requirement: RO-005
-test('the paths of the map demo carry district, plot and tehsil, and its buttons show them', async ({
+test('the paths of the map demo have district, plot and tehsil, and its buttons show them', async ({
   page,
 }) => {
-  const main = await openPublic(page, '/website/map-demo');
+  const main = await openPublicPage(page, '/website/map-demo');
   const popover = page.getByTestId('map-popover');
   // Requirement: PI-088
   await step('every path has the three attributes', async () => {
@@ -196,10 +196,10 @@ test('the paths of the map demo carry district, plot and tehsil, and its buttons
   });
 });
 
-test('Help and Content have words where the specification leaves them empty', async ({ page }) => {
+test('Help and Content have text where the specification leaves them empty', async ({ page }) => {
   for (const path of ['/website/help', '/website/content']) {
     await test.step(`UN-104: ${path} has words below its heading`, async () => {
-      const main = await openPublic(page, path);
+      const main = await openPublicPage(page, path);
       await soft
         .poll(async () => (await main.getByRole('heading', { level: 2 }).count()) > 1)
         .toBe(true);
@@ -208,12 +208,12 @@ test('Help and Content have words where the specification leaves them empty', as
     });
   }
   await test.step('PI-089: Help has task guides and a glossary', async () => {
-    const main = await openPublic(page, '/website/help');
+    const main = await openPublicPage(page, '/website/help');
     for (const name of ['Apply for land', 'Track your status', 'Words of the land record'])
       await soft(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   });
   await test.step('PI-090: Content tells what is published', async () => {
-    const main = await openPublic(page, '/website/content');
+    const main = await openPublicPage(page, '/website/content');
     await soft(main.getByRole('link', { name: /tender/i }).first()).toBeVisible();
   });
 });

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchActivity } from '../support/activity.ts';
 import { answerWith } from '../support/watchCall.ts';
-import { typeDay } from '../support/dates.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import { typeDaysAgo } from '../support/dates.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { soft } from './publicPage.ts';
-import { expectExactly, inMain } from '../support/expectations.ts';
+import { expectExactText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const { step } = test;
 
 test('a notice shows title, text, day and file, and nothing in its text runs', async ({ page }) => {
@@ -45,14 +45,17 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
     await soft(closed.locator('time')).toHaveText('09/11/2026');
   });
   // Requirement: PI-024
-  await step('the description keeps its marks, and no script or handler of it runs', async () => {
-    await soft(camp.locator('b, strong')).toHaveText('ready');
-    await soft(camp.locator('script, img, [onclick], a[href^="javascript"]')).toHaveCount(0);
-    await camp.getByText('and there').click();
-    soft(await page.evaluate(() => 'broken' in window)).toBe(false);
-  });
+  await step(
+    'the description keeps its formatting, and no script or handler of it runs',
+    async () => {
+      await soft(camp.locator('b, strong')).toHaveText('ready');
+      await soft(camp.locator('script, img, [onclick], a[href^="javascript"]')).toHaveCount(0);
+      await camp.getByText('and there').click();
+      soft(await page.evaluate(() => 'broken' in window)).toBe(false);
+    },
+  );
   // Requirement: PI-026
-  await step('Download stands where there is a file, and nowhere else', async () => {
+  await step('Download is shown only where there is a file', async () => {
     const download = { name: new RegExp(`^${m['notification.download']}`) };
     const link = camp.getByRole('link', download);
     await soft(link).toHaveAttribute('href', /\/service\/manage-notification\/.*\/camp\.png$/);
@@ -60,7 +63,7 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
     await soft(closed.getByRole('link', download)).toHaveCount(0);
   });
   // Requirement: PI-018
-  await step('the way back leads home', async () => {
+  await step('the breadcrumb leads home', async () => {
     const crumbs = page.getByRole('navigation', { name: t['common:shell.breadcrumbs'] });
     await soft(crumbs.getByRole('link').first()).toHaveAttribute('href', '/home');
   });
@@ -75,8 +78,8 @@ test('notices are searched by keyword and by days, and refresh clears the search
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
   await expect(titles.first()).toBeVisible();
   const all = await titles.count();
-  const search = inMain(page, m['track.search']);
-  const refresh = inMain(page, t['common:list.refresh']);
+  const search = findMainButton(page, m['track.search']);
+  const refresh = findMainButton(page, t['common:list.refresh']);
   const word = page.getByLabel(new RegExp(`^${t['notifications:notice.keyword']}`));
   await step('by keyword', async () => {
     await word.fill('festival');
@@ -90,8 +93,8 @@ test('notices are searched by keyword and by days, and refresh clears the search
   });
   // Requirement: PI-020
   await step('by from date and to date', async () => {
-    await typeDay(page, t['notifications:notice.from'], 21);
-    await typeDay(page, t['notifications:notice.to'], 17);
+    await typeDaysAgo(page, t['notifications:notice.from'], 21);
+    await typeDaysAgo(page, t['notifications:notice.to'], 17);
     await search.click();
     await soft(titles).toHaveText(['Record correction camp, Nimapada']);
   });
@@ -108,7 +111,7 @@ test('notices are searched by keyword and by days, and refresh clears the search
   await step('an empty list says No Record Found.', async () => {
     await word.fill('no such word anywhere');
     await search.click();
-    await expectExactly(page, m['notification.empty']);
+    await expectExactText(page, m['notification.empty']);
     await soft(titles).toHaveCount(0);
   });
 });

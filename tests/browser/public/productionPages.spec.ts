@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
-// The service runs as a demo for the tests: its pages are told that it is production without other websites.
+// The service of the tests runs in demo mode: the configuration is changed to production without external websites.
 test.beforeEach(async ({ page }) => {
   await page.route('**/service/config', async (route) => {
     const response = await route.fetch();
@@ -27,7 +27,7 @@ test('home and sitemap have no service without an address', async ({ page }) => 
   }
 });
 
-test('neither banner nor legal pages speak of a sample', async ({ page }) => {
+test('neither banner nor legal pages mention a sample', async ({ page }) => {
   for (const path of ['policy', 'terms', 'disclaimer', 'privacy-policy']) {
     await page.goto(`/website/${path}`);
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'production');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { sentCode, watchCaptcha } from '../support/sampleService.ts';
-import { expectExactly, inMain } from '../support/expectations.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
+import { expectExactText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 test.describe('tenders', () => {
   test('show five a page with Prev and Next, by tab and search', async ({ page }) => {
@@ -13,25 +13,25 @@ test.describe('tenders', () => {
     const cards = page.getByRole('tabpanel').getByRole('article');
     await expect(cards).toHaveCount(5);
     const first = await cards.first().getByRole('heading').textContent();
-    await inMain(page, m['tender.next']).click();
+    await findMainButton(page, m['tender.next']).click();
     await expect(cards.first().getByRole('heading')).not.toHaveText(first ?? '');
-    await inMain(page, m['tender.prev']).click();
+    await findMainButton(page, m['tender.prev']).click();
     await expect(cards.first().getByRole('heading')).toHaveText(first ?? '');
 
     await page.getByRole('tab', { name: m['tender.archive'] }).click();
     await expect(cards.first()).toContainText(m['tender.closed']);
-    await expect(inMain(page, m['tender.next'])).toHaveCount(0);
+    await expect(findMainButton(page, m['tender.next'])).toHaveCount(0);
 
     await page.getByRole('tab', { name: m['tender.current'] }).click();
     await page.getByLabel(t['tenders:title']).fill('no such tender anywhere');
-    await inMain(page, m['track.search']).click();
+    await findMainButton(page, m['track.search']).click();
     await expect(page.getByRole('tabpanel')).toContainText(t['tenders:none']);
-    await inMain(page, t['common:list.refresh']).click();
+    await findMainButton(page, t['common:list.refresh']).click();
     await expect(cards).toHaveCount(5);
     await expect(page.getByLabel(t['tenders:title'])).toHaveValue('');
   });
 
-  test('without a file lead to a sheet that prints itself, and back to the tenders', async ({
+  test('without a file lead to a document that prints itself, and back to the tenders', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -53,11 +53,11 @@ test.describe('tenders', () => {
     await expect(page).toHaveURL(/\/website\/tender$/);
   });
 
-  test('of an address that hides none lead to page not found', async ({ page }) => {
+  test('with an invalid address lead to page not found', async ({ page }) => {
     await page.goto('/tender-docs/12');
     // Requirement: UN-002
     await expect(page).toHaveURL(/\/website\/page-not-found$/);
-    await expectExactly(page, m['notFound.title']);
+    await expectExactText(page, m['notFound.title']);
   });
 });
 
@@ -66,9 +66,9 @@ test('notices are found by word, and an empty list says so', async ({ page }) =>
   const notices = page.getByRole('listitem').filter({ hasText: /\d\d\/\d\d\/\d{4}/ });
   await expect(notices.first()).toBeVisible();
   await page.getByLabel(t['notifications:notice.keyword']).fill('no such word anywhere');
-  await inMain(page, m['track.search']).click();
-  await expectExactly(page, m['notification.empty']);
-  await inMain(page, t['common:list.refresh']).click();
+  await findMainButton(page, m['track.search']).click();
+  await expectExactText(page, m['notification.empty']);
+  await findMainButton(page, t['common:list.refresh']).click();
   await expect(notices.first()).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('the questions open with the first one, and are searched by their words', a
   await expect(questions.first()).toContainText(/password/i);
 });
 
-test('the features fold into the Feature Menu on a small screen', async ({ page }) => {
+test('the features collapse into the Feature Menu on a small screen', async ({ page }) => {
   await page.goto('/website/feature-inner');
   await expect(page.getByRole('tab')).toHaveCount(8);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -99,7 +99,7 @@ test('the site is searched from an address, and each result leads to what was fo
 }) => {
   await page.goto('/website/search');
   await page.getByLabel(t['search:label']).fill('password');
-  await inMain(page, m['track.search']).click();
+  await findMainButton(page, m['track.search']).click();
   await expect(page).toHaveURL(/\?q=password$/);
   const results = page.getByRole('region', { name: t['search:questions'] });
   await expect(results.locator('mark').first()).toHaveText(/password/i);
@@ -115,28 +115,28 @@ test('the site is searched from an address, and each result leads to what was fo
   await expect(page.getByRole('main')).toContainText(t['search:none']);
 });
 
-test('a forgotten password is set anew, and the old one is gone', async ({ page }) => {
+test('a forgotten password is reset, and the old one no longer works', async ({ page }) => {
   const captcha = watchCaptcha(page);
   await page.goto('/forgot-password');
   const number = page.getByLabel(m['login.userId'], { exact: true });
-  await inMain(page, m['registration.verify']).click();
-  await expectExactly(page, m['forgot.user.required']);
+  await findMainButton(page, m['registration.verify']).click();
+  await expectExactText(page, m['forgot.user.required']);
   await number.fill('9437000002');
-  await inMain(page, m['registration.verify']).click();
+  await findMainButton(page, m['registration.verify']).click();
   const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('textbox').fill(await sentCode(page.request, '9437000002'));
+  await dialog.getByRole('textbox').fill(await getSentCode(page.request, '9437000002'));
   await dialog.getByRole('button', { name: m['otp.verify'] }).click();
   await expect(dialog).toBeHidden();
   await expect(number).toHaveAttribute('readonly', '');
 
-  await inMain(page, m['forgot.submit']).click();
-  await expectExactly(page, m['forgot.fillRequired']);
+  await findMainButton(page, m['forgot.submit']).click();
+  await expectExactText(page, m['forgot.fillRequired']);
   const fresh = page.getByLabel(m['forgot.newPassword'], { exact: true });
   await fresh.fill('Citizen@123');
   await page.getByLabel(m['forgot.confirmPassword'], { exact: true }).fill('Citizen@123');
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
-  await inMain(page, m['forgot.submit']).click();
+  await findMainButton(page, m['forgot.submit']).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expectExactly(page, m['forgot.success']);
+  await expectExactText(page, m['forgot.success']);
 });

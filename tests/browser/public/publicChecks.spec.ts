@@ -2,26 +2,26 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { buildCheckCode } from '../../../apps/server/src/features/printouts/checkCode.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { untilHydrated } from './publicPage.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { waitForHydration } from './publicPage.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
-import { expectExactly, inMain } from '../support/expectations.ts';
+import { expectExactText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
-interface Applied {
+interface ApplicationRow {
   result: { rows: { applicationNo: string; createdOn: string }[] };
 }
 
-/** Gives number and code of the receipt of the citizen's newest application, as they are printed. */
-async function receiptOfCitizen(page: Page): Promise<{ number: string; code: string }> {
+/** Returns the printed number and code of the receipt of the citizen's newest application. */
+async function readReceipt(page: Page): Promise<{ number: string; code: string }> {
   const answered = page.waitForResponse(/land\/appliedlanddetails/);
   await signIn(page, 'citizen');
   const { RESPONSE_DATA } = (await (await answered).json()) as { RESPONSE_DATA: string };
   const text = Buffer.from(RESPONSE_DATA, 'base64').toString('utf8');
-  const [newest] = (JSON.parse(text) as Applied).result.rows;
+  const [newest] = (JSON.parse(text) as ApplicationRow).result.rows;
   if (newest === undefined) throw new Error('The citizen has no application.');
   const vouched = {
     kind: 'receipt' as const,
@@ -33,10 +33,10 @@ async function receiptOfCitizen(page: Page): Promise<{ number: string; code: str
   return { number: newest.applicationNo, code: buildCheckCode(readConfig({}), vouched) };
 }
 
-test('the QR code of a paper leads to whether it is genuine; another code does not', async ({
+test('the QR code of a document shows that it is genuine; another code does not', async ({
   page,
 }) => {
-  const signs = await receiptOfCitizen(page);
+  const signs = await readReceipt(page);
   await page.goto(`/website/verify-document?${new URLSearchParams(signs).toString()}`);
   const result = page.getByRole('region', { name: t['common:verify.result'] });
   await expect(result).toContainText(t['verify:genuine']);
@@ -44,10 +44,10 @@ test('the QR code of a paper leads to whether it is genuine; another code does n
   await expect(result).toContainText(signs.number);
 
   await page.getByLabel(t['verify:code'], { exact: true }).fill('ABCD-EFGH-JKLM-NPQR');
-  await inMain(page, t['verify:check']).click();
-  await expectExactly(page, m['verify.unknown']);
+  await findMainButton(page, t['verify:check']).click();
+  await expectExactText(page, m['verify.unknown']);
   await page.getByLabel(t['verify:code'], { exact: true }).fill('');
-  await inMain(page, t['verify:check']).click();
+  await findMainButton(page, t['verify:check']).click();
   await expect(page.getByText(t['verify:code.required'])).toBeVisible();
 });
 
@@ -57,11 +57,11 @@ test('a status is tracked from an address that names type and number', async ({ 
   await page.goto('/website/track-status?type=2&number=LA%2F0000%2FXXX%2F1');
   await expect(page.getByLabel(m['track.applicationType'])).toHaveValue('2');
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
-  await inMain(page, m['track.search']).click();
-  await expectExactly(page, m['track.notFound']);
+  await findMainButton(page, m['track.search']).click();
+  await expectExactText(page, m['track.notFound']);
 });
 
-test('a page says where it stands and in which languages, until another one is shown', async ({
+test('a page has its canonical address and languages in its head, until another one is shown', async ({
   page,
 }) => {
   await page.goto('/website/tender?lang=or');
@@ -73,7 +73,7 @@ test('a page says where it stands and in which languages, until another one is s
   await expect(head.locator('link[hreflang]')).toHaveCount(4);
   await expect(head.locator('meta[name=description]')).toHaveCount(1);
   await expect(head.locator('link[type="application/atom+xml"]')).toHaveCount(1);
-  await untilHydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').locator('a[href="/website/faq"]').click();
   await expect(page).toHaveURL(/\/website\/faq$/);
   await expect(head.locator('[data-page]')).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a page says where it stands and in which languages, until another one is s
   for (const { src } of icons) expect((await page.request.get(src)).status(), src).toBe(200);
 });
 
-test('without the internet a page says so in the language of the visitor, and only that is kept', async ({
+test('without the internet the offline page is shown in the language of the visitor, and only that is cached', async ({
   page,
   context,
 }) => {
@@ -104,20 +104,20 @@ test('without the internet a page says so in the language of the visitor, and on
   await context.setOffline(true);
   await page.goto('/website/faq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    pageCopy('or')['info:offline.title'],
+    readPageCopy('or')['info:offline.title'],
   );
   await context.setOffline(false);
-  await page.getByRole('link', { name: pageCopy('or')['info:offline.retry'] }).click();
+  await page.getByRole('link', { name: readPageCopy('or')['info:offline.retry'] }).click();
   await expect(page).toHaveURL(/\/website\/faq$/);
   await expect(page.locator('main details').first()).toBeVisible();
 });
 
 // Requirement: PI-086
-test('the districts of the map demo speak under the pointer, the focus and a touch', async ({
+test('the districts of the map demo have a popover on pointer, focus and touch', async ({
   page,
 }) => {
   await page.goto('/website/map-demo');
-  await untilHydrated(page);
+  await waitForHydration(page);
   const popover = page.getByTestId('map-popover');
   const puri = page.getByRole('button', { name: /^Puri: [\d,]+ plots, 11 tahasils$/ });
   await puri.hover();
@@ -145,8 +145,8 @@ test('the districts of the map demo speak under the pointer, the focus and a tou
 test('a plot is checked against the record, by number and captcha', async ({ page }) => {
   const captcha = watchCaptcha(page);
   await page.goto('/website/plot-check');
-  await inMain(page, t['publicLand:plotCheck.check']).click();
-  await expectExactly(page, m['plotCheck.plot.required']);
+  await findMainButton(page, t['publicLand:plotCheck.check']).click();
+  await expectExactText(page, m['plotCheck.plot.required']);
   for (const key of [
     'common:place.district',
     'common:place.tahasil',
@@ -160,13 +160,13 @@ test('a plot is checked against the record, by number and captcha', async ({ pag
   }
   await page.getByLabel(t['publicLand:plotCheck.plot'], { exact: true }).fill('99999/X');
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
-  await inMain(page, t['publicLand:plotCheck.check']).click();
+  await findMainButton(page, t['publicLand:plotCheck.check']).click();
   const result = page.getByRole('region', { name: t['common:verify.result'] });
   await expect(result).toContainText(t['publicLand:plotCheck.no']);
   await expect(result).toContainText('99999/X');
 });
 
-test('the public figures are charts whose tables say the same', async ({ page }) => {
+test('the public figures are charts with the same data as tables', async ({ page }) => {
   await page.goto('/website/figures');
   const title = t['publicLand:figures.districts'];
   await expect(page.getByRole('img', { name: new RegExp(`^${title}`) })).toBeVisible();

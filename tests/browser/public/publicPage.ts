@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 
-/** Expects without ending the test, so that one visit tells of everything that is wrong on a page. */
+/** A soft `expect`, so that one visit reports every failure of a page. */
 export const soft = expect.configure({ soft: true });
 
-/** Opens a public page, which stands between the visitor's header and the footer; gives its main part. */
-export async function openPublic(page: Page, path: string): Promise<Locator> {
+/** Opens a public page and expects header and footer of a visitor; returns its main landmark. */
+export async function openPublicPage(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   const login = { name: messages.en['header.login'], exact: true };
   await soft(page.getByRole('banner').getByRole('link', login)).toBeVisible();
@@ -14,7 +14,7 @@ export async function openPublic(page: Page, path: string): Promise<Locator> {
 }
 
 /** Waits until React has hydrated the heading of a page. */
-export const untilHydrated = (page: Page) =>
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
@@ -23,7 +23,7 @@ export const untilHydrated = (page: Page) =>
 export const expectHeading = (main: Locator, name: string) =>
   soft(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
-/** Expects a link that begins with these words, and where it leads. */
+/** Expects a link whose name begins with a text, and its target. */
 export async function expectLink(
   within: Locator,
   name: string,
@@ -33,5 +33,5 @@ export async function expectLink(
   await soft(link, name).toHaveAttribute('href', href);
 }
 
-/** An address at another website. */
-export const outside = /^https:\/\//;
+/** The URL of an external website. */
+export const externalUrl = /^https:\/\//;

@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { messages, type MessageKey } from '@temple-land/portal-core';
-import { pageCopy } from '../support/pageCopy.ts';
-import { httpSession, startWith } from '../support/session.ts';
-import { softly } from '../support/expectations.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { createSession, startWithSession } from '../support/session.ts';
+import { soft } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Sees texts that stand alone, or begin the name of a link or a button. */
+/** Expects texts that are shown alone or begin the name of a link or button. */
 async function expectTexts(scope: Locator, keys: readonly MessageKey[]): Promise<void> {
   for (const key of keys) {
     const name = new RegExp(`^${escaped(m[key])}`);
@@ -18,7 +18,7 @@ async function expectTexts(scope: Locator, keys: readonly MessageKey[]): Promise
       .or(scope.getByRole('link', { name }))
       .or(scope.getByRole('button', { name }))
       .filter({ visible: true });
-    await softly(found.first(), key).toBeVisible();
+    await soft(found.first(), key).toBeVisible();
   }
 }
 
@@ -64,7 +64,7 @@ test('the public pages have the texts of the specification', async ({ page }) =>
   await page.getByRole('tab', { name: m['tender.archive'] }).click();
   await expectTexts(page.getByRole('main'), ['tender.closed']);
   await test.step('/privacy-policy', async () =>
-    softly(await openMain(page, '/privacy-policy')).toContainText(m['privacy.updated']));
+    soft(await openMain(page, '/privacy-policy')).toContainText(m['privacy.updated']));
   await test.step('the header of a visitor', async () => {
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: m['header.citizenServices'] }).click();
@@ -78,7 +78,7 @@ test('the public pages have the texts of the specification', async ({ page }) =>
     const main = await openMain(page, '/website/track-status');
     await expectTexts(main, ['track.applicationType', 'track.search']);
     const chosen = m['shared.select'].replace('{label}', m['track.applicationType']);
-    await softly(main.getByRole('option', { name: chosen })).toHaveCount(1);
+    await soft(main.getByRole('option', { name: chosen })).toHaveCount(1);
   });
 });
 
@@ -109,7 +109,7 @@ test('the header of an officer has the texts of the specification', async ({
   context,
   request,
 }) => {
-  await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
+  await startWithSession(context, await createSession(request, 'officer.puri', 'Officer@123'));
   await openMain(page, '/officer/dashboard');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
@@ -124,6 +124,6 @@ test('the header of an officer has the texts of the specification', async ({
     ...(['plotSearch.district', 'plotSearch.tahasil'] as const),
     ...(['plotSearch.mouza', 'plotSearch.khatian'] as const),
   ]) {
-    await softly(dialog.getByLabel(new RegExp(`^${m[key]}`)), key).toBeVisible();
+    await soft(dialog.getByLabel(new RegExp(`^${m[key]}`)), key).toBeVisible();
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What the portal says that somebody did. */
-export interface Recorded {
+/** An activity record of the portal. */
+export interface RecordedActivity {
   currentUrl: string;
   currentIp: string;
   actionType: string;
@@ -9,13 +9,15 @@ export interface Recorded {
   deviceType: string;
 }
 
-/** Collects the activity records that a page sends from now on. */
-export function watchActivity(page: Page): Recorded[] {
-  const records: Recorded[] = [];
+/** Returns the activity records that a page sends from now on; the array grows. */
+export function watchActivity(page: Page): RecordedActivity[] {
+  const records: RecordedActivity[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('activityTracker/save')) return;
     const { REQUEST_DATA } = request.postDataJSON() as { REQUEST_DATA: string };
-    records.push(JSON.parse(Buffer.from(REQUEST_DATA, 'base64').toString('utf8')) as Recorded);
+    records.push(
+      JSON.parse(Buffer.from(REQUEST_DATA, 'base64').toString('utf8')) as RecordedActivity,
+    );
   });
   return records;
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody who uses the page: with a pointer, or with the keyboard alone. */
+/** A user of the page with one input method: pointer, keyboard or assistive technology. */
 export interface Actor {
   page: Page;
   /** Activates a button, link, radio or checkbox. */
@@ -20,8 +20,8 @@ async function optionValue(field: Locator, label: string | RegExp): Promise<stri
   return (await option.getAttribute('value')) ?? '';
 }
 
-/** Uses the pointer, and types as a person types. */
-export function pointerActor(page: Page): Actor {
+/** Returns an actor that uses the pointer and types key by key. */
+export function createPointerActor(page: Page): Actor {
   return {
     page,
     press: (control) => control.click(),
@@ -39,7 +39,7 @@ const isFocused = (control: Locator) =>
     return active !== null && (element === active || element.contains(active));
   });
 
-/** Walks with Tab until the control has the focus; fails when a whole round does not reach it. */
+/** Presses Tab until the control has the focus; fails after a whole round. */
 async function walkTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   await expect(control).toBeEnabled();
@@ -57,8 +57,8 @@ async function expectFocusShown(page: Page): Promise<void> {
   expect(isShown, 'the focus can be seen').toBe(true);
 }
 
-/** Uses the keyboard alone: Tab, arrows, Space, Enter and letters. */
-export function keyboardActor(page: Page): Actor {
+/** Returns an actor that uses only the keyboard: Tab, arrows, Space, Enter and letters. */
+export function createKeyboardActor(page: Page): Actor {
   return {
     page,
     press: async (control) => {
@@ -85,10 +85,13 @@ export function keyboardActor(page: Page): Actor {
   };
 }
 
-/** Uses roles and names alone, as assistive technology does: it sets values and runs default actions, without pointer or keys. */
-export function assistiveActor(page: Page): Actor {
+/**
+ * Returns an actor that uses roles and names as assistive technology does: it sets values and runs default actions,
+ * without pointer or keys.
+ */
+export function createAssistiveActor(page: Page): Actor {
   return {
-    ...pointerActor(page),
+    ...createPointerActor(page),
     press: async (control) => {
       await expect(control).toBeVisible();
       await expect(control).toBeEnabled();

@@ -12,11 +12,11 @@ const axeSource = readFileSync(
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
-  // Where what is right stands is not worked out: most of the time went there.
+  // Only violations: computing the passed rules takes most of the time.
   resultTypes: ['violations'],
 };
 
-/** Runs axe with the AAA rules over the page as it stands and fails on any finding. */
+/** Runs axe with the AAA rules on the present page and fails on any finding. */
 export async function expectNoFindings(page: Page, where: string): Promise<void> {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async (settings) => {
@@ -31,10 +31,10 @@ export async function expectNoFindings(page: Page, where: string): Promise<void>
 
 const html = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** Fails when the document, as scripts have left it, is not valid HTML. */
+/** Fails when the present DOM is not valid HTML. */
 export async function expectValidHtml(page: Page, where: string): Promise<void> {
   const written = await page.evaluate(() => document.documentElement.outerHTML);
-  // React Aria keeps its hidden date input out of the form in this way.
+  // React Aria excludes its hidden date input from the form with this attribute.
   const checked = written.replaceAll(' form=""', '');
   const report = await html.validateString(`<!doctype html>\n${checked}`);
   const found = report.results.flatMap(({ messages }) =>
@@ -52,8 +52,8 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   expect(content, `width of ${where}`).toBeLessThanOrEqual(view ?? 0);
 }
 
-/** Collects console errors and uncaught exceptions of a page from now on. */
-export function watchConsole(page: Page): string[] {
+/** Returns the console errors and uncaught exceptions of a page from now on; the array grows. */
+export function collectConsoleErrors(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
@@ -62,8 +62,8 @@ export function watchConsole(page: Page): string[] {
   return lines;
 }
 
-/** Controls that are smaller than 44 px on a side, inline links and breadcrumbs left out. */
-export function smallTargets(page: Page): Promise<string[]> {
+/** Returns the controls smaller than 44 px, without inline links and breadcrumbs. */
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'button, input:not([type=hidden]), select, textarea, summary, nav a',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pageCopy } from './pageCopy.ts';
+import { readPageCopy } from './pageCopy.ts';
 
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const dayMs = 86_400_000;
 
 /** Returns the time so many days before now as an ISO text. */
-export const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+export const daysBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
 /** Types an ISO date into the parts of a date field. */
 export async function typeDate(page: Page, field: RegExp, date: string): Promise<void> {
@@ -22,5 +22,5 @@ export async function typeDate(page: Page, field: RegExp, date: string): Promise
 }
 
 /** Types the date so many days before now into a date field. */
-export const typeDay = (page: Page, field: string, daysAgo: number) =>
-  typeDate(page, new RegExp(`^${field}`), ago(daysAgo).slice(0, 10));
+export const typeDaysAgo = (page: Page, field: string, daysAgo: number) =>
+  typeDate(page, new RegExp(`^${field}`), daysBefore(daysAgo).slice(0, 10));

@@ -1,39 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-// A machine may give a browser a tenth of a core.
-const patienceMs = 20_000;
+// Long, because a busy machine may give a browser a tenth of a core.
+const timeoutMs = 20_000;
 
-/** Goes on after a failure, so that one visit tells all that is wrong. */
-export const softly = expect.configure({ soft: true, timeout: patienceMs });
+/** A soft `expect` with a longer timeout, so that one visit reports every failure. */
+export const soft = expect.configure({ soft: true, timeout: timeoutMs });
 
-/** Waits for a text on the page with every one of its spaces, which the specification keeps. */
-export const expectExactly = (page: Page, text: string) =>
+/** Waits for a text on the page with all its spaces. */
+export const expectExactText = (page: Page, text: string) =>
   expect
     .poll(async () => (await page.locator('body').textContent())?.includes(text), {
       message: `the page says ${JSON.stringify(text)}`,
     })
     .toBe(true);
 
-/** Finds a button of the page's main part by its name. */
-export const inMain = (page: Page, name: string) =>
+/** Returns a button of the main landmark by its name. */
+export const findMainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Waits for an alert or a status that says a text and nothing else, letter by letter. */
-export const expectSaid = (scope: Page | Locator, text: string) =>
-  softly
+/** Waits for an alert or a status with exactly this text. */
+export const expectLiveText = (scope: Page | Locator, text: string) =>
+  soft
     .poll(() => scope.locator('[role=alert], [role=status]').allTextContents(), {
-      timeout: patienceMs,
+      timeout: timeoutMs,
     })
     .toContain(text);
 
-/** Waits for a field that is invalid and whose description says a text, letter by letter. */
-export async function expectFieldSays(field: Locator, text: string): Promise<void> {
-  const described = () =>
+/** Waits for an invalid field whose description is exactly this text. */
+export async function expectFieldError(field: Locator, text: string): Promise<void> {
+  const readDescriptions = () =>
     field.evaluate((input) =>
       (input.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent),
     );
-  await softly.poll(described, { timeout: patienceMs, message: text }).toContain(text);
-  await softly(field).toHaveAttribute('aria-invalid', 'true');
+  await soft.poll(readDescriptions, { timeout: timeoutMs, message: text }).toContain(text);
+  await soft(field).toHaveAttribute('aria-invalid', 'true');
 }

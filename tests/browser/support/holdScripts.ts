@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back code that a page asks for from now on, as a slow network would; what it gives lets it come. */
+/** Holds the scripts that a page requests from now on, like a slow network; returns the function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  return letCome;
+  return release;
 }

@@ -5,8 +5,8 @@ import { callService, sampleSigner } from './session.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** An application that was made over HTTP. */
-export interface Made {
+/** An application created over HTTP. */
+export interface CreatedApplication {
   applicationId: number;
   applicationNo: string;
 }
@@ -37,24 +37,24 @@ async function newest(
   citizen: Row,
   path: string,
   form: Row,
-): Promise<Made> {
+): Promise<CreatedApplication> {
   const token = String(citizen['tokan']);
   const { status } = await callService(request, path, form, token);
   if (status !== 200) throw new Error(`${path} answered ${String(status)}.`);
   const asked = { createdBy: Number(citizen['userId']), ...list };
   const { result } = await callService(request, 'land/appliedlanddetails', asked, token);
-  const [row] = (result as { rows: Made[] }).rows;
+  const [row] = (result as { rows: CreatedApplication[] }).rows;
   if (row === undefined) throw new Error('Nothing was applied for.');
   return row;
 }
 
-/** Reports an illegitimate use over HTTP, with a file that carries a name. */
-export async function httpReport(
+/** Submits a report of illegitimate use over HTTP, with a named file. */
+export async function submitReport(
   request: APIRequestContext,
   citizen: Row,
   officer: string,
   fileName: string,
-): Promise<Made> {
+): Promise<CreatedApplication> {
   const documents = [await upload(request, String(citizen['tokan']), fileName)];
   const words = { description: 'A wall on the bank of the tank', kind: 'fence', startedOn: '' };
   const flags = { isOngoing: true, isDangerous: false };
@@ -63,12 +63,12 @@ export async function httpReport(
   return newest(request, citizen, 'grievance/addgrievance', form);
 }
 
-/** Applies for land over HTTP. */
-export async function httpApply(
+/** Submits a land application over HTTP. */
+export async function submitApplication(
   request: APIRequestContext,
   citizen: Row,
   officer: string,
-): Promise<Made> {
+): Promise<CreatedApplication> {
   const documents = [await upload(request, String(citizen['tokan']), 'identity.pdf')];
   const place = await placeOf(request, officer);
   const wish = { area: 0.01, purpose: 'A garden', holding: 'lease' };
@@ -76,7 +76,7 @@ export async function httpApply(
 }
 
 /** Takes a step of the workflow as an officer, over HTTP. */
-export async function httpStep(
+export async function takeStep(
   request: APIRequestContext,
   officer: string,
   step: { applicationType: number; applicationId: number; action: string; version: number },

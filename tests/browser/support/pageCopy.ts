@@ -7,7 +7,7 @@ type Key = {
 }[Exclude<Namespace, 'specification'>];
 
 /** Returns the page copy of a language, the namespace before each key, from the files that the portal serves. */
-export function pageCopy(language: Language): Readonly<Record<Key, string>> {
+export function readPageCopy(language: Language): Readonly<Record<Key, string>> {
   const folder = new URL(`../../../apps/portal/public/assets/i18n/${language}/`, import.meta.url);
   const entries = readdirSync(folder).flatMap((name) => {
     const texts = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, string>;

@@ -1,9 +1,9 @@
 /**
- * How many browsers run at a time; each has a portal of its own, so that nobody meets another one's session.
- * A test waits for half of its time, so two cores have enough to do for three.
+ * The number of parallel browsers; each has its own portal and sessions. A test waits half of its time, so two cores
+ * are enough for three.
  */
 export const workers = 3;
 
-/** Gives the loopback port of a worker's portal; `BROWSER_TESTS_PORT` names the first. */
-export const portOf = (worker: number): number =>
+/** Returns the port of a worker's portal; `BROWSER_TESTS_PORT` is the first. */
+export const getPort = (worker: number): number =>
   Number(process.env['BROWSER_TESTS_PORT'] ?? 8097) + worker;

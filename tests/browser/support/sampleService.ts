@@ -4,10 +4,10 @@ interface Sealed {
   RESPONSE_DATA?: string;
 }
 
-const opened = (body: Sealed) =>
+const openAnswer = (body: Sealed) =>
   JSON.parse(Buffer.from(body.RESPONSE_DATA ?? '', 'base64').toString('utf8')) as { id?: string };
 
-/** Remembers the id of the captcha that the page shows last; `answer()` asks the sample data's service for its text. */
+/** Tracks the last captcha of a page; `answer()` returns its text from the sample service. */
 export function watchCaptcha(page: Page): { answer(): Promise<string> } {
   const ids: string[] = [];
   let awaited = 0;
@@ -25,11 +25,11 @@ export function watchCaptcha(page: Page): { answer(): Promise<string> } {
   page.on('response', (response) => {
     if (!isCaptcha(response)) return;
     const read = async () => {
-      const { id } = opened((await response.json()) as Sealed);
+      const { id } = openAnswer((await response.json()) as Sealed);
       if (id !== undefined) ids.push(id);
       forget();
     };
-    // The page may be left while the answer is read; then nobody needs its captcha.
+    // The page may be closed while the answer is read; then the captcha is not needed.
     read().catch(forget);
   });
   return {
@@ -44,8 +44,8 @@ export function watchCaptcha(page: Page): { answer(): Promise<string> } {
   };
 }
 
-/** Gives the newest one-time code that was sent to a mobile number. */
-export async function sentCode(request: APIRequestContext, mobile: string): Promise<string> {
+/** Returns the newest one-time code sent to a mobile number. */
+export async function getSentCode(request: APIRequestContext, mobile: string): Promise<string> {
   const response = await request.get(`/service/demo/outbox?mobileno=${mobile}`);
   const { messages } = (await response.json()) as { messages: { otp?: string }[] };
   const code = messages.find((message) => message.otp !== undefined)?.otp;

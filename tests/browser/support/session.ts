@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { openResponse, sealRequest, type Signer } from '@temple-land/portal-core';
-import { sentCode } from './sampleService.ts';
+import { getSentCode } from './sampleService.ts';
 
 const key = 'demo-envelope-key';
 
-/** Seals and opens with the key of the sample. */
+/** The signer with the key of the sample. */
 export const sampleSigner: Signer = {
   encode: (text) => Buffer.from(text, 'utf8').toString('base64'),
   decode: (text) => Buffer.from(text, 'base64').toString('utf8'),
@@ -13,7 +13,7 @@ export const sampleSigner: Signer = {
   equals: (a, b) => a === b,
 };
 
-/** Makes a sealed call of the service as a visitor or with a session; gives the opened answer. */
+/** Sends a sealed call to the service, with or without a session; returns the opened answer. */
 export async function callService(
   request: APIRequestContext,
   path: string,
@@ -29,8 +29,8 @@ export async function callService(
   return opened.value as Record<string, unknown>;
 }
 
-/** Draws a captcha and reads it. */
-export async function solvedCaptcha(request: APIRequestContext) {
+/** Requests a captcha and returns its id and answer. */
+export async function solveCaptcha(request: APIRequestContext) {
   const captcha = await callService(request, 'commonCaptchaGenerator/generate', {});
   const captchaId = String(captcha['id']);
   const helper = await request.get(`/service/demo/captcha/${captchaId}`);
@@ -38,20 +38,20 @@ export async function solvedCaptcha(request: APIRequestContext) {
   return { captchaId, answer };
 }
 
-/** Gives a mobile number of which no other test knows, so that a second try starts afresh. */
-export const freshMobile = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+/** Returns a mobile number that no other test uses, so that a retry starts anew. */
+export const createMobile = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** Registers a citizen over HTTP, whose User ID is the mobile number. */
-export async function httpCitizen(
+export async function registerCitizen(
   request: APIRequestContext,
   mobileno: string,
   password: string,
 ): Promise<void> {
   await callService(request, 'userregister/savemobileno', { mobileno });
-  const otp = await sentCode(request, mobileno);
+  const otp = await getSentCode(request, mobileno);
   await callService(request, 'userregister/varifiedotp', { mobileno, otp });
   const form = { fullName: 'Basanti Nayak', emailId: '', password, conformPassword: password };
-  const proof = await solvedCaptcha(request);
+  const proof = await solveCaptcha(request);
   const input = { ...form, ...proof, mobileno };
   const { status } = await callService(request, 'userregister/saveuser', input);
   if (status !== 200) throw new Error(`${mobileno} could not register: ${String(status)}`);
@@ -60,14 +60,14 @@ export async function httpCitizen(
 /** The keys of session storage after a login. */
 export type StoredSession = Readonly<Record<string, string>>;
 
-/** Logs somebody in over HTTP; gives what the portal would keep in session storage. */
-export async function httpSession(
+/** Logs in over HTTP; returns the session storage of the portal. */
+export async function createSession(
   request: APIRequestContext,
   username: string,
   password: string,
 ): Promise<StoredSession> {
   const userType = /^\d+$/.test(username) ? 'C' : 'O';
-  const form = { username, password, userType, ...(await solvedCaptcha(request)) };
+  const form = { username, password, userType, ...(await solveCaptcha(request)) };
   const { status, result, userRollId, ...user } = await callService(
     request,
     'api/generatetoken',
@@ -80,23 +80,26 @@ export async function httpSession(
 
 /** Registers a citizen over HTTP; returns the mobile number, which is the User ID, and a session. */
 export async function createCitizen(request: APIRequestContext, password: string) {
-  const mobile = freshMobile();
-  await httpCitizen(request, mobile, password);
-  return { mobile, session: await httpSession(request, mobile, password) };
+  const mobile = createMobile();
+  await registerCitizen(request, mobile, password);
+  return { mobile, session: await createSession(request, mobile, password) };
 }
 
-/** Has every page of a context start with a session, until the page itself ends it. */
-export async function startWith(context: BrowserContext, session: StoredSession): Promise<void> {
+/** Opens every page of a context with a session, until the page ends it. */
+export async function startWithSession(
+  context: BrowserContext,
+  session: StoredSession,
+): Promise<void> {
   await context.addInitScript((entries) => {
-    // The portal clears the session storage when the session ends; the name of the tab stays.
+    // The portal clears the session storage at the end of a session; `window.name` remains.
     if (window.name === 'started') return;
     for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
     window.name = 'started';
   }, session);
 }
 
-/** Has the service forget what the signed-in user of a page typed in a form: 1 report, 2 land, 6 quarry. */
-export async function forgetDraft(page: Page, formId: 1 | 2 | 6): Promise<void> {
+/** Deletes the draft of the logged-in user's form: 1 report, 2 land, 6 quarry. */
+export async function deleteDraft(page: Page, formId: 1 | 2 | 6): Promise<void> {
   const token = await page.evaluate(() => sessionStorage.getItem('tokan'));
   await callService(page.request, 'land/draft/delete', { formId }, token ?? '');
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchCaptcha } from './sampleService.ts';
-import { httpSession, startWith } from './session.ts';
+import { createSession, startWithSession } from './session.ts';
 
 const accounts = {
   citizen: { id: '9437000001', password: 'Citizen@123', lands: /\/citizen\/citizen-dashboard$/ },
@@ -11,10 +11,10 @@ const accounts = {
   administrator: { id: 'admin', password: 'Admin@1234', lands: /\/admin\/new-dashboard$/ },
 } as const;
 
-/** A person of the sample data. */
+/** A user of the sample data. */
 export type DemoUser = keyof typeof accounts;
 
-/** Fills in the login with a User ID and a password, in English, and presses Login. */
+/** Fills in the login form with a User ID and a password, in English, and presses Login. */
 export async function signInWith(page: Page, id: string, password: string): Promise<void> {
   const captcha = watchCaptcha(page);
   const text = messages.en;
@@ -28,15 +28,15 @@ export async function signInWith(page: Page, id: string, password: string): Prom
     .click();
 }
 
-/** Logs a person of the sample data in through the screen, in English. */
+/** Logs in a user of the sample data by the login form, in English. */
 export async function signIn(page: Page, user: DemoUser): Promise<void> {
   const { id, password, lands } = accounts[user];
   await signInWith(page, id, password);
   await expect(page).toHaveURL(lands);
 }
 
-/** Has a page start with the session of a person of the sample data, where the login is not the subject. */
+/** Opens a page with the session of a user of the sample data, without the login form. */
 export async function startSignedIn(page: Page, user: DemoUser): Promise<void> {
   const { id, password } = accounts[user];
-  await startWith(page.context(), await httpSession(page.request, id, password));
+  await startWithSession(page.context(), await createSession(page.request, id, password));
 }

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages, type MessageKey } from '@temple-land/portal-core';
-import { watchCall, type Instead } from '../support/watchCall.ts';
-import { pageCopy } from '../support/pageCopy.ts';
-import { untilHydrated } from '../public/publicPage.ts';
-import { expectSaid, inMain, softly } from '../support/expectations.ts';
+import { watchCall, type Replacement } from '../support/watchCall.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { waitForHydration } from '../public/publicPage.ts';
+import { expectLiveText, findMainButton, soft } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 
@@ -19,9 +19,9 @@ const tender = (id: number, opens: number, closes: number, uploadDoc: string | n
   uploadDoc,
 });
 
-const cardsOf = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const listCards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
-test('tenders of every state stand in their tab, with their badge and their links', async ({
+test('tenders of every state are in their tab, with their badge and their links', async ({
   page,
 }) => {
   const search = await watchCall(page, 'api/tender/gettender');
@@ -29,62 +29,62 @@ test('tenders of every state stand in their tab, with their badge and their link
   const archived = Array.from({ length: 7 }, (_, index) =>
     tender(10 + index, -20, -2, index === 0 ? null : 'file.pdf'),
   );
-  search.instead = { answer: { status: 200, result: [open, ...archived] } };
+  search.replacement = { answer: { status: 200, result: [open, ...archived] } };
   await page.goto('/website/tender');
   await test.step('an open tender without a file has Download and Apply Now', async () => {
-    const card = cardsOf(page).filter({ hasText: 'Tender 1' });
-    await softly(card.getByText(m['tender.open'], { exact: true })).toBeVisible();
-    await softly(card.getByRole('link', { name: m['tender.download'] })).toHaveAttribute(
+    const card = listCards(page).filter({ hasText: 'Tender 1' });
+    await soft(card.getByText(m['tender.open'], { exact: true })).toBeVisible();
+    await soft(card.getByRole('link', { name: m['tender.download'] })).toHaveAttribute(
       'href',
       /^\/tender-docs\/[\w-]{40,}$/,
     );
-    await softly(card.getByRole('link', { name: m['tender.applyNow'] })).toHaveAttribute(
+    await soft(card.getByRole('link', { name: m['tender.applyNow'] })).toHaveAttribute(
       'href',
       '/login',
     );
   });
   await page.getByRole('tab', { name: m['tender.archive'] }).click();
   await test.step('UN-038: a closed one without a file leads to its document', async () => {
-    const card = cardsOf(page).filter({ hasText: /Tender 10/ });
-    await softly(card.getByText(m['tender.closed'], { exact: true })).toBeVisible();
-    await softly(card.getByRole('link', { name: m['tender.download'] })).toHaveAttribute(
+    const card = listCards(page).filter({ hasText: /Tender 10/ });
+    await soft(card.getByText(m['tender.closed'], { exact: true })).toBeVisible();
+    await soft(card.getByRole('link', { name: m['tender.download'] })).toHaveAttribute(
       'href',
       /^\/tender-docs\/[\w-]{40,}$/,
     );
-    await softly(
-      cardsOf(page)
+    await soft(
+      listCards(page)
         .filter({ hasText: /Tender 11/ })
         .getByRole('link', { name: /^Download PDF/ }),
     ).toBeVisible();
   });
   await test.step('UN-039: the archive lists all, without Prev and Next', async () => {
-    await softly(cardsOf(page)).toHaveCount(7);
-    await softly(inMain(page, m['tender.next'])).toHaveCount(0);
-    await softly(inMain(page, m['tender.prev'])).toHaveCount(0);
+    await soft(listCards(page)).toHaveCount(7);
+    await soft(findMainButton(page, m['tender.next'])).toHaveCount(0);
+    await soft(findMainButton(page, m['tender.prev'])).toHaveCount(0);
   });
   await page.getByRole('tab', { name: m['tender.current'] }).click();
   await test.step('UN-037: a tender still to open is found by a search, Open, with its date', async () => {
     const future = tender(2, 3, 9, null);
-    search.instead = { answer: { status: 200, result: [future] } };
+    search.replacement = { answer: { status: 200, result: [future] } };
     await page.getByLabel(t['tenders:title']).fill('Tender 2');
-    await inMain(page, m['track.search']).click();
-    const card = cardsOf(page).filter({ hasText: 'Tender 2' });
-    await softly(card.getByText(m['tender.open'], { exact: true })).toBeVisible();
+    await findMainButton(page, m['track.search']).click();
+    const card = listCards(page).filter({ hasText: 'Tender 2' });
+    await soft(card.getByText(m['tender.open'], { exact: true })).toBeVisible();
     const [year, month, date] = new Date(Date.parse(future.startDate) + 5.5 * 3_600_000)
       .toISOString()
       .slice(0, 10)
       .split('-');
-    await softly(card).toContainText(`${date}-${month}-${year}`);
-    await inMain(page, t['common:list.refresh']).click();
-    await softly(card).toHaveCount(0);
+    await soft(card).toContainText(`${date}-${month}-${year}`);
+    await findMainButton(page, t['common:list.refresh']).click();
+    await soft(card).toHaveCount(0);
   });
   await test.step('CO-027: no size of a page can be chosen', async () => {
-    await softly(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
-    await softly(page.locator('option', { hasText: /^(10|20|50|100|500|1000)$/ })).toHaveCount(0);
+    await soft(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+    await soft(page.locator('option', { hasText: /^(10|20|50|100|500|1000)$/ })).toHaveCount(0);
   });
 });
 
-test('the printed document is the first row, and prints nothing when it did not come', async ({
+test('the printed document is the first row, and nothing is printed when it failed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -94,49 +94,51 @@ test('the printed document is the first row, and prints nothing when it did not 
   await page.goto('/website/tender');
   const link = page.getByRole('tabpanel').locator('a[href^="/tender-docs/"]').first();
   await expect(link).toHaveAttribute('href', /\/tender-docs\/[\w-]{40,}/);
-  // With another question in its address the document is not prerendered with its data.
+  // With another query in its address the document is not prerendered with its data.
   const address = `${(await link.getAttribute('href')) ?? ''}?q=`;
   const html = page.locator('html');
   await test.step('UN-041: a failure says so and leads to the tenders', async () => {
-    call.instead = { answer: { status: 500 } };
+    call.replacement = { answer: { status: 500 } };
     await page.goto(address);
-    await expectSaid(page, m['general.statusNotOk']);
-    await softly(page.getByRole('link', { name: m['tender.page'] })).toHaveAttribute(
+    await expectLiveText(page, m['general.statusNotOk']);
+    await soft(page.getByRole('link', { name: m['tender.page'] })).toHaveAttribute(
       'href',
       '/tender',
     );
-    await softly(html).not.toHaveAttribute('data-printed');
+    await soft(html).not.toHaveAttribute('data-printed');
   });
   await test.step('CA-059: the first row is used', async () => {
     const moment = '2026-03-04T06:00:00.000Z';
     const moments = Array.from({ length: 7 }, () => moment);
     const start = [1, 'TL/1', '5', 'Year', 12, 'Kaipadar', ...moments, 1000, 2000];
     const row = (name: string) => [...start, moment, moment, name, 'Committee'];
-    call.instead = { answer: { status: 200, result: [row('Quarry one'), row('Quarry two')] } };
+    call.replacement = { answer: { status: 200, result: [row('Quarry one'), row('Quarry two')] } };
     await page.goto(address);
-    await softly(page.getByText('Quarry one').first()).toBeVisible();
-    await softly(page.getByText('Quarry two')).toHaveCount(0);
-    await softly(html).toHaveAttribute('data-printed', 'yes');
+    await soft(page.getByText('Quarry one').first()).toBeVisible();
+    await soft(page.getByText('Quarry two')).toHaveCount(0);
+    await soft(html).toHaveAttribute('data-printed', 'yes');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await softly(page).toHaveURL(/\/website\/tender$/);
+    await soft(page).toHaveURL(/\/website\/tender$/);
   });
   await test.step('UN-042: an address that hides no tender asks nothing', async () => {
-    const before = call.asked;
+    const before = call.count;
     await page.goto('/tender-docs/12');
-    await softly(page).toHaveURL(/\/website\/page-not-found$/);
-    expect.soft(call.asked).toBe(before);
+    await soft(page).toHaveURL(/\/website\/page-not-found$/);
+    expect.soft(call.count).toBe(before);
   });
 });
 
-test('a file of 11 bytes or fewer is told as not found, a failure as failed', async ({ page }) => {
+test('a file of 11 bytes or fewer has the message for not found, a failure the one for failed', async ({
+  page,
+}) => {
   const file = await watchCall(page, 'downloadDocument/*');
   await page.goto('/website/tender');
-  await untilHydrated(page);
+  await waitForHydration(page);
   const download = page
     .getByRole('tabpanel')
     .getByRole('link', { name: /^Download PDF/ })
     .first();
-  const answers: readonly (readonly [string, Instead, MessageKey])[] = [
+  const answers: readonly (readonly [string, Replacement, MessageKey])[] = [
     ['ER-065, UN-131', { body: '12345678901' }, 'download.notFound'],
     ['ER-066', 'nothing', 'download.failed'],
   ];
@@ -144,14 +146,14 @@ test('a file of 11 bytes or fewer is told as not found, a failure as failed', as
   page.on('download', () => (saved += 1));
   for (const [row, instead, says] of answers) {
     await test.step(`${row}: ${says}`, async () => {
-      file.instead = instead;
+      file.replacement = instead;
       await download.click();
-      await expectSaid(page.getByRole('main'), m[says]);
+      await expectLiveText(page.getByRole('main'), m[says]);
       expect.soft(saved).toBe(0);
     });
   }
   await test.step('12 bytes are a file', async () => {
-    file.instead = { body: '123456789012' };
+    file.replacement = { body: '123456789012' };
     const [came] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect.soft(came.suggestedFilename()).not.toBe('');
   });

@@ -2,21 +2,21 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchActivity } from '../support/activity.ts';
 import { answerWith } from '../support/watchCall.ts';
-import { ago, typeDay } from '../support/dates.ts';
-import { pageCopy } from '../support/pageCopy.ts';
+import { daysBefore, typeDaysAgo } from '../support/dates.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import { soft } from '../public/publicPage.ts';
-import { inMain } from '../support/expectations.ts';
+import { findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
-const t = pageCopy('en');
+const t = readPageCopy('en');
 const { step } = test;
 
 const tender = (id: number, title: string, opens: number, closes: number, file: string | null) => ({
   tenderAdvertisementId: id,
   letterNo: `${4000 + id}/LR`,
   title,
-  startDate: ago(-opens),
-  closeDate: ago(-closes),
+  startDate: daysBefore(-opens),
+  closeDate: daysBefore(-closes),
   uploadDoc: file,
 });
 
@@ -80,14 +80,14 @@ test('tenders are searched by title and by day, and refresh clears the search', 
   await page.goto('/website/tender');
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(5);
-  const search = inMain(page, m['track.search']);
-  const refresh = inMain(page, t['common:list.refresh']);
+  const search = findMainButton(page, m['track.search']);
+  const refresh = findMainButton(page, t['common:list.refresh']);
   const pages = page.getByRole('tabpanel').getByRole('button', { name: /^(Prev|Next)$/ });
   const title = page.getByLabel(new RegExp(`^${t['tenders:title']}`));
   // Requirement: PI-041
-  await step('Prev and Next stand below the current tenders', () => soft(pages).toHaveCount(2));
+  await step('Prev and Next are below the current tenders', () => soft(pages).toHaveCount(2));
   await step('by day', async () => {
-    await typeDay(page, t['tenders:from'], 6);
+    await typeDaysAgo(page, t['tenders:from'], 6);
     await search.click();
     await soft(cards.getByRole('heading')).toContainText([/Subhadrapur/, /timber/]);
     await refresh.click();
@@ -113,7 +113,7 @@ test('tenders are searched by title and by day, and refresh clears the search', 
   });
 });
 
-// On a phone each cell has the words of its column before it.
+// On a phone each cell begins with the label of its column.
 const moment = /^(From|To)\d{2}-[A-Z][a-z]{2}-\d{4} (0[1-9]|1[0-2]):\d{2} [AP]M$/;
 
 // Requirements: RO-016, RT-006
@@ -133,7 +133,7 @@ test('the tender document has every item and date, prints itself and leads to th
   const asked = page.waitForRequest('**/service/auction/generatePdfTendreAuction');
   await page.goto((await link.getAttribute('href')) ?? '');
   // Requirement: TD-004
-  await step('its details are asked for on opening', () => asked);
+  await step('its details are loaded on opening', () => asked);
   const sheet = page.getByRole('article', { name: m['tenderDoc.page'] });
   await expect(sheet).toBeVisible();
   // Requirement: RT-059
@@ -187,7 +187,7 @@ test('the tender document has every item and date, prints itself and leads to th
     });
   }
   // Requirement: TD-018
-  await step('the columns say From and To', async () => {
+  await step('the columns are From and To', async () => {
     const [from, to] = [m['tenderDoc.slotFrom'], m['tenderDoc.slotTo']];
     await soft(sheet.getByRole('columnheader')).toHaveText([
       t['tenders:tenderDoc.stage'],

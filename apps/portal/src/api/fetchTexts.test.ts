@@ -3,7 +3,7 @@ import { fetchTexts } from './fetchTexts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for the file of a namespace, and refuses an answer that is none', async () => {
+it('loads the file of a namespace, and rejects an invalid one', async () => {
   const fetched = vi.fn(async () => Response.json({ lead: 'Ask' }));
   vi.stubGlobal('fetch', fetched);
   await expect(fetchTexts('or', 'tenders')).resolves.toEqual({ lead: 'Ask' });

@@ -10,7 +10,7 @@ const ring = {
   body: { userId: 7, count: 2 },
 };
 
-describe('frameOf', () => {
+describe('parseFrame', () => {
   // Requirement: CA-064
   it('opens a sealed message', () => {
     expect(parseFrame(signer, JSON.stringify(sealResponse(signer, ring)))).toEqual(ring);
@@ -26,6 +26,6 @@ describe('frameOf', () => {
   });
 });
 
-it('waits longer after each lost connection, at most half a minute', () => {
+it('doubles the delay after each lost connection, up to half a minute', () => {
   expect([0, 1, 2, 5, 20].map(reconnectDelayMs)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });

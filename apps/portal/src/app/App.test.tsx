@@ -81,7 +81,7 @@ const noAnswer = () => {
 const question = { question: 'Who can apply?', answer: 'Anyone.' };
 const faq = () => seal({ status: 200, result: [question] });
 
-it('shows why a query failed with a button that asks again', async () => {
+it('shows the message of a failed query with a retry button', async () => {
   fetched.mockImplementation(noAnswer);
   show(<Questions />);
   await expectShown('Failed to fetch');
@@ -94,7 +94,7 @@ it('shows why a query failed with a button that asks again', async () => {
   expect(document.activeElement).toBe(container.querySelector('main'));
 });
 
-it('asks again for what failed when the internet comes back', async () => {
+it('refetches failed queries when the internet is back', async () => {
   fetched.mockImplementation(noAnswer);
   show(<Questions />);
   await expectShown('Failed to fetch');

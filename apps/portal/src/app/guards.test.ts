@@ -9,7 +9,7 @@ const newAdministrator: RoutingSession = { userType: 'A', isFirstLogin: 1 };
 const allow = { isAllowed: true };
 
 describe('an open page', () => {
-  it('lets everybody in', () => {
+  it('is open to everybody', () => {
     expect(checkGuard('open', undefined, '/home')).toEqual(allow);
     expect(checkGuard('open', officer, '/home')).toEqual(allow);
   });
@@ -36,7 +36,7 @@ describe('an area', () => {
     });
   });
 
-  it('lets its own users in', () => {
+  it('is open to its own users', () => {
     expect(checkGuard('area', citizen, '/citizen/applications')).toEqual(allow);
     expect(checkGuard('area', tahasil, '/officer/applications')).toEqual(allow);
   });
@@ -51,7 +51,7 @@ describe('an area', () => {
 
 describe('a page of officers', () => {
   // Requirement: UN-026
-  it('leads a counter operator to the empty first page', () => {
+  it('redirects a counter operator to the empty first page', () => {
     const counter: RoutingSession = { userType: 'C', isFirstLogin: 0 };
     for (const path of ['/officer/dashboard', '/officer/applications', '/officer/cases']) {
       expect(checkGuard('officers', counter, path)).toEqual({
@@ -83,7 +83,7 @@ describe('a second factor that is missing', () => {
 
 describe('somebody who has to change the first password', () => {
   // Requirement: RO-014
-  it('comes to the page of the password from everywhere in the own area', () => {
+  it('is redirected to the password page from everywhere in the own area', () => {
     const newOfficer: RoutingSession = { userType: 'O', isFirstLogin: 1 };
     const page = '/officer/change-password';
     expect(checkGuard('area', newOfficer, '/officer/applications')).toMatchObject({
@@ -117,7 +117,7 @@ describe('the officer home', () => {
 describe('a page for land officers', () => {
   const page = '/officer/explore-map';
 
-  it('lets O in and sends the other officers to their first page', () => {
+  it('is open to O and redirects other officers to their first page', () => {
     expect(checkGuard('landOfficer', officer, page)).toEqual(allow);
     expect(checkGuard('landOfficer', tahasil, page)).toMatchObject({
       redirectTo: '/officer',
@@ -135,7 +135,7 @@ describe('a page for land officers', () => {
 });
 
 describe('the password page at the root', () => {
-  it('serves administrators and sends the others to the page of their area', () => {
+  it('is open to administrators and redirects others to the page of their area', () => {
     const page = '/change-password';
     expect(checkGuard('adminPassword', newAdministrator, page)).toEqual(allow);
     expect(checkGuard('adminPassword', undefined, page)).toMatchObject({

@@ -3,7 +3,7 @@ import { getIdleStage, isKeepAliveDue } from './idle.ts';
 
 const minutes = (n: number) => n * 60_000;
 
-describe('idleStage', () => {
+describe('getIdleStage', () => {
   it.each([
     [0, 'active'],
     [minutes(19) - 1, 'active'],
@@ -17,11 +17,11 @@ describe('idleStage', () => {
 });
 
 describe('isKeepAliveDue', () => {
-  it('is due for a busy user who was silent for five minutes', () => {
+  it('is due for an active user after five minutes', () => {
     expect(isKeepAliveDue(minutes(5), minutes(4), 0)).toBe(true);
   });
 
-  it('is not due before, nor for a user who does nothing', () => {
+  it('is not due earlier, or for an idle user', () => {
     expect(isKeepAliveDue(minutes(5) - 1, minutes(4), 0)).toBe(false);
     expect(isKeepAliveDue(minutes(12), minutes(4), minutes(5))).toBe(false);
   });

@@ -3,7 +3,7 @@ import { isDevToolsShortcut } from './useProductionLocks.ts';
 
 const key = (name: string, ctrlKey = false, shiftKey = false) => ({ key: name, ctrlKey, shiftKey });
 
-it('knows the keys of the developer tools', () => {
+it('recognises the shortcuts of the developer tools', () => {
   expect([key('F12'), key('I', true, true), key('i', true, true)].map(isDevToolsShortcut)).toEqual([
     true,
     true,

@@ -4,7 +4,7 @@ import { createAddressCipher, openHiddenAddress } from './addressCipher.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('an address from before the key changed still opens, and one of another key does not', async () => {
+it('opens an address encrypted with the previous key, but not with another key', async () => {
   const keys = { addressKey: 'new-key', previousAddressKey: 'key-before' };
   const configuration = { mode: 'demo', envelopeKey: 'e', ...keys };
   vi.stubGlobal('fetch', async () => Response.json(configuration));

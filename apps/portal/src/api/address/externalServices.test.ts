@@ -38,13 +38,13 @@ afterEach(() => {
 });
 
 describe('the IP lookup', () => {
-  it('is asked at its own address, without the portal’s bearer', async () => {
+  it('is requested at its own address without the portal’s bearer', async () => {
     expect(await lookUpIp(lookup)).toBe('203.0.113.7');
     expect(sentTo(lookup)).toEqual([{ credentials: 'omit' }]);
   });
 
   // Requirements: EV-025, UN-084
-  it('is asked with a www prefix when its host is the configured main host', async () => {
+  it('is requested with a www prefix when its host is the configured main host', async () => {
     portalStore.set(mainHostAtom, 'ip.example');
     expect(await lookUpIp(lookup)).toBe('203.0.113.7');
     portalStore.set(mainHostAtom, '');
@@ -61,7 +61,7 @@ describe('the IP lookup', () => {
   });
 
   // Requirement: UN-085
-  it('is what a record of activity carries, when one is configured', async () => {
+  it('is the source of the address in activity records when it is configured', async () => {
     vi.stubGlobal('location', { pathname: '/home' });
     await recordActivity({ action: 'VIEW' });
     await vi.waitFor(() => expect(sentTo('activityTracker/save')).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('the IP lookup', () => {
 it.each([
   ['the service cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the service refuses the record', async () => new Response('', { status: 503 })],
-])('a record of activity is only logged when %s', async (_, answer) => {
+])('an activity record that fails is only logged when %s', async (_, answer) => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('location', { pathname: '/home' });
   vi.stubGlobal('fetch', answer);
@@ -93,7 +93,7 @@ describe('a push token', () => {
   });
 
   // Requirement: UN-102
-  it('goes to the messaging service with its own bearer once the engine is on', async () => {
+  it('is sent to the messaging service with that service’s bearer once the engine is on', async () => {
     fetched.mockImplementation(() => new Response());
     await registerPushToken('of-this-browser', messaging, true);
     expect(sentTo(messaging.url)).toEqual([
@@ -109,7 +109,7 @@ describe('a push token', () => {
     ]);
   });
 
-  it('that the messaging service refuses is an error', async () => {
+  it('rejects when the messaging service refuses it', async () => {
     fetched.mockImplementation(() => new Response('', { status: 403 }));
     await expect(registerPushToken('x', messaging, true)).rejects.toThrow('403');
   });

@@ -3,7 +3,7 @@ import { CallError, toHttpError } from './callError.ts';
 import { toCallResult, toErrorResult } from './callResult.ts';
 
 describe('an answered call', () => {
-  it('worked when its status is 200', () => {
+  it('succeeds with status 200', () => {
     expect(toCallResult('register', { status: 200 })).toMatchObject({
       isSuccess: true,
       message: { key: 'registration.success' },
@@ -11,19 +11,19 @@ describe('an answered call', () => {
     });
   });
 
-  it('worked when the table knows the status and has nothing to say', () => {
+  it('succeeds with a status that has no message in the table', () => {
     expect(toCallResult('bellList', { status: 210, result: [] }).isSuccess).toBe(true);
     expect(toCallResult('activitySave', { status: 500 }).isSuccess).toBe(false);
   });
 
-  it('tells the minutes that remain of a lock', () => {
+  it('has the remaining minutes of a lock in its message', () => {
     expect(toCallResult('login', { status: 777, TimeLeft: 18 }).message).toEqual({
       key: 'login.locked',
       values: { n: 12 },
     });
   });
 
-  it('tells the server’s own message where the table says so', () => {
+  it('has the server’s message where the table says so', () => {
     const answer = { status: 403, message: 'Please request a new OTP.' };
     expect(toCallResult('forgotMatch', answer).message).toEqual({ text: answer.message });
     expect(toCallResult('forgotMatch', { status: 403 }).message).toEqual({
@@ -31,7 +31,7 @@ describe('an answered call', () => {
     });
   });
 
-  it('keeps its own words where the table does not ask for the server’s', () => {
+  it('has the message of the table everywhere else', () => {
     const answer = { status: 401, message: 'Something else.' };
     expect(toCallResult('forgotMatch', answer).message).toEqual({ key: 'forgot.otp.invalid' });
   });
@@ -50,7 +50,7 @@ describe('a text that is not the call’s own', () => {
   const signature = new CallError('signature', 'token');
   const transport = new CallError('transport', 'x');
 
-  it('comes as a popup for a call that somebody pressed', () => {
+  it('is shown in a popup for a call that the user started', () => {
     expect(toCallResult('cancelApplication', { status: 500 })).toMatchObject({
       message: { key: 'general.statusNotOk' },
       display: 'popup',
@@ -59,14 +59,14 @@ describe('a text that is not the call’s own', () => {
     expect(toErrorResult('sendRegOtp', transport).display).toBe('popup');
   });
 
-  it('stands in the place of what was loaded, the bell’s panel too', () => {
+  it('is shown in place for loaded content, also in the bell’s panel', () => {
     expect(toErrorResult('fillDropDown', transport).display).toBe('inPlace');
     expect(toErrorResult('bellRead', signature).display).toBe('inPlace');
   });
 });
 
 // Requirements: ER-009, ER-022
-it('a text of the call’s own stands in its place', () => {
+it('a text of the call’s own is shown in place', () => {
   expect(toCallResult('cancelApplication', { status: 409 }).display).toBe('inPlace');
   expect(toErrorResult('login', new CallError('transport', 'x')).display).toBe('inPlace');
 });
@@ -74,7 +74,7 @@ it('a text of the call’s own stands in its place', () => {
 describe('a service that does not answer', () => {
   const away = new CallError('unavailable', '503 Service Unavailable');
 
-  it('leaves the words as they are and tells what to do under them', () => {
+  it('adds a hint below the message', () => {
     expect(toErrorResult('sendRegOtp', away).message).toEqual({
       text: '503 Service Unavailable',
       help: 'help.unavailable',
@@ -85,7 +85,7 @@ describe('a service that does not answer', () => {
     });
   });
 
-  it('is not what a refused request or a wrong hash means', () => {
+  it('has a hint that a refused request or a wrong hash does not have', () => {
     expect(toErrorResult('login', new CallError('signature', '')).message).not.toHaveProperty(
       'help',
     );
@@ -94,7 +94,7 @@ describe('a service that does not answer', () => {
     );
   });
 
-  it('can be a gateway alone, and is told so', () => {
+  it('is also recognised by the status of a gateway', () => {
     expect(toCallResult('sendRegOtp', { status: 503, OTP: '' }).message).toEqual({
       key: 'registration.otp.other',
       help: 'help.messages',
@@ -102,7 +102,7 @@ describe('a service that does not answer', () => {
   });
 });
 
-it('has an error text also where HTTP sends none', () => {
+it('has an error text where HTTP sends none', () => {
   expect(toHttpError({ status: 500, statusText: '' }).message).toBe('500 Internal Server Error');
   expect(toHttpError({ status: 503, statusText: '' }).failure).toBe('unavailable');
   expect(toHttpError({ status: 404, statusText: 'Not Found' })).toMatchObject({
@@ -114,18 +114,18 @@ it('has an error text also where HTTP sends none', () => {
 describe('a call without an answer', () => {
   const transport = new CallError('transport', 'Failed to fetch');
 
-  it('tells its own network text, else the error text', () => {
+  it('has the network message of its row, else the error text', () => {
     expect(toErrorResult('login', transport).message).toEqual({ key: 'login.network' });
     expect(toErrorResult('fillDropDown', transport).message).toEqual({ text: 'Failed to fetch' });
   });
 
-  it('tells a wrong signature, but not for the summary and the FAQ', () => {
+  it('has a message for a wrong signature, except the summary and the FAQ', () => {
     const signature = new CallError('signature', 'token');
     expect(toErrorResult('login', signature).message).toEqual({ key: 'general.signatureMismatch' });
     expect(toErrorResult('summary', signature).message).toBeUndefined();
   });
 
-  it('signs out when the session has ended', () => {
+  it('logs out when the session has ended', () => {
     expect(toErrorResult('bellCount', new CallError('expired', ''))).toMatchObject({
       message: { key: 'login.tokenExpired' },
       effects: ['signOut', 'toLogin'],

@@ -75,7 +75,7 @@ describe('call', () => {
   });
 
   // Requirement: EV-009
-  it('carries the bearer instead of the flag once there is a token', async () => {
+  it('sends the bearer instead of the flag once there is a token', async () => {
     startSession(citizenSession);
     serve(() => Response.json({ status: 200, count: 3 }));
     await expect(call('bellCount', { userId: 7 })).resolves.toEqual({ status: 200, count: 3 });
@@ -90,7 +90,7 @@ describe('call', () => {
     });
   });
 
-  it('carries the token of the session in which it started, though that one ends meanwhile', async () => {
+  it('sends the token of the session in which it started, even if that session ends meanwhile', async () => {
     vi.stubGlobal('location', { pathname: '/home' });
     startSession(citizenSession);
     serve(() => Response.json(sealResponse(signer, { status: 200 })));
@@ -107,7 +107,7 @@ describe('call', () => {
     expect(await failureOf(call('summary', {}))).toBe('signature');
   });
 
-  it('asks for the key again when an answer is under a newer one than the page has', async () => {
+  it('loads the key again when an answer is signed with a newer one', async () => {
     const newer = 'newer-envelope-key';
     await call('summary', {}).catch(() => {});
     fetched.mockImplementation((address) =>
@@ -131,7 +131,7 @@ describe('call', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('knows an ended session, a refusal without answer and a broken network', async () => {
+  it('distinguishes an ended session, a refusal without answer and a broken network', async () => {
     serve(() => new Response('', { status: 401 }));
     expect(await failureOf(call('currentUser', {}))).toBe('expired');
     serve(() => new Response('busy', { status: 503, statusText: 'Service Unavailable' }));
@@ -145,7 +145,7 @@ describe('call', () => {
   it.each([
     ['does not come', untilAborted],
     ['stops in the middle', cutOff],
-  ])('gives up an answer that %s after half a minute', async (_, answer) => {
+  ])('times out after half a minute when the answer %s', async (_, answer) => {
     const late = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>

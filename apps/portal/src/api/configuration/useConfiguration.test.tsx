@@ -20,7 +20,7 @@ const modeWith = (client = createQueryClient()) => (
   </QueryClientProvider>
 );
 
-test('a page from the build is hydrated as it is when the configuration comes first, and shows it then', async () => {
+test('a prerendered page is hydrated without a mismatch when the configuration is loaded first, and shows it afterwards', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(modeWith());
   const written = container.firstChild;

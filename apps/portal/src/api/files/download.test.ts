@@ -17,7 +17,7 @@ describe('the name of a downloaded file', () => {
 });
 
 describe('a file', () => {
-  it('of a tender or notice may be fetched by anyone, at its address', () => {
+  it('of a tender or notice is public, at its own URL', () => {
     expect(isPublicFile('tenderDownload')).toBe(true);
     expect(isPublicFile('notificationDownload')).toBe(true);
     expect(getFileUrl('tenderDownload', { uploadDoc: 'a b.pdf' })).toBe(
@@ -25,7 +25,7 @@ describe('a file', () => {
     );
   });
 
-  it('that needs a session or is asked for by POST is no link', () => {
+  it('that needs a session or a POST has no link', () => {
     expect(isPublicFile('fileBlob')).toBe(false);
     expect(isPublicFile('landInformationExcel')).toBe(false);
     expect(isPublicFile('plotSaleReport')).toBe(false);

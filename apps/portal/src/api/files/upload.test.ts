@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 // Requirements: EV-013, EV-014
-it('sends a file as it is and opens the sealed answer', async () => {
+it('sends a file unsealed and opens the sealed answer', async () => {
   FakeRequest.answer = JSON.stringify(
     sealResponse(createSigner(key), { status: 200, result: stored }),
   );
@@ -60,7 +60,7 @@ it('sends a file as it is and opens the sealed answer', async () => {
   expect(await (form.get('file') as File).text()).toBe('abc');
 });
 
-it('sends a file again under its key, and another one under another', async () => {
+it('sends a file again with the same idempotency key, and another file with another one', async () => {
   FakeRequest.answer = JSON.stringify(
     sealResponse(createSigner(key), { status: 200, result: stored }),
   );
@@ -76,7 +76,7 @@ it('sends a file again under its key, and another one under another', async () =
   expect(await sentKey(new File(['abc'], 'deed.pdf'))).not.toBe(first);
 });
 
-it('carries the bearer of the session, and leaves the type of a form to the browser', async () => {
+it('sends the bearer of the session, and lets the browser set the content type', async () => {
   startSession(citizenSession);
   FakeRequest.answer = JSON.stringify(
     sealResponse(createSigner(key), { status: 200, result: stored }),
@@ -86,7 +86,7 @@ it('carries the bearer of the session, and leaves the type of a form to the brow
   endSession();
 });
 
-it('refuses an answer of another key', async () => {
+it('rejects an answer sealed with another key', async () => {
   FakeRequest.answer = JSON.stringify(
     sealResponse(createSigner('forged'), { status: 200, result: stored }),
   );

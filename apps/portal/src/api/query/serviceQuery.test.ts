@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('resolves to the answer, which another client takes over from JSON', async () => {
+it('resolves to the answer, which another client hydrates from JSON', async () => {
   const client = createQueryClient();
   answer.mockImplementation(seal(faq));
   await expect(client.fetchQuery(serviceQuery('faq', {}))).resolves.toEqual(faq);
@@ -55,7 +55,7 @@ it('resolves to the answer, which another client takes over from JSON', async ()
   expect(other.getQueryData(serviceQuery('faq', {}).queryKey)).toEqual(faq);
 });
 
-it('covers the page while an answer is loaded, but not one that a prerendered page already shows', async () => {
+it('shows the loader overlay while an answer is loaded, but not for an answer that is prerendered', async () => {
   const { queryKey } = serviceQuery('faq', {});
   const isCovered: boolean[] = [];
   answer.mockImplementation(() => {
@@ -69,7 +69,7 @@ it('covers the page while an answer is loaded, but not one that a prerendered pa
   expect(isCovered).toEqual([true, false]);
 });
 
-it('has one key for one question', () => {
+it('has the same key for the same input', () => {
   const [one, same, other] = [
     { title: 'pond', startDate: '' },
     { startDate: '', title: 'pond' },
@@ -79,7 +79,7 @@ it('has one key for one question', () => {
   expect(one).not.toBe(other);
 });
 
-it('rejects with what the outcomes table has for the status', async () => {
+it('rejects with the outcome of the status', async () => {
   answer.mockImplementation(seal({ status: 404 }));
   const everything = { description: '', startDate: '', endDate: '' };
   const error = await failureOf(
@@ -101,7 +101,7 @@ it('waits for its input', async () => {
   stop();
 });
 
-it('leads to the login once when the session has ended, and tells why there alone', async () => {
+it('opens the login once when the session has ended, and shows the message only there', async () => {
   startSession(citizenSession);
   const client = createQueryClient();
   answer.mockImplementation(() => new Response('', { status: 401 }));
@@ -118,7 +118,7 @@ it('leads to the login once when the session has ended, and tells why there alon
   });
 });
 
-it('does nothing when it is given up', async () => {
+it('does nothing when it is aborted', async () => {
   startSession(citizenSession);
   const client = createQueryClient();
   answer.mockReturnValue(new Promise(() => {}));
@@ -130,7 +130,7 @@ it('does nothing when it is given up', async () => {
   expect(getSession()).toBeDefined();
 });
 
-it('is asked again after a failure, but not after an answer', async () => {
+it('is sent again after a failure, but not after an answer', async () => {
   const client = createQueryClient();
   answer.mockImplementation(() => new Response('', { status: 503 }));
   const faqObserver = new QueryObserver(client, serviceQuery('faq', {}));
@@ -149,7 +149,7 @@ it('is asked again after a failure, but not after an answer', async () => {
   stop();
 });
 
-it('leaves nothing of one user for the next, and keeps the configuration', () => {
+it('removes all data of a user, but not the configuration', () => {
   const client = createQueryClient();
   client.setQueryData(['bellCount', { userId: 7 }], { status: 200, count: 3 });
   client.setQueryData(['configuration'], { mode: 'demo' });

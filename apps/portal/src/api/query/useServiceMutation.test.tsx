@@ -56,8 +56,8 @@ afterEach(() => {
   closePopup();
 });
 
-describe('a call that a user asks for', () => {
-  it('keeps its key until the service has answered, and has a new one then', async () => {
+describe('a mutation', () => {
+  it('keeps its idempotency key until the service has answered, then has a new one', async () => {
     const result = render('raiseQuery');
     call.mockRejectedValueOnce(new CallError('unavailable', ''));
     await expect(result.current?.mutateAsync(question)).rejects.toThrow('raiseQuery');
@@ -78,7 +78,7 @@ describe('a call that a user asks for', () => {
     expect(portalStore.get(popupAtom)).toEqual({ key: 'general.statusNotOk' });
   });
 
-  it('tells its own failure on its screen, whose effects have run', async () => {
+  it('shows its own failure on its screen after the effects have run', async () => {
     const clearOtp = vi.fn();
     const result = render('forgotMatch', { clearOtp });
     call.mockResolvedValue({ status: 401 });

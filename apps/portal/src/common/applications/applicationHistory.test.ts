@@ -25,8 +25,8 @@ const states = (type: 1 | 2, status: string, steps: Step[]) =>
 const lastTitle = (type: 1 | 2, status: string) =>
   points(type, status, [step('P'), step(status)]).at(-1)?.title;
 
-describe('historyPoints', () => {
-  it('shows what is ahead while the application is pending', () => {
+describe('listHistoryPoints', () => {
+  it('shows the upcoming points while the application is pending', () => {
     expect(states(2, 'P', [step('P')])).toEqual(['done', 'now', 'todo']);
   });
 
@@ -36,7 +36,7 @@ describe('historyPoints', () => {
     expect(states(2, 'G CLOSE', [step('P'), step('G CLOSE')])).toEqual(['done', 'stopped']);
   });
 
-  it('names the stage of a step on the way, and calls an unknown one the verification', () => {
+  it('has the title of the stage of a step, "verification" for an unknown one', () => {
     const titles = points(2, 'P', [
       step('P'),
       { ...step('P'), state: 'FIELD' },
@@ -46,18 +46,18 @@ describe('historyPoints', () => {
     expect(titles[2]).toEqual('common:application.history.review');
   });
 
-  it('names a question as what was done, not as what is waited for', () => {
+  it('has the title of the question that was asked, not of the awaited answer', () => {
     const titles = points(2, 'P', [step('P'), { ...step('P'), state: 'QUERY' }]);
     expect(titles[1]?.title).toEqual('common:application.history.question');
   });
 
-  it('names the decision as the tracker does', () => {
+  it('has the same title for a decision as the status tracker', () => {
     expect(lastTitle(2, 'A')).toEqual('specification:track.status.approved');
     expect(lastTitle(1, 'A')).toEqual('specification:track.status.transferred');
     expect(lastTitle(2, 'G CLOSE')).toEqual('specification:track.status.close');
   });
 
-  it('names an appeal and a withdrawal as what the applicant did, and no second rejection', () => {
+  it('has the titles of appeal and withdrawal, and no second rejection', () => {
     const appeal = { ...step('R'), action: 'appeal', state: 'APPEALED' };
     const titles = points(2, 'R', [step('P'), step('R'), appeal]).map(({ title }) => title);
     expect(titles.slice(1)).toEqual([
@@ -75,17 +75,17 @@ describe('historyPoints', () => {
     ['DEMAND', 'own', 'common:application.history.payment.own'],
     ['STAYED', 'office', 'common:application.history.court.text'],
     ['SCRUTINY', 'own', 'common:application.history.review.text'],
-  ] as const)('says at %s to %s whom the office waits for', (state, viewer, text) => {
+  ] as const)('shows in state %s to %s what the office waits for', (state, viewer, text) => {
     const now = listHistoryPoints(at(2, 'P', state), [step('P')], viewer)[1];
     expect(now).toMatchObject({ state: 'now', text });
   });
 });
 
-describe('dueText', () => {
+describe('formatDueDate', () => {
   const text = { t: (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}` };
   const due = (...where: Parameters<typeof at>) => formatDueDate(at(...where), text as never);
 
-  it('gives the day by which the applicant has to act, and none to anybody else', () => {
+  it('returns the due date of the applicant, and none for anybody else', () => {
     expect(due(2, 'P', 'QUERY')).toBe('common:application.answerBy {"date":"18-11-2026"}');
     expect(due(2, 'P', 'DEMAND')).toBe('common:application.payBy {"date":"18-11-2026"}');
     expect(due(2, 'P', 'SCRUTINY')).toBeUndefined();

@@ -5,22 +5,22 @@ import { toDraftContent, parseDraftFiles, toFormValues } from './draftFields.ts'
 const empty = { description: '', kind: '', isOngoing: true, isDangerous: false };
 const file = { kind: 1, tempId: 'abc', fileName: 'wall.jpg', size: 9, uploadedAt: 1000 };
 
-it('values and files come back as they were', () => {
+it('values and files are restored unchanged', () => {
   const values = { description: 'A wall', kind: 'fence', isOngoing: false, isDangerous: true };
   const content = toDraftContent(values, [file]);
   expect(toFormValues(content, empty)).toEqual(values);
   expect(parseDraftFiles(content, 2000)).toEqual([file]);
 });
 
-it('what is empty is not kept', () => {
+it('empty values are not stored', () => {
   expect(Object.keys(toDraftContent(empty, []))).toEqual(['isOngoing', 'isDangerous']);
 });
 
-it('a field that the form does not have is left out, one that the draft does not have is empty', () => {
+it('unknown fields of a draft are left out, missing ones are empty', () => {
   expect(toFormValues({ shoe: '42', kind: 'fence' }, empty)).toEqual({ ...empty, kind: 'fence' });
 });
 
-it('files that the service has dropped are left out, and files that are none', () => {
+it('expired and invalid files are left out', () => {
   const content = toDraftContent(empty, [file]);
   expect(parseDraftFiles(content, 1000 + tempFileLifeMs - 1)).toHaveLength(1);
   expect(parseDraftFiles(content, 1000 + tempFileLifeMs)).toEqual([]);

@@ -29,8 +29,8 @@ function setUp(answers: (SaveResult | Promise<SaveResult>)[] = []) {
   return { saver, sent, states };
 }
 
-describe('what is typed', () => {
-  it('is sent once, after a pause, over the version that was read', async () => {
+describe('a change', () => {
+  it('is saved once, after a pause, over the loaded version', async () => {
     const { saver, sent, states } = setUp();
     saver.schedule({ description: 'A wall of' });
     await vi.advanceTimersByTimeAsync(999);
@@ -42,7 +42,7 @@ describe('what is typed', () => {
     expect(states).toEqual([{ kind: 'saved', savedOn: 'v4' }]);
   });
 
-  it('is not sent when it is what the service keeps, in whatever order', async () => {
+  it('is not saved when it equals the stored content, in any order', async () => {
     const { saver, sent } = setUp();
     saver.schedule({ description: 'A wall' });
     await vi.advanceTimersByTimeAsync(1000);
@@ -54,7 +54,7 @@ describe('what is typed', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for the save before, and goes over its version', async () => {
+  it('is saved after the running save, over its version', async () => {
     let end: (saved: SaveResult) => void = () => undefined;
     const first = new Promise<SaveResult>((resolve) => (end = resolve));
     const { saver, sent } = setUp([first]);
@@ -68,7 +68,7 @@ describe('what is typed', () => {
     expect(sent[1]).toEqual([{ description: 'two' }, 4]);
   });
 
-  it('is sent again with the next change when it could not be sent', async () => {
+  it('is saved with the next change when a save failed', async () => {
     const { saver, sent, states } = setUp(['failed']);
     saver.schedule({ description: 'one' });
     await vi.advanceTimersByTimeAsync(1000);
@@ -78,7 +78,7 @@ describe('what is typed', () => {
     expect(states.map(({ kind }) => kind)).toEqual(['failed', 'saved']);
   });
 
-  it('is not sent any more once another window has saved', async () => {
+  it('is not saved after another window has saved', async () => {
     const { saver, sent, states } = setUp(['conflict']);
     saver.schedule({ description: 'one' });
     await vi.advanceTimersByTimeAsync(1000);
@@ -88,7 +88,7 @@ describe('what is typed', () => {
     expect(states).toEqual([{ kind: 'conflict' }]);
   });
 
-  it('is sent at once when its user goes elsewhere, who learns whether it is kept', async () => {
+  it('is saved at once by saveNow, which resolves to whether it is saved', async () => {
     const { saver, sent } = setUp(['failed']);
     expect(await saver.saveNow()).toBe(true);
     expect(sent).toEqual([]);
@@ -100,7 +100,7 @@ describe('what is typed', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is sent at once when the page is left', async () => {
+  it('is saved at once when the page is left', async () => {
     const { saver, sent } = setUp();
     saver.schedule({ description: 'one' });
     saver.flush();
@@ -109,7 +109,7 @@ describe('what is typed', () => {
   });
 });
 
-it('a settled saver has waited for the save under way and sends nothing after it but new changes', async () => {
+it('discardPending waits for the running save and discards older changes', async () => {
   let end: (saved: SaveResult) => void = () => undefined;
   const { saver, sent } = setUp([new Promise<SaveResult>((resolve) => (end = resolve))]);
   saver.schedule({ description: 'one' });

@@ -31,17 +31,17 @@ afterEach(() => {
   place.remove();
 });
 
-describe('a polite voice', () => {
-  it('is silent about what was said before it came', () => {
+describe('the live announcer', () => {
+  it('does not announce earlier texts', () => {
     expect(voice()?.textContent).toBe('');
   });
 
-  it('says what is announced', () => {
+  it('announces a text', () => {
     say('A new code was sent.');
     expect(voice()?.textContent).toBe('A new code was sent.');
   });
 
-  it('says the same words again, by a new element', () => {
+  it('announces the same text again with a new element', () => {
     say('A new code was sent.');
     const first = voice()?.firstChild;
     say('A new code was sent.');

@@ -41,19 +41,19 @@ const press = () => {
   place.querySelector('button')?.focus();
 };
 
-it('the part of the page in which a button stood has the focus when it goes', async () => {
+it('the container of a removed button gets the focus', async () => {
   press();
   draw('list');
   expect(await focused()).toBe('SECTION');
 });
 
-it('where that part goes too, the next one around it has the focus', async () => {
+it('when the container is removed too, the next one gets the focus', async () => {
   press();
   draw('neither');
   expect(await focused()).toBe('MAIN');
 });
 
-it('a focus that was elsewhere, or was led elsewhere, stays there', async () => {
+it('focus outside of the removed element does not move', async () => {
   draw('list and button');
   place.querySelector('a')?.focus();
   draw('list');

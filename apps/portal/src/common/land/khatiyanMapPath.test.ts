@@ -5,7 +5,7 @@ const asked = (path: string) =>
   parseKhatiyanMapQuery(new URL(path, 'http://portal.example').searchParams);
 
 describe('the address of a khatiyan on the map', () => {
-  it('gives back the words that find it and which of the found it is', () => {
+  it('contains the search text and the id of the khatiyan', () => {
     const path = buildKhatiyanMapPath({
       khataNoId: 12,
       khataNo: '112/47',
@@ -15,7 +15,7 @@ describe('the address of a khatiyan on the map', () => {
     expect(asked(path)).toEqual({ text: 'khatiyan 112/47 Rebana Nuagaon', khataNoId: 12 });
   });
 
-  it('asks for nothing without words, and never for more than a search takes', () => {
+  it('has no search without text, and at most the length of a search', () => {
     expect(asked('/officer/explore-map')).toEqual({ text: '', khataNoId: 0 });
     expect(asked(`/officer/explore-map?find=${'a'.repeat(300)}`).text).toHaveLength(100);
   });

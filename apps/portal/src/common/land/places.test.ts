@@ -4,8 +4,8 @@ import { noPlace, toPlaceOption, changePlaceLevel, buildPlaceListInput } from '.
 
 const inMouza = { district: '1', tahasil: '22', mouza: '333', khatian: '4444' };
 
-describe('placeWith', () => {
-  it('empties the levels below the choice and keeps those above', () => {
+describe('changePlaceLevel', () => {
+  it('clears the levels below the choice and keeps those above', () => {
     expect(changePlaceLevel(inMouza, 'tahasil', '23')).toEqual({
       district: '1',
       tahasil: '23',
@@ -16,8 +16,8 @@ describe('placeWith', () => {
   });
 });
 
-describe('requestFor', () => {
-  it('asks for districts at once and for a level below when its parent is chosen', () => {
+describe('buildPlaceListInput', () => {
+  it('returns the input for districts at once, and for a level below when its parent is chosen', () => {
     expect(buildPlaceListInput('district', noPlace)).toEqual({
       method: placeListMethods.districts,
     });
@@ -37,7 +37,7 @@ describe('requestFor', () => {
   });
 });
 
-describe('optionOf', () => {
+describe('toPlaceOption', () => {
   it('reads the id and name of every level', () => {
     expect(
       [

@@ -43,7 +43,7 @@ describe('a notice from outside', () => {
     expect('hit' in window).toBe(false);
   });
 
-  it('keeps what is harmless', () => {
+  it('keeps allowed elements', () => {
     const html = '<p>Office <b>closed</b> on <em>Monday</em>.</p><ul><li>One</li></ul>';
     expect(shown(html).innerHTML).toBe(html);
     expect(shown('<a href="/website/faq">FAQ</a>').querySelector('a')?.getAttribute('href')).toBe(

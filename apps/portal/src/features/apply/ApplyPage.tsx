@@ -19,12 +19,12 @@ import { ApplyWizard } from './ApplyWizard.tsx';
 import { ReportPart } from './report/ReportPart.tsx';
 import { SignInPrompt } from './SignInPrompt.tsx';
 
-const homes: Readonly<Partial<Record<Session['userType'], string>>> = {
+const landingPaths: Readonly<Partial<Record<Session['userType'], string>>> = {
   CI: '/citizen/citizen-dashboard',
   C: '/officer',
 };
 
-function LandPart(props: {
+function LandSection(props: {
   session: Session;
   home: string;
   submitted: string | undefined;
@@ -54,8 +54,12 @@ function LandPart(props: {
     <>
       <OutcomeMessage message={message} />
       <DraftLoader formId={2}>
-        {(kept) => (
-          <ApplyWizard {...{ session, kept, kinds }} onSubmitted={onSubmitted} onLater={leave} />
+        {(formDraft) => (
+          <ApplyWizard
+            {...{ session, formDraft, kinds }}
+            onSubmitted={onSubmitted}
+            onLater={leave}
+          />
         )}
       </DraftLoader>
     </>
@@ -66,7 +70,7 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const session = useSession();
   const [submitted, setSubmitted] = useSubmittedNumber();
-  const home = session && homes[session.userType];
+  const home = session && landingPaths[session.userType];
   const lead = isReport ? t('common:report.lead') : t('lead');
   if (session === undefined || home === undefined) {
     return (
@@ -92,31 +96,35 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
           <GrievanceNavigation current={isReport ? reportPath : applyPath} />
         </>
       )}
-      {isReport ? <ReportPart {...part} /> : <LandPart session={session} home={home} {...part} />}
+      {isReport ? (
+        <ReportPart {...part} />
+      ) : (
+        <LandSection session={session} home={home} {...part} />
+      )}
     </>
   );
 }
 
 /**
- * Apply for land, and report its illegitimate use (spec 2.1): open to read, and for citizens and
- * counter operators to fill in.
+ * The page of the land application and of the report of illegitimate use (spec 2.1): readable by everyone, filled in by
+ * citizens and counter operators.
  */
 export function ApplyPage() {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const [address] = useSearchParams();
   const session = useSession();
-  const home = session && homes[session.userType];
+  const home = session && landingPaths[session.userType];
   const isReport = isReportAddress(address);
   const title = t(
     isReport ? 'specification:header.illegitimate' : 'specification:header.applyForLand',
   );
-  const above =
+  const parentCrumb =
     home === undefined
       ? { label: t('common:title.home'), href: href('/home') }
       : { label: t('common:title.dashboard'), href: home };
   return (
     <div className={`${wrap} ${styles.pageEnd}`}>
-      <Breadcrumbs label={t('common:apply.breadcrumb')} crumbs={[above]} current={title} />
+      <Breadcrumbs label={t('common:apply.breadcrumb')} crumbs={[parentCrumb]} current={title} />
       <Content key={String(isReport)} isReport={isReport} title={title} />
     </div>
   );

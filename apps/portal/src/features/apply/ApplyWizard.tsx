@@ -35,13 +35,13 @@ function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber
   );
 }
 
-/** The application for land in five steps; the address says which one is open. */
+/** The land application in five steps; the address defines the open one. */
 export function ApplyWizard({ session, ...options }: ApplyWizardProps) {
   const wizard = useWizard(options);
   return (
     <>
       <Progress step={wizard.step} firstOpen={wizard.firstOpen} />
-      {options.kept.notice}
+      {options.formDraft.notice}
       {wizard.step < stepCount && <OutcomeMessage message={wizard.message} />}
       <OpenStep {...{ wizard, session }} kinds={options.kinds} />
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SignInCard } from '../../common/form/SignInCard.tsx';
 import { steps } from './steps/steps.ts';
 
-/** Tells a visitor what an application for land takes. */
+/** The land application page of a visitor: what an application requires, with login and registration. */
 export function SignInPrompt() {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   return (

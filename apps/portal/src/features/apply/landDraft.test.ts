@@ -1,13 +1,13 @@
 import { tempFileLifeMs } from '@temple-land/portal-core';
 import { expect, it } from 'vitest';
-import { contentOfLand, landDraftOf, type LandDraft } from './landDraft.ts';
+import { toLandContent, toLandDraft, type LandDraft } from './landDraft.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const file = { kind: 1, tempId: 'a', fileName: 'a.pdf', size: 3, uploadedAt: now };
 const draft: LandDraft = {
   hasSeenDetails: true,
   answers: {
-    ...landDraftOf({}, now).answers,
+    ...toLandDraft({}, now).answers,
     districtCode: '19',
     tahasilCode: '2',
     villageCode: '3',
@@ -21,29 +21,29 @@ const draft: LandDraft = {
   files: [file],
 };
 
-it('comes back from the service as it was typed', () => {
-  expect(landDraftOf(contentOfLand(draft), now)).toEqual(draft);
+it('is restored from its stored content', () => {
+  expect(toLandDraft(toLandContent(draft), now)).toEqual(draft);
 });
 
-it('keeps nothing of a form that nobody touched', () => {
-  const empty = landDraftOf({}, now);
-  expect(contentOfLand(empty)).toEqual({});
+it('has no content for an untouched form', () => {
+  const empty = toLandDraft({}, now);
+  expect(toLandContent(empty)).toEqual({});
   expect(empty.hasSeenDetails).toBe(false);
   expect(empty.answers.holding).toBe('');
 });
 
-it('takes no holding that the form does not offer', () => {
-  expect(landDraftOf({ holding: 'gift' }, now).answers.holding).toBe('');
+it('drops a choice that the form does not offer', () => {
+  expect(toLandDraft({ holding: 'gift' }, now).answers.holding).toBe('');
 });
 
-it('drops files that the service has dropped', () => {
-  const content = contentOfLand(draft);
-  expect(landDraftOf(content, now + tempFileLifeMs - 1).files).toEqual([file]);
-  expect(landDraftOf(content, now + tempFileLifeMs).files).toEqual([]);
+it('drops expired files', () => {
+  const content = toLandContent(draft);
+  expect(toLandDraft(content, now + tempFileLifeMs - 1).files).toEqual([file]);
+  expect(toLandDraft(content, now + tempFileLifeMs).files).toEqual([]);
 });
 
-it('fits into what the service takes: text in at most sixty fields', () => {
-  const fields = Object.values(contentOfLand(draft));
+it('has at most sixty text fields, as the service accepts', () => {
+  const fields = Object.values(toLandContent(draft));
   expect(fields.length).toBeLessThanOrEqual(60);
   expect(fields.every((text) => typeof text === 'string' && text.length <= 4000)).toBe(true);
 });

@@ -9,7 +9,7 @@ import {
 import type { DraftContent } from '../../common/draft/draftSaver.ts';
 import { landFields } from '../../common/applications/landFields.ts';
 
-/** The answers as typed; `names` are the words behind the chosen ids. */
+/** The typed answers; `names` are the texts of the chosen ids. */
 export interface TypedAnswers extends Record<LandField, string> {
   districtCode: string;
   tahasilCode: string;
@@ -19,57 +19,57 @@ export interface TypedAnswers extends Record<LandField, string> {
   names: { district: string; tahasil: string; mouza: string; khatian: string; plot: string };
 }
 
-/** An application on its way: the answers so far. */
+/** The draft of a land application. */
 export interface LandDraft {
   hasSeenDetails: boolean;
   answers: TypedAnswers;
   files: readonly DraftFile[];
 }
 
-const noPlace = {
+const emptyPlace = {
   districtCode: '',
   tahasilCode: '',
   villageCode: '',
   khataNoId: '',
   plotCode: '',
 };
-const noNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: '' };
-const noAnswers = Object.fromEntries(landFields.map(([name]) => [name, ''])) as Record<
+const emptyNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: '' };
+const emptyAnswers = Object.fromEntries(landFields.map(([name]) => [name, ''])) as Record<
   LandField,
   string
 >;
 
-/** Returns the kept answers without choices that the form does not offer. */
-function answersIn(content: DraftContent): Record<LandField, string> {
-  const kept = toFormValues(content, noAnswers);
+/** Returns the stored answers without choices that the form no longer offers. */
+function parseAnswers(content: DraftContent): Record<LandField, string> {
+  const stored = toFormValues(content, emptyAnswers);
   const unknown = landFields.filter(
-    ([name, { choices }]) => choices !== undefined && !Object.hasOwn(choices, kept[name]),
+    ([name, { choices }]) => choices !== undefined && !Object.hasOwn(choices, stored[name]),
   );
-  return { ...kept, ...Object.fromEntries(unknown.map(([name]) => [name, ''])) };
+  return { ...stored, ...Object.fromEntries(unknown.map(([name]) => [name, ''])) };
 }
 
-/** Returns the answers that a kept draft holds, and those of its files that are left at `now` (ms since 1970). */
-export function landDraftOf(content: DraftContent, now: number): LandDraft {
+/** Returns the land application of a stored draft, with the files that are still stored at `now` (ms since 1970). */
+export function toLandDraft(content: DraftContent, now: number): LandDraft {
   return {
     ...toFormValues(content, { hasSeenDetails: false }),
     answers: {
-      ...toFormValues(content, noPlace),
-      ...answersIn(content),
-      names: toFormValues(content, noNames),
+      ...toFormValues(content, emptyPlace),
+      ...parseAnswers(content),
+      names: toFormValues(content, emptyNames),
     },
     files: parseDraftFiles(content, now),
   };
 }
 
-/** Returns the answers of a draft as the service keeps them: text by field. */
-export function contentOfLand({ hasSeenDetails, answers, files }: LandDraft): DraftContent {
+/** Returns the content of a draft as the service stores it: text by field. */
+export function toLandContent({ hasSeenDetails, answers, files }: LandDraft): DraftContent {
   const { names, ...typed } = answers;
   const content = toDraftContent({ ...typed, ...names }, files);
   return hasSeenDetails ? { ...content, hasSeenDetails: '1' } : content;
 }
 
-/** Returns whether "The land" is answered by the rules of its form. */
-export const isLandDone = ({ answers }: LandDraft) => v.is(LandStepForm, answers);
+/** Returns whether the step "The land" is valid. */
+export const isLandComplete = ({ answers }: LandDraft) => v.is(LandStepForm, answers);
 
-/** Returns whether the purpose is answered by the rules of its form. */
-export const isPurposeDone = ({ answers }: LandDraft) => v.is(PurposeStepForm, answers);
+/** Returns whether the purpose step is valid. */
+export const isPurposeComplete = ({ answers }: LandDraft) => v.is(PurposeStepForm, answers);

@@ -7,19 +7,19 @@ import type { Place, PlaceLevel } from '../../common/land/places.ts';
 import type { TypedAnswers } from './landDraft.ts';
 import { usePlots } from '../../common/land/usePlots.ts';
 
-/** Returns a chosen plot's number, '' for the whole khatiyan. */
-const plotNumber = (plots: readonly PlotItem[], code: string) =>
+/** Returns the number of a plot by its code, '' for the whole khatiyan. */
+const findPlotNumber = (plots: readonly PlotItem[], code: string) =>
   plots.find(({ plotCode }) => plotCode === code)?.plotNo ?? '';
 
-/** The form of "The land": chain of places, plot and the fields of the step; `onTyped` is told every change. */
+/** Returns the form of "The land": place, plot and the fields of the step; `onChange` is called on every change. */
 export function useLandForm(
-  typed: TypedAnswers,
-  onTyped: (answers: TypedAnswers) => void,
+  initialAnswers: TypedAnswers,
+  onChange: (answers: TypedAnswers) => void,
   onDone: (answers: TypedAnswers) => void,
 ) {
   const form = useForm<TypedAnswers, unknown, LandStepForm>({
     resolver: valibotResolver(LandStepForm) as never,
-    defaultValues: typed,
+    defaultValues: initialAnswers,
     ...formOptions,
   });
   const values = useWatch({ control: form.control }) as TypedAnswers;
@@ -40,21 +40,21 @@ export function useLandForm(
     form.setValue('plotCode', '');
     form.setValue(`names.${level}`, label);
   };
-  const number = plotNumber(plots.plots, values.plotCode) || values.names.plot;
+  const number = findPlotNumber(plots.plots, values.plotCode) || values.names.plot;
   const answers: TypedAnswers = {
     ...values,
     names: { ...values.names, plot: values.plotCode === '' ? '' : number },
   };
   const text = JSON.stringify(answers);
-  useEffect(() => onTyped(JSON.parse(text) as TypedAnswers), [onTyped, text]);
+  useEffect(() => onChange(JSON.parse(text) as TypedAnswers), [onChange, text]);
   const chosenPlot = { value: values.plotCode, label: number };
-  const isPlotGone =
+  const isPlotTaken =
     !plots.isPending &&
     plots.message === undefined &&
     values.plotCode !== '' &&
     (plot === undefined || plot.freeArea <= 0);
   const submit = form.handleSubmit((done) => {
-    if (isPlotGone) {
+    if (isPlotTaken) {
       form.setError('plotCode', { message: 'apply.plot.unavailable' });
       return;
     }
@@ -64,5 +64,5 @@ export function useLandForm(
     }
     onDone({ ...answers, ...done });
   });
-  return { form, place, choosePlace, plots, plot, chosenPlot, isPlotGone, submit };
+  return { form, place, choosePlace, plots, plot, chosenPlot, isPlotGone: isPlotTaken, submit };
 }

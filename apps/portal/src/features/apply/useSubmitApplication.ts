@@ -4,8 +4,8 @@ import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import type { LandDraft } from './landDraft.ts';
 
-/** Returns the request of a finished draft; the khatiyan travels as its number. */
-function requestOf({ answers, files }: LandDraft): Input<'applyLand'> {
+/** Returns the input of a complete draft; the khatiyan is sent by its number. */
+function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
   return {
     districtCode: Number(answers.districtCode),
     tahasilCode: Number(answers.tahasilCode),
@@ -17,23 +17,23 @@ function requestOf({ answers, files }: LandDraft): Input<'applyLand'> {
   };
 }
 
-/** What follows a submit. */
+/** The callbacks of a submit. */
 interface SubmitOptions {
   onSubmitted: (applicationNo: string) => void;
-  /** The service has an earlier version, whose files are no longer the draft's. */
-  onReceived: () => void;
+  /** Called when the service has already received an earlier version, whose files no longer belong to the draft. */
+  onAlreadyReceived: () => void;
   onError: () => void;
 }
 
-/** Submits a finished draft. */
+/** Returns the function that submits a complete draft. */
 export function useSubmitApplication(
   { idempotencyKey, startNewDraft }: FormDraft,
-  { onSubmitted, onReceived, onError }: SubmitOptions,
+  { onSubmitted, onAlreadyReceived, onError }: SubmitOptions,
 ) {
   const queryClient = useQueryClient();
   const received = () => {
     startNewDraft();
-    onReceived();
+    onAlreadyReceived();
   };
   const { mutate, isPending, error } = useServiceMutation('applyLand', {
     effects: { received },
@@ -45,6 +45,6 @@ export function useSubmitApplication(
     },
     onError,
   });
-  const submit = (draft: LandDraft) => mutate(requestOf(draft));
+  const submit = (draft: LandDraft) => mutate(toInput(draft));
   return { submit, isPending, message: error?.userMessage };
 }

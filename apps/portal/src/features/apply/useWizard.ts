@@ -2,59 +2,75 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
-import type { StepWays } from './steps/StepCard.tsx';
-import { firstOpenStep, stepAfter, stepBefore, stepOf, type StepNumber } from './steps/steps.ts';
-import { useDraft } from './useDraft.ts';
+import type { StepNavigation } from './steps/StepCard.tsx';
+import {
+  findFirstOpenStep,
+  getNextStep,
+  getPreviousStep,
+  parseStep,
+  type StepNumber,
+} from './steps/steps.ts';
+import { useLandDraft } from './useLandDraft.ts';
 import { useSubmitApplication } from './useSubmitApplication.ts';
 
-/** What the steps of an application work with. */
+/** The options of the wizard. */
 export interface WizardOptions {
-  /** What the service keeps of it. */
-  kept: FormDraft;
-  /** The documents it asks for. */
+  /** The stored draft. */
+  formDraft: FormDraft;
+  /** The documents of the application. */
   kinds: readonly DocumentKind[];
   onSubmitted: (applicationNo: string) => void;
-  /** The user goes elsewhere and comes back later; the answers are kept. */
+  /** Called when the user continues later; the answers are saved. */
   onLater: () => void;
 }
 
 const documentsStep: StepNumber = 4;
 
-/** Holds the answers of an application and which step the address has open; returns the ways between them and out. */
-export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) {
+/** Returns the draft of an application, its open step and the navigation between the steps. */
+export function useWizard({ formDraft, kinds, onSubmitted, onLater }: WizardOptions) {
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
   const [firstKey] = useState(key);
-  const { draft, change, content } = useDraft(kept);
+  const { draft, change, content } = useLandDraft(formDraft);
   const required = kinds.filter((kind) => kind.required).map(({ documentId }) => documentId);
-  const firstOpen = firstOpenStep(draft, required);
-  // A step stays open while its last answer is typed.
-  const [begunAt] = useState(firstOpen);
-  const step = stepOf(address.get('step') ?? String(begunAt), firstOpen);
-  const go = (number: StepNumber) => setAddress({ step: String(number) });
-  const { submit, isPending, message } = useSubmitApplication(kept, {
+  const firstOpen = findFirstOpenStep(draft, required);
+  // The first incomplete step at the start: typing the last answer of a step does not close it.
+  const [initialStep] = useState(firstOpen);
+  const step = parseStep(address.get('step') ?? String(initialStep), firstOpen);
+  const openStep = (number: StepNumber) => setAddress({ step: String(number) });
+  const { submit, isPending, message } = useSubmitApplication(formDraft, {
     onSubmitted,
-    onReceived: () => {
+    onAlreadyReceived: () => {
       change({ files: [] });
-      go(documentsStep);
+      openStep(documentsStep);
     },
-    onError: () => kept.autosave(content),
+    onError: () => formDraft.autosave(content),
   });
-  const leave = async () => {
-    if (await kept.saveNow()) onLater();
+  const saveAndLeave = async () => {
+    if (await formDraft.saveNow()) onLater();
   };
-  const ways: StepWays = {
-    ...(step === 1 ? {} : { onBack: () => go(stepBefore(step)) }),
-    onLater: () => void leave(),
-    hasMoved: key !== firstKey,
+  const navigation: StepNavigation = {
+    ...(step === 1 ? {} : { onBack: () => openStep(getPreviousStep(step)) }),
+    onLater: () => void saveAndLeave(),
+    focusHeading: key !== firstKey,
   };
-  const send = async () => {
-    await kept.discardPending();
+  const sendApplication = async () => {
+    await formDraft.discardPending();
     submit(draft);
   };
-  const goOn = () => go(stepAfter(step));
-  return { step, firstOpen, draft, change, ways, goOn, send, isPending, message };
+  const openNextStep = () => openStep(getNextStep(step));
+  return {
+    step,
+    firstOpen,
+    draft,
+    change,
+    ways: navigation,
+    goOn: openNextStep,
+    send: sendApplication,
+    isPending,
+    message,
+  };
 }
 
-/** What `useWizard` gives. */
+/** What `useWizard` returns. */
 export type Wizard = ReturnType<typeof useWizard>;

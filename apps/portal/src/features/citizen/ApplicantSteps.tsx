@@ -7,9 +7,9 @@ import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './citizen.css.ts';
-import { useApplicantStep } from './useApplicantStep.ts';
+import { useApplicantStepMutation } from './useApplicantStepMutation.ts';
 
-const stepWords: Readonly<Record<string, TextKey<'citizen'>>> = {
+const stepLabels: Readonly<Record<string, TextKey<'citizen'>>> = {
   answer: 'step.answer',
   pay: 'step.pay',
   payFee: 'step.payFee',
@@ -18,68 +18,68 @@ const stepWords: Readonly<Record<string, TextKey<'citizen'>>> = {
   appeal: 'step.appeal',
 };
 
-const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
-const isLong = (need: string) => need === 'answer' || need === 'remark';
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+const isLongText = (need: string) => need === 'answer' || need === 'remark';
 const answerMax = 2000;
 const remarkMax = 500;
 
 /** The props of `ApplicantSteps`. */
 export interface ApplicantStepsProps {
   application: ApplicationDetail;
-  /** Is told, as it is typed, whether a step has words that were not sent. */
-  onTyped: (step: string, hasWords: boolean) => void;
+  /** Called on every change with whether a step has unsent text. */
+  onUnsent: (step: string, isUnsent: boolean) => void;
 }
 
-interface StepProps extends ApplicantStepsProps {
+interface ApplicantStepFormProps extends ApplicantStepsProps {
   action: ApplicationDetail['actions'][number];
   title: string;
 }
 
-function Step({ application, action, title, onTyped }: StepProps) {
+function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantStepFormProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const { mutate, isPending, error } = useApplicantStep();
-  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
-  const [isAsked, setAsked] = useState(false);
-  const missing = action.needs.filter((need) => (given[need] ?? '').trim() === '');
+  const { mutate, isPending, error } = useApplicantStepMutation();
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [isSubmitted, setSubmitted] = useState(false);
+  const missing = action.needs.filter((need) => (values[need] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (missing.length > 0) return;
     const { applicationId, version } = application;
     const onSuccess = () => {
-      onTyped(action.name, false);
+      onUnsent(action.name, false);
       announce(t('step.done'));
     };
     mutate(
-      { applicationId, version, action: action.name, given: { ...given }, documents: [] },
+      { applicationId, version, action: action.name, given: { ...values }, documents: [] },
       { onSuccess },
     );
   };
   const change = (need: string, value: string) => {
-    const next = { ...given, [need]: value };
-    setGiven(next);
-    onTyped(
+    const next = { ...values, [need]: value };
+    setValues(next);
+    onUnsent(
       action.name,
       Object.values(next).some((words) => words.trim() !== ''),
     );
   };
-  const field = (need: string) => {
+  const renderField = (need: string) => {
     const key = `need.${need}`;
-    const label = isKey(key) ? t(`specification:${key}`) : need;
-    const isMissing = isAsked && missing.includes(need);
+    const label = isMessageKey(key) ? t(`specification:${key}`) : need;
+    const isMissing = isSubmitted && missing.includes(need);
     const props = {
       label,
-      value: given[need] ?? '',
+      value: values[need] ?? '',
       onChange: ({ target }: { target: { value: string } }) => change(need, target.value),
       ...(isMissing ? { errorMessage: t('specification:step.need', { label }) } : {}),
     };
-    if (!isLong(need)) return <TextField key={need} {...props} maxLength={60} />;
+    if (!isLongText(need)) return <TextField key={need} {...props} maxLength={60} />;
     return <TextArea key={need} {...props} maxLength={need === 'remark' ? remarkMax : answerMax} />;
   };
   return (
     <form method="post" noValidate className={styles.step} onSubmit={submit}>
       <OutcomeMessage message={error?.userMessage} />
-      {action.needs.map(field)}
+      {action.needs.map(renderField)}
       <div>
         <Button type="submit" kind="primary" isPending={isPending}>
           {title}
@@ -89,18 +89,18 @@ function Step({ application, action, title, onTyped }: StepProps) {
   );
 }
 
-/** What the office waits for: the question to answer, the challan to enter; an appeal after a refusal. */
-export function ApplicantSteps({ application, onTyped }: ApplicantStepsProps) {
+/** The forms for the applicant's next steps: answer to a question, challan, appeal after a rejection. */
+export function ApplicantSteps({ application, onUnsent }: ApplicantStepsProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
   const due = formatDueDate(application, text);
   const query = application.history.findLast(({ state }) => state === 'QUERY')?.given['query'];
   const isQuery = application.state === 'QUERY';
   return application.actions.map((action) => {
-    const words = stepWords[action.name];
-    if (words === undefined) return null;
+    const label = stepLabels[action.name];
+    if (label === undefined) return null;
     return (
-      <section key={action.name} className={styles.steps} aria-label={t(words)}>
+      <section key={action.name} className={styles.steps} aria-label={t(label)}>
         {action.name !== 'appeal' && (
           <Alert tone="warning" role="none" title={t('step.waits')}>
             {isQuery && query !== undefined && <p>{query}</p>}
@@ -111,7 +111,7 @@ export function ApplicantSteps({ application, onTyped }: ApplicantStepsProps) {
             )}
           </Alert>
         )}
-        <Step {...{ application, action, onTyped }} title={t(words)} />
+        <ApplicantStepForm {...{ application, action, onUnsent }} title={t(label)} />
       </section>
     );
   });

@@ -8,38 +8,38 @@ import { DiscardConfirmation } from '../../common/draft/DiscardConfirmation.tsx'
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { LiveAnnouncer } from '../../common/feedback/LiveAnnouncer.tsx';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
-import { CancelApplication, mayCancel } from './CancelApplication.tsx';
+import { CancelApplication, canCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
-import { Papers } from './Papers.tsx';
+import { PrintableDocuments } from './PrintableDocuments.tsx';
 import { useApplication } from './useApplications.ts';
 
-const ownHref = ({ applicationId }: LinkedApplication) =>
+const getApplicationPath = ({ applicationId }: LinkedApplication) =>
   `/citizen/applications?open=${applicationId}`;
 
-/** Takes the focus to where the status stands, when the button that cancels goes away. */
+/** Returns a ref to the status, which gets the focus when the Cancel button is removed. */
 function useFocusAfterCancelling(isCancellable: boolean) {
   const status = useRef<HTMLDivElement>(null);
-  const was = useRef(isCancellable);
+  const wasCancellable = useRef(isCancellable);
   useEffect(() => {
-    if (was.current && !isCancellable) status.current?.focus();
-    was.current = isCancellable;
+    if (wasCancellable.current && !isCancellable) status.current?.focus();
+    wasCancellable.current = isCancellable;
   }, [isCancellable]);
   return status;
 }
 
-function Content({ application, onTyped }: ComponentProps<typeof ApplicantSteps>) {
+function DialogContent({ application, onUnsent }: ComponentProps<typeof ApplicantSteps>) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { applicationType, statusType, createdOn } = application;
-  const status = useFocusAfterCancelling(mayCancel(application));
+  const status = useFocusAfterCancelling(canCancel(application));
   return (
     <>
-      <div ref={status} tabIndex={-1} className={`${styles.newestHead} ${styles.overDetails}`}>
+      <div ref={status} tabIndex={-1} className={`${styles.newestHead} ${styles.statusLine}`}>
         <p>{t('submittedOn', { date: formatTenderDate(createdOn) })}</p>
         <ApplicationStatus type={applicationType} status={statusType} />
       </div>
-      <ApplicantSteps application={application} onTyped={onTyped} />
-      <ApplicationDetails application={application} viewer="own" linkedHref={ownHref} />
-      <Papers application={application} />
+      <ApplicantSteps application={application} onUnsent={onUnsent} />
+      <ApplicationDetails application={application} viewer="own" linkedHref={getApplicationPath} />
+      <PrintableDocuments application={application} />
     </>
   );
 }
@@ -50,17 +50,17 @@ export interface ApplicationDialogProps {
   onClose: () => void;
 }
 
-/** Everything about one own application, and what its applicant may do now. */
+/** The dialog of an own application: details, documents and next steps. */
 export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { application, isPending, message, refetch } = useApplication(applicationId);
-  const [typed, setTyped] = useState<Readonly<Record<string, boolean>>>({});
-  const hasWords = Object.values(typed).includes(true);
-  const [isLeaving, setLeaving] = useState(false);
-  const onTyped = (step: string, isTyped: boolean) =>
-    setTyped((typed) => ({ ...typed, [step]: isTyped }));
-  // Closing while the question is there means going back to what was typed.
-  const close = () => (hasWords ? setLeaving(!isLeaving) : onClose());
+  const [unsentSteps, setUnsentSteps] = useState<Readonly<Record<string, boolean>>>({});
+  const hasUnsentText = Object.values(unsentSteps).includes(true);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
+  const onUnsent = (step: string, isTyped: boolean) =>
+    setUnsentSteps((typed) => ({ ...typed, [step]: isTyped }));
+  // Closing while the confirmation is shown returns to the typed text.
+  const close = () => (hasUnsentText ? setConfirmingDiscard(!isConfirmingDiscard) : onClose());
   return (
     <Dialog
       isOpen
@@ -69,14 +69,16 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
       title={application?.applicationNo ?? t('view.application')}
       closeLabel={t('close')}
       footer={
-        application && mayCancel(application) ? <CancelApplication row={application} /> : undefined
+        application && canCancel(application) ? <CancelApplication row={application} /> : undefined
       }
     >
       <LiveAnnouncer />
-      {isLeaving && <DiscardConfirmation onKeep={() => setLeaving(false)} onDiscard={onClose} />}
+      {isConfirmingDiscard && (
+        <DiscardConfirmation onKeep={() => setConfirmingDiscard(false)} onDiscard={onClose} />
+      )}
       <div aria-busy={isPending}>
         <Retry message={message} onRetry={refetch} />
-        {application && <Content application={application} onTyped={onTyped} />}
+        {application && <DialogContent application={application} onUnsent={onUnsent} />}
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { ListPagination } from '../../common/lists/ListPagination.tsx';
 import { cardBody, cardHead, flushCard } from '../../common/page/surface.css.ts';
-import { applicationTypeWords, ApplicationsTable } from './ApplicationsTable.tsx';
+import { applicationTypeLabels, ApplicationsTable } from './ApplicationsTable.tsx';
 import * as styles from './citizen.css.ts';
 
 const statuses: readonly StatusCode[] = ['P', 'A', 'R', 'G CLOSE'];
@@ -50,7 +50,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
             placeholder={t('filter.allTypes')}
             options={types.map((value) => ({
               value: String(value),
-              label: t(applicationTypeWords[value]),
+              label: t(applicationTypeLabels[value]),
             }))}
           />
           <Select

@@ -13,17 +13,17 @@ import { useApplications } from './useApplications.ts';
 
 const applyPath = '/website/grievance/addgrievance';
 
-function openIn(address: URLSearchParams): number | undefined {
+function parseOpenId(address: URLSearchParams): number | undefined {
   const id = Number(address.get('open'));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** All applications of a citizen; the address says which one is open. */
+/** The page of a citizen's applications; the address defines the open one. */
 export function ApplicationsPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const { list, isPending, message, refetch } = useApplications();
-  const open = openIn(address);
+  const open = parseOpenId(address);
   return (
     <div className={styles.page}>
       <PageHeader

@@ -11,8 +11,8 @@ import {
 import { formatDueDate } from '../../common/applications/applicantAction.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
-/** The words of each type of application. */
-export const applicationTypeWords: Readonly<Record<ApplicationType, TextKey<'citizen'>>> = {
+/** The labels of the application types. */
+export const applicationTypeLabels: Readonly<Record<ApplicationType, TextKey<'citizen'>>> = {
   1: 'common:application.type.1',
   2: 'common:application.type.2',
   3: 'common:application.type.3',
@@ -24,7 +24,7 @@ export interface ApplicationsTableProps {
   rows: readonly LandApplication[];
 }
 
-/** A citizen's applications, newest first; each leads to its details. */
+/** The table of a citizen's applications, newest first, with links to their details. */
 export function ApplicationsTable({ rows }: ApplicationsTableProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
@@ -33,7 +33,7 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
     {
       id: 'type',
       header: t('common:application.type'),
-      renderCell: (row) => t(applicationTypeWords[row.applicationType]),
+      renderCell: (row) => t(applicationTypeLabels[row.applicationType]),
     },
     createSubmittedColumn(text),
     createStatusColumn(text, (row) => formatDueDate(row, text)),

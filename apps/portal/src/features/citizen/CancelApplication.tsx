@@ -8,25 +8,25 @@ import { useCancelApplication } from './useCancelApplication.ts';
 
 const remarkMax = 300;
 
-/** What the applicant may do to end an application by himself. */
-export const mayCancel = ({ actions }: Pick<ApplicationDetail, 'actions'>) =>
+/** Returns whether the applicant may cancel an application. */
+export const canCancel = ({ actions }: Pick<ApplicationDetail, 'actions'>) =>
   actions.some(({ name }) => name === 'withdraw');
 
-/** Asks before an own application is closed for good; a reason is needed. */
+/** The button that cancels an own application after a confirmation with a reason. */
 export function CancelApplication({ row }: { row: LandApplication }) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const [isOpen, setOpen] = useState(false);
   const [remark, setRemark] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { mutate, isPending, error, reset } = useCancelApplication();
   const number = row.applicationNo;
   const close = () => {
     setOpen(false);
-    setAsked(false);
+    setSubmitted(false);
     reset();
   };
   const confirm = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (remark.trim() === '') return;
     const onSuccess = () => {
       close();
@@ -34,7 +34,7 @@ export function CancelApplication({ row }: { row: LandApplication }) {
     };
     mutate({ applicationId: row.applicationId, remark: remark.trim() }, { onSuccess });
   };
-  const isMissing = isAsked && remark.trim() === '';
+  const isMissing = isSubmitted && remark.trim() === '';
   return (
     <>
       <Button kind="danger" onClick={() => setOpen(true)}>

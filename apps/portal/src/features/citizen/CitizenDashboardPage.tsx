@@ -7,15 +7,15 @@ import { Retry } from '../../common/feedback/Retry.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
-import { KeptDrafts } from './KeptDrafts.tsx';
+import { SavedDrafts } from './SavedDrafts.tsx';
 import { NewestApplication } from './NewestApplication.tsx';
-import { NewNotices } from './NewNotices.tsx';
+import { UnreadNotifications } from './UnreadNotifications.tsx';
 import { StartCard } from './StartCard.tsx';
 import { useApplications } from './useApplications.ts';
 
 const applyPath = '/website/grievance/addgrievance';
 
-/** A citizen's first page: the newest application, all others, and what is new. */
+/** The dashboard of a citizen: newest application, all applications, unread notifications. */
 export function CitizenDashboardPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const session = useSession();
@@ -37,9 +37,9 @@ export function CitizenDashboardPage() {
           </ButtonLink>
         }
       />
-      <KeptDrafts />
+      <SavedDrafts />
       {newest && <NewestApplication row={newest} />}
-      <div className={styles.split}>
+      <div className={styles.twoColumns}>
         <div className={styles.list} aria-busy={isPending}>
           {message && (
             <div className={card}>
@@ -68,7 +68,7 @@ export function CitizenDashboardPage() {
         </div>
         <div className={styles.aside}>
           <StartCard />
-          <NewNotices userId={session.userId} />
+          <UnreadNotifications userId={session.userId} />
         </div>
       </div>
     </div>

@@ -6,11 +6,11 @@ import { formatLand } from '../../common/applications/applicationFacts.ts';
 import { ApplicationHistory } from '../../common/applications/ApplicationHistory.tsx';
 import { ApplicationStatus } from '../../common/applications/ApplicationStatus.tsx';
 import { card, muted } from '../../common/page/surface.css.ts';
-import { CancelApplication, mayCancel } from './CancelApplication.tsx';
+import { CancelApplication, canCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
 import { useApplication } from './useApplications.ts';
 
-/** The newest application of a citizen with its way so far. */
+/** The newest application of a citizen with its history. */
 export function NewestApplication({ row }: { row: LandApplication }) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
@@ -39,7 +39,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
         <ButtonLink href={`${href('/citizen/applications')}?open=${row.applicationId}`}>
           {t('view.application')}
         </ButtonLink>
-        {application && mayCancel(application) && <CancelApplication row={row} />}
+        {application && canCancel(application) && <CancelApplication row={row} />}
       </div>
     </section>
   );

@@ -6,16 +6,16 @@ import * as styles from './citizen.css.ts';
 
 const applyPath = href('/website/grievance/addgrievance');
 
-interface Way {
+interface StartLink {
   label: string;
   text: string;
   address: string;
 }
 
-/** What a citizen can start: an application, a report, Form M. */
+/** The links to the forms of a citizen: land application, report, Form M. */
 export function StartCard() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const ways: readonly Way[] = [
+  const links: readonly StartLink[] = [
     {
       label: t('specification:header.applyForLand'),
       text: t('common:home.services.apply'),
@@ -43,7 +43,7 @@ export function StartCard() {
         {t('start')}
       </h2>
       <ul className={styles.starts}>
-        {ways.map(({ label, text, address }) => (
+        {links.map(({ label, text, address }) => (
           <li key={address}>
             <Link href={address} isAlone>
               {label}

@@ -1,7 +1,7 @@
 import { style, globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
-const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 
 export const page = style({
   display: 'grid',
@@ -10,7 +10,7 @@ export const page = style({
 });
 
 /** The table and, beside it, the notifications. */
-export const split = style({
+export const twoColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 22rem',
   alignItems: 'start',
@@ -18,7 +18,7 @@ export const split = style({
   '@media': { [media.upToNavigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The place of the table, kept until it is there. */
+/** The area of the table, reserved while it loads. */
 export const list = style({
   minInlineSize: 0,
   selectors: { '&[aria-busy="true"]': { minBlockSize: '24rem' } },
@@ -41,20 +41,20 @@ export const newestActions = style({
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
   paddingBlockStart: vars.space[4],
-  borderBlockStart: hair,
+  borderBlockStart: hairline,
 });
 
 export const notices = style({ listStyle: 'none' });
 globalStyle(`${notices} > li`, {
   padding: `.875rem ${vars.space[5]}`,
-  borderBlockEnd: hair,
+  borderBlockEnd: hairline,
   lineHeight: vars.leading.small,
   '@media': { [media.upToTablet]: { paddingInline: vars.space[4] } },
 });
 globalStyle(`${notices} > li:last-child`, { borderBlockEnd: 0 });
 
 export const newestTitle = style({ marginBlockEnd: vars.space[1] });
-/** Two choices beside each other, under each other where there is no room. */
+/** Two selects in a line that wraps. */
 export const filters = style({
   flex: '0 1 25rem',
   display: 'flex',
@@ -62,21 +62,21 @@ export const filters = style({
   gap: vars.space[3],
 });
 globalStyle(`${filters} > *`, { flex: '1 1 12rem', minInlineSize: 0 });
-export const overDetails = style({ marginBlockEnd: vars.space[4] });
+export const statusLine = style({ marginBlockEnd: vars.space[4] });
 
-/** What stands beside the table. */
+/** The column beside the table. */
 export const aside = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 
 export const startTitle = style({ marginBlockEnd: vars.space[3], fontSize: '1.1875rem' });
 export const starts = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
 export const startText = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
-export const draftWay = style({ marginBlockStart: vars.space[3] });
+export const draftLink = style({ marginBlockStart: vars.space[3] });
 
-/** What the office waits for, over the details. */
+/** The next steps of the applicant, above the details. */
 export const steps = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[5] });
 export const step = style({ display: 'grid', gap: vars.space[4] });
 
-export const papersTitle = style({
+export const documentsTitle = style({
   marginBlock: `${vars.space[5]} ${vars.space[3]}`,
   fontSize: vars.text.lg,
 });

@@ -3,22 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useSession } from '../../state/useSession.ts';
 
-/** Somebody's own applications, newest first. */
+/** The user's own applications, newest first. */
 export interface ApplicationList {
   rows: readonly LandApplication[];
   total: number;
 }
 
-/** More than one person has; the screen filters and pages them itself. */
-const all = 1000;
+/** More than any user has; the screen filters and pages them itself. */
+const maxApplications = 1000;
 
-/** Loads the caller's own applications. */
+/** Loads the user's own applications. */
 export function useApplications() {
   const createdBy = useSession()?.userId;
   const { data, isLoading, error, refetch } = useQuery(
     serviceQuery(
       'appliedLand',
-      createdBy === undefined ? undefined : { createdBy, pageNumber: 1, pageSize: all },
+      createdBy === undefined ? undefined : { createdBy, pageNumber: 1, pageSize: maxApplications },
       { isQuiet: true },
     ),
   );
@@ -26,7 +26,7 @@ export function useApplications() {
   return { list, isPending: isLoading, message: error?.userMessage, refetch };
 }
 
-/** Loads one of the caller's own applications with its history and documents. */
+/** Loads one of the user's own applications with its history and documents. */
 export function useApplication(applicationId: number | undefined) {
   const { data, isLoading, error, refetch } = useQuery(
     serviceQuery('applyLandDraft', applicationId === undefined ? undefined : { applicationId }, {

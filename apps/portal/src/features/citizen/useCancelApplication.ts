@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 
-/** Cancels an own application. */
+/** Returns the mutation that cancels an own application. */
 export function useCancelApplication() {
   const queryClient = useQueryClient();
   return useServiceMutation('cancelApplication', {

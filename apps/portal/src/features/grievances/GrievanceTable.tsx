@@ -12,25 +12,25 @@ import { nameColumn, noWrap } from '../../common/page/surface.css.ts';
 /** The props of `GrievanceTable`. */
 export interface GrievanceTableProps {
   rows: readonly Grievance[];
-  /** Whose reading decides where a report opens. */
+  /** The type of the user, which decides where a report opens. */
   userType: UserType;
 }
 
-const isKind = (kind: string): kind is keyof typeof reportKindLabels =>
+const isReportKind = (kind: string): kind is keyof typeof reportKindLabels =>
   Object.hasOwn(reportKindLabels, kind);
 
-/** Returns where a user opens a report; a counter operator has no such page. */
-function hrefOf({ applicationId, applicationNo }: Grievance, userType: UserType) {
+/** Returns the path of a report for a user type; undefined for a counter operator, who has no such page. */
+function getReportPath({ applicationId, applicationNo }: Grievance, userType: UserType) {
   if (userType === 'CI') return `/citizen/applications?open=${applicationId}`;
   if (userType === 'C') return undefined;
   const number = encodeURIComponent(applicationNo);
   return `/officer/applications?type=1&status=all&q=${number}&page=1&open=${number}`;
 }
 
-const placeOf = ({ district_name, tehsil_name, mouza_name }: Grievance) =>
+const formatLocation = ({ district_name, tehsil_name, mouza_name }: Grievance) =>
   [district_name, tehsil_name, mouza_name].filter((name) => name !== '').join(', ');
 
-/** Reports of illegitimate use: number, kind, place, day and what became of it. */
+/** The table of reports: number, kind, place, day and status. */
 export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
   const text = useTranslation(['grievances', 'common', 'specification']);
   const { t } = text;
@@ -43,16 +43,17 @@ export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
     {
       id: 'kind',
       header: t('common:report.kind'),
-      renderCell: ({ report: { kind } }) => t(reportKindLabels[isKind(kind) ? kind : 'other']),
+      renderCell: ({ report: { kind } }) =>
+        t(reportKindLabels[isReportKind(kind) ? kind : 'other']),
     },
     {
       id: 'place',
       header: t('common:application.place'),
-      renderCell: (row) => <span className={nameColumn}>{placeOf(row)}</span>,
+      renderCell: (row) => <span className={nameColumn}>{formatLocation(row)}</span>,
     },
     createSubmittedColumn(text),
     createStatusColumn(text),
-    createOpenColumn(t('common:citizen.view'), (row) => hrefOf(row, userType)),
+    createOpenColumn(t('common:citizen.view'), (row) => getReportPath(row, userType)),
   ];
   return (
     <Table

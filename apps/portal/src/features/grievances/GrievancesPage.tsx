@@ -11,8 +11,8 @@ import { ReportSignIn } from '../../common/grievances/ReportSignIn.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { GrievanceTable } from './GrievanceTable.tsx';
 import {
-  addressOfGrievances,
-  grievanceFilterOf,
+  buildGrievanceQuery,
+  parseGrievanceQuery,
   grievancePageSize,
   grievanceStatuses,
   useGrievances,
@@ -41,9 +41,9 @@ function StatusFilter({ value, onValue }: { value: string; onValue: (value: stri
 function Reports({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['grievances', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
-  const filter = grievanceFilterOf(address);
+  const filter = parseGrievanceQuery(address);
   const { list, isPending, message, refetch } = useGrievances(filter);
-  const show = (next: GrievanceFilter) => setAddress(addressOfGrievances(next));
+  const show = (next: GrievanceFilter) => setAddress(buildGrievanceQuery(next));
   const { pageNumber } = filter;
   const choose = (value: string) =>
     show({ status: grievanceStatuses.find((known) => known === value), pageNumber: 1 });
@@ -63,7 +63,10 @@ function Reports({ userType }: { userType: UserType }) {
   );
 }
 
-/** Reports of illegitimate land use: a citizen's own ones, an officer's those of the area (spec 2.1, grievance). */
+/**
+ * The page of reports of illegitimate land use: a citizen's own ones, or those of an officer's area (spec 2.1,
+ * grievance).
+ */
 export function GrievancesPage() {
   const { t } = useTranslation(['grievances', 'common', 'specification']);
   const userType = useSession()?.userType;

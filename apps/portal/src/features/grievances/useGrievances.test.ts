@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOfGrievances, grievanceFilterOf } from './useGrievances.ts';
+import { buildGrievanceQuery, parseGrievanceQuery } from './useGrievances.ts';
 
 it.each([
   ['', undefined, 1],
@@ -7,10 +7,10 @@ it.each([
   ['status=G+CLOSE&page=0', undefined, 1],
   ['status=x&page=1.5', undefined, 1],
 ])('%j', (address, status, pageNumber) => {
-  expect(grievanceFilterOf(new URLSearchParams(address))).toEqual({ status, pageNumber });
+  expect(parseGrievanceQuery(new URLSearchParams(address))).toEqual({ status, pageNumber });
 });
 
-it('reads what it wrote', () => {
+it('parses the query that it builds', () => {
   const filter = { status: 'A', pageNumber: 2 } as const;
-  expect(grievanceFilterOf(addressOfGrievances(filter))).toEqual(filter);
+  expect(parseGrievanceQuery(buildGrievanceQuery(filter))).toEqual(filter);
 });

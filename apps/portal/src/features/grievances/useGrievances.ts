@@ -2,7 +2,7 @@ import type { Grievance, StatusCode } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 
-/** Which reports are shown: those of a status, any when undefined, and the page from 1. */
+/** The filter of reports: a status, any when undefined, and the page from 1. */
 export interface GrievanceFilter {
   status: StatusCode | undefined;
   pageNumber: number;
@@ -11,25 +11,25 @@ export interface GrievanceFilter {
 /** The statuses of a report in the order of the filter. */
 export const grievanceStatuses: readonly StatusCode[] = ['P', 'A', 'R'];
 
-/** Rows on a page of the reports. */
+/** The number of reports on a page. */
 export const grievancePageSize = 10;
 
-/** Reads a filter from an address; what makes no sense counts as not said. */
-export function grievanceFilterOf(address: URLSearchParams): GrievanceFilter {
+/** Returns the filter of a query; invalid parameters are ignored. */
+export function parseGrievanceQuery(address: URLSearchParams): GrievanceFilter {
   const page = Number(address.get('page'));
   const status = grievanceStatuses.find((known) => known === address.get('status'));
   return { status, pageNumber: Number.isSafeInteger(page) && page > 0 ? page : 1 };
 }
 
-/** Writes a filter to an address. */
-export function addressOfGrievances({ status, pageNumber }: GrievanceFilter): URLSearchParams {
+/** Returns the query of a filter. */
+export function buildGrievanceQuery({ status, pageNumber }: GrievanceFilter): URLSearchParams {
   return new URLSearchParams({
     ...(status === undefined ? {} : { status }),
     page: String(pageNumber),
   });
 }
 
-/** Loads a page of reports: a citizen's own ones, an officer's those of the area. */
+/** Loads a page of reports: a citizen's own ones, or those of an officer's area. */
 export function useGrievances({ status, pageNumber }: GrievanceFilter) {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery(

@@ -41,7 +41,7 @@ globalStyle(`${figure}:first-child ${figureValue}`, {
 
 export const figureLabel = style({ marginBlockStart: '.25rem', color: vars.colour.inkMuted });
 
-/** What went wrong, under the lead. */
+/** The error message below the lead. */
 export const failure = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
 });

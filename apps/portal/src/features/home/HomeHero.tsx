@@ -7,7 +7,7 @@ import { wrap } from '../../common/page/layout.css.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';
 import * as styles from './HomeHero.css.ts';
 
-/** The first words of the portal and its two main ways in, under the canopy. */
+/** The hero of the landing page: title, lead and the two main links, below the canopy. */
 export function HomeHero() {
   const { t } = useTranslation(['home', 'common', 'specification']);
   return (

@@ -19,7 +19,7 @@ export const newsHead = style({
   borderBlockEnd: `.125rem solid ${vars.colour.ink}`,
 });
 
-/** What is said in place of news keeps off the line above it. */
+/** The message shown instead of news has a distance to the line above. */
 export const newsMessage = style({ paddingBlockStart: vars.space[4] });
 
 export const newsList = style({ listStyle: 'none' });

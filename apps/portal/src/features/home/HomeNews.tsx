@@ -4,7 +4,7 @@ import * as styles from './HomeNews.css.ts';
 import { HomeTenders } from './HomeTenders.tsx';
 import { section } from './shared.css.ts';
 
-/** What is new: open tenders and the latest notices, side by side where there is room. */
+/** Open tenders and latest notices, side by side on wide screens. */
 export function HomeNews() {
   return (
     <div className={`${wrap} ${section} ${styles.news}`}>

@@ -8,14 +8,14 @@ import { Retry } from '../../common/feedback/Retry.tsx';
 import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { noticeDayAndMonth } from './dates.ts';
+import { formatNoticeDate } from './formatNoticeDate.ts';
 import * as styles from './HomeNews.css.ts';
 import { small } from './shared.css.ts';
 import { useLatestNotices } from './useHomeData.ts';
 
 function NoticeRow({ title, description, createdOn }: Notice) {
   const language = useLanguage();
-  const [day, month] = noticeDayAndMonth(createdOn, language);
+  const [day, month] = formatNoticeDate(createdOn, language);
   return (
     <li className={styles.notice}>
       <time className={styles.noticeDate} dateTime={createdOn}>

@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@temple-land/ui/theme';
 
-/** What lies below the first view is laid out when it is scrolled near; until then it keeps about its place. A ring at its edge is not cut. */
-export const below = style({
+/**
+ * The sections below the first view are laid out when scrolled near; until then about their height is reserved. Focus
+ * rings at the edge are not clipped.
+ */
+export const belowFirstView = style({
   contentVisibility: 'auto',
   overflowClipMargin: '.5rem',
   containIntrinsicBlockSize: 'auto 110rem',

@@ -1,21 +1,21 @@
-import { HomeAfterApplying } from './HomeAfterApplying.tsx';
+import { HomeProcess } from './HomeProcess.tsx';
 import { HomeFigures } from './HomeFigures.tsx';
 import { HomeHelp } from './HomeHelp.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { below } from './HomePage.css.ts';
+import { belowFirstView } from './HomePage.css.ts';
 import { HomeNews } from './HomeNews.tsx';
 import { HomeServices } from './HomeServices.tsx';
 
-/** The landing page: what the portal is for, its services, the land record today and the news. */
+/** The landing page: hero, services, figures of the land record, process and news. */
 export function HomePage() {
   return (
     <>
       <HomeHero />
       <HomeServices />
-      <div className={below}>
+      <div className={belowFirstView}>
         <HomeFigures />
         <HomeNews />
-        <HomeAfterApplying />
+        <HomeProcess />
         <HomeHelp />
       </div>
     </>

@@ -58,7 +58,7 @@ globalStyle(`${serviceTitle} a`, {
   textDecoration: 'none',
 });
 
-// The whole card is the target of its one link.
+// The whole card is clickable as its only link.
 globalStyle(`${serviceTitle} a::after`, { content: '""', position: 'absolute', inset: 0 });
 
 globalStyle(`${serviceTitle} a:hover`, { textDecoration: 'underline' });

@@ -14,7 +14,7 @@ interface ServiceProps {
   text: string;
 }
 
-interface OutsideServiceProps {
+interface ExternalServiceProps {
   icon: IconNode;
   /** The address of the service; undefined until the configuration is loaded, empty when none is set. */
   address: string | undefined;
@@ -34,7 +34,7 @@ function Service({ icon, link, text }: ServiceProps) {
   );
 }
 
-function OutsideService({ icon, address, name, text }: OutsideServiceProps) {
+function ExternalService({ icon, address, name, text }: ExternalServiceProps) {
   const { t } = useTranslation(['home', 'common', 'specification']);
   if (address === '') return null;
   const link = address ? (
@@ -47,7 +47,7 @@ function OutsideService({ icon, address, name, text }: OutsideServiceProps) {
   return <Service icon={icon} link={link} text={text} />;
 }
 
-/** The four citizen services of the header as cards; outside ones only when an address is configured. */
+/** The four citizen services of the header as cards; external ones only when their address is configured. */
 export function HomeServices() {
   const { t } = useTranslation(['home', 'common', 'specification']);
   const configured = useConfiguration();
@@ -71,13 +71,13 @@ export function HomeServices() {
           link={<Link to={href('/login')}>{t('specification:header.illegitimate')}</Link>}
           text={t('services.illegitimate')}
         />
-        <OutsideService
+        <ExternalService
           icon={HandHeart}
           address={configured?.donationUrl}
           name={t('specification:header.donate')}
           text={t('services.donate')}
         />
-        <OutsideService
+        <ExternalService
           icon={BedDouble}
           address={configured?.guestHouseUrl}
           name={t('specification:header.guestHouse')}

@@ -14,14 +14,14 @@ import { useOpenTenders, type OpenTender } from './useHomeData.ts';
 
 const soonDays = 7;
 
-function patchOf({ daysLeft }: OpenTender, { t }: Translation<'home'>) {
+function getPatch({ daysLeft }: OpenTender, { t }: Translation<'home'>) {
   if (daysLeft > soonDays)
     return <StatusPatch tone="success">{t('specification:tender.open')}</StatusPatch>;
   const words = daysLeft <= 1 ? t('tenders.closesToday') : t('tenders.closesIn', { n: daysLeft });
   return <StatusPatch tone="warning">{words}</StatusPatch>;
 }
 
-/** The open tenders, the first to close first. */
+/** The open tenders, sorted by closing time. */
 export function HomeTenders() {
   const text = useTranslation(['home', 'common', 'specification']);
   const { t } = text;
@@ -48,7 +48,7 @@ export function HomeTenders() {
         {tenders.map((tender) => (
           <li key={tender.tenderAdvertisementId} className={styles.newsItem}>
             <div className={styles.meta}>
-              {patchOf(tender, text)}
+              {getPatch(tender, text)}
               <span className={small}>
                 {t('common:home.tenders.letter', { number: tender.letterNo })}
               </span>

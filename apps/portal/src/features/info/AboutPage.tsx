@@ -47,7 +47,7 @@ function About() {
   );
 }
 
-/** What the portal is, with the four figures of the land record (spec 2.8). */
+/** The About page, with the four figures of the land record (spec 2.8). */
 export function AboutPage() {
   return (
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // The footer does not jump off the screen when the officials arrive.
+  // The footer does not move when the officials are loaded.
   selectors: { '&[aria-busy="true"]': { minBlockSize: '100vh' } },
 });
 
@@ -28,7 +28,7 @@ export const photo = style({
 
 export const office = style({ fontWeight: 600 });
 
-export const ways = style({
+export const details = style({
   display: 'grid',
   gap: vars.space[3],
   margin: 0,
@@ -75,8 +75,8 @@ export const question = style({
   borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
 });
 
-/** Somebody's own words, line breaks kept. */
-export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+/** Text of a user, with its line breaks. */
+export const userText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const answer = style({
   paddingInlineStart: vars.space[4],

@@ -13,15 +13,15 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { AskOffice } from './faq/AskOffice.tsx';
 import * as styles from './ContactPage.css.ts';
 
-interface WayProps {
+interface ContactDetailProps {
   icon: IconNode;
   label: string;
-  /** What is dialled, written or visited; empty where the office has none. */
+  /** The phone number, address or e-mail address; empty when the office has none. */
   value: string;
   children?: ReactNode;
 }
 
-function Way({ icon, label, value, children = value }: WayProps) {
+function ContactDetail({ icon, label, value, children = value }: ContactDetailProps) {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const language = useLanguage();
   return (
@@ -38,9 +38,9 @@ function Way({ icon, label, value, children = value }: WayProps) {
   );
 }
 
-const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+const toTelHref = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-/** The photo of an official, or a neutral drawing in its place. */
+/** The photo of an official, or a placeholder. */
 function Photo({ designation, photo }: Pick<Contact, 'designation' | 'photo'>) {
   const { t } = useTranslation(['info', 'common', 'specification']);
   if (photo === null) {
@@ -73,19 +73,19 @@ function Official({ office, designation, photo, phone, fax, email, address }: Co
           <p className={styles.office} {...langAttribute(office, language)}>
             {office}
           </p>
-          <dl className={styles.ways}>
-            <Way icon={Phone} label={t('contact.phone.label')} value={phone}>
-              <Link href={tel(phone)} isAlone>
+          <dl className={styles.details}>
+            <ContactDetail icon={Phone} label={t('contact.phone.label')} value={phone}>
+              <Link href={toTelHref(phone)} isAlone>
                 {phone}
               </Link>
-            </Way>
-            <Way icon={Printer} label={t('contact.fax.label')} value={fax} />
-            <Way icon={Mail} label={t('contact.email.label')} value={email}>
+            </ContactDetail>
+            <ContactDetail icon={Printer} label={t('contact.fax.label')} value={fax} />
+            <ContactDetail icon={Mail} label={t('contact.email.label')} value={email}>
               <Link href={`mailto:${email}`} isAlone>
                 {email}
               </Link>
-            </Way>
-            <Way icon={MapPin} label={t('contact.address.label')} value={address} />
+            </ContactDetail>
+            <ContactDetail icon={MapPin} label={t('contact.address.label')} value={address} />
           </dl>
         </div>
       </Card>
@@ -93,7 +93,7 @@ function Official({ office, designation, photo, phone, fax, email, address }: Co
   );
 }
 
-/** The officials to turn to, as the administration keeps them, and questions to the office (spec 2.8, 7). */
+/** The Contact page: the officials and questions to the office (spec 2.8, 7). */
 export function ContactPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const { data, error, isPending, refetch } = useQuery(serviceQuery('contactList', {}));

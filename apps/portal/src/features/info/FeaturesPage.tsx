@@ -46,7 +46,7 @@ function Features() {
   );
 }
 
-/** What the portal brings, in eight tabs with the Feature Menu on small screens (spec 2.8). */
+/** The Features page: eight tabs, with the Feature Menu on small screens (spec 2.8). */
 export function FeaturesPage() {
   return (
     <Suspense fallback={null}>

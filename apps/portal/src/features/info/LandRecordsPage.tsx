@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { redirectToWebsite } from '../../effects/redirectToWebsite.ts';
-import { Problem } from './problems/Problem.tsx';
+import { ErrorContent } from './problems/ErrorContent.tsx';
 
-/** Leads on to the land records website of the configuration; without one it says so (spec 2.1). */
+/** Redirects to the configured land records website; shows a message without one (spec 2.1). */
 export function LandRecordsPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const configured = useConfiguration();
@@ -15,7 +15,7 @@ export function LandRecordsPage() {
   }, [address]);
   const isMissing = configured !== undefined && address === '';
   return (
-    <Problem
+    <ErrorContent
       title={t('common:title.landRecords')}
       text={isMissing ? t('landRecords.missing') : t('specification:external.title')}
       action={

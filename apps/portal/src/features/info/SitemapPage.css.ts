@@ -19,7 +19,7 @@ globalStyle(`${list} a`, {
   minBlockSize: vars.size.target,
 });
 
-// Links to other websites look like the links beside them.
+// External links have the style of the links beside them.
 globalStyle(`${list} a`, { color: vars.colour.link });
 
 export const inner = style({

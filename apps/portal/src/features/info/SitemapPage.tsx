@@ -25,7 +25,7 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-function Outside({ href, children }: { href: string | undefined; children: ReactNode }) {
+function ExternalEntry({ href, children }: { href: string | undefined; children: ReactNode }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
   if (href === '') return null;
   return (
@@ -50,14 +50,18 @@ function CitizenServices() {
       <ul className={styles.inner}>
         <Entry href={href('/login')}>{t('specification:sitemap.apply')}</Entry>
         <Entry href={applyPath}>{t('specification:header.illegitimate')}</Entry>
-        <Outside href={outside?.donationUrl}>{t('specification:header.donate')}</Outside>
-        <Outside href={outside?.guestHouseUrl}>{t('specification:header.guestHouse')}</Outside>
+        <ExternalEntry href={outside?.donationUrl}>
+          {t('specification:header.donate')}
+        </ExternalEntry>
+        <ExternalEntry href={outside?.guestHouseUrl}>
+          {t('specification:header.guestHouse')}
+        </ExternalEntry>
       </ul>
     </li>
   );
 }
 
-/** All places of the public site in two groups, each link as the specification leads it (spec 2.8). */
+/** The sitemap: all pages of the public site in two groups, with the links of the specification (spec 2.8). */
 export function SitemapPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
-/** The page of the map: its heading, its note, and the map over the rest of the window. */
+/** The page of the map: heading, note, and the map in the rest of the window. */
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
 export const head = style({
@@ -13,7 +13,7 @@ export const head = style({
 });
 globalStyle(`${head} > h1`, { fontSize: vars.text['2xl'] });
 
-/** The way back, above the heading. */
+/** The Back link above the heading. */
 export const back = style({ padding: `${vars.space[3]} ${vars.size.gutter} 0` });
 
 export const failure = style({ padding: `0 ${vars.size.gutter} ${vars.space[4]}` });
@@ -23,7 +23,7 @@ export const search = style({ display: 'grid', gap: vars.space[3] });
 export const results = style({ display: 'grid', listStyle: 'none', justifyItems: 'start' });
 export const table = style({ padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[4]}` });
 
-/** The bar of the scale, with an upright at each end. */
+/** The scale bar, with a vertical line at each end. */
 export const bar = style({
   display: 'block',
   blockSize: '0.375rem',

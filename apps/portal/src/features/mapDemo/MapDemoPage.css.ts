@@ -53,7 +53,7 @@ export const label = style({
   pointerEvents: 'none',
   selectors: { [`${picked} + &`]: { fill: vars.colour.highlightInk } },
   '@media': {
-    // The drawing shrinks with the window, its letters less.
+    // The drawing scales with the window, its text less.
     [media.upToTablet]: { fontSize: '1.75rem' },
     [media.forcedColours]: { fill: 'CanvasText' },
   },

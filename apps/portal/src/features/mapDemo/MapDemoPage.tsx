@@ -6,17 +6,17 @@ import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { cardHead, flushCard } from '../../common/page/surface.css.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { districts, plotsOf } from './districts.ts';
+import { districts, getPlotCount } from './districts.ts';
 import * as styles from './MapDemoPage.css.ts';
 import { SchematicMap } from './SchematicMap.tsx';
-import { useMapChoice } from './useMapChoice.ts';
+import { useDistrictChoice } from './useDistrictChoice.ts';
 
 const largest = [...districts].sort((a, b) => b.acres - a.acres)[0]?.code;
 
 function DistrictTable() {
   const { t } = useTranslation(['mapDemo', 'common', 'specification']);
   const language = useLanguage();
-  const right = 'end' as const;
+  const alignEnd = 'end' as const;
   type Row = (typeof districts)[number];
   return (
     <Table
@@ -32,19 +32,19 @@ function DistrictTable() {
         {
           id: 'plots',
           header: t('plots'),
-          align: right,
-          renderCell: (row: Row) => formatCount(plotsOf(row)),
+          align: alignEnd,
+          renderCell: (row: Row) => formatCount(getPlotCount(row)),
         },
         {
           id: 'tahasils',
           header: t('tahasils'),
-          align: right,
+          align: alignEnd,
           renderCell: ({ tahasils }: Row) => formatCount(tahasils),
         },
         {
           id: 'acres',
           header: t('acres'),
-          align: right,
+          align: alignEnd,
           renderCell: ({ acres }: Row) => formatAcres(acres),
         },
       ]}
@@ -52,11 +52,14 @@ function DistrictTable() {
   );
 }
 
-/** The map demo (spec 2.8): districts with popovers by pointer, focus and touch, and the same as a table. Its figures are invented, so production has none. */
+/**
+ * The map demo (spec 2.8): districts with popovers on pointer, focus and touch, and as a table. Its figures are
+ * invented, so production has none.
+ */
 export function MapDemoPage() {
   const { t } = useTranslation(['mapDemo', 'common', 'specification']);
   const isProduction = useConfiguration()?.mode === 'production';
-  const choice = useMapChoice();
+  const choice = useDistrictChoice();
   const at = districts.findIndex(({ code }) => code === choice.chosen);
   const next = districts[(at + 1) % districts.length]?.code;
   if (isProduction) return <Navigate to={href('/website/page-not-found')} replace />;

@@ -1,10 +1,10 @@
 import { formatCount } from '@temple-land/portal-core';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { districts, plotsOf, type SchematicDistrict } from './districts.ts';
-import { centreOf, hexagonPath, sheet } from './hexagons.ts';
+import { districts, getPlotCount, type SchematicDistrict } from './districts.ts';
+import { getCentre, getHexagonPath, sheet } from './hexagons.ts';
 import * as styles from './MapDemoPage.css.ts';
-import type { useMapChoice } from './useMapChoice.ts';
+import type { useDistrictChoice } from './useDistrictChoice.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 const steps: Readonly<Record<string, number>> = {
@@ -17,15 +17,15 @@ const steps: Readonly<Record<string, number>> = {
 function Popover({ district }: { district: SchematicDistrict }) {
   const { t } = useTranslation(['mapDemo', 'common', 'specification']);
   const language = useLanguage();
-  const { x, y } = centreOf(district);
+  const { x, y } = getCentre(district);
   const facts = [
-    [t('plots'), formatCount(plotsOf(district))],
+    [t('plots'), formatCount(getPlotCount(district))],
     [t('tahasils'), formatCount(district.tahasils)],
   ] as const;
   return (
     <div
       className={styles.popover}
-      // The names of the districts say the same to screen readers.
+      // Screen readers get the same text from the names of the districts.
       aria-hidden="true"
       data-testid="map-popover"
       style={{ left: `${(x / sheet.width) * 100}%`, top: `${(y / sheet.height) * 100}%` }}
@@ -43,12 +43,12 @@ function Popover({ district }: { district: SchematicDistrict }) {
   );
 }
 
-type Choice = ReturnType<typeof useMapChoice>;
+type Choice = ReturnType<typeof useDistrictChoice>;
 
 interface HexagonProps {
   district: SchematicDistrict;
   choice: Choice;
-  /** Tab comes here. */
+  /** Whether Tab moves the focus to this district. */
   isEntry: boolean;
   onKeys: (event: KeyboardEvent) => void;
 }
@@ -57,21 +57,21 @@ function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
   const { t } = useTranslation(['mapDemo', 'common', 'specification']);
   const language = useLanguage();
   const { code, names, tahasils } = district;
-  const { x, y } = centreOf(district);
+  const { x, y } = getCentre(district);
   const isChosen = choice.chosen === code;
-  const facts = { plots: formatCount(plotsOf(district)), tahasils: formatCount(tahasils) };
+  const facts = { plots: formatCount(getPlotCount(district)), tahasils: formatCount(tahasils) };
   return (
     <g>
       <path
         className={isChosen ? styles.picked : styles.district}
-        d={hexagonPath(district)}
+        d={getHexagonPath(district)}
         role="button"
         aria-label={t('district', { district: names[language], ...facts })}
         aria-pressed={isChosen}
         tabIndex={isEntry ? 0 : -1}
         data-code={code}
         data-district={names.en}
-        data-plot={plotsOf(district)}
+        data-plot={getPlotCount(district)}
         data-tehsil={tahasils}
         onPointerEnter={() => choice.show(code)}
         onFocus={() => choice.show(code)}
@@ -86,7 +86,10 @@ function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
   );
 }
 
-/** The 24 districts as hexagons: pointer, focus and touch show what a district has; Tab enters once, arrows go on. */
+/**
+ * The 24 districts as hexagons with popovers on pointer, focus and touch. Tab enters the map once, arrow keys move
+ * inside.
+ */
 export function SchematicMap({ choice }: { choice: Choice }) {
   const { t } = useTranslation(['mapDemo', 'common', 'specification']);
   const map = useRef<SVGSVGElement>(null);

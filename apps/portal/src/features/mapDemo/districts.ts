@@ -1,6 +1,6 @@
 import type { Language } from '@temple-land/portal-core';
 
-/** A district of the schematic map: its names, its land, and its row and column on the sheet. */
+/** A district of the schematic map: names, land, and row and column on the sheet. */
 export interface SchematicDistrict {
   code: string;
   names: Readonly<Record<Language, string>>;
@@ -64,6 +64,6 @@ export const districts: readonly SchematicDistrict[] = lines
 const allPlots = 77_356;
 const allAcres = districts.reduce((sum, { acres }) => sum + acres, 0);
 
-/** Returns the plots of a district in the sample: its share of the land, of all plots. */
-export const plotsOf = ({ acres }: SchematicDistrict): number =>
+/** Returns the number of plots of a district: its share of the land, applied to all plots. */
+export const getPlotCount = ({ acres }: SchematicDistrict): number =>
   Math.round((acres / allAcres) * allPlots);

@@ -4,7 +4,7 @@ const side = 50;
 const width = Math.sqrt(3) * side;
 const margin = 4;
 
-/** A place on the sheet in its own units. */
+/** A point on the sheet, in its own units. */
 export interface Point {
   x: number;
   y: number;
@@ -16,15 +16,15 @@ export const sheet = {
   height: Math.round(4 * 1.5 * side + 2 * side + 2 * margin),
 };
 
-/** Returns the middle of a district's hexagon; odd rows stand half a hexagon to the right. */
-export function centreOf({ row, column }: Pick<SchematicDistrict, 'row' | 'column'>): Point {
+/** Returns the centre of a district's hexagon; odd rows are shifted half a hexagon to the right. */
+export function getCentre({ row, column }: Pick<SchematicDistrict, 'row' | 'column'>): Point {
   const shift = row % 2 === 1 ? 0.5 : 0;
   return { x: margin + (column + 0.5 + shift) * width, y: margin + side * (1 + 1.5 * row) };
 }
 
 /** Returns the outline of a district's hexagon as an SVG path, with a small gap to its neighbours. */
-export function hexagonPath(place: Pick<SchematicDistrict, 'row' | 'column'>): string {
-  const { x, y } = centreOf(place);
+export function getHexagonPath(place: Pick<SchematicDistrict, 'row' | 'column'>): string {
+  const { x, y } = getCentre(place);
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2;
     const reach = side - 2;

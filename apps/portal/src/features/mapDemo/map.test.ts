@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { districts, plotsOf } from './districts.ts';
-import { centreOf, hexagonPath, sheet } from './hexagons.ts';
+import { districts, getPlotCount } from './districts.ts';
+import { getCentre, getHexagonPath, sheet } from './hexagons.ts';
 
 describe('the schematic map', () => {
-  it('has 24 districts, each with a place of its own', () => {
+  it('has 24 districts, each at its own position', () => {
     const places = districts.map(({ row, column }) => `${row}/${column}`);
     expect(new Set(places).size).toBe(24);
     expect(new Set(districts.map(({ code }) => code)).size).toBe(24);
   });
 
-  it('shares the published acres and the plots of the record', () => {
+  it('distributes the published acres and plots', () => {
     const sum = (of: (district: (typeof districts)[number]) => number) =>
       districts.reduce((all, district) => all + of(district), 0);
     expect(sum(({ acres }) => acres)).toBeCloseTo(60_426.943, 3);
-    expect(Math.abs(sum(plotsOf) - 77_356)).toBeLessThan(12);
+    expect(Math.abs(sum(getPlotCount) - 77_356)).toBeLessThan(12);
   });
 
-  it('keeps every hexagon on the sheet and apart from the others', () => {
+  it('has every hexagon on the sheet, without overlaps', () => {
     for (const district of districts) {
-      const numbers = hexagonPath(district)
+      const numbers = getHexagonPath(district)
         .split(/[MLZ ]/)
         .filter(Boolean)
         .map(Number);
@@ -28,7 +28,7 @@ describe('the schematic map', () => {
       expect(Math.min(...(ys ?? []))).toBeGreaterThan(0);
       expect(Math.max(...(ys ?? []))).toBeLessThan(sheet.height);
     }
-    const centres = districts.map(centreOf);
+    const centres = districts.map(getCentre);
     const gaps = centres.flatMap((one, at) =>
       centres.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     );

@@ -35,7 +35,7 @@ function BellDialog({ bell }: { bell: Bell }) {
   );
 }
 
-/** The bell with its count, the panel of unread notifications and the dialog that shows one (spec 2.2, 4). */
+/** The bell with its count, the panel of unread notifications and the dialog of one (spec 2.2, 4). */
 export function BellPanel({ userId }: BellPanelProps) {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function BellPanel({ userId }: BellPanelProps) {
         isPending={bell.isPending}
         emptyText={bell.message === undefined ? t('bell.empty') : undefined}
         closeLabel={t('common:shell.close')}
-        message={<Retry message={bell.message} onRetry={bell.again} />}
+        message={<Retry message={bell.message} onRetry={bell.refetch} />}
       />
       <BellDialog bell={bell} />
     </>

@@ -4,7 +4,7 @@ import { LazyDateRange } from '../../common/form/LazyDateFields.tsx';
 import { SearchForm } from '../../common/lists/SearchForm.tsx';
 import { useDateTexts } from '../../common/text/useDateTexts.ts';
 import * as styles from './NotificationsPage.css.ts';
-import { everyNotice, type NoticeFilter } from './useNotices.ts';
+import { emptyNoticeFilter, type NoticeFilter } from './useNotices.ts';
 
 /** The props of `NoticeSearch`. */
 export interface NoticeSearchProps {
@@ -18,7 +18,7 @@ export function NoticeSearch(props: NoticeSearchProps) {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
   const dates = useDateTexts();
   return (
-    <SearchForm {...props} label={t('notice.search')} emptyFilter={everyNotice}>
+    <SearchForm {...props} label={t('notice.search')} emptyFilter={emptyNoticeFilter}>
       {({ values, change }, buttons) => (
         <div className={styles.search}>
           <TextField

@@ -4,7 +4,7 @@ import { quietButtonRow } from '../../common/page/surface.css.ts';
 
 export const body = style({ display: 'grid', gap: vars.space[6] });
 
-/** Keyword, days and buttons, in one line where there is room. */
+/** Keyword, days and buttons in a line that wraps. */
 export const search = style({
   display: 'grid',
   gap: vars.space[4],
@@ -18,7 +18,7 @@ export const search = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-// As tall as the fields beside them.
+// As high as the fields beside them.
 globalStyle(`${buttons} > button`, { minBlockSize: vars.size.control });
 
 export const list = style({
@@ -44,7 +44,7 @@ globalStyle(`${text} :is(th, td)`, {
   verticalAlign: 'top',
 });
 
-/** The file of a notice, under its text. */
+/** The file of a notice, below its text. */
 export const file = style([
   quietButtonRow,
   { marginBlock: `${vars.space[3]} calc(-1 * ${vars.space[2]})` },

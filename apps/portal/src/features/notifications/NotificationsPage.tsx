@@ -16,7 +16,7 @@ import { NoticeSearch } from './NoticeSearch.tsx';
 import * as styles from './NotificationsPage.css.ts';
 import { useNotices } from './useNotices.ts';
 
-function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
+function NoticeItem({ title, description, createdOn, uploadDoc }: Notice) {
   const language = useLanguage();
   return (
     <li>
@@ -42,7 +42,7 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
   );
 }
 
-/** The notices with their search; each with its text, its day and its file (spec 2.8). */
+/** The page of notices with their search; each with text, day and file (spec 2.8). */
 export function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
   const { filter, search, refresh, notices, isEmpty, message, isPending, refetch } = useNotices();
@@ -56,7 +56,7 @@ export function NotificationsPage() {
           {isPending && <Skeleton count={3} variant="cards" />}
           <ul className={styles.list}>
             {notices.map((notice) => (
-              <OneNotice key={notice.title + notice.createdOn} {...notice} />
+              <NoticeItem key={notice.title + notice.createdOn} {...notice} />
             ))}
           </ul>
         </div>

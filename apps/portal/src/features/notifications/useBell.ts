@@ -6,18 +6,18 @@ import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
-/** The bell of a user: how many notifications are unread, which, and the one that is open. */
+/** The notifications of a user: unread count, list, and the open one. */
 export interface Bell {
-  /** Undefined until the service has said it. */
+  /** Undefined until it is loaded. */
   count: number | undefined;
   items: readonly BellItem[];
   isPending: boolean;
   message: UserMessage | undefined;
   /** Loads count and list again. */
-  again(): void;
+  refetch(): void;
   opened: BellItem | undefined;
   open(item: BellItem): void;
-  /** Closes the open notification, marks it read and asks for count and list again (spec 4). */
+  /** Closes the open notification, marks it as read and refetches count and list (spec 4). */
   close(): void;
 }
 
@@ -25,8 +25,8 @@ const isPanelClosedBy = (answer: Output<'bellList'> | undefined) =>
   answer !== undefined && toCallResult('bellList', answer).effects.includes('closePanel');
 
 /**
- * Keeps the bell of a user; the list is asked for while the panel is open, and an answer with 210
- * closes it (spec 8).
+ * Returns the notifications of a user; the list is loaded while the panel is open, and an answer with 210 closes it
+ * (spec 8).
  */
 export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => void): Bell {
   const [opened, setOpened] = useState<BellItem>();
@@ -41,19 +41,19 @@ export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => 
   };
   const read = useServiceMutation('bellRead', { onSettled: () => void refresh() });
   const shut = useEffectEvent(closePanel);
-  // The answer of an earlier look at the list closes nothing.
+  // Only the answer of the present fetch closes the panel.
   const isShut = isPanelOpen && !list.isFetching && isPanelClosedBy(list.data);
   useEffect(() => {
     if (isShut) shut();
   }, [isShut]);
 
   return {
-    // 210 carries no count: it means zero (spec 8).
+    // An answer with 210 has no count: it means zero (spec 8).
     count: count.data && ('count' in count.data ? count.data.count : 0),
     items: list.data && 'result' in list.data ? list.data.result : [],
     isPending: list.isLoading,
     message: read.error?.userMessage ?? list.error?.userMessage ?? count.error?.userMessage,
-    again: () => {
+    refetch: () => {
       read.reset();
       void count.refetch();
       if (isPanelOpen) void list.refetch();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { monthName } from '../../i18n/dateNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** Acres of each district, those with a final record of rights apart. */
+/** The chart of acres by district, with and without a final record of rights. */
 export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>) {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const title = t('figures.districts');
@@ -41,11 +41,11 @@ export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>
 /** The props of `MonthsChart`. */
 export interface MonthsChartProps extends Pick<PublicStatistics, 'months'> {
   title: string;
-  /** Which of the two counts it draws. */
+  /** Which of the two counts is shown. */
   count: 'received' | 'decided';
 }
 
-/** Applications received, or decided, month by month; the two are not parts of one sum. */
+/** The chart of applications received, or decided, by month. */
 export function MonthsChart({ months, title, count }: MonthsChartProps) {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const language = useLanguage();

@@ -44,7 +44,7 @@ function Figures({ figures }: { figures: PublicStatistics }) {
   );
 }
 
-/** The figures of land and work that are published: charts and tables, without a person in them. */
+/** The page of public figures: charts and tables without personal data. */
 export function FiguresPage() {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const { data, error, isPending, refetch } = useQuery(

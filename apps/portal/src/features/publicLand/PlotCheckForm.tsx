@@ -16,7 +16,7 @@ const order = [
   'khataNo',
   'answer',
 ] as const;
-/** Where the plot is, its number, and the captcha. */
+/** The form of the plot check: place, number and captcha. */
 export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck> }) {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const { form, captcha, submit, isPending } = check;

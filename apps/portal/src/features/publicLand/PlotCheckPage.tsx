@@ -5,10 +5,10 @@ import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import * as styles from '../../common/page/checkResult.css.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
-import { PlotVerdict } from './PlotVerdict.tsx';
+import { PlotCheckResult } from './PlotCheckResult.tsx';
 import { usePlotCheck } from './usePlotCheck.ts';
 
-/** Whether a plot is recorded in the deity's name, for anybody; it names no person. */
+/** The public page that checks whether a plot is recorded in the deity's name; it shows no person. */
 export function PlotCheckPage() {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const check = usePlotCheck();
@@ -21,7 +21,7 @@ export function PlotCheckPage() {
           <section className={styles.result} aria-label={t('common:verify.result')}>
             <OutcomeMessage message={message} />
             <div className={styles.liveRegion} aria-live="polite">
-              {found && <PlotVerdict found={found} />}
+              {found && <PlotCheckResult found={found} />}
               {!found && !message && <EmptyMessage title={t('common:verify.none')} />}
             </div>
           </section>

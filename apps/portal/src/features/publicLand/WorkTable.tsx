@@ -13,8 +13,8 @@ const headers = {
   closed: 'figures.closed',
 } as const satisfies Record<string, TextKey<'publicLand'>>;
 
-/** How the office keeps up, for one kind of application or one tahasil. */
-export interface Work extends Omit<TypeFigures, 'applicationType'> {
+/** The figures of the office's work, for one type of application or one tahasil. */
+export interface WorkFigures extends Omit<TypeFigures, 'applicationType'> {
   name: string;
 }
 
@@ -22,7 +22,7 @@ export interface Work extends Omit<TypeFigures, 'applicationType'> {
 export interface WorkTableProps {
   title: string;
   nameHeader: string;
-  rows: readonly Work[];
+  rows: readonly WorkFigures[];
 }
 
 /** A card with received, pending and decided applications, and the median days to a decision. */
@@ -33,7 +33,7 @@ export function WorkTable({ title, nameHeader, rows }: WorkTableProps) {
     id,
     header: t(headers[id]),
     align: 'end' as const,
-    renderCell: (row: Work) => formatCount(row[id]),
+    renderCell: (row: WorkFigures) => formatCount(row[id]),
   });
   return (
     <section className={flushCard} aria-labelledby={id}>
@@ -45,7 +45,7 @@ export function WorkTable({ title, nameHeader, rows }: WorkTableProps) {
         rows={rows}
         keyOf={({ name }) => name}
         columns={[
-          { id: 'name', header: nameHeader, renderCell: ({ name }: Work) => name },
+          { id: 'name', header: nameHeader, renderCell: ({ name }: WorkFigures) => name },
           count('received'),
           count('pending'),
           count('approved'),
@@ -55,7 +55,7 @@ export function WorkTable({ title, nameHeader, rows }: WorkTableProps) {
             id: 'median',
             header: t('figures.median'),
             align: 'end',
-            renderCell: ({ medianDays }: Work) =>
+            renderCell: ({ medianDays }: WorkFigures) =>
               medianDays === null ? '–' : formatCount(medianDays),
           },
         ]}

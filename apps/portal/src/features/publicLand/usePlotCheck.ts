@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { formOptions } from '../../common/form/formOptions.ts';
 import { useCaptchaSearch } from '../../common/captcha/useCaptchaSearch.ts';
 
-const empty: PlotCheckForm = {
+const defaultValues: PlotCheckForm = {
   districtCode: '',
   tahasilCode: '',
   villageCode: '',
@@ -13,11 +13,11 @@ const empty: PlotCheckForm = {
   answer: '',
 };
 
-/** The public check of a plot: its fields, its captcha, and what the record says. */
+/** Returns the form of the plot check, its captcha and its result. */
 export function usePlotCheck() {
   const form = useForm({
     resolver: valibotResolver(PlotCheckForm),
-    defaultValues: empty,
+    defaultValues,
     ...formOptions,
   });
   const { captcha, search, message } = useCaptchaSearch('plotCheck', {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import * as styles from '../../common/form/formPage.css.ts';
 
-/** Says where the terms of a source stand. */
+/** A hint where the terms of a source are published. */
 export function TenderHint() {
   const { t } = useTranslation(['quarry', 'common', 'specification']);
   return (

@@ -35,7 +35,7 @@ const placeOf = (typed: typeof empty): Place => ({
   khatian: '',
 });
 
-/** The documents of the form, one of each kind. */
+/** Returns the documents of the form, one of each kind. */
 function useDocuments(first: readonly DraftFile[]) {
   const { kinds, message } = useDocumentKinds(6);
   const [files, setFiles] = useState<readonly DraftFile[]>(first);

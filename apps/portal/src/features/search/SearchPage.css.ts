@@ -11,7 +11,7 @@ export const form = style({
   '@media': { [media.upToPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// The button is as tall as the field beside it.
+// The button is as high as the field beside it.
 globalStyle(`${form} > button`, { minBlockSize: vars.size.control });
 
 export const status = style({ color: vars.colour.inkMuted });

@@ -10,9 +10,9 @@ import * as styles from './SearchPage.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
-const longest = 100;
+const maxLength = 100;
 
-function SearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) => void }) {
+function SiteSearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) => void }) {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const [typed, setTyped] = useState(asked);
   const [shown, setShown] = useState(asked);
@@ -30,7 +30,7 @@ function SearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) =>
         <TextField
           type="search"
           label={t('label')}
-          maxLength={longest}
+          maxLength={maxLength}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -60,15 +60,15 @@ function Found({ asked }: { asked: string }) {
   );
 }
 
-/** Search of the whole site: notices, tenders, questions, help and pages; its words stand in the address. */
+/** The search page of the site: notices, tenders, questions, help and pages; the address contains the search text. */
 export function SearchPage() {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const [parameters, setParameters] = useSearchParams();
-  const asked = (parameters.get('q') ?? '').slice(0, longest);
+  const asked = (parameters.get('q') ?? '').slice(0, maxLength);
   return (
     <PublicPage title={t('common:title.search')} lead={t('lead')}>
       <div className={styles.body}>
-        <SearchForm
+        <SiteSearchForm
           asked={asked}
           onAsk={(words) => setParameters(words === '' ? {} : { q: words })}
         />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { Hits } from './Hits.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import * as styles from './SearchPage.css.ts';
 import type { useSiteSearch } from './useSiteSearch.ts';
 
@@ -35,13 +35,13 @@ function Group({ id, title, results, words }: GroupProps) {
           <li key={`${href} ${index}`} className={styles.result}>
             <h3 className={styles.title}>
               <Link href={href} isAlone {...langAttribute(name, language)}>
-                <Hits text={name} words={words} />
+                <HighlightedText text={name} words={words} />
               </Link>
             </h3>
             {meta !== undefined && <p className={styles.meta}>{meta}</p>}
             {excerpt !== undefined && (
               <p className={styles.excerpt} {...langAttribute(excerpt, language)}>
-                <Hits text={excerpt} words={words} />
+                <HighlightedText text={excerpt} words={words} />
               </p>
             )}
           </li>
@@ -51,7 +51,7 @@ function Group({ id, title, results, words }: GroupProps) {
   );
 }
 
-/** What was found, each kind under its own heading; each leads to the page that has it. */
+/** The results of a search, grouped by kind, with links to their pages. */
 export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearch> }) {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const { words } = found;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { findSections } from './documentSearch.ts';
 
 const fiveMinutes = 300_000;
-const nothing = { notices: [], tenders: [], questions: [] };
+const noResults = { notices: [], tenders: [], questions: [] };
 
 function useDocuments(isEnabled: boolean) {
   const language = useLanguage();
@@ -26,8 +26,8 @@ function useDocuments(isEnabled: boolean) {
 }
 
 /**
- * What the whole site has for a search: notices, tenders and questions by the service, parts of the
- * pages of words by the portal itself. Nothing is asked without words.
+ * Returns the results of a site search: notices, tenders and questions from the service, document sections from the
+ * portal. Without search text nothing is loaded.
  */
 export function useSiteSearch(search: string) {
   const words = splitSearch(search);
@@ -39,7 +39,7 @@ export function useSiteSearch(search: string) {
       staleTime: fiveMinutes,
     }),
   );
-  const found = data && 'result' in data ? data.result : nothing;
+  const found = data && 'result' in data ? data.result : noResults;
   const pages = isAsked ? findSections(documents, words) : [];
   const total = found.notices.length + found.tenders.length + found.questions.length + pages.length;
   return {

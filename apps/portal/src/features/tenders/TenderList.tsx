@@ -21,21 +21,21 @@ import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSession } from '../../state/useSession.ts';
 import * as styles from './TendersPage.css.ts';
-import { TalkToggle } from './TalkToggle.tsx';
-import { useTenderAddress } from './useTenderAddress.ts';
+import { TenderUpdatesToggle } from './TenderUpdatesToggle.tsx';
+import { useTenderPaths } from './useTenderPaths.ts';
 import { useTenderDownload } from './useTenderDownload.ts';
 
-const TenderTalk = lazySection(async () => (await import('./TenderTalk.tsx')).TenderTalk);
+const TenderUpdates = lazySection(async () => (await import('./TenderUpdates.tsx')).TenderUpdates);
 
 /** The props of `TenderList`. */
 export interface TenderListProps {
   tenders: readonly Tender[];
   isOpen: boolean;
-  /** The moment for which the days left are counted, in ms. */
+  /** The time for which the days left are counted, in ms. */
   now: number;
 }
 
-function Calendar({ tender }: { tender: Tender }) {
+function TenderDates({ tender }: { tender: Tender }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
     <ButtonLink
@@ -49,7 +49,7 @@ function Calendar({ tender }: { tender: Tender }) {
   );
 }
 
-/** Leads somebody who may bid to the registration; a visitor logs in first, by Apply Now. */
+/** The link to the bidder registration; visitors have the link Apply Now to the login. */
 function BidderLink({ tender, href }: { tender: Tender; href: string }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const userType = useSession()?.userType;
@@ -66,13 +66,13 @@ function BidderLink({ tender, href }: { tender: Tender; href: string }) {
   );
 }
 
-function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
+function TenderItem({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const language = useLanguage();
-  const address = useTenderAddress(tender);
+  const address = useTenderPaths(tender);
   const offersBidders = useConfiguration()?.offersBidders === true;
-  const talkId = useId();
-  const [isTalking, setIsTalking] = useState(false);
+  const updatesId = useId();
+  const [areUpdatesShown, setUpdatesShown] = useState(false);
   const label = t('specification:tender.download');
   const { uploadDoc } = tender;
   const file = useTenderDownload(uploadDoc ?? '');
@@ -98,13 +98,13 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
         download={getFile}
         more={
           <>
-            {isOpen && <Calendar tender={tender} />}
+            {isOpen && <TenderDates tender={tender} />}
             {isOpen && offersBidders && <BidderLink tender={tender} href={address.bidder} />}
-            <TalkToggle
+            <TenderUpdatesToggle
               title={tender.title}
-              controls={talkId}
-              isShown={isTalking}
-              onShown={setIsTalking}
+              controls={updatesId}
+              isShown={areUpdatesShown}
+              onShown={setUpdatesShown}
             />
           </>
         }
@@ -113,12 +113,14 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           : {})}
       />
       <OutcomeMessage message={file.problem} tone={getDownloadTone(file.problem)} />
-      {isTalking && <TenderTalk id={talkId} {...{ tender, isOpen }} />}
+      {areUpdatesShown && <TenderUpdates id={updatesId} {...{ tender, isOpen }} />}
     </li>
   );
 }
 
-/** Tenders as cards; open ones five a page with Prev and Next, archived ones in one list (spec 2.8, 9). */
+/**
+ * The list of tenders as cards; open ones five per page with Prev and Next, archived ones in one list (spec 2.8, 9).
+ */
 export function TenderList({ tenders, isOpen, now }: TenderListProps) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const [wanted, setWanted] = useState(1);
@@ -140,7 +142,7 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
       </p>
       <ul className={styles.list}>
         {shown.map((tender) => (
-          <OneTender key={tender.tenderAdvertisementId} {...{ tender, isOpen, now }} />
+          <TenderItem key={tender.tenderAdvertisementId} {...{ tender, isOpen, now }} />
         ))}
       </ul>
       {isOpen && (

@@ -5,7 +5,7 @@ import { LazyDateField } from '../../common/form/LazyDateFields.tsx';
 import { SearchForm } from '../../common/lists/SearchForm.tsx';
 import { useDateTexts } from '../../common/text/useDateTexts.ts';
 import * as styles from './TendersPage.css.ts';
-import { everyTender, type TenderFilter } from './useTenders.ts';
+import { emptyTenderFilter, type TenderFilter } from './useTenders.ts';
 
 /** The props of `TenderSearch`. */
 export interface TenderSearchProps {
@@ -19,7 +19,7 @@ export function TenderSearch(props: TenderSearchProps) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const dates = useDateTexts();
   return (
-    <SearchForm {...props} label={t('search')} emptyFilter={everyTender}>
+    <SearchForm {...props} label={t('search')} emptyFilter={emptyTenderFilter}>
       {({ values, change }, buttons) => (
         <div className={styles.search}>
           <TextField

@@ -13,7 +13,7 @@ export const search = style({
   },
 });
 
-// The buttons are as tall as the fields beside them.
+// The buttons are as high as the fields beside them.
 globalStyle(`${search} > button`, { minBlockSize: vars.size.control });
 
 export const list = style({

@@ -13,8 +13,8 @@ import { TenderSearch } from './TenderSearch.tsx';
 import * as styles from './TendersPage.css.ts';
 import { useTenders } from './useTenders.ts';
 
-/** Stands where the tenders would: the page tells its error to the log alone (spec 8). */
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+/** Shown instead of the tenders; the error of the page is only logged (spec 8). */
+function TendersNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
     <EmptyMessage title={t('failed')} action={<RetryButton onRetry={onRetry} />}>
@@ -23,7 +23,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Tenders and advertisements: tabs Current and Archive, search, cards (spec 2.8). */
+/** The page of tenders and advertisements: tabs Current and Archive, search, cards (spec 2.8). */
 export function TendersPage() {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const tenders = useTenders();
@@ -44,7 +44,7 @@ export function TendersPage() {
         <TenderSearch filter={filter} onSearch={search} onRefresh={refresh} />
         <div className={styles.panel} aria-busy={isPending}>
           {isPending && <Skeleton count={tenderPageSize} variant="cards" />}
-          {hasFailed && <NotLoaded onRetry={tenders.again} />}
+          {hasFailed && <TendersNotLoaded onRetry={tenders.again} />}
           {!isUnknown && <TenderList tenders={listed} isOpen={id === 'current'} now={now} />}
         </div>
       </div>

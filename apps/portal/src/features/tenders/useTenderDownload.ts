@@ -5,8 +5,8 @@ import { isPlainClick } from '../../common/files/isPlainClick.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
 /**
- * The file of a tender: its address, what a press on the link to it does, and in `problem` what spec 8
- * says when there is none.
+ * Returns the URL of a tender's file, the click handler of its link, and in `problem` the message of spec 8 when there
+ * is no file.
  */
 export function useTenderDownload(uploadDoc: string) {
   const { downloadFile } = useFileCalls();

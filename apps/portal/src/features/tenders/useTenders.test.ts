@@ -1,6 +1,6 @@
 import type { Tender } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { tendersIn } from './useTenders.ts';
+import { filterTenders } from './useTenders.ts';
 
 const tender = (title: string, startDate: string, closeDate: string): Tender => ({
   tenderAdvertisementId: 1,
@@ -20,16 +20,16 @@ const tenders = [
 ];
 const titles = (list: Tender[]) => list.map(({ title }) => title);
 
-describe('at the very moment of closing', () => {
+describe('a tender at the moment of its closing time', () => {
   it('is still current on the first load', () => {
     const when = { isSearch: false, now: at(closes) };
-    expect(titles(tendersIn('current', tenders, when))).toEqual(['open']);
-    expect(titles(tendersIn('archive', tenders, when))).toEqual(['past']);
+    expect(titles(filterTenders('current', tenders, when))).toEqual(['open']);
+    expect(titles(filterTenders('archive', tenders, when))).toEqual(['past']);
   });
 
   it('is archived after a search, which also finds what is still to open', () => {
     const when = { isSearch: true, now: at(closes) };
-    expect(titles(tendersIn('current', tenders, when))).toEqual(['future']);
-    expect(titles(tendersIn('archive', tenders, when))).toEqual(['open', 'past']);
+    expect(titles(filterTenders('current', tenders, when))).toEqual(['future']);
+    expect(titles(filterTenders('archive', tenders, when))).toEqual(['open', 'past']);
   });
 });

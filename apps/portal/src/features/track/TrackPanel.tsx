@@ -10,8 +10,8 @@ import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { useFormProblems } from '../../common/form/useFormProblems.ts';
 import { TrackResult } from './TrackResult.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
-import { notChosen, useTrackStatus } from './useTrackStatus.ts';
-import type { Wanted } from './wanted.ts';
+import { noTypeChosen, useTrackStatus } from './useTrackStatus.ts';
+import type { TrackQuery } from './trackQuery.ts';
 
 const order = [
   'applicationType',
@@ -48,7 +48,7 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         placeholder={t('specification:shared.select', {
           label: t('specification:track.applicationType'),
         })}
-        placeholderValue={notChosen}
+        placeholderValue={noTypeChosen}
       />
       <fieldset>
         <legend className={styles.legend}>{t('place')}</legend>
@@ -87,16 +87,16 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
 
 /** The props of `TrackPanel`. */
 export interface TrackPanelProps {
-  /** What an address already says: type and number. */
-  wanted?: Wanted;
-  /** The user follows the link to log in. */
+  /** Type and number from the address. */
+  initialQuery?: TrackQuery;
+  /** Called when the user follows the login link. */
   onLeave: () => void;
 }
 
-/** The form of Track Your Status and, beside it, what was found (spec 2.3). */
-export function TrackPanel({ wanted, onLeave }: TrackPanelProps) {
+/** The form of Track Your Status with the result beside it (spec 2.3). */
+export function TrackPanel({ initialQuery, onLeave }: TrackPanelProps) {
   const { t } = useTranslation(['track', 'common', 'specification']);
-  const track = useTrackStatus(wanted);
+  const track = useTrackStatus(initialQuery);
   return (
     <div className={styles.columns}>
       <TrackForm track={track} />

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { FactList } from '../../common/page/FactList.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
-import type { Found } from './useTrackStatus.ts';
+import type { TrackedStatus } from './useTrackStatus.ts';
 
 /** The props of `TrackResult`. */
 export interface TrackResultProps {
-  found: Found;
-  /** The user follows the link to log in. */
+  found: TrackedStatus;
+  /** Called when the user follows the login link. */
   onLeave: () => void;
 }
 
-/** What a search found: the status as shape, word and colour, and for types 2 and 3 the way to log in. */
+/** The result of a search: the status, and for types 2 and 3 a login link. */
 export function TrackResult({ found, onLeave }: TrackResultProps) {
   const { t } = useTranslation(['track', 'common', 'specification']);
   const { label, tone } = getStatusView(found.type, found.statusType);

@@ -11,7 +11,7 @@ export const columns = style({
   },
 });
 
-/** The place of a case: the district over tahasil and mouza. */
+/** The place of a case: the district above tahasil and mouza. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',

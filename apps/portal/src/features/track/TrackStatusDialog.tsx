@@ -7,7 +7,7 @@ export interface TrackStatusDialogProps {
   onClose: () => void;
 }
 
-/** Track Your Status in a dialog; closing forgets the form and what was found (spec 2.3). */
+/** The Track Your Status dialog; closing it resets form and result (spec 2.3). */
 export function TrackStatusDialog({ onClose }: TrackStatusDialogProps) {
   const { t } = useTranslation(['track', 'common', 'specification']);
   return (

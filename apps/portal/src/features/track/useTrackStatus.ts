@@ -9,20 +9,20 @@ import {
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../common/form/formOptions.ts';
 import { useCaptchaSearch } from '../../common/captcha/useCaptchaSearch.ts';
-import type { Wanted } from './wanted.ts';
+import type { TrackQuery } from './trackQuery.ts';
 
-/** An answer to a search, with the type that was asked for. */
-export interface Found extends TrackResult {
+/** The answer to a search, with the searched type. */
+export interface TrackedStatus extends TrackResult {
   type: TrackedType;
 }
 
 const caseNumber = String(applicationTypes.caseNumber);
 
 /** The value of the select's placeholder (spec 5). */
-export const notChosen = '0';
+export const noTypeChosen = '0';
 
-const empty: TrackForm = {
-  applicationType: notChosen,
+const defaultValues: TrackForm = {
+  applicationType: noTypeChosen,
   districtCode: '',
   tahasilCode: '',
   villageCode: '',
@@ -30,14 +30,11 @@ const empty: TrackForm = {
   answer: '',
 };
 
-/**
- * The Track Your Status form (spec 2.3): its fields, its captcha, its search and what was found;
- * `wanted` is what an address fills in.
- */
-export function useTrackStatus(wanted?: Wanted) {
+/** Returns the form of Track Your Status (spec 2.3), its captcha and its result; `initialQuery` fills in the form. */
+export function useTrackStatus(initialQuery?: TrackQuery) {
   const form = useForm({
     resolver: valibotResolver(TrackForm),
-    defaultValues: { ...empty, ...wanted },
+    defaultValues: { ...defaultValues, ...initialQuery },
     ...formOptions,
   });
 
@@ -53,7 +50,7 @@ export function useTrackStatus(wanted?: Wanted) {
     search.mutate(buildTrackRequest(values, captcha.id)),
   );
   const { data, variables, isPending } = search;
-  const found: Found | undefined =
+  const found: TrackedStatus | undefined =
     data && 'result' in data ? { ...data.result, type: variables.applicationType } : undefined;
 
   return {

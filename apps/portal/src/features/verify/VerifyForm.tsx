@@ -2,21 +2,21 @@ import { Button, Form, TextField } from '@temple-land/ui';
 import { ShieldCheck } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaperSigns } from './paperAddress.ts';
+import type { PrintedCodes } from './verifyQuery.ts';
 
 /** The props of `VerifyForm`. */
 export interface VerifyFormProps {
-  signs: PaperSigns;
+  printed: PrintedCodes;
   isPending: boolean;
-  onCheck: (signs: PaperSigns) => void;
+  onCheck: (signs: PrintedCodes) => void;
 }
 
-/** Number and check code of a paper. */
-export function VerifyForm({ signs, isPending, onCheck }: VerifyFormProps) {
+/** The form for number and check code of a document. */
+export function VerifyForm({ printed, isPending, onCheck }: VerifyFormProps) {
   const { t } = useTranslation(['verify', 'common', 'specification']);
-  const [typed, setTyped] = useState(signs);
+  const [typed, setTyped] = useState(printed);
   const [isTried, setIsTried] = useState(false);
-  const missing = (name: keyof PaperSigns) => isTried && typed[name].trim() === '';
+  const missing = (name: keyof PrintedCodes) => isTried && typed[name].trim() === '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsTried(true);
@@ -25,7 +25,7 @@ export function VerifyForm({ signs, isPending, onCheck }: VerifyFormProps) {
     if (empty === undefined) onCheck(given);
     else event.currentTarget.querySelector<HTMLElement>(`[name=${empty}]`)?.focus();
   };
-  const field = (name: keyof PaperSigns) => ({
+  const renderField = (name: keyof PrintedCodes) => ({
     name,
     value: typed[name],
     maxLength: 60,
@@ -37,13 +37,13 @@ export function VerifyForm({ signs, isPending, onCheck }: VerifyFormProps) {
   return (
     <Form onSubmit={submit}>
       <TextField
-        {...field('number')}
+        {...renderField('number')}
         label={t('number')}
         description={t('number.hint')}
         errorMessage={missing('number') ? t('number.required') : undefined}
       />
       <TextField
-        {...field('code')}
+        {...renderField('code')}
         label={t('code')}
         description={t('code.hint')}
         errorMessage={missing('code') ? t('code.required') : undefined}

@@ -35,7 +35,7 @@ function Genuine({ paper }: { paper: VerifiedDocument }) {
   );
 }
 
-/** Returns whether a paper is genuine, and what it is. */
+/** The result of a check: whether the document is genuine, and its facts. */
 export function VerifyResult({ found }: { found: ReturnType<typeof useVerification> }) {
   const { t } = useTranslation(['verify', 'common', 'specification']);
   const { paper, message, isUnknown, isPending } = found;

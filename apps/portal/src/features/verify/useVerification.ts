@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
-import { areOurs, type PaperSigns } from './paperAddress.ts';
+import { isValidCheckCode, type PrintedCodes } from './verifyQuery.ts';
 
-const unknown: UserMessage = { key: 'verify.unknown' };
+const unknownDocument: UserMessage = { key: 'verify.unknown' };
 
-/** What the service says of a paper; nothing is asked until both signs are given. */
-export function useVerification(signs: PaperSigns) {
-  const isAsked = signs.number !== '' && signs.code !== '';
-  const isPossible = isAsked && areOurs(signs);
+/** Loads what the service attests about a document; disabled until number and code are given. */
+export function useVerification(printed: PrintedCodes) {
+  const isAsked = printed.number !== '' && printed.code !== '';
+  const isPossible = isAsked && isValidCheckCode(printed);
   const { data, error, isLoading, refetch } = useQuery(
     serviceQuery(
       'verifyDocument',
-      isPossible ? { number: signs.number, checksum: signs.code } : undefined,
+      isPossible ? { number: printed.number, checksum: printed.code } : undefined,
       { isQuiet: true },
     ),
   );
   return {
     paper: !error && data && 'result' in data ? data.result : undefined,
-    message: isAsked && !isPossible ? unknown : error?.userMessage,
+    message: isAsked && !isPossible ? unknownDocument : error?.userMessage,
     isUnknown: (isAsked && !isPossible) || error?.effects.includes('empty') === true,
     isPending: isLoading,
     again: () => void refetch(),

@@ -12,7 +12,7 @@ describe('the navigation of a role', () => {
     expect(paths(getNavigation('CI', 5))).toContain('/citizen/applications');
   });
 
-  it('leads an administrator to the questions, the changes and each of the lists', () => {
+  it('has questions, changes and each of the lists for administrators', () => {
     const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
     const pages = ['/admin/new-dashboard', '/admin/questions', '/admin/changes'];
     expect(paths(getNavigation('A', 4)).sort()).toEqual([...pages, ...lists].sort());
@@ -27,7 +27,7 @@ describe('the navigation of a role', () => {
 });
 
 describe('the account menu', () => {
-  it('leads to the pages of the area, and to the common password page for an administrator', () => {
+  it('has the pages of the area, and the root password page for administrators', () => {
     expect(paths(getAccountLinks('CI'))).toEqual([
       '/citizen/edit-profile',
       '/citizen/change-password',

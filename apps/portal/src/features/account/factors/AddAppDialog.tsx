@@ -11,12 +11,12 @@ import type { Factors } from './useFactors.ts';
 export const factorNameMaxCharacters = 40;
 
 const quietZone = 4;
-const groups = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
+const groupKey = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
-type Begun = Extract<NonNullable<Factors['open']>, { part: 'app' }>['begun'];
+type TotpSetup = Extract<NonNullable<Factors['open']>, { part: 'app' }>['setup'];
 
-/** Draws the QR code of a key, dark on light. */
-function QrCode({ begun: { qrSize, qrPath } }: { begun: Begun }) {
+/** The QR code of a key, dark on light. */
+function QrCode({ setup: { qrSize, qrPath } }: { setup: TotpSetup }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const size = qrSize + 2 * quietZone;
   return (
@@ -33,8 +33,8 @@ function QrCode({ begun: { qrSize, qrPath } }: { begun: Begun }) {
   );
 }
 
-/** The typed code and name, and what was wrong with the code. */
-function useAddApp({ addApp }: Factors) {
+/** Returns the state of the form: code, name and error. */
+function useAddAppForm({ addApp }: Factors) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
@@ -62,10 +62,10 @@ function useAddApp({ addApp }: Factors) {
 }
 
 /** Sets up an authenticator app: scan the key or type it, name the device, enter the code that the app shows. */
-export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begun }) {
+export function AddAppDialog({ factors, begun: setup }: { factors: Factors; begun: TotpSetup }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const toText = useMessageText();
-  const { code, setCode, name, setName, problem, submit, isPending } = useAddApp(factors);
+  const { code, setCode, name, setName, problem, submit, isPending } = useAddAppForm(factors);
   return (
     <Dialog
       isOpen
@@ -78,10 +78,10 @@ export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begu
           <li>{t('factor.app.install')}</li>
           <li>
             {t('factor.app.scan')}
-            <QrCode begun={begun} />
+            <QrCode setup={setup} />
             <p>{t('factor.app.type')}</p>
             <p>
-              <code className={styles.key}>{groups(begun.key)}</code>
+              <code className={styles.key}>{groupKey(setup.key)}</code>
             </p>
           </li>
           <li>{t('factor.app.enter')}</li>

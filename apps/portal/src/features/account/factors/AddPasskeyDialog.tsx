@@ -6,7 +6,7 @@ import { stack } from '../../../common/page/surface.css.ts';
 import { factorNameMaxCharacters } from './AddAppDialog.tsx';
 import type { Factors } from './useFactors.ts';
 
-/** Names a passkey and has the browser make it. */
+/** The dialog that adds a passkey under a name. */
 export function AddPasskeyDialog({ factors }: { factors: Factors }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const [name, setName] = useState('');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
-/** Factors under each other, a line between two. */
+/** The list of factors, separated by lines. */
 export const list = style({ listStyle: 'none' });
 export const item = style({
   display: 'flex',

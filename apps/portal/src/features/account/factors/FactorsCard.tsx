@@ -14,9 +14,9 @@ import * as profile from '../profile/EditProfilePage.css.ts';
 import * as styles from './FactorsCard.css.ts';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useFactors, type FactorList, type Factors, type OwnFactor } from './useFactors.ts';
+import { useFactors, type FactorList, type Factors, type Factor } from './useFactors.ts';
 
-function FactorItem({ factor, onRemove }: { factor: OwnFactor; onRemove: () => void }) {
+function FactorItem({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const { kind, name, createdOn, usedOn } = factor;
   return (
@@ -40,7 +40,7 @@ function FactorItem({ factor, onRemove }: { factor: OwnFactor; onRemove: () => v
   );
 }
 
-function OwnFactors({ factors, list }: { factors: Factors; list: FactorList }) {
+function FactorOverview({ factors, list }: { factors: Factors; list: FactorList }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   if (list.factors.length === 0) return <p>{t('factor.empty')}</p>;
   return (
@@ -98,14 +98,14 @@ function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation']
       <ProofForm
         kinds={kinds}
         challenge={challenge}
-        proving={proving}
+        proofMutation={proving}
         submitLabel={t('factor.confirm.submit')}
       />
     </Dialog>
   );
 }
 
-function RemoveDialog({ factors, factor }: { factors: Factors; factor: OwnFactor }) {
+function RemoveDialog({ factors, factor }: { factors: Factors; factor: Factor }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   return (
     <Dialog
@@ -133,19 +133,22 @@ function RemoveDialog({ factors, factor }: { factors: Factors; factor: OwnFactor
   );
 }
 
-/** The second factors of the signed-in user: list, add, remove, recovery codes. `onDone` follows saved codes. */
+/**
+ * The second factors of the user: list, add, remove, recovery codes. `onDone` is called after recovery codes were
+ * saved.
+ */
 export function FactorsCard({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const factors = useFactors();
   const { list, open, isLoading } = factors;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
-  // What was open had the focus; the button that opened it may be gone.
+  // The closed dialog had the focus, and the button that opened it may be removed.
   useEffect(() => {
     if (open === undefined && wasOpen.current) heading.current?.focus();
     wasOpen.current = open !== undefined;
   }, [open]);
-  const saved = () => {
+  const handleSaved = () => {
     factors.close();
     onDone?.();
   };
@@ -160,11 +163,11 @@ export function FactorsCard({ onDone }: { onDone?: () => void }) {
         <OutcomeMessage message={factors.message} />
         {isLoading && <Loading />}
         {open?.part === 'codes' ? (
-          <RecoveryCodes codes={open.codes} onSaved={saved} />
+          <RecoveryCodes codes={open.codes} onSaved={handleSaved} />
         ) : (
           list && (
             <>
-              <OwnFactors factors={factors} list={list} />
+              <FactorOverview factors={factors} list={list} />
               {list.factors.length > 0 && list.recoveryCodesLeft < 3 && (
                 <Alert tone="warning" role="none">
                   {t('factor.codes.few')}
@@ -176,7 +179,7 @@ export function FactorsCard({ onDone }: { onDone?: () => void }) {
         )}
       </div>
       <ConfirmDialog confirmation={factors.confirmation} />
-      {open?.part === 'app' && <AddAppDialog factors={factors} begun={open.begun} />}
+      {open?.part === 'app' && <AddAppDialog factors={factors} begun={open.setup} />}
       {open?.part === 'passkey' && <AddPasskeyDialog factors={factors} />}
       {open?.part === 'remove' && <RemoveDialog factors={factors} factor={open.factor} />}
     </section>

@@ -8,16 +8,16 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { quietButtonRow, stack } from '../../../common/page/surface.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
-import { useProof, type ProofFormProps, type TypedKind } from './useProof.ts';
+import { useProof, type ProofFormProps, type TypedProofMethod } from './useProof.ts';
 
-const switchWords: Readonly<Record<TypedKind, TextKey<'account'>>> = {
+const methodLabels: Readonly<Record<TypedProofMethod, TextKey<'account'>>> = {
   password: 'factor.use.password',
   totp: 'factor.use.totp',
   recovery: 'factor.use.recovery',
 };
 
-interface TypedFieldProps {
-  kind: TypedKind;
+interface ProofFieldProps {
+  kind: TypedProofMethod;
   text: string;
   setText: (text: string) => void;
   errorMessage: string | undefined;
@@ -26,8 +26,8 @@ interface TypedFieldProps {
 const focusFirst = (within: HTMLElement | null) =>
   within?.querySelector<HTMLElement>('input, button')?.focus();
 
-/** The field of a proof takes the focus when it takes the place of another one. */
-function TypedField(props: TypedFieldProps) {
+/** The field of a proof, focused when it replaces another one. */
+function ProofFieldWithFocus(props: ProofFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(frame.current), []);
   return (
@@ -37,7 +37,7 @@ function TypedField(props: TypedFieldProps) {
   );
 }
 
-function ProofField({ kind, text, setText, errorMessage }: TypedFieldProps) {
+function ProofField({ kind, text, setText, errorMessage }: ProofFieldProps) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   if (kind === 'totp') {
     return (
@@ -83,9 +83,9 @@ function ProofField({ kind, text, setText, errorMessage }: TypedFieldProps) {
   );
 }
 
-/** Asks for a proof: a code, a recovery code or the password, typed, or a passkey. */
+/** The form for a proof: a typed code, recovery code or password, or a passkey. */
 export function ProofForm(props: ProofFormProps) {
-  const { kinds, proving, submitLabel } = props;
+  const { kinds, proofMutation, submitLabel } = props;
   const { t } = useTranslation(['account', 'common', 'specification']);
   const toText = useMessageText();
   const proof = useProof(props);
@@ -99,14 +99,20 @@ export function ProofForm(props: ProofFormProps) {
         <OutcomeMessage message={proof.passkeyProblem} />
         {kind !== undefined && (
           <>
-            <TypedField
+            <ProofFieldWithFocus
               key={kind}
               kind={kind}
               text={proof.text}
               setText={proof.setText}
               errorMessage={problem && toText(problem)}
             />
-            <Button type="submit" kind="primary" size="large" isBlock isPending={proving.isPending}>
+            <Button
+              type="submit"
+              kind="primary"
+              size="large"
+              isBlock
+              isPending={proofMutation.isPending}
+            >
               {submitLabel}
             </Button>
           </>
@@ -128,7 +134,7 @@ export function ProofForm(props: ProofFormProps) {
           <div className={quietButtonRow}>
             {proof.others.map((other) => (
               <Button key={other} kind="quiet" onClick={() => proof.choose(other)}>
-                {t(switchWords[other])}
+                {t(methodLabels[other])}
               </Button>
             ))}
           </div>

@@ -9,11 +9,11 @@ import * as styles from './FactorsCard.css.ts';
 /** The props of `RecoveryCodes`. */
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The user has put the codes away; they are not shown again. */
+  /** Called when the user has saved the codes. */
   onSaved: () => void;
 }
 
-/** Shows new recovery codes, this once, to download or print. */
+/** Shows new recovery codes once, to download or print. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,14 +1,14 @@
 import type { FactorProof, ProofKind } from '@temple-land/portal-core';
 import type { ServiceError } from '../../../api/call/serviceError.ts';
 
-/** What may be asked of a user to prove who it is. */
-export type AskedKind = ProofKind | 'password';
+/** A method by which users prove their identity. */
+export type ProofMethod = ProofKind | 'password';
 
-/** What a user gives as a proof. */
+/** A proof of identity. */
 export type Proof = FactorProof | { kind: 'password'; password: string };
 
 /** The mutation that sends a proof. */
-export interface ProofCall {
+export interface ProofMutation {
   send(proof: Proof, onError?: (error: ServiceError) => void): void;
   isPending: boolean;
   error: ServiceError | null;

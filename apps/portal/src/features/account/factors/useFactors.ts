@@ -6,40 +6,40 @@ import { createPasskey } from '../../../api/call/passkey.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { updateSession } from '../../../state/session.ts';
-import type { AskedKind, ProofCall } from './proof.ts';
+import type { ProofMethod, ProofMutation } from './proof.ts';
 
 export type FactorList = Extract<Output<'factorList'>, { result: unknown }>['result'];
-export type OwnFactor = FactorList['factors'][number];
-type TotpKey = Extract<Output<'totpBegin'>, { result: unknown }>['result'];
+export type Factor = FactorList['factors'][number];
+type TotpSetup = Extract<Output<'totpBegin'>, { result: unknown }>['result'];
 
-/** Returns which proofs confirm a change: those of the user's factors, or the password of somebody without one. */
-function confirmKinds({ factors, recoveryCodesLeft }: FactorList): AskedKind[] {
-  const kinds = new Set<AskedKind>(factors.map(({ kind }) => kind));
+/** Returns the methods that confirm a change: those of the user's factors, or the password without a factor. */
+function listProofMethods({ factors, recoveryCodesLeft }: FactorList): ProofMethod[] {
+  const kinds = new Set<ProofMethod>(factors.map(({ kind }) => kind));
   if (kinds.size === 0) return ['password'];
   if (recoveryCodesLeft > 0) kinds.add('recovery');
   return [...kinds];
 }
 
-/** Asks the user for a proof before a change, when none was given in the last ten minutes. */
+/** Returns the confirmation of changes: a proof is required when the last one is older than ten minutes. */
 function useConfirmation(refetch: () => Promise<FactorList | undefined>) {
-  const [waiting, setWaiting] = useState<{ kinds: AskedKind[]; action: () => void }>();
+  const [pending, setPending] = useState<{ kinds: ProofMethod[]; action: () => void }>();
   const challenge = useServiceMutation('factorChallenge');
   const { mutate, isPending, error, reset } = useServiceMutation('factorConfirm', {
     onSuccess: () => {
-      setWaiting(undefined);
-      waiting?.action();
+      setPending(undefined);
+      pending?.action();
     },
   });
-  const proving: ProofCall = {
+  const proofMutation: ProofMutation = {
     send: (proof, onError) => mutate(proof, { onError }),
     isPending,
     error,
     reset,
   };
   return {
-    kinds: waiting?.kinds,
-    /** Runs a change, now or once it is confirmed. */
-    guard: async (action: () => void) => {
+    kinds: pending?.kinds,
+    /** Runs a change, at once or after it is confirmed. */
+    runConfirmed: async (action: () => void) => {
       const list = await refetch();
       if (list === undefined) return;
       if (list.isConfirmed) {
@@ -47,30 +47,30 @@ function useConfirmation(refetch: () => Promise<FactorList | undefined>) {
         return;
       }
       reset();
-      setWaiting({ kinds: confirmKinds(list), action });
+      setPending({ kinds: listProofMethods(list), action });
     },
-    close: () => setWaiting(undefined),
-    proving,
+    close: () => setPending(undefined),
+    proving: proofMutation,
     challenge,
   };
 }
 
-/** What is open beside the list of factors. */
-type Open =
-  | { part: 'app'; begun: TotpKey }
+/** The dialog that is open. */
+type OpenDialog =
+  | { part: 'app'; setup: TotpSetup }
   | { part: 'passkey' }
-  | { part: 'remove'; factor: OwnFactor }
+  | { part: 'remove'; factor: Factor }
   | { part: 'codes'; codes: readonly string[] };
 
-/** What the changes share: what is open, the proof before a change, and the list that is asked for again. */
-interface Changing {
-  setOpen: (open: Open | undefined) => void;
-  guard: (action: () => void) => Promise<void>;
+/** The functions shared by all changes: open a dialog, run a confirmed change, refetch the list. */
+interface ChangeContext {
+  setOpen: (open: OpenDialog | undefined) => void;
+  runConfirmed: (action: () => void) => Promise<void>;
   refetch: () => Promise<FactorList | undefined>;
 }
 
-/** Shows the recovery codes of a first factor, or the list with the new one. */
-function showAdded({ setOpen, refetch }: Changing, answer: Output<'totpAdd'>): void {
+/** Shows the recovery codes after the first factor, else closes the dialog. */
+function showRecoveryCodes({ setOpen, refetch }: ChangeContext, answer: Output<'totpAdd'>): void {
   if (!('result' in answer)) return;
   const codes = answer.result.recoveryCodes;
   setOpen(codes.length > 0 ? { part: 'codes', codes } : undefined);
@@ -78,57 +78,57 @@ function showAdded({ setOpen, refetch }: Changing, answer: Output<'totpAdd'>): v
   void refetch();
 }
 
-/** Adds apps. */
-function useAddingApp(changing: Changing) {
-  const { setOpen, guard } = changing;
+/** Returns the mutations that add an authenticator app. */
+function useAddApp(context: ChangeContext) {
+  const { setOpen, runConfirmed } = context;
   const addApp = useServiceMutation('totpAdd', {
-    onSuccess: (answer) => showAdded(changing, answer),
+    onSuccess: (answer) => showRecoveryCodes(context, answer),
   });
   const begin = useServiceMutation('totpBegin', {
     onSuccess: (answer) => {
       if (!('result' in answer)) return;
       addApp.reset();
-      setOpen({ part: 'app', begun: answer.result });
+      setOpen({ part: 'app', setup: answer.result });
     },
   });
   return {
     isBeginning: begin.isPending,
     beginProblem: begin.error?.userMessage,
     addApp,
-    askForApp: () => guard(() => begin.mutate({})),
+    askForApp: () => runConfirmed(() => begin.mutate({})),
   };
 }
 
-/** Adds passkeys. */
-function useAddingPasskey(changing: Changing) {
-  const { setOpen, guard } = changing;
+/** Returns the mutations that add a passkey. */
+function useAddPasskey(context: ChangeContext) {
+  const { setOpen, runConfirmed } = context;
   const { t } = useTranslation(['account', 'common', 'specification']);
   const begin = useServiceMutation('passkeyBegin');
   const add = useServiceMutation('passkeyAdd', {
-    onSuccess: (answer) => showAdded(changing, answer),
+    onSuccess: (answer) => showRecoveryCodes(context, answer),
   });
   const { mutate, reset, isPending, isSuccess, data, error } = useMutation({
     mutationFn: async (name: string) => {
-      const begun = await begin.mutateAsync({});
-      const passkey = 'result' in begun ? await createPasskey(begun.result) : undefined;
+      const options = await begin.mutateAsync({});
+      const passkey = 'result' in options ? await createPasskey(options.result) : undefined;
       return passkey && add.mutateAsync({ passkey, name });
     },
   });
-  const gaveUp = isSuccess && data === undefined;
+  const wasCancelled = isSuccess && data === undefined;
   return {
     isAddingPasskey: isPending,
-    passkeyProblem: gaveUp ? { text: t('factor.passkey.gaveUp') } : error?.userMessage,
+    passkeyProblem: wasCancelled ? { text: t('factor.passkey.gaveUp') } : error?.userMessage,
     addPasskey: (name: string) => mutate(name),
     askForPasskey: () =>
-      guard(() => {
+      runConfirmed(() => {
         reset();
         setOpen({ part: 'passkey' });
       }),
   };
 }
 
-/** Removes factors and renews recovery codes. */
-function useRemoving({ setOpen, guard, refetch }: Changing) {
+/** Returns the mutations that remove a factor and renew the recovery codes. */
+function useRemoveFactor({ setOpen, runConfirmed, refetch }: ChangeContext) {
   const removal = useServiceMutation('factorRemove', {
     onSettled: () => {
       setOpen(undefined);
@@ -144,26 +144,26 @@ function useRemoving({ setOpen, guard, refetch }: Changing) {
   return {
     isRemoving: removal.isPending,
     removeProblem: removal.error?.userMessage ?? renewal.error?.userMessage,
-    askToRemove: (factor: OwnFactor) => guard(() => setOpen({ part: 'remove', factor })),
-    askForCodes: () => guard(() => renewal.mutate({})),
-    remove: ({ id }: OwnFactor) => removal.mutate({ id }),
+    askToRemove: (factor: Factor) => runConfirmed(() => setOpen({ part: 'remove', factor })),
+    askForCodes: () => runConfirmed(() => renewal.mutate({})),
+    remove: ({ id }: Factor) => removal.mutate({ id }),
   };
 }
 
-/** The second factors of the signed-in user and every change of them. */
+/** Returns the second factors of the user and the functions that change them. */
 export function useFactors() {
   const query = useQuery(serviceQuery('factorList', {}, { isQuiet: true }));
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const list = query.data && 'result' in query.data ? query.data.result : undefined;
   const refetch = async () => {
     const { data, isSuccess } = await query.refetch();
     return isSuccess && 'result' in data ? data.result : undefined;
   };
   const confirmation = useConfirmation(refetch);
-  const changing = { setOpen, guard: confirmation.guard, refetch };
-  const addingApp = useAddingApp(changing);
-  const addingPasskey = useAddingPasskey(changing);
-  const removing = useRemoving(changing);
+  const context = { setOpen, runConfirmed: confirmation.runConfirmed, refetch };
+  const addingApp = useAddApp(context);
+  const addingPasskey = useAddPasskey(context);
+  const removing = useRemoveFactor(context);
   return {
     list,
     open,
@@ -179,5 +179,5 @@ export function useFactors() {
   };
 }
 
-/** The second factors of the signed-in user and every change of them. */
+/** What `useFactors` returns. */
 export type Factors = ReturnType<typeof useFactors>;

@@ -3,51 +3,54 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signWithPasskey } from '../../../api/call/passkey.ts';
 import type { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import type { AskedKind, Proof, ProofCall } from './proof.ts';
+import type { ProofMethod, Proof, ProofMutation } from './proof.ts';
 
 /** The props of `ProofForm`. */
 export interface ProofFormProps {
-  /** The proofs that may be given. */
-  kinds: readonly AskedKind[];
-  /** Asks for what a passkey has to sign. */
+  /** The accepted methods. */
+  kinds: readonly ProofMethod[];
+  /** Loads the challenge that a passkey signs. */
   challenge: Pick<ReturnType<typeof useServiceMutation<'factorChallenge'>>, 'mutateAsync'>;
-  proving: ProofCall;
+  proofMutation: ProofMutation;
   submitLabel: string;
 }
 
 /** A proof that is typed. */
-export type TypedKind = Exclude<AskedKind, 'passkey'>;
+export type TypedProofMethod = Exclude<ProofMethod, 'passkey'>;
 
-const typedKinds: readonly TypedKind[] = ['password', 'totp', 'recovery'];
+const typedProofMethods: readonly TypedProofMethod[] = ['password', 'totp', 'recovery'];
 
-const proofOf = (kind: TypedKind, text: string): Proof =>
+const toProof = (kind: TypedProofMethod, text: string): Proof =>
   kind === 'password' ? { kind, password: text } : { kind, code: text };
 
-/** Has a passkey sign a challenge and sends the signature; its data is undefined when the user gave up. */
-const useSigning = ({ challenge, proving }: ProofFormProps) =>
+/**
+ * Returns a mutation that signs a challenge by a passkey and sends the signature; its data is undefined when the user
+ * cancelled.
+ */
+const usePasskeySignature = ({ challenge, proofMutation }: ProofFormProps) =>
   useMutation({
     mutationFn: async () => {
       const answer = await challenge.mutateAsync({});
       return 'result' in answer ? signWithPasskey(answer.result) : undefined;
     },
     onSuccess: (passkey) => {
-      if (passkey) proving.send({ kind: 'passkey', passkey });
+      if (passkey) proofMutation.send({ kind: 'passkey', passkey });
     },
   });
 
-/** The typed text, which proof it is, and what was wrong with the last one. */
+/** Returns the state of the proof form: method, text and error. */
 export function useProof(props: ProofFormProps) {
-  const { kinds, proving } = props;
+  const { kinds, proofMutation } = props;
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const typed = typedKinds.filter((each) => kinds.includes(each));
+  const typed = typedProofMethods.filter((each) => kinds.includes(each));
   const [kind, setKind] = useState(typed[0]);
   const [text, setText] = useState('');
   const [isBlank, setBlank] = useState(false);
-  const signing = useSigning(props);
-  const refusal = proving.error?.userMessage;
+  const signing = usePasskeySignature(props);
+  const refusal = proofMutation.error?.userMessage;
   const clearProblem = () => {
     setBlank(false);
-    if (proving.error) proving.reset();
+    if (proofMutation.error) proofMutation.reset();
   };
   const clearTypedProblem = () => {
     if (signing.isIdle) clearProblem();
@@ -62,7 +65,7 @@ export function useProof(props: ProofFormProps) {
       setBlank(true);
       return;
     }
-    proving.send(proofOf(kind, text), ({ userMessage }) => {
+    proofMutation.send(toProof(kind, text), ({ userMessage }) => {
       if (userMessage) setText('');
     });
   };
@@ -80,7 +83,7 @@ export function useProof(props: ProofFormProps) {
       if (next !== '') clearTypedProblem();
     },
     others: typed.filter((each) => each !== kind),
-    choose: (next: TypedKind) => {
+    choose: (next: TypedProofMethod) => {
       setKind(next);
       setText('');
       clearTypedProblem();

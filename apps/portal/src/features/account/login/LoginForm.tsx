@@ -10,7 +10,9 @@ import * as styles from '../profile/AccountPage.css.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** User ID, password and captcha (spec 2.4); then the second step of an account that has one. */
+/**
+ * The login form: User ID, password and captcha (spec 2.4), then the second step of an account with a second factor.
+ */
 export function LoginForm() {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const { form, captcha, submit, isPending, message, secondStep } = useLogin();

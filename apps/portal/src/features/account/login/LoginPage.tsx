@@ -13,12 +13,12 @@ export function LoginPage() {
       title={t('specification:header.login')}
       lead={t('login.lead')}
       panelTitle={t('login.panel')}
-      points={[
+      panelItems={[
         { icon: LandPlot, text: t('login.apply') },
         { icon: Bell, text: t('login.message') },
         { icon: Route, text: t('login.follow') },
       ]}
-      foot={
+      footer={
         <>
           <p>
             {t('new')} <Link href={href('/registration')}>{t('create')}</Link>

@@ -8,11 +8,11 @@ import { consumeReturnPath } from '../../../state/returnPath.ts';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
 import * as styles from '../password/ChangePasswordPage.css.ts';
 
-/** Where somebody who needs a second factor sets the first one up, before anything else. */
+/** The page on which a user who needs a second factor sets up the first one. */
 export function SecondFactorPage() {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const [isForced] = useState(getSession()?.needsFactor === 1);
-  const goOn = () => {
+  const openLandingPage = () => {
     const session = getSession();
     if (session) navigate(consumeReturnPath(session) ?? getLandingPath(session));
   };
@@ -24,7 +24,7 @@ export function SecondFactorPage() {
           {t('factor.page.forced')}
         </Alert>
       )}
-      <FactorsCard onDone={goOn} />
+      <FactorsCard onDone={openLandingPage} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function SecondStep({ step }: SecondStepProps) {
       <ProofForm
         kinds={step.kinds ?? []}
         challenge={step.challenge}
-        proving={step.proving}
+        proofMutation={step.proving}
         submitLabel={t('factor.step.submit')}
       />
       <div className={quietButtonRow}>

@@ -15,39 +15,39 @@ import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
 import { toSession, startSession } from '../../../state/session.ts';
 import { consumeReturnPath } from '../../../state/returnPath.ts';
-import type { ProofCall } from '../factors/proof.ts';
+import type { ProofMutation } from '../factors/proof.ts';
 
-const empty: LoginForm = { username: '', password: '', answer: '' };
+const defaultValues: LoginForm = { username: '', password: '', answer: '' };
 
-/** Returns the type a login form sends: a User ID of digits only is a citizen's mobile number. */
-const sentType = (username: string): UserType => (/^\d+$/.test(username) ? 'C' : 'O');
+/** Returns the user type of a login: a User ID of digits only is a citizen's mobile number. */
+const getUserType = (username: string): UserType => (/^\d+$/.test(username) ? 'C' : 'O');
 
 type Answer = Output<'login'> | Output<'secondStep'>;
 
-/** Starts the session of an answer that has one, and leads to where the user wanted to go. */
-function useEntry() {
+/** Returns a function that starts the session of an answer and opens the requested page or the landing page. */
+function useCompleteLogin() {
   return (answer: Answer) => {
     if (!('result' in answer)) return;
     const session = toSession(answer);
     startSession(session);
-    const wanted = session.needsFactor === 1 ? undefined : consumeReturnPath(session);
-    navigate(wanted ?? getLandingPath(session));
+    const returnPath = session.needsFactor === 1 ? undefined : consumeReturnPath(session);
+    navigate(returnPath ?? getLandingPath(session));
   };
 }
 
-/** The second step: the proofs that may be given, the calls, and the way back to the first step. */
-function useSecondStep(own: ScreenEffects) {
-  const enter = useEntry();
+/** Returns the second step of a login: accepted methods, calls, and the function that returns to the first step. */
+function useSecondStep(screenEffects: ScreenEffects) {
+  const completeLogin = useCompleteLogin();
   const [kinds, setKinds] = useState<readonly ProofKind[]>();
-  const leave = () => {
+  const goBack = () => {
     setKinds(undefined);
-    own.resetForm?.();
-    own.newCaptcha?.();
+    screenEffects.resetForm?.();
+    screenEffects.newCaptcha?.();
   };
-  const effects = { resetForm: leave };
-  const step = useServiceMutation('secondStep', { effects, onSuccess: enter });
+  const effects = { resetForm: goBack };
+  const step = useServiceMutation('secondStep', { effects, onSuccess: completeLogin });
   const challenge = useServiceMutation('secondStepChallenge', { effects });
-  const proving: ProofCall = {
+  const proofMutation: ProofMutation = {
     send: (proof, onError) => {
       if (proof.kind !== 'password') step.mutate(proof, { onError });
     },
@@ -58,46 +58,46 @@ function useSecondStep(own: ScreenEffects) {
   const message = step.error?.userMessage ?? challenge.error?.userMessage;
   return {
     kinds,
-    ask: (next: readonly ProofKind[]) => {
+    start: (next: readonly ProofKind[]) => {
       step.reset();
       challenge.reset();
-      // The typed password is not kept while the second step is open.
-      own.resetForm?.();
+      // The typed password is cleared while the second step is open.
+      screenEffects.resetForm?.();
       setKinds(next);
     },
-    leave,
-    proving,
+    leave: goBack,
+    proving: proofMutation,
     challenge,
     message: kinds === undefined ? message : undefined,
   };
 }
 
-/** The login form (spec 2.4): its fields, its captcha, its calls, and where a login leads. */
+/** Returns the login form (spec 2.4), its captcha, its submit handler and the second step. */
 export function useLogin() {
   const captcha = useCaptcha();
-  const enter = useEntry();
+  const completeLogin = useCompleteLogin();
   const form = useForm({
     resolver: valibotResolver(LoginForm),
-    defaultValues: empty,
+    defaultValues,
     ...formOptions,
   });
-  const own = {
-    resetForm: () => form.reset(empty, { keepSubmitCount: true, keepIsSubmitted: true }),
+  const screenEffects = {
+    resetForm: () => form.reset(defaultValues, { keepSubmitCount: true, keepIsSubmitted: true }),
     newCaptcha: () => {
       form.resetField('answer');
       captcha.renew();
     },
   };
-  const secondStep = useSecondStep(own);
+  const secondStep = useSecondStep(screenEffects);
   const login = useServiceMutation('login', {
-    effects: own,
+    effects: screenEffects,
     onSuccess: (answer) => {
-      if ('factors' in answer) secondStep.ask(answer.factors);
-      enter(answer);
+      if ('factors' in answer) secondStep.start(answer.factors);
+      completeLogin(answer);
     },
   });
   const submit = form.handleSubmit((values) => {
-    const userType = sentType(values.username);
+    const userType = getUserType(values.username);
     login.mutate({ ...values, captchaId: captcha.id, userType });
   });
   const message = login.error?.userMessage ?? secondStep.message;

@@ -7,9 +7,9 @@ import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from './OtpDialog.css.ts';
 import type { Otp } from './useOtp.ts';
 
-const spaced = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+const addSpaces = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 
-/** The one-time code: six boxes, countdown, Resend OTP, Verify OTP (spec 2.5). */
+/** The dialog of a one-time code: six boxes, countdown, Resend OTP, Verify OTP (spec 2.5). */
 export function OtpDialog({ otp }: { otp: Otp }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const toText = useMessageText();
@@ -27,7 +27,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
     >
       <LiveAnnouncer />
       <form method="post" noValidate onSubmit={submit}>
-        <p className={styles.lead}>{t('otp.lead', { number: spaced(otp.mobile ?? '') })}</p>
+        <p className={styles.lead}>{t('otp.lead', { number: addSpaces(otp.mobile ?? '') })}</p>
         <OtpField
           label={t('otp.label')}
           digits={otpDigits}
@@ -38,7 +38,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
         <div className={styles.again}>
           <Countdown
             seconds={otp.resendSeconds}
-            runKey={otp.runKey}
+            runKey={otp.countdownKey}
             text={(n) => (n > 0 ? t('otp.countdown', { count: n }) : t('otp.ended'))}
             onEnd={otp.allowResend}
           />

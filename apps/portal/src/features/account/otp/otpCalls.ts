@@ -3,7 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ServiceError } from '../../../api/call/serviceError.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 
-/** A mutation whose input is made from what is typed. */
+/** A mutation whose input is built from typed values. */
 export interface OtpCall<Typed> {
   mutate(typed: Typed, onSuccess: () => void): void;
   isPending: boolean;
@@ -11,23 +11,23 @@ export interface OtpCall<Typed> {
   reset(): void;
 }
 
-/** A code that was typed for a number. */
+/** A typed code with its mobile number. */
 export interface TypedCode {
   mobile: string;
   code: string;
 }
 
-/** The calls that prove a number: send a code, send another one, compare the typed one. */
+/** The calls that verify a number: send a code, resend it, check the typed code. */
 export interface OtpCalls {
   sending: OtpCall<string>;
   resending: OtpCall<string>;
   verifying: OtpCall<TypedCode>;
-  /** How long another code has to wait. */
+  /** The seconds until another code can be sent. */
   resendSeconds: number;
 }
 
-/** Returns a mutation that takes what is typed. */
-const withTyped = <Answer, Sent, Typed>(
+/** Returns a mutation that takes typed values. */
+const toOtpCall = <Answer, Sent, Typed>(
   { mutate, isPending, error, reset }: UseMutationResult<Answer, ServiceError, Sent>,
   toInput: (typed: Typed) => Sent,
 ): OtpCall<Typed> => ({
@@ -37,57 +37,61 @@ const withTyped = <Answer, Sent, Typed>(
   reset,
 });
 
-/** The calls of the registration (spec 2.5). */
-export function useRegistrationCalls(clearOtp: () => void): OtpCalls {
+/** Returns the calls of the registration (spec 2.5). */
+export function useRegistrationOtpCalls(clearOtp: () => void): OtpCalls {
   const sending = useServiceMutation('sendRegOtp');
   const resending = useServiceMutation('resendRegOtp');
   const verifying = useServiceMutation('verifyRegOtp', { effects: { clearOtp } });
   return {
-    sending: withTyped(sending, (mobileno) => ({ mobileno })),
-    resending: withTyped(resending, (mobileno) => ({ mobileno, otp: '' })),
-    verifying: withTyped(verifying, ({ mobile, code }) => ({ mobileno: mobile, otp: code })),
+    sending: toOtpCall(sending, (mobileno) => ({ mobileno })),
+    resending: toOtpCall(resending, (mobileno) => ({ mobileno, otp: '' })),
+    verifying: toOtpCall(verifying, ({ mobile, code }) => ({ mobileno: mobile, otp: code })),
     resendSeconds: otpResendSeconds,
   };
 }
 
-/** The calls of a forgotten password; another code is asked for by the call that sends the first (spec 2.6). */
-export function useForgotCalls(clearOtp: () => void): OtpCalls {
+/** Returns the calls of a forgotten password; the same call sends and resends the code (spec 2.6). */
+export function useForgotPasswordOtpCalls(clearOtp: () => void): OtpCalls {
   const sending = useServiceMutation('forgotSend');
   const resending = useServiceMutation('forgotSend');
   const verifying = useServiceMutation('forgotMatch', { effects: { clearOtp } });
   return {
-    sending: withTyped(sending, (mobileNo) => ({ mobileNo })),
-    resending: withTyped(resending, (mobileNo) => ({ mobileNo })),
-    verifying: withTyped(verifying, ({ mobile, code }) => ({ mobileNo: mobile, otp: code })),
+    sending: toOtpCall(sending, (mobileNo) => ({ mobileNo })),
+    resending: toOtpCall(resending, (mobileNo) => ({ mobileNo })),
+    verifying: toOtpCall(verifying, ({ mobile, code }) => ({ mobileNo: mobile, otp: code })),
     resendSeconds: forgotOtpResendSeconds,
   };
 }
 
-/** What a screen does in the course of a changed mobile number. */
+/** The callbacks of a mobile number change. */
 interface MobileChangeOptions {
   clearOtp: () => void;
-  /** The proof of the present number is no longer valid. */
-  proofLapsed: () => void;
-  /** The code was right; a change that `isWaiting` needs a second administrator. */
-  onProven: (mobile: string, isWaiting: boolean) => void;
+  /** Called when the verification of the present number has expired. */
+  onProofExpired: () => void;
+  /** Called after the right code; `isWaiting` when a second administrator has to approve. */
+  onVerified: (mobile: string, isWaiting: boolean) => void;
 }
 
-/** The calls of a changed mobile number, the present one and the new one alike. */
-export function useMobileChangeCalls({
+/** Returns the calls that verify the present and the new mobile number. */
+export function useMobileChangeOtpCalls({
   clearOtp,
-  proofLapsed,
-  onProven,
+  onProofExpired,
+  onVerified,
 }: MobileChangeOptions): OtpCalls {
-  const sending = useServiceMutation('mobileChangeSend', { effects: { proofLapsed } });
-  const resending = useServiceMutation('mobileChangeSend', { effects: { proofLapsed } });
+  const sending = useServiceMutation('mobileChangeSend', {
+    effects: { proofLapsed: onProofExpired },
+  });
+  const resending = useServiceMutation('mobileChangeSend', {
+    effects: { proofLapsed: onProofExpired },
+  });
   const verifying = useServiceMutation('mobileChangeMatch', {
-    effects: { clearOtp, proofLapsed },
-    onSuccess: (answer, { mobileno }) => onProven(mobileno, 'isWaiting' in answer),
+    effects: { clearOtp, proofLapsed: onProofExpired },
+    onSuccess: (answer, { mobileno }) => onVerified(mobileno, 'isWaiting' in answer),
   });
   return {
-    sending: withTyped(sending, (mobileno) => ({ mobileno })),
-    resending: withTyped(resending, (mobileno) => ({ mobileno })),
-    verifying: withTyped(verifying, ({ mobile, code }) => ({ mobileno: mobile, otp: code })),
+    sending: toOtpCall(sending, (mobileno) => ({ mobileno })),
+    resending: toOtpCall(resending, (mobileno) => ({ mobileno })),
+    verifying: toOtpCall(verifying, ({ mobile, code }) => ({ mobileno: mobile, otp: code })),
     resendSeconds: otpResendSeconds,
   };
 }

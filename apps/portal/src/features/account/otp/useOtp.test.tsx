@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../api/query/queryClient.ts';
 import { announcementAtom } from '../../../state/announcement.ts';
 import { closePopup } from '../../../state/dialogs.ts';
 import { portalStore } from '../../../state/store.ts';
-import { useRegistrationCalls } from './otpCalls.ts';
+import { useRegistrationOtpCalls } from './otpCalls.ts';
 import { useOtp, type Otp } from './useOtp.ts';
 
 const call = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
@@ -24,7 +24,7 @@ let otp: Otp;
 function Screen({ onDrawn }: { onDrawn: (drawn: Otp) => void }) {
   const boxes = useState('');
   const clear = () => boxes[1]('');
-  const drawn = useOtp({ ...useRegistrationCalls(clear), resendSeconds: 90 }, boxes);
+  const drawn = useOtp({ ...useRegistrationOtpCalls(clear), resendSeconds: 90 }, boxes);
   useLayoutEffect(() => {
     onDrawn(drawn);
   });
@@ -62,18 +62,24 @@ afterEach(async () => {
 
 const heard = () => portalStore.get(announcementAtom);
 
-describe('a one-time code that is asked for', () => {
+describe('a requested one-time code', () => {
   it('opens the dialog with empty boxes and a countdown', async () => {
     await act(() => otp.send(mobile));
-    expect(otp).toMatchObject({ mobile, code: '', runKey: 1, canResend: false, resendSeconds: 90 });
+    expect(otp).toMatchObject({
+      mobile,
+      code: '',
+      countdownKey: 1,
+      canResend: false,
+      resendSeconds: 90,
+    });
   });
 
-  it('opens nothing when it was not sent, with words or without', async () => {
+  it('does not open the dialog when it was not sent, with or without a message', async () => {
     answerWith(401);
     await act(() => otp.send(mobile));
     answerWith(599);
     await act(() => otp.send(mobile));
-    expect(otp).toMatchObject({ mobile: undefined, runKey: 0 });
+    expect(otp).toMatchObject({ mobile: undefined, countdownKey: 0 });
   });
 });
 
@@ -89,7 +95,7 @@ describe('a dialog that is closed and opened again', () => {
   });
 
   // Requirement: OT-007
-  it('goes on counting where it was, and no other code is sent', async () => {
+  it('resumes its countdown without sending another code', async () => {
     vi.setSystemTime(Date.now() + 30_000);
     await act(() => otp.send(mobile));
     expect(sentWith('sendRegOtp')).toHaveLength(1);
@@ -113,16 +119,16 @@ describe('another code', () => {
     await act(() => otp.setCode('123'));
   });
 
-  it('cannot be asked for before the countdown has ended', async () => {
+  it('cannot be requested before the countdown has ended', async () => {
     await act(() => otp.resend('A new code was sent.'));
     expect(sentWith('resendRegOtp')).toHaveLength(0);
   });
 
-  it('empties the boxes, starts the countdown again and is told aloud', async () => {
+  it('clears the boxes, restarts the countdown and is announced', async () => {
     await act(() => otp.allowResend());
     await act(() => otp.resend('A new code was sent.'));
     expect(sentWith('resendRegOtp')).toMatchObject([{ mobileno: mobile }]);
-    expect(otp).toMatchObject({ code: '', runKey: 2, canResend: false });
+    expect(otp).toMatchObject({ code: '', countdownKey: 2, canResend: false });
     expect(heard().text).toBe('A new code was sent.');
   });
 
@@ -130,13 +136,13 @@ describe('another code', () => {
     ['with words of its own', 500, { key: 'registration.otp.resendFailed' } as const],
     ['by a popup', 599, undefined],
   ])(
-    'that was not sent, as told %s, can be asked for again at once',
+    'that was not sent, as reported %s, can be requested again at once',
     async (_, status, message) => {
       const { count } = heard();
       answerWith(status);
       await act(() => otp.allowResend());
       await act(() => otp.resend('A new code was sent.'));
-      expect(otp).toMatchObject({ code: '123', runKey: 1, canResend: true });
+      expect(otp).toMatchObject({ code: '123', countdownKey: 1, canResend: true });
       expect(otp.problem).toEqual(message);
       expect(heard().count).toBe(count);
     },
@@ -159,14 +165,14 @@ describe('a typed code', () => {
     expect(otp.problem).toBeUndefined();
   });
 
-  it('that is right proves the number and closes the dialog', async () => {
+  it('that is right verifies the number and closes the dialog', async () => {
     await act(() => otp.setCode('123456'));
     await act(() => otp.verify());
     expect(sentWith('verifyRegOtp')).toMatchObject([{ mobileno: mobile, otp: '123456' }]);
     expect(otp).toMatchObject({ verified: mobile, mobile: undefined });
   });
 
-  it('is still compared while something else is typed', async () => {
+  it('is still checked while something else is typed', async () => {
     let answer = (_answer: object) => {};
     call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await act(() => otp.setCode('123456'));
@@ -176,7 +182,7 @@ describe('a typed code', () => {
     expect(otp).toMatchObject({ verified: mobile, mobile: undefined });
   });
 
-  it('that is wrong proves nothing and keeps the dialog', async () => {
+  it('that is wrong verifies nothing and keeps the dialog open', async () => {
     answerWith(500);
     await act(() => otp.setCode('123456'));
     await act(() => otp.verify());
@@ -184,7 +190,7 @@ describe('a typed code', () => {
     expect(otp.problem).toEqual({ key: 'registration.otp.invalid' });
   });
 
-  it('can be given up: the dialog closes and nothing is proven', async () => {
+  it('can be cancelled: the dialog closes and nothing is verified', async () => {
     await act(() => otp.close());
     expect(otp).toMatchObject({ verified: undefined, mobile: undefined });
   });

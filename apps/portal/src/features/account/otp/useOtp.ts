@@ -4,57 +4,57 @@ import * as v from 'valibot';
 import { announce } from '../../../state/announcement.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import type { OtpCalls } from './otpCalls.ts';
-import { useResending } from './useResending.ts';
+import { useResendCountdown } from './useResendCountdown.ts';
 
-/** Proves a mobile number by a one-time code. */
+/** The verification of a mobile number by a one-time code. */
 export interface Otp {
-  /** The number whose code is asked for; the dialog is open while there is one. */
+  /** The number to verify; the dialog is open while there is one. */
   mobile: string | undefined;
-  /** The number that has been proven. */
+  /** The verified number. */
   verified: string | undefined;
   code: string;
   setCode(code: string): void;
-  /** What the countdown begins with. */
+  /** The initial seconds of the countdown. */
   resendSeconds: number;
-  /** Another key starts the countdown again. */
-  runKey: number;
+  /** The React key of the countdown; a new one restarts it. */
+  countdownKey: number;
   canResend: boolean;
   allowResend(): void;
   /**
-   * Sends the first code; opens the dialog when it is on its way. A dialog that was closed meanwhile opens
-   * with the rest of its countdown, without another code.
+   * Sends the first code and opens the dialog. After the dialog was closed, it opens again with the rest of the
+   * countdown and without another code.
    */
   send(mobile: string): void;
-  /** Sends another code. */
-  resend(spoken: string): void;
-  /** Compares the typed code. */
+  /** Sends another code; `announcement` is announced. */
+  resend(announcement: string): void;
+  /** Checks the typed code. */
   verify(): void;
   close(): void;
-  /** Forgets what was proven. */
+  /** Resets the verification. */
   reset(): void;
   isSending: boolean;
   isResending: boolean;
   isVerifying: boolean;
-  /** Why no code was sent. */
+  /** The message when no code was sent. */
   sendProblem: UserMessage | undefined;
-  /** What is wrong with the typed code, or why no other one was sent. */
+  /** The message for a wrong code, or when no other code was sent. */
   problem: UserMessage | undefined;
 }
 
-/** The typed digits and the way to set them; the screen keeps them, so that its calls can clear them. */
-export type OtpBoxes = readonly [code: string, setCode: (code: string) => void];
+/** The state of the typed code; it is the screen's, so that its calls can clear it. */
+export type OtpCodeState = readonly [code: string, setCode: (code: string) => void];
 
-/** A one-time code (spec 2.5, 2.6, 4): send, count down, resend, verify, by the calls of the screen. */
-export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
+/** Returns the verification of a number by a one-time code (spec 2.5, 2.6, 4). */
+export function useOtp(calls: OtpCalls, [code, setCode]: OtpCodeState): Otp {
   const [mobile, setMobile] = useState<string>();
   const [verified, setVerified] = useState<string>();
   const [isIncomplete, setIncomplete] = useState(false);
   const { sending, verifying } = calls;
-  const resending = useResending(calls.resendSeconds);
+  const resending = useResendCountdown(calls.resendSeconds);
 
   const clearProblem = () => {
     setIncomplete(false);
-    // A call under way is not given up.
+    // A pending call is not reset.
     for (const { error, reset } of [verifying, calls.resending]) if (error) reset();
   };
   const open = (number: string) => {
@@ -63,13 +63,13 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
     setMobile(number);
   };
   const send = (number: string) => {
-    if (resending.goOn(number)) {
+    if (resending.resume(number)) {
       open(number);
       return;
     }
     sending.mutate(number, () => {
       open(number);
-      resending.begin(number);
+      resending.start(number);
     });
   };
   const resend = (spoken: string) => {
@@ -77,7 +77,7 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
     clearProblem();
     calls.resending.mutate(mobile, () => {
       setCode('');
-      resending.begin(mobile);
+      resending.start(mobile);
       announce(spoken);
     });
   };
@@ -89,7 +89,7 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
       return;
     }
     verifying.mutate({ mobile, code }, () => {
-      resending.end();
+      resending.stop();
       setVerified(mobile);
       setMobile(undefined);
     });
@@ -104,7 +104,7 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
       if (next !== '') clearProblem();
     },
     resendSeconds: resending.seconds,
-    runKey: resending.runKey,
+    countdownKey: resending.countdownKey,
     canResend: resending.canResend,
     allowResend: resending.allow,
     send,

@@ -14,8 +14,8 @@ import { useChangePassword } from './useChangePassword.ts';
 
 const order = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
-/** Leaves without a change; who has to change the password first is logged out (CP-006). */
-function Cancel({ cancelTo }: { cancelTo: string | undefined }) {
+/** Leaves the page; a user who has to change the password is logged out (CP-006). */
+function CancelButton({ cancelTo }: { cancelTo: string | undefined }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const signOut = useSignOut('/login', 'pressed');
   if (cancelTo === undefined) {
@@ -73,14 +73,14 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
           <Button type="submit" kind="primary" size="large" isPending={isPending}>
             {t('specification:change.update')}
           </Button>
-          <Cancel cancelTo={cancelTo} />
+          <CancelButton cancelTo={cancelTo} />
         </div>
       </Form>
     </>
   );
 }
 
-/** The change of the own password, also the first one of an account that an administrator made (spec 2.7). */
+/** The page that changes the own password, also the first one of an account created by an administrator (spec 2.7). */
 export function ChangePasswordPage() {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const session = useSession();

@@ -11,19 +11,19 @@ import { NewPassword } from './NewPassword.tsx';
 import { OtpDialog } from '../otp/OtpDialog.tsx';
 import { useForgotPassword } from './useForgotPassword.ts';
 
-type Forgotten = ReturnType<typeof useForgotPassword>;
+type ForgotPassword = ReturnType<typeof useForgotPassword>;
 
 const order = ['mobileNo', 'newPassword', 'confirmPassword', 'answer'] as const;
 
-const stateOf = ({ otp }: Forgotten) => {
+const getMobileState = ({ otp }: ForgotPassword) => {
   if (otp.verified !== undefined) return 'verified';
   return otp.isSending ? 'sending' : 'unverified';
 };
 
-/** The fields that appear when the number is proven; a password is typed, not pasted (spec 2.6). */
-function NewFields({ forgotten }: { forgotten: Forgotten }) {
+/** The fields shown after verification; pasting is blocked (spec 2.6). */
+function NewPasswordFields({ forgotten: forgotPassword }: { forgotten: ForgotPassword }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { form, captcha, isPending } = forgotten;
+  const { form, captcha, isPending } = forgotPassword;
   const { idOf, errorOf } = useFormProblems(form.formState.errors, order);
   const typed = useWatch({ control: form.control, name: 'newPassword' });
   return (
@@ -59,11 +59,11 @@ function NewFields({ forgotten }: { forgotten: Forgotten }) {
   );
 }
 
-/** User ID with its proof, then the new password (spec 2.6). */
+/** The form of a forgotten password: verification of the User ID, then the new password (spec 2.6). */
 export function ForgotPasswordForm() {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const forgotten = useForgotPassword();
-  const { form, otp, message, isOpen, submit, verifyUser } = forgotten;
+  const forgotPassword = useForgotPassword();
+  const { form, otp, message, isOpen, submit, verifyUser } = forgotPassword;
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
   const onSubmit = (event: FormEvent) => {
@@ -87,13 +87,13 @@ export function ForgotPasswordForm() {
           description={t('forgot.user')}
           errorMessage={errorOf('mobileNo')}
           prefix={t('mobile.prefix')}
-          state={stateOf(forgotten)}
+          state={getMobileState(forgotPassword)}
           verifyLabel={t('specification:registration.verify')}
           verifiedLabel={t('specification:registration.verified')}
           isSubmit={!isOpen}
           onVerify={() => void verifyUser()}
         />
-        {isOpen && <NewFields forgotten={forgotten} />}
+        {isOpen && <NewPasswordFields forgotten={forgotPassword} />}
       </Form>
       <OtpDialog otp={otp} />
     </>

@@ -6,7 +6,7 @@ import { useHelpLine } from '../../../common/text/useHelpLine.ts';
 import { AccountPage } from '../profile/AccountPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
-/** The page that sets a forgotten password anew (spec 2.6). */
+/** The page of a forgotten password (spec 2.6). */
 export function ForgotPasswordPage() {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const { phone, className } = useHelpLine();
@@ -15,12 +15,12 @@ export function ForgotPasswordPage() {
       title={t('common:title.forgotPassword')}
       lead={t('forgot.lead')}
       panelTitle={t('forgot.panel')}
-      points={[
+      panelItems={[
         { icon: BadgeCheck, text: t('forgot.code') },
         { icon: ShieldCheck, text: t('forgot.everywhere') },
         { icon: Phone, text: t('registration.call', { phone }), className },
       ]}
-      foot={
+      footer={
         <>
           <Link href={href('/login')} isAlone>
             {t('specification:header.login')}

@@ -11,15 +11,15 @@ const ruleLabels: Readonly<Record<PasswordRule, TextKey<'account'>>> = {
   special: 'password.rule.special',
 };
 
-type Given = 'showLabel' | 'hideLabel' | 'toggleLabel' | 'rules' | 'metLabel';
+type OwnProps = 'showLabel' | 'hideLabel' | 'toggleLabel' | 'rules' | 'metLabel';
 
 /** The props of `NewPassword`. */
-export interface NewPasswordProps extends Omit<PasswordFieldProps, Given> {
-  /** What is typed so far; with it the parts of a good password are listed. */
+export interface NewPasswordProps extends Omit<PasswordFieldProps, OwnProps> {
+  /** The typed password; with it the password rules are listed. */
   typed?: string;
 }
 
-/** A new password, with the parts of a good one ticked off while typing. */
+/** The field of a new password, with a live checklist of the password rules. */
 export function NewPassword({ typed, ...field }: NewPasswordProps) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const names = Object.keys(ruleLabels) as PasswordRule[];

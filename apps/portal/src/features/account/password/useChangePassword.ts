@@ -5,18 +5,18 @@ import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { useSession } from '../../../state/useSession.ts';
 
-const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const defaultValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The change of the own password (spec 2.7): after success the user is logged out. */
+/** Returns the form that changes the own password (spec 2.7); after success the user is logged out. */
 export function useChangePassword() {
   const session = useSession();
   const form = useForm({
     resolver: valibotResolver(ChangePasswordForm),
-    defaultValues: empty,
+    defaultValues,
     ...formOptions,
   });
   const change = useServiceMutation('changePassword', {
-    effects: { resetForm: () => form.reset(empty) },
+    effects: { resetForm: () => form.reset(defaultValues) },
   });
   const submit = form.handleSubmit((values) =>
     change.mutate({ ...values, userId: session?.userId ?? 0 }),

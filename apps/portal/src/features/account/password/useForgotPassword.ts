@@ -5,33 +5,33 @@ import { useForm } from 'react-hook-form';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
-import { useForgotCalls } from '../otp/otpCalls.ts';
+import { useForgotPasswordOtpCalls } from '../otp/otpCalls.ts';
 import { useOtp } from '../otp/useOtp.ts';
 
-const empty = { mobileNo: '', newPassword: '', confirmPassword: '', answer: '' };
+const defaultValues = { mobileNo: '', newPassword: '', confirmPassword: '', answer: '' };
 
-/** The forgotten password (spec 2.6): whose it is, the proof of the number, and the new one. */
+/** Returns the form of a forgotten password (spec 2.6): User ID, verification, new password. */
 export function useForgotPassword() {
   const captcha = useCaptcha();
-  const [hasLapsed, setHasLapsed] = useState(false);
-  const boxes = useState('');
+  const [hasProofExpired, setHasProofExpired] = useState(false);
+  const codeState = useState('');
   const otp = useOtp(
-    useForgotCalls(() => boxes[1]('')),
-    boxes,
+    useForgotPasswordOtpCalls(() => codeState[1]('')),
+    codeState,
   );
   const form = useForm({
     resolver: valibotResolver(ForgotPasswordForm),
-    defaultValues: empty,
+    defaultValues,
     ...formOptions,
   });
-  const clearFields = () => form.reset({ ...empty, mobileNo: form.getValues('mobileNo') });
-  const set = useServiceMutation('forgotSet', {
+  const clearFields = () => form.reset({ ...defaultValues, mobileNo: form.getValues('mobileNo') });
+  const setPassword = useServiceMutation('forgotSet', {
     effects: {
       resetForm: clearFields,
       newCaptcha: captcha.renew,
       proofLapsed: () => {
         otp.reset();
-        setHasLapsed(true);
+        setHasProofExpired(true);
       },
     },
   });
@@ -40,16 +40,18 @@ export function useForgotPassword() {
     if (!(await form.trigger('mobileNo', { shouldFocus: true }))) return;
     otp.send(form.getValues('mobileNo'));
   };
-  const submit = form.handleSubmit((values) => set.mutate({ ...values, captchaId: captcha.id }));
+  const submit = form.handleSubmit((values) =>
+    setPassword.mutate({ ...values, captchaId: captcha.id }),
+  );
   return {
     form,
     captcha,
     otp,
-    /** The number was proven once: the new password is asked for, also while it has to be proven again. */
-    isOpen: hasLapsed || otp.verified !== undefined,
+    /** Whether the password fields are shown: the number was verified once, even if that has expired. */
+    isOpen: hasProofExpired || otp.verified !== undefined,
     verifyUser,
     submit,
-    isPending: set.isPending,
-    message: set.error?.userMessage ?? otp.sendProblem,
+    isPending: setPassword.isPending,
+    message: setPassword.error?.userMessage ?? otp.sendProblem,
   };
 }

@@ -13,7 +13,7 @@ import { Loading } from '../../../common/feedback/Loading.tsx';
 import type { TextKey, Translation } from '../../../i18n/textKey.ts';
 import * as styles from './EditProfilePage.css.ts';
 
-type Access = Extract<Output<'accessLedger'>, { result: unknown }>['result']['rows'][number];
+type AccessRecord = Extract<Output<'accessLedger'>, { result: unknown }>['result']['rows'][number];
 
 const pageSize = 10;
 
@@ -24,8 +24,8 @@ const purposes: Readonly<Record<string, TextKey<'account'>>> = {
   reporter: 'access.purpose.reporter',
 };
 
-function columnsIn({ t }: Translation<'account'>): Column<Access>[] {
-  const purposeOf = ({ purpose }: Access) => {
+function createColumns({ t }: Translation<'account'>): Column<AccessRecord>[] {
+  const getPurposeLabel = ({ purpose }: AccessRecord) => {
     const key = purposes[purpose];
     return key === undefined ? purpose : t(key);
   };
@@ -44,7 +44,7 @@ function columnsIn({ t }: Translation<'account'>): Column<Access>[] {
       header: t('access.record'),
       renderCell: ({ record }) => (record === 'profile' ? t('access.record.profile') : record),
     },
-    { id: 'purpose', header: t('access.purpose'), renderCell: purposeOf },
+    { id: 'purpose', header: t('access.purpose'), renderCell: getPurposeLabel },
     {
       id: 'last',
       header: t('access.last'),
@@ -59,7 +59,7 @@ function columnsIn({ t }: Translation<'account'>): Column<Access>[] {
   ];
 }
 
-/** Who read records about the signed-in user: who, what, what for, when, ten on a page. */
+/** The accesses to records about the user: reader, record, purpose, time; ten on a page. */
 export function AccessCard() {
   const text = useTranslation(['account', 'common', 'specification']);
   const { t } = text;
@@ -89,7 +89,7 @@ export function AccessCard() {
       {rows.length > 0 && (
         <Table
           caption={t('access.title')}
-          columns={columnsIn(text)}
+          columns={createColumns(text)}
           rows={rows}
           keyOf={({ by, record, purpose, firstOn }) => [by, record, purpose, firstOn].join()}
         />

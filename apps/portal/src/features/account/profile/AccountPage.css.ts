@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 export const page = style({
-  // The panel reaches down to the footer, which keeps this distance from every page.
+  // The panel covers the margin above the footer.
   marginBlockEnd: `calc(-1 * ${vars.space[9]})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
@@ -27,7 +27,7 @@ export const messages = style({
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[5] } },
 });
 export const submit = style({ marginBlockStart: vars.space[2] });
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.5rem 1.5rem',
@@ -50,17 +50,17 @@ export const panel = style({
   },
 });
 export const panelTitle = style({ fontSize: '1.5rem', lineHeight: vars.leading.snug });
-export const points = style({ marginBlockStart: '1.25rem', listStyle: 'none' });
-export const point = style({
+export const panelItems = style({ marginBlockStart: '1.25rem', listStyle: 'none' });
+export const panelItem = style({
   display: 'flex',
   gap: vars.space[3],
   paddingBlock: vars.space[2],
   lineHeight: vars.leading.small,
 });
-export const pointIcon = style({ color: vars.colour.highlight, flex: 'none' });
-/** The room under the points; the canopy hangs at its foot, or at that of the window. */
-export const sky = style({ display: 'flex', flex: 1, alignItems: 'flex-end' });
-export const crop = style({
+export const panelIcon = style({ color: vars.colour.highlight, flex: 'none' });
+/** The area below the panel items; the canopy is at its end, or at the end of the window. */
+export const canopyArea = style({ display: 'flex', flex: 1, alignItems: 'flex-end' });
+export const canopyCrop = style({
   position: 'sticky',
   insetBlockEnd: 0,
   flex: 1,

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Chandua } from '../../../common/page/Chandua.tsx';
 import * as styles from './AccountPage.css.ts';
 
-/** A line of the panel beside a form. */
-export interface Point {
+/** An item of the panel beside a form. */
+export interface PanelItem {
   icon: IconNode;
   text: string;
   className?: string;
@@ -16,14 +16,21 @@ export interface AccountPageProps {
   title: string;
   lead: string;
   /** Links under the form. */
-  foot: ReactNode;
+  footer: ReactNode;
   panelTitle: string;
-  points: readonly Point[];
+  panelItems: readonly PanelItem[];
   children: ReactNode;
 }
 
-/** The frame of login and registration: the form, and beside it what an account is for. */
-export function AccountPage({ title, lead, foot, panelTitle, points, children }: AccountPageProps) {
+/** The frame of login and registration: the form, and a panel about the account beside it. */
+export function AccountPage({
+  title,
+  lead,
+  footer,
+  panelTitle,
+  panelItems,
+  children,
+}: AccountPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.side}>
@@ -31,23 +38,23 @@ export function AccountPage({ title, lead, foot, panelTitle, points, children }:
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {children}
-          <div className={styles.foot}>{foot}</div>
+          <div className={styles.footer}>{footer}</div>
         </div>
       </div>
       <aside className={styles.panel} aria-label={panelTitle}>
         <h2 className={styles.panelTitle}>{panelTitle}</h2>
-        <ul className={styles.points}>
-          {points.map(({ icon, text, className = '' }) => (
-            <li key={text} className={`${styles.point} ${className}`}>
-              <span className={styles.pointIcon}>
+        <ul className={styles.panelItems}>
+          {panelItems.map(({ icon, text, className = '' }) => (
+            <li key={text} className={`${styles.panelItem} ${className}`}>
+              <span className={styles.panelIcon}>
                 <Icon of={icon} />
               </span>
               {text}
             </li>
           ))}
         </ul>
-        <div className={styles.sky}>
-          <div className={styles.crop}>
+        <div className={styles.canopyArea}>
+          <div className={styles.canopyCrop}>
             <Chandua className={styles.canopy} />
           </div>
         </div>

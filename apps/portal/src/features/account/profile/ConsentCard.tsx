@@ -27,7 +27,7 @@ function ConsentList({ consents }: Pick<Consent, 'consents'>) {
   );
 }
 
-/** What the signed-in user agreed to and since when; a citizen can withdraw it and give it again. */
+/** The consents of the user with their dates; a citizen can withdraw and renew them. */
 export function ConsentCard({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const consent = useConsent();
@@ -35,7 +35,7 @@ export function ConsentCard({ userType }: { userType: UserType }) {
     consent;
   const isDone = withdrawal.isDone || renewal.isDone;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes away with the state that it changed, and with it the focus.
+  // The pressed button is removed with the changed state, so the heading gets the focus.
   useEffect(() => {
     if (isDone) heading.current?.focus();
   }, [isDone]);

@@ -4,7 +4,7 @@ import { media, vars } from '@temple-land/ui/theme';
 export const page = style({ display: 'grid', gap: vars.space[5], paddingBlockEnd: vars.space[7] });
 
 /** Details and number beside each other. */
-export const split = style({
+export const twoColumns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
@@ -16,7 +16,7 @@ export const cardTitle = style({ marginBlockEnd: vars.space[4], fontSize: '1.187
 
 export const inner = style({ display: 'grid', gap: vars.space[4] });
 
-export const present = style({
+export const currentValue = style({
   font: `650 1.5rem/1.1 ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

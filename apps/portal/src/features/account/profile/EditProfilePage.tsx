@@ -18,7 +18,7 @@ function Cards({ session }: { session: Session }) {
   return (
     <>
       <Retry message={message} onRetry={refetch} />
-      <div className={styles.split} aria-busy={isPending}>
+      <div className={styles.twoColumns} aria-busy={isPending}>
         {profile && (
           <>
             <DetailsCard profile={profile} />
@@ -34,7 +34,7 @@ function Cards({ session }: { session: Session }) {
   );
 }
 
-/** Edit Profile of every area: details, mobile number, sessions, who read them, and consent (spec 6). */
+/** The Edit Profile page of every area: details, mobile number, sessions, accesses and consent (spec 6). */
 export function EditProfilePage() {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const session = useSession();

@@ -9,11 +9,11 @@ import * as styles from './EditProfilePage.css.ts';
 import { OtpDialog } from '../otp/OtpDialog.tsx';
 import { useMobileChange } from './useMobileChange.ts';
 
-const shown = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+const formatMobile = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 
-function NewNumber({ change }: { change: ReturnType<typeof useMobileChange> }) {
+function NewNumberForm({ change }: { change: ReturnType<typeof useMobileChange> }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { form, fresh, submit, giveUp } = change;
+  const { form, fresh, submit, cancel } = change;
   const { idOf, errorOf } = useFormProblems(form.formState.errors, ['mobileno']);
   const { setFocus } = form;
   useEffect(() => setFocus('mobileno'), [setFocus]);
@@ -36,14 +36,14 @@ function NewNumber({ change }: { change: ReturnType<typeof useMobileChange> }) {
           <Button type="submit" kind="primary" isPending={fresh.isSending}>
             {t('specification:registration.verify')}
           </Button>
-          <Button onClick={giveUp}>{t('specification:change.cancel')}</Button>
+          <Button onClick={cancel}>{t('specification:change.cancel')}</Button>
         </div>
       </Form>
     </>
   );
 }
 
-/** The mobile number of the signed-in user, and the way to another one by two codes. */
+/** The mobile number of the user; changing it requires two codes. */
 export function MobileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const change = useMobileChange(profile);
@@ -57,14 +57,18 @@ export function MobileCard({ profile }: { profile: Profile }) {
       </h2>
       <div className={styles.inner}>
         {changedTo !== undefined && (
-          <Alert tone="success">{t('profile.mobile.changed', { number: shown(changedTo) })}</Alert>
+          <Alert tone="success">
+            {t('profile.mobile.changed', { number: formatMobile(changedTo) })}
+          </Alert>
         )}
         {askedFor !== undefined && (
-          <Alert tone="info">{t('profile.mobile.waiting', { number: shown(askedFor) })}</Alert>
+          <Alert tone="info">
+            {t('profile.mobile.waiting', { number: formatMobile(askedFor) })}
+          </Alert>
         )}
         {hasNumber ? (
           <>
-            <p className={styles.present}>{shown(profile.mobileNo)}</p>
+            <p className={styles.currentValue}>{formatMobile(profile.mobileNo)}</p>
             <p>{t(isCitizen ? 'profile.mobile.text' : 'profile.mobile.officer')}</p>
           </>
         ) : (
@@ -85,7 +89,7 @@ export function MobileCard({ profile }: { profile: Profile }) {
             </div>
           </>
         )}
-        {isProven && <NewNumber change={change} />}
+        {isProven && <NewNumberForm change={change} />}
       </div>
       <OtpDialog otp={present} />
       <OtpDialog otp={fresh} />

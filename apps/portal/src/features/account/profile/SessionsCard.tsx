@@ -25,7 +25,7 @@ const outcomes: Readonly<Record<SignIn['outcome'], TextKey<'account'>>> = {
   refused: 'sessions.refused',
 };
 
-function columnsIn({ t }: Translation<'account'>): Column<SignIn>[] {
+function createColumns({ t }: Translation<'account'>): Column<SignIn>[] {
   return [
     {
       id: 'when',
@@ -85,7 +85,7 @@ function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
   );
 }
 
-/** Where the signed-in user's account is open, the latest logins, and the way to end all sessions. */
+/** The open sessions and latest logins of the user, with a button that ends all sessions. */
 export function SessionsCard() {
   const text = useTranslation(['account', 'common', 'specification']);
   const { t } = text;
@@ -118,7 +118,7 @@ export function SessionsCard() {
       {list !== undefined && list.signIns.length > 0 && (
         <Table
           caption={t('sessions.title')}
-          columns={columnsIn(text)}
+          columns={createColumns(text)}
           rows={list.signIns}
           keyOf={({ at, outcome }) => `${at} ${outcome}`}
         />

@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { plainList } from '../../../common/form/formPage.css.ts';
 import type { Consent } from './useConsent.ts';
 
-/** Withdraws consent after it was said in plain words what that means. */
+/** The button that withdraws consent after a confirmation that explains the consequences. */
 export function WithdrawConsent({ withdrawal }: Pick<Consent, 'withdrawal'>) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const [isAsked, setIsAsked] = useState(false);
-  const confirm = () => withdrawal.start(() => setIsAsked(false));
+  const [isConfirming, setIsConfirming] = useState(false);
+  const confirm = () => withdrawal.start(() => setIsConfirming(false));
   return (
     <>
-      <Button onClick={() => setIsAsked(true)}>{t('consent.withdraw')}</Button>
+      <Button onClick={() => setIsConfirming(true)}>{t('consent.withdraw')}</Button>
       <Dialog
-        isOpen={isAsked}
-        onClose={() => setIsAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         role="alertdialog"
         title={t('consent.withdraw.title')}
         description={t('consent.withdraw.text')}
         closeLabel={t('common:shell.close')}
         footer={
           <>
-            <Button data-initial-focus onClick={() => setIsAsked(false)}>
+            <Button data-initial-focus onClick={() => setIsConfirming(false)}>
               {t('consent.keep')}
             </Button>
             <Button kind="danger" isPending={withdrawal.isPending} onClick={confirm}>

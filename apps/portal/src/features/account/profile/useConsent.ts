@@ -7,7 +7,7 @@ import { announce } from '../../../state/announcement.ts';
 
 const consent = { purpose: 'service' } as const;
 
-/** Changes the consent; `doneKey` is announced when that is done. */
+/** Returns the mutation that changes the consent; the text of `doneKey` is announced afterwards. */
 function useConsentChange(name: 'consentWithdraw' | 'consentGive', doneKey: TextKey<'account'>) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ function useConsentChange(name: 'consentWithdraw' | 'consentGive', doneKey: Text
   });
 }
 
-/** What the signed-in user agreed to, and how to withdraw it or give it again. */
+/** Returns the consents of the user and the mutations that withdraw and renew them. */
 export function useConsent() {
   const list = useQuery(serviceQuery('consentList', {}, { isQuiet: true }));
   const withdrawal = useConsentChange('consentWithdraw', 'consent.withdraw.done');

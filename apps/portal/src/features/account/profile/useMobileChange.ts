@@ -5,44 +5,43 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { updateSession } from '../../../state/session.ts';
-import { useMobileChangeCalls } from '../otp/otpCalls.ts';
+import { useMobileChangeOtpCalls } from '../otp/otpCalls.ts';
 import { useOtp } from '../otp/useOtp.ts';
 
 /**
-/**
- * A one-time code for a number of the profile; `onProven` is called when the code was right, with whether the
- * change waits for a second administrator, `onLapsed` when the proof of the present number is no longer valid.
+ * Returns the verification of a number of the profile; `onVerified` is called after the right code, `onProofExpired`
+ * when the verification of the present number has expired.
  */
 function useNumberOtp(
-  onProven: (mobile: string, isWaiting: boolean) => void,
-  onLapsed: () => void,
+  onVerified: (mobile: string, isWaiting: boolean) => void,
+  onProofExpired: () => void,
 ) {
-  const boxes = useState('');
-  const clearOtp = () => boxes[1]('');
-  const calls = useMobileChangeCalls({ clearOtp, proofLapsed: onLapsed, onProven });
-  return useOtp(calls, boxes);
+  const codeState = useState('');
+  const clearOtp = () => codeState[1]('');
+  const calls = useMobileChangeOtpCalls({ clearOtp, onProofExpired, onVerified });
+  return useOtp(calls, codeState);
 }
 
-/** The change of the mobile number: the present one is proven first, then the new one. */
+/** Returns the change of the mobile number: the present one is verified first, then the new one. */
 export function useMobileChange(profile: Profile) {
   const queryClient = useQueryClient();
-  const [changedTo, setChangedTo] = useState<string>();
-  const [askedFor, setAskedFor] = useState<string>();
+  const [changedMobile, setChangedTo] = useState<string>();
+  const [pendingMobile, setAskedFor] = useState<string>();
   const form = useForm({
     resolver: valibotResolver(mobileChangeForm(profile.mobileNo)),
     defaultValues: { mobileno: '' },
     ...formOptions,
   });
-  const present = useNumberOtp(
+  const currentOtp = useNumberOtp(
     () => {
       setChangedTo(undefined);
       setAskedFor(undefined);
     },
     () => undefined,
   );
-  const fresh = useNumberOtp((mobileNo, isWaiting) => {
+  const newOtp = useNumberOtp((mobileNo, isWaiting) => {
     form.reset();
-    present.reset();
+    currentOtp.reset();
     if (isWaiting) {
       setAskedFor(mobileNo);
       return;
@@ -51,20 +50,20 @@ export function useMobileChange(profile: Profile) {
     updateSession({ mobileNo, userName });
     setChangedTo(mobileNo);
     void queryClient.invalidateQueries({ queryKey: ['getDetails'] });
-  }, present.reset);
-  const isProven = present.verified === profile.mobileNo;
+  }, currentOtp.reset);
+  const isProven = currentOtp.verified === profile.mobileNo;
   return {
     form,
-    present,
-    fresh,
+    present: currentOtp,
+    fresh: newOtp,
     isProven,
-    changedTo,
-    askedFor,
-    start: () => present.send(profile.mobileNo),
-    submit: form.handleSubmit(({ mobileno }) => fresh.send(mobileno)),
-    giveUp: () => {
+    changedTo: changedMobile,
+    askedFor: pendingMobile,
+    start: () => currentOtp.send(profile.mobileNo),
+    submit: form.handleSubmit(({ mobileno }) => newOtp.send(mobileno)),
+    cancel: () => {
       form.reset();
-      present.reset();
+      currentOtp.reset();
     },
   };
 }

@@ -17,7 +17,7 @@ export function useProfile(userId: number) {
   return { profile, isPending, message: error?.userMessage, refetch };
 }
 
-/** The form of name and e-mail address; what was saved is in the session too (spec 6). */
+/** Returns the form of name and e-mail address; saved values are also written to the session (spec 6). */
 export function useProfileForm({ userId, fullName, emailId }: Profile) {
   const queryClient = useQueryClient();
   const [isSaved, setSaved] = useState(false);

@@ -12,12 +12,12 @@ import { useRegistration } from './useRegistration.ts';
 
 const order = ['fullName', 'mobileno', 'emailId', 'password', 'conformPassword', 'answer'] as const;
 
-const stateOf = (isVerified: boolean, isSending: boolean) => {
+const getMobileState = (isVerified: boolean, isSending: boolean) => {
   if (isVerified) return 'verified';
   return isSending ? 'sending' : 'unverified';
 };
 
-/** Name, verified number, e-mail, password and captcha (spec 2.5). */
+/** The registration form: name, verified number, e-mail, password and captcha (spec 2.5). */
 export function RegistrationForm() {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const { form, captcha, otp, verifyMobile, submit, isPending, message } = useRegistration();
@@ -46,7 +46,7 @@ export function RegistrationForm() {
           description={t('registration.mobile.hint')}
           errorMessage={errorOf('mobileno')}
           prefix={t('mobile.prefix')}
-          state={stateOf(otp.verified !== undefined, otp.isSending)}
+          state={getMobileState(otp.verified !== undefined, otp.isSending)}
           verifyLabel={t('specification:registration.verify')}
           verifiedLabel={t('specification:registration.verified')}
           onVerify={() => void verifyMobile()}

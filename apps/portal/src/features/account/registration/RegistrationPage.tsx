@@ -15,12 +15,12 @@ export function RegistrationPage() {
       title={t('specification:header.register')}
       lead={t('registration.lead')}
       panelTitle={t('registration.panel')}
-      points={[
+      panelItems={[
         { icon: BadgeCheck, text: t('registration.verified') },
         { icon: ShieldCheck, text: t('registration.used') },
         { icon: Phone, text: t('registration.call', { phone }), className },
       ]}
-      foot={
+      footer={
         <>
           <p>
             {t('already')} <Link href={href('/login')}>{t('specification:header.login')}</Link>

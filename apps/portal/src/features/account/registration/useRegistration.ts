@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
-import { useRegistrationCalls } from '../otp/otpCalls.ts';
+import { useRegistrationOtpCalls } from '../otp/otpCalls.ts';
 import { useOtp } from '../otp/useOtp.ts';
 
-const empty = {
+const defaultValues = {
   fullName: '',
   mobileno: '',
   emailId: '',
@@ -19,17 +19,17 @@ const empty = {
 
 const unverified = { message: 'registration.mobile.unverified' };
 
-/** The registration form (spec 2.5): its fields, the proof of the number, its captcha and its call. */
+/** Returns the registration form (spec 2.5): fields, verification of the number, captcha and submit handler. */
 export function useRegistration() {
   const captcha = useCaptcha();
-  const boxes = useState('');
+  const codeState = useState('');
   const otp = useOtp(
-    useRegistrationCalls(() => boxes[1]('')),
-    boxes,
+    useRegistrationOtpCalls(() => codeState[1]('')),
+    codeState,
   );
   const form = useForm({
     resolver: valibotResolver(RegistrationForm),
-    defaultValues: empty,
+    defaultValues,
     ...formOptions,
   });
   const renewCaptcha = () => {

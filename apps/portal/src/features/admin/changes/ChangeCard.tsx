@@ -13,11 +13,11 @@ import type { TextKey, Translate } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { ListKey } from '../records/adminLists.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
-import { fieldLabel } from '../records/entityFields.ts';
+import { getFieldLabel } from '../records/entityFields.ts';
 import * as styles from '../questions/questions.css.ts';
-import { choiceWord } from '../records/words.ts';
+import { findChoiceLabel } from '../records/recordLabels.ts';
 
-const kinds = {
+const kindLabels = {
   newAccount: 'changes.kind.newAccount',
   account: 'changes.kind.account',
   access: 'changes.kind.access',
@@ -25,24 +25,24 @@ const kinds = {
   factors: 'changes.kind.factors',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
-/** What changes of an account beside the fields of its form. */
+/** The labels of changes that are not fields of the account form. */
 const changedLabels: Readonly<Record<string, ListKey>> = {
   isBlocked: 'admin:user.access',
   factors: 'admin:field.factors',
 };
 
 const states = {
-  waiting: { tone: 'warning', words: 'changes.state.waiting' },
-  approved: { tone: 'success', words: 'changes.state.approved' },
-  refused: { tone: 'danger', words: 'changes.state.refused' },
-  withdrawn: { tone: 'neutral', words: 'changes.state.withdrawn' },
-  expired: { tone: 'neutral', words: 'changes.state.expired' },
-} as const satisfies Record<PendingChangeState, { tone: string; words: TextKey<'admin'> }>;
+  waiting: { tone: 'warning', label: 'changes.state.waiting' },
+  approved: { tone: 'success', label: 'changes.state.approved' },
+  refused: { tone: 'danger', label: 'changes.state.refused' },
+  withdrawn: { tone: 'neutral', label: 'changes.state.withdrawn' },
+  expired: { tone: 'neutral', label: 'changes.state.expired' },
+} as const satisfies Record<PendingChangeState, { tone: string; label: TextKey<'admin'> }>;
 
-function valueText(name: string, value: string, t: Translate<'admin'>): string {
+function formatValue(name: string, value: string, t: Translate<'admin'>): string {
   if (value === '' || (name === 'factors' && value === '0')) return t('changes.none');
   if (name === 'isBlocked') return t(value === '1' ? 'user.blocked' : 'user.active');
-  const word = name === 'userType' ? choiceWord(value) : undefined;
+  const word = name === 'userType' ? findChoiceLabel(value) : undefined;
   return word === undefined ? value : t(word);
 }
 
@@ -53,18 +53,21 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
   const language = useLanguage();
   const isNew = change.kind === 'newAccount';
   const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
-  const valueOf = (which: 'before' | 'after') => (field: ChangedField) => {
-    const words = valueText(field.name, field[which], t);
+  const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
+    const words = formatValue(field.name, field[which], t);
     return (
-      <span className={styles.words} {...langAttribute(words, language)}>
+      <span className={styles.userText} {...langAttribute(words, language)}>
         {words}
       </span>
     );
   };
-  const column = (which: 'before' | 'after', header: TextKey<'admin'>): Column<ChangedField> => ({
+  const createColumn = (
+    which: 'before' | 'after',
+    header: TextKey<'admin'>,
+  ): Column<ChangedField> => ({
     id: which,
     header: t(header),
-    renderCell: valueOf(which),
+    renderCell: renderValue(which),
   });
   return (
     <Table
@@ -73,10 +76,10 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
         {
           id: 'name',
           header: t('changes.field'),
-          renderCell: ({ name }) => t(changedLabels[name] ?? fieldLabel('user', name)),
+          renderCell: ({ name }) => t(changedLabels[name] ?? getFieldLabel('user', name)),
         },
-        ...(isNew ? [] : [column('before', before)]),
-        column('after', 'changes.after'),
+        ...(isNew ? [] : [createColumn('before', before)]),
+        createColumn('after', 'changes.after'),
       ]}
       rows={change.fields}
       keyOf={({ name }) => name}
@@ -84,13 +87,13 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
   );
 }
 
-function Ending({ change }: { change: PendingChange }) {
+function ChangeOutcome({ change }: { change: PendingChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const { state, decidedBy, decidedOn, remark } = change;
   if (decidedBy === null || decidedOn === null) return null;
   const values = {
-    state: t(states[state].words),
+    state: t(states[state].label),
     name: decidedBy,
     date: formatDateTime(decidedOn),
   };
@@ -106,13 +109,13 @@ function Ending({ change }: { change: PendingChange }) {
   );
 }
 
-function Reason({ change }: { change: PendingChange }) {
+function ChangeReason({ change }: { change: PendingChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const { kind, reason } = change;
   if (kind === 'ownMobile') return <p>{t('changes.proved')}</p>;
   return (
-    <p className={styles.words}>
+    <p className={styles.userText}>
       <b>{t('changes.reason')}:</b> <span {...langAttribute(reason, language)}>{reason}</span>
     </p>
   );
@@ -121,18 +124,18 @@ function Reason({ change }: { change: PendingChange }) {
 /** The props of `ChangeCard`. */
 export interface ChangeCardProps {
   change: PendingChange;
-  /** It was decided or withdrawn, with words that say so. */
-  onDone: (words: string) => void;
+  /** Called after the change was decided or withdrawn, with the message to show. */
+  onDone: (message: string) => void;
 }
 
-/** A change with its fields before and after, who asked for it and why; a waiting one can be decided. */
+/** A pending change: its fields before and after, who requested it and why, and the decision. */
 export function ChangeCard({ change, onDone }: ChangeCardProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const { id, userId, loginId, fullName, state } = change;
   const titleId = `change-${id}`;
-  const title = `${t(kinds[change.kind])}: ${fullName}, ${loginId}`;
-  const { tone, words } = states[state];
+  const title = `${t(kindLabels[change.kind])}: ${fullName}, ${loginId}`;
+  const { tone, label } = states[state];
   return (
     <li>
       <article className={styles.question} aria-labelledby={titleId}>
@@ -143,13 +146,13 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
               <>. {t('changes.expires', { date: formatDateTime(change.expiresOn) })}</>
             )}
           </p>
-          <StatusPatch tone={tone}>{t(words)}</StatusPatch>
+          <StatusPatch tone={tone}>{t(label)}</StatusPatch>
         </div>
         <h2 id={titleId} className={styles.title} {...langAttribute(title, language)}>
           {title}
         </h2>
         <Fields change={change} title={title} />
-        <Reason change={change} />
+        <ChangeReason change={change} />
         {userId !== null && (
           <p className={meta}>
             <Link href={`${href('/admin/manage/:entity', { entity: 'user' })}?open=${userId}`}>
@@ -157,7 +160,7 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
             </Link>
           </p>
         )}
-        <Ending change={change} />
+        <ChangeOutcome change={change} />
         {state === 'waiting' && <ChangeDecision change={change} onDone={onDone} />}
       </article>
     </li>

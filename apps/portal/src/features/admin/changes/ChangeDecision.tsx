@@ -4,44 +4,44 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, row } from '../../../common/page/surface.css.ts';
-import { Question } from '../questions/Question.tsx';
+import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useChangeActions, type ChangeAction } from './useChanges.ts';
 
 /** The props of `ChangeDecision`. */
 export interface ChangeDecisionProps {
   change: PendingChange;
-  /** Done, with words that say so. */
-  onDone: (words: string) => void;
+  /** Called after success, with the message to show. */
+  onDone: (message: string) => void;
 }
 
-const done = {
+const doneMessages = {
   approve: 'changes.approved',
   refuse: 'changes.refused',
   withdraw: 'changes.withdrawn',
 } as const;
 
-function useQuestion(action: ChangeAction, { change, onDone }: ChangeDecisionProps) {
+function useConfirmation(action: ChangeAction, { change, onDone }: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { approve, refuse, withdraw } = useChangeActions();
   const { isPending, error, reset } = { approve, refuse, withdraw }[action];
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const name = change.loginId;
   return {
-    isAsked,
+    isAsked: isOpen,
     isPending,
     message: error?.userMessage,
-    ask: () => {
+    open: () => {
       reset();
-      setIsAsked(true);
+      setIsOpen(true);
     },
-    cancel: () => setIsAsked(false),
+    cancel: () => setIsOpen(false),
     confirm: (reason: string) => {
       const { id } = change;
       const callbacks = {
-        onSuccess: () => onDone(t(done[action], { name })),
+        onSuccess: () => onDone(t(doneMessages[action], { name })),
         onError: () => {
-          if (action !== 'refuse') setIsAsked(false);
+          if (action !== 'refuse') setIsOpen(false);
         },
       };
       if (action === 'approve') approve.mutate({ id }, callbacks);
@@ -51,9 +51,9 @@ function useQuestion(action: ChangeAction, { change, onDone }: ChangeDecisionPro
   };
 }
 
-function Decide(props: ChangeDecisionProps) {
+function DecisionButtons(props: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const [approval, refusal] = [useQuestion('approve', props), useQuestion('refuse', props)];
+  const [approval, refusal] = [useConfirmation('approve', props), useConfirmation('refuse', props)];
   const { kind, loginId: name } = props.change;
   const words = kind === 'newAccount' ? 'changes.approve.new' : 'changes.approve.text';
   return (
@@ -63,32 +63,32 @@ function Decide(props: ChangeDecisionProps) {
         <Button
           kind="primary"
           aria-label={`${t('changes.approve')}: ${name}`}
-          onClick={approval.ask}
+          onClick={approval.open}
         >
           {t('changes.approve')}
         </Button>
-        <Button aria-label={`${t('changes.refuse')}: ${name}`} onClick={refusal.ask}>
+        <Button aria-label={`${t('changes.refuse')}: ${name}`} onClick={refusal.open}>
           {t('changes.refuse')}
         </Button>
       </div>
-      <Question
-        isAsked={approval.isAsked}
+      <ConfirmDialog
+        isOpen={approval.isAsked}
         title={t('changes.approve.title')}
         text={t(words, { name })}
-        doLabel={t('changes.approve')}
+        confirmLabel={t('changes.approve')}
         isPending={approval.isPending}
-        onDo={() => approval.confirm('')}
+        onConfirm={() => approval.confirm('')}
         onCancel={approval.cancel}
       />
       {refusal.isAsked && (
         <ReasonDialog
           title={t('changes.refuse.title')}
           text={t('changes.refuse.text', { name })}
-          doLabel={t('changes.refuse')}
+          confirmLabel={t('changes.refuse')}
           kind="danger"
           isPending={refusal.isPending}
           message={refusal.message}
-          onDo={refusal.confirm}
+          onConfirm={refusal.confirm}
           onCancel={refusal.cancel}
         />
       )}
@@ -96,40 +96,40 @@ function Decide(props: ChangeDecisionProps) {
   );
 }
 
-function Withdraw(props: ChangeDecisionProps) {
+function WithdrawButton(props: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const withdrawal = useQuestion('withdraw', props);
+  const withdrawal = useConfirmation('withdraw', props);
   const name = props.change.loginId;
   return (
     <>
       <OutcomeMessage message={withdrawal.message} />
       <div className={row}>
-        <Button aria-label={`${t('changes.withdraw')}: ${name}`} onClick={withdrawal.ask}>
+        <Button aria-label={`${t('changes.withdraw')}: ${name}`} onClick={withdrawal.open}>
           {t('changes.withdraw')}
         </Button>
       </div>
-      <Question
-        isAsked={withdrawal.isAsked}
+      <ConfirmDialog
+        isOpen={withdrawal.isAsked}
         title={t('changes.withdraw.title')}
         text={t('changes.withdraw.text', { name })}
-        doLabel={t('changes.withdraw')}
+        confirmLabel={t('changes.withdraw')}
         isPending={withdrawal.isPending}
-        onDo={() => withdrawal.confirm('')}
+        onConfirm={() => withdrawal.confirm('')}
         onCancel={withdrawal.cancel}
       />
     </>
   );
 }
 
-/** What the reader may do with a waiting change: decide it, withdraw the own one, or wait for another. */
+/** The decision on a waiting change: approve or refuse, or withdraw the own one. */
 export function ChangeDecision(props: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { mayDecide, mayWithdraw } = props.change;
-  if (mayDecide) return <Decide {...props} />;
+  const { mayDecide: canDecide, mayWithdraw: canWithdraw } = props.change;
+  if (canDecide) return <DecisionButtons {...props} />;
   return (
     <>
       <p className={meta}>{t('changes.notYours')}</p>
-      {mayWithdraw && <Withdraw {...props} />}
+      {canWithdraw && <WithdrawButton {...props} />}
     </>
   );
 }

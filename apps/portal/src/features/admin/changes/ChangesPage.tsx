@@ -6,9 +6,9 @@ import { PagedList } from '../../../common/lists/PagedList.tsx';
 import { announce } from '../../../state/announcement.ts';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
-import { changesAddress, readChangesAddress, type ChangesState } from './changesAddress.ts';
+import { buildChangesQuery, parseChangesQuery, type ChangesState } from './changesQuery.ts';
 import * as styles from '../questions/questions.css.ts';
-import { changesAPage, useChanges } from './useChanges.ts';
+import { changesPageSize, useChanges } from './useChanges.ts';
 
 interface FilterProps {
   state: ChangesState;
@@ -35,28 +35,28 @@ function Filters({ state, onState }: FilterProps) {
   );
 }
 
-/** Changes of accounts that wait for a second administrator, and what became of earlier ones. */
+/** The page of account changes that need a second administrator, waiting and decided. */
 export function ChangesPage() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
-  const state = readChangesAddress(address);
+  const state = parseChangesQuery(address);
   const { rows, total, isPending, message, refetch } = useChanges(state);
   const [done, setDone] = useState('');
-  const news = useRef<HTMLDivElement>(null);
+  const messageRef = useRef<HTMLDivElement>(null);
   const change = (next: ChangesState) => {
     setDone('');
-    setAddress(changesAddress(next));
+    setAddress(buildChangesQuery(next));
   };
   const finish = (words: string) => {
     announce(words);
     setDone(words);
-    // The card goes away with its change, so the focus goes to the news first.
-    news.current?.focus();
+    // The card is removed with its change, so the message gets the focus first.
+    messageRef.current?.focus();
   };
   return (
     <AdminFrame>
       <PageHeader size="app" title={t('common:title.changes')} lead={t('changes.lead')} />
-      <div ref={news} tabIndex={-1} className={styles.news}>
+      <div ref={messageRef} tabIndex={-1} className={styles.message}>
         {done !== '' && (
           <Alert tone="success" role="none">
             <p>{done}</p>
@@ -71,7 +71,7 @@ export function ChangesPage() {
       <PagedList
         label={t('common:title.changes')}
         filters={<Filters state={state} onState={change} />}
-        page={{ pageNumber: state.page, pageSize: changesAPage, rows: rows.length, total }}
+        page={{ pageNumber: state.page, pageSize: changesPageSize, rows: rows.length, total }}
         isPending={isPending}
         message={message}
         onRetry={refetch}

@@ -2,13 +2,13 @@ import type { PendingChange } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import type { ChangesState } from './changesAddress.ts';
-import { useRefresh } from '../records/useSave.ts';
+import type { ChangesState } from './changesQuery.ts';
+import { useRefetchAll } from '../records/useSaveRecord.ts';
 
-/** How many changes stand on a page. */
-export const changesAPage = 10;
+/** The number of changes on a page. */
+export const changesPageSize = 10;
 
-const none: { rows: readonly PendingChange[]; total: number } = { rows: [], total: 0 };
+const noChanges: { rows: readonly PendingChange[]; total: number } = { rows: [], total: 0 };
 
 /** Loads a page of changes. */
 export function useChanges({ isWaiting, userId, page }: ChangesState) {
@@ -19,21 +19,21 @@ export function useChanges({ isWaiting, userId, page }: ChangesState) {
         isWaiting,
         ...(userId === undefined ? {} : { userId }),
         pageNumber: page,
-        pageSize: changesAPage,
+        pageSize: changesPageSize,
       },
       { isQuiet: true },
     ),
   );
-  const list = data && 'result' in data ? data.result : none;
+  const list = data && 'result' in data ? data.result : noChanges;
   return { ...list, isPending, message: error?.userMessage, refetch };
 }
 
-/** What an administrator does with a waiting change. */
+/** An action on a waiting change. */
 export type ChangeAction = 'approve' | 'refuse' | 'withdraw';
 
-/** The calls that approve, refuse or withdraw a change. */
+/** Returns the mutations that approve, refuse or withdraw a change. */
 export function useChangeActions() {
-  const options = { onSuccess: useRefresh() };
+  const options = { onSuccess: useRefetchAll() };
   return {
     approve: useServiceMutation('pendingChangeApprove', options),
     refuse: useServiceMutation('pendingChangeRefuse', options),

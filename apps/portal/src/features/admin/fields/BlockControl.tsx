@@ -5,57 +5,57 @@ import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { buttons } from '../layout/admin.css.ts';
-import { nameOf } from '../records/entityFields.ts';
-import { Question } from '../questions/Question.tsx';
+import { getRecordName } from '../records/entityFields.ts';
+import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
-import { useRefresh } from '../records/useSave.ts';
+import { useRefetchAll } from '../records/useSaveRecord.ts';
 
 /** The props of `BlockControl`. */
 export interface BlockControlProps {
   row: AdminRow;
-  /** Done, with words that say so. */
-  onDone: (words: string) => void;
+  /** Called after success, with the message to show. */
+  onDone: (message: string) => void;
 }
 
-interface AskedProps extends BlockControlProps {
+interface BlockReasonDialogProps extends BlockControlProps {
   call: ReturnType<typeof useServiceMutation<'adminUserBlock'>>;
   onDo: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the reason of a change that a second administrator approves. */
-function WithReason({ row, call, onDo, onCancel }: AskedProps) {
+/** The dialog for the reason of a change that a second administrator has to approve. */
+function BlockReasonDialog({ row, call, onDo, onCancel }: BlockReasonDialogProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const name = nameOf('user', row);
+  const name = getRecordName('user', row);
   const { isActive } = row;
   return (
     <ReasonDialog
       title={t(isActive ? 'user.block.title' : 'user.unblock.title', { name })}
       text={`${t(isActive ? 'user.block.text' : 'user.unblock.text')} ${t('user.second')}`}
-      doLabel={t(isActive ? 'user.block' : 'user.unblock')}
+      confirmLabel={t(isActive ? 'user.block' : 'user.unblock')}
       kind={isActive ? 'danger' : 'primary'}
       isPending={call.isPending}
       message={call.error?.userMessage}
-      onDo={onDo}
+      onConfirm={onDo}
       onCancel={onCancel}
     />
   );
 }
 
 /**
- * Blocks an account after a question, which ends its sessions, or unblocks it; all but citizens need a
- * reason and a second administrator.
+ * The button that blocks an account, which ends its sessions, or unblocks it. Except for citizens a reason and a second
+ * administrator are required.
  */
 export function BlockControl({ row, onDone }: BlockControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const call = useServiceMutation('adminUserBlock');
-  const refresh = useRefresh();
-  const [isAsked, setIsAsked] = useState(false);
-  const name = nameOf('user', row);
+  const refresh = useRefetchAll();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const name = getRecordName('user', row);
   const type = String(row['userType']);
   const needsReason = needsSecondAdministrator(type, type);
   const active = !row.isActive;
-  const set = (reason: string) => {
+  const saveBlock = (reason: string) => {
     call.mutate(
       { userId: row.id, active, reason },
       {
@@ -65,42 +65,45 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
           onDone(t('isWaiting' in answer ? 'user.asked' : done, { name }));
         },
         onSettled: () => {
-          if (!needsReason) setIsAsked(false);
+          if (!needsReason) setIsConfirming(false);
         },
       },
     );
   };
-  const ask = () => {
+  const openConfirmation = () => {
     call.reset();
-    setIsAsked(true);
+    setIsConfirming(true);
   };
-  const cancel = () => setIsAsked(false);
-  const isAtOnce = active && !needsReason;
+  const cancel = () => setIsConfirming(false);
+  const needsNoConfirmation = active && !needsReason;
   return (
     <>
       {!needsReason && <OutcomeMessage message={call.error?.userMessage} />}
       <div className={buttons}>
         {active ? (
-          <Button isPending={call.isPending} onClick={isAtOnce ? () => set('') : ask}>
+          <Button
+            isPending={call.isPending}
+            onClick={needsNoConfirmation ? () => saveBlock('') : openConfirmation}
+          >
             {t('user.unblock')}
           </Button>
         ) : (
-          <Button kind="danger" onClick={ask}>
+          <Button kind="danger" onClick={openConfirmation}>
             {t('user.block')}
           </Button>
         )}
       </div>
-      {needsReason && isAsked && (
-        <WithReason {...{ row, onDone, call }} onDo={set} onCancel={cancel} />
+      {needsReason && isConfirming && (
+        <BlockReasonDialog {...{ row, onDone, call }} onDo={saveBlock} onCancel={cancel} />
       )}
       {!needsReason && (
-        <Question
-          isAsked={isAsked}
+        <ConfirmDialog
+          isOpen={isConfirming}
           title={t('user.block.title', { name })}
           text={t('user.block.text')}
-          doLabel={t('user.block')}
+          confirmLabel={t('user.block')}
           isPending={call.isPending}
-          onDo={() => set('')}
+          onConfirm={() => saveBlock('')}
           onCancel={cancel}
         />
       )}

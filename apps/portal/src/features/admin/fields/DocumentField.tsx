@@ -7,27 +7,27 @@ import { useFileCalls } from '../../../api/files/useFileCalls.ts';
 import { formatFileSize } from '../../../common/files/fileSize.ts';
 import { toTextWithHelp } from '../../../i18n/useMessageText.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
-import { useRefresh } from '../records/useSave.ts';
+import { useRefetchAll } from '../records/useSaveRecord.ts';
 import { adminLists } from '../records/adminLists.ts';
 
-interface Sent {
+interface SentFile {
   file: File;
   share: number;
   isDone: boolean;
   problem: UserMessage | undefined;
 }
 
-/** The document of a tender or notice, or the photo of a contact, that is stored: the present one, and a new one in its place. */
+/** The stored document of a tender or notice, or the photo of a contact; a new file replaces it. */
 export function DocumentField({ entity, row }: { entity: PublishedEntity; row: AdminRow }) {
   const text = useTranslation(['admin', 'common', 'specification']);
   const { t } = text;
   const { awaitUpload } = useFileCalls();
-  const refresh = useRefresh();
-  const [sent, setSent] = useState<Sent>();
+  const refresh = useRefetchAll();
+  const [sent, setSent] = useState<SentFile>();
   const isPhoto = adminLists[entity].upload === 'photo';
   const current = String(row['uploadDoc'] ?? '');
   const start = async (file: File) => {
-    const state: Sent = { file, share: 0, isDone: false, problem: undefined };
+    const state: SentFile = { file, share: 0, isDone: false, problem: undefined };
     setSent(state);
     const wrong = validateFile(file.name, file.size);
     if (wrong !== undefined) {
@@ -40,7 +40,7 @@ export function DocumentField({ entity, row }: { entity: PublishedEntity; row: A
     setSent({ ...state, share: 1, isDone: problem === undefined, problem });
     if (problem === undefined) refresh();
   };
-  const rowOf = ({ file, share: progress, isDone, problem }: Sent): UploadRow => {
+  const toRow = ({ file, share: progress, isDone, problem }: SentFile): UploadRow => {
     const shown = { id: file.name, fileName: file.name, sizeText: formatFileSize(file.size, t) };
     if (problem !== undefined)
       return { ...shown, state: 'failed', stateText: toTextWithHelp(problem, text) };
@@ -64,7 +64,7 @@ export function DocumentField({ entity, row }: { entity: PublishedEntity; row: A
       }
       chooseLabel={t('document.choose')}
       accept={isPhoto ? '.jpg,.jpeg,.png' : '.pdf,.jpg,.jpeg,.png'}
-      files={sent ? [rowOf(sent)] : []}
+      files={sent ? [toRow(sent)] : []}
       onChoose={([file]) => file && void start(file)}
       onRemove={() => setSent(undefined)}
       onRetry={() => sent && void start(sent.file)}

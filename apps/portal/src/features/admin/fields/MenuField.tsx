@@ -12,7 +12,7 @@ export interface MenuFieldProps {
   error: string | undefined;
 }
 
-/** Which entries of the menu the users of a role find. */
+/** The menu entries of a role. */
 export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const query = useQuery(serviceQuery('adminMenuChoices', {}, { isQuiet: true }));

@@ -25,14 +25,14 @@ export interface QuestionsFieldProps {
   error: string | undefined;
 }
 
-/** What bidders asked about a tender; an open question is answered with the next save. */
+/** The questions of bidders about a tender; answers are sent with the next save. */
 export function QuestionsField({ row, id, answers, onAnswers, error }: QuestionsFieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const parsed = v.safeParse(Questions, row?.['questions']);
   const questions = parsed.success ? parsed.output : [];
   return (
-    <section className={styles.named} aria-labelledby={`${id}-title`}>
+    <section className={styles.fieldGroup} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('field.answers')}</h3>
       {questions.length === 0 && <p className={muted}>{t('questions.none')}</p>}
       <ul className={styles.plainList}>

@@ -7,14 +7,14 @@ import { meta } from '../../../common/page/surface.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';
-import { nameOf } from '../records/entityFields.ts';
+import { getRecordName } from '../records/entityFields.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { MomentField } from './MomentField.tsx';
-import { isPlace, PlaceReference } from './PlaceReference.tsx';
-import { useChoices } from '../records/useRecords.ts';
-import { choiceWord } from '../records/words.ts';
+import { DateTimeField } from './DateTimeField.tsx';
+import { isPlaceField, PlaceReferenceField } from './PlaceReferenceField.tsx';
+import { useReferenceOptions } from '../records/useRecords.ts';
+import { findChoiceLabel } from '../records/recordLabels.ts';
 
-function useFrame({ field, id, error, isRequired }: FieldProps, hint?: TextKey<'admin'>) {
+function useControlProps({ field, id, error, isRequired }: FieldProps, hint?: TextKey<'admin'>) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   return {
     id,
@@ -29,8 +29,8 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
   const { text, onText, refersTo } = props;
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const toText = useMessageText();
-  const frame = useFrame(props);
-  const { rows, isPending, message, refetch } = useChoices(refersTo);
+  const frame = useControlProps(props);
+  const { rows, isPending, message, refetch } = useReferenceOptions(refersTo);
   return (
     <>
       <Select
@@ -40,7 +40,10 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
         placeholder={
           props.isRequired ? t('specification:shared.select', { label: frame.label }) : t('none')
         }
-        options={rows.map((row) => ({ value: String(row.id), label: nameOf(refersTo, row) }))}
+        options={rows.map((row) => ({
+          value: String(row.id),
+          label: getRecordName(refersTo, row),
+        }))}
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
@@ -51,16 +54,16 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
 
 function ChoiceField(props: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const frame = useFrame(props);
-  const wordOf = (choice: string) => {
-    const word = choiceWord(choice);
+  const frame = useControlProps(props);
+  const getLabel = (choice: string) => {
+    const word = findChoiceLabel(choice);
     return word === undefined ? choice : t(word);
   };
   return (
     <Select
       {...frame}
       placeholder={t('specification:shared.select', { label: frame.label })}
-      options={(props.field.choices ?? []).map((value) => ({ value, label: wordOf(value) }))}
+      options={(props.field.choices ?? []).map((value) => ({ value, label: getLabel(value) }))}
       value={props.text}
       onChange={(event) => props.onText(event.target.value)}
     />
@@ -73,7 +76,7 @@ function HtmlField(props: FieldProps) {
   return (
     <>
       <TextArea
-        {...useFrame(props, 'html.hint')}
+        {...useControlProps(props, 'html.hint')}
         rows={8}
         value={text}
         onChange={(event) => onText(event.target.value)}
@@ -99,7 +102,7 @@ function LongField(props: FieldProps) {
   const isNewRing = props.name === 'ring' && props.row === undefined;
   return (
     <TextArea
-      {...useFrame(props, textHints[isNewRing ? 'newRing' : props.name])}
+      {...useControlProps(props, textHints[isNewRing ? 'newRing' : props.name])}
       rows={['corrigendum', 'reason'].includes(props.name) ? 3 : 5}
       value={props.text}
       onChange={(event) => props.onText(event.target.value)}
@@ -110,7 +113,7 @@ function LongField(props: FieldProps) {
 function LineField(props: FieldProps) {
   return (
     <TextField
-      {...useFrame(props)}
+      {...useControlProps(props)}
       {...(props.field.kind === 'number' || props.field.kind === 'rupees'
         ? { inputMode: 'decimal' }
         : {})}
@@ -122,16 +125,16 @@ function LineField(props: FieldProps) {
   );
 }
 
-/** One field of a record, drawn by its kind. */
+/** One field of a record, rendered by its kind. */
 export function RecordField(props: FieldProps) {
   const { kind, refersTo } = props.field;
   if (kind === 'reference') {
-    if (isPlace(props.name)) return <PlaceReference {...props} />;
-    // The table of entities refers to its own names only.
+    if (isPlaceField(props.name)) return <PlaceReferenceField {...props} />;
+    // Reference fields name entities only.
     return <ReferenceField {...props} refersTo={refersTo as EntityName} />;
   }
   if (kind === 'choice') return <ChoiceField {...props} />;
-  if (kind === 'moment') return <MomentField {...props} />;
+  if (kind === 'moment') return <DateTimeField {...props} />;
   if (kind === 'html') return <HtmlField {...props} />;
   return kind === 'text' || kind === 'ring' ? <LongField {...props} /> : <LineField {...props} />;
 }

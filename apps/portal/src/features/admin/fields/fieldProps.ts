@@ -11,7 +11,7 @@ export interface FieldProps {
   id: string;
   text: string;
   onText: (text: string) => void;
-  /** What is wrong, in words. */
+  /** The error message. */
   error: string | undefined;
   isRequired: boolean;
 }

@@ -18,7 +18,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
 import { AdminFrame } from './AdminFrame.tsx';
-import { choiceWord } from '../records/words.ts';
+import { findChoiceLabel } from '../records/recordLabels.ts';
 
 const tiles = [
   { of: 'tendersOpen', icon: FileText, label: 'stat.tendersOpen' },
@@ -73,7 +73,7 @@ const userTypes: readonly UserType[] = ['CI', 'C', 'T', 'O', 'A'];
 function UsersChart({ counts }: { counts: Readonly<Record<string, number>> }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const groups = userTypes.map((type) => {
-    const word = choiceWord(type);
+    const word = findChoiceLabel(type);
     return { id: type, label: word ? t(word) : type, values: [counts[`users${type}`] ?? 0] };
   });
   const list = groups.map(({ label, values }) => `${label} ${values.join()}`).join(', ');
@@ -93,7 +93,7 @@ function UsersChart({ counts }: { counts: Readonly<Record<string, number>> }) {
   );
 }
 
-/** An administrator's first page: what is maintained and what needs a look. */
+/** The dashboard of administrators: numbers of records, and what needs attention. */
 export function AdminDashboardPage() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { data, isPending, error, refetch } = useQuery(

@@ -3,7 +3,7 @@ import { vars } from '@temple-land/ui/theme';
 
 export { buttons, frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
-/** The list and, beside it where there is room, the open record; else the record comes first. */
+/** The list with the open record beside it on wide screens, above it on narrow ones. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 20rem',
@@ -12,7 +12,7 @@ export const columns = style({
   '@media': { '(max-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const alone = style({ minInlineSize: 0 });
+export const singleColumn = style({ minInlineSize: 0 });
 
 export const record = style({
   '@media': { '(max-width: 80rem)': { order: -1 } },
@@ -30,11 +30,11 @@ export const searchField = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlin
 export const choiceField = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const long = style({ overflowWrap: 'break-word' });
 
-/** A button at the end of a row; its height takes no room. */
+/** A button at the end of a row; it does not make the row higher. */
 export const rowAction = style({ marginInlineStart: 'auto' });
 globalStyle(`${rowAction} > button`, { margin: '-.75rem', whiteSpace: 'nowrap' });
 
-/** A stored text as the public reads it. */
+/** The preview of a stored text. */
 export const preview = style({
   display: 'grid',
   gap: vars.space[2],
@@ -44,29 +44,29 @@ export const preview = style({
   overflowWrap: 'anywhere',
 });
 
-/** A day, and the time of day beside it. */
-export const moment = style({
+/** A date field with a time field beside it. */
+export const dateTime = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   alignItems: 'end',
   gap: vars.space[3],
 });
 
-/** What follows the form of a record, each part under a line. */
-export const after = style({
+/** The sections below the form of a record, separated by lines. */
+export const recordSections = style({
   display: 'grid',
   gap: vars.space[3],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
 });
 
-/** A part of a form under a heading of its own. */
-export const named = style({ display: 'grid', gap: vars.space[3] });
+/** A group of fields with its own heading. */
+export const fieldGroup = style({ display: 'grid', gap: vars.space[3] });
 
 export const plainList = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });
 
-/** The lists that lead down to a place, under the name of the place. */
-export const chain = style({
+/** The selects of a place, below its name. */
+export const placeChain = style({
   display: 'grid',
   gap: vars.space[4],
   margin: 0,
@@ -74,7 +74,7 @@ export const chain = style({
   border: 0,
   borderInlineStart: `${vars.border.strong} solid ${vars.colour.line}`,
 });
-export const chainName = style({
+export const placeChainName = style({
   paddingBlockEnd: vars.space[3],
   font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
 });

@@ -5,27 +5,27 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { row } from '../../../common/page/surface.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import type { ListedQuestion } from './useQuestions.ts';
-import { useAnswers } from './useQuestions.ts';
+import { useAnswerMutations } from './useQuestions.ts';
 
 /** The props of `AnswerForm`. */
 export interface AnswerFormProps {
   question: ListedQuestion;
-  /** The answer was sent. */
+  /** Called after the answer was sent. */
   onSent: () => void;
   onCancel: () => void;
 }
 
-const longest = 2000;
+const answerMaxCharacters = 2000;
 
 const hints = {
   office: 'questions.hint.office',
   tender: 'questions.hint.tender',
 } as const satisfies Record<ListedQuestion['topic'], TextKey<'admin'>>;
 
-/** The answer to one question; the focus begins in it. */
+/** The form of an answer; its field has the initial focus. */
 export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { office, tender } = useAnswers();
+  const { office, tender } = useAnswerMutations();
   const { isPending, error } = question.topic === 'office' ? office : tender;
   const [answer, setAnswer] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -50,8 +50,8 @@ export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
         label={t('questions.your')}
         description={t(hints[question.topic])}
         rows={4}
-        maxLength={longest}
-        countText={(count) => t('common:ask.query.count', { count, n: longest })}
+        maxLength={answerMaxCharacters}
+        countText={(count) => t('common:ask.query.count', { count, n: answerMaxCharacters })}
         value={answer}
         {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}
         onChange={(event) => setAnswer(event.target.value)}

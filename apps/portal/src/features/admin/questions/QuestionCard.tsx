@@ -11,7 +11,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import * as styles from './questions.css.ts';
 import type { ListedQuestion } from './useQuestions.ts';
 
-function Asker({ question }: { question: ListedQuestion }) {
+function AskerDetails({ question }: { question: ListedQuestion }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   if (question.topic === 'tender') {
     const { letterNo, tenderAdvertisementId } = question.asked;
@@ -36,7 +36,7 @@ export interface QuestionCardProps {
   onSent: () => void;
 }
 
-/** A question with who asked it and when; an open one can be answered in its place. */
+/** A question with its sender and date; an open one can be answered in place. */
 export function QuestionCard({ question, onSent }: QuestionCardProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
@@ -67,10 +67,10 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
         <h2 id={titleId} className={styles.title} {...langAttribute(title, language)}>
           {title}
         </h2>
-        <p className={styles.words} {...langAttribute(words, language)}>
+        <p className={styles.userText} {...langAttribute(words, language)}>
           {words}
         </p>
-        <Asker question={question} />
+        <AskerDetails question={question} />
         {asked.answer !== null && (
           <blockquote className={styles.answer} {...langAttribute(asked.answer, language)}>
             {asked.answer}

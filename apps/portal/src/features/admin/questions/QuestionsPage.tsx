@@ -7,8 +7,8 @@ import { announce } from '../../../state/announcement.ts';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import * as styles from './questions.css.ts';
-import { questionsAddress, questionsOf, type QuestionsState } from './questionsAddress.ts';
-import { questionsAPage, useQuestions } from './useQuestions.ts';
+import { buildQuestionsQuery, parseQuestionsQuery, type QuestionsState } from './questionsQuery.ts';
+import { questionsPageSize, useQuestions } from './useQuestions.ts';
 
 interface FilterProps {
   state: QuestionsState;
@@ -45,28 +45,28 @@ function Filters({ state, onState }: FilterProps) {
   );
 }
 
-/** Questions of citizens to the office and of bidders about tenders, to be read and answered. */
+/** The page on which administrators answer questions of citizens and bidders. */
 export function QuestionsPage() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
-  const state = questionsOf(address);
+  const state = parseQuestionsQuery(address);
   const { questions, total, isPending, message, refetch } = useQuestions(state);
   const [isSent, setIsSent] = useState(false);
-  const news = useRef<HTMLDivElement>(null);
+  const messageRef = useRef<HTMLDivElement>(null);
   const change = (next: QuestionsState) => {
     setIsSent(false);
-    setAddress(questionsAddress(next));
+    setAddress(buildQuestionsQuery(next));
   };
   const sent = () => {
     announce(t('questions.sent'));
     setIsSent(true);
-    // The card goes away with its question, so the focus goes to the news first.
-    news.current?.focus();
+    // The card is removed with its question, so the message gets the focus first.
+    messageRef.current?.focus();
   };
   return (
     <AdminFrame>
       <PageHeader size="app" title={t('common:title.questions')} lead={t('questions.lead')} />
-      <div ref={news} tabIndex={-1} className={styles.news}>
+      <div ref={messageRef} tabIndex={-1} className={styles.message}>
         {isSent && (
           <Alert tone="success" role="none">
             <p>{t('questions.sent')}</p>
@@ -76,7 +76,12 @@ export function QuestionsPage() {
       <PagedList
         label={t('common:title.questions')}
         filters={<Filters state={state} onState={change} />}
-        page={{ pageNumber: state.page, pageSize: questionsAPage, rows: questions.length, total }}
+        page={{
+          pageNumber: state.page,
+          pageSize: questionsPageSize,
+          rows: questions.length,
+          total,
+        }}
         isPending={isPending}
         message={message}
         onRetry={refetch}

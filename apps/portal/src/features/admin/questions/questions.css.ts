@@ -9,14 +9,14 @@ export const filters = style({
   gap: vars.space[4],
 });
 
-/** Takes the focus when an answer was sent; takes no room before. */
-export const news = style({
+/** The message that gets the focus after an answer was sent; without space while it is empty. */
+export const message = style({
   selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space[4]})` } },
 });
 
 export const list = style({ listStyle: 'none' });
 
-/** A question in the list, its facts, words and answer under each other. */
+/** A question in the list: facts, text and answer in a column. */
 export const question = style([cardBody, stack]);
 globalStyle(`${list} > li + li`, {
   borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
@@ -24,15 +24,15 @@ globalStyle(`${list} > li + li`, {
 
 export const title = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
-/** Somebody's own words, line breaks kept. */
-export const words = style({
+/** Text of a user, with its line breaks. */
+export const userText = style({
   maxInlineSize: '70ch',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 
 export const answer = style([
-  words,
+  userText,
   {
     margin: 0,
     paddingInlineStart: vars.space[4],

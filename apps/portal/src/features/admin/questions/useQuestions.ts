@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
-import type { QuestionsState } from './questionsAddress.ts';
-import { useRefresh } from '../records/useSave.ts';
+import type { QuestionsState } from './questionsQuery.ts';
+import { useRefetchAll } from '../records/useSaveRecord.ts';
 
-/** How many questions stand on a page. */
-export const questionsAPage = 10;
+/** The number of questions on a page. */
+export const questionsPageSize = 10;
 
-/** A page of questions of one topic, whether it is awaited, and what to say when it failed. */
+/** A page of questions of one topic and its loading state. */
 export interface QuestionList {
   questions: readonly ListedQuestion[];
   total: number;
@@ -23,11 +23,11 @@ export type ListedQuestion =
   | { topic: 'office'; id: number; asked: Query }
   | { topic: 'tender'; id: number; asked: AdminTenderQuestion };
 
-const none = { rows: [], total: 0 };
+const noQuestions = { rows: [], total: 0 };
 
 /** Loads a page of the questions of a topic; only that topic's call is made. */
 export function useQuestions({ topic, isOpen, page }: QuestionsState): QuestionList {
-  const input = { isOpen, pageNumber: page, pageSize: questionsAPage };
+  const input = { isOpen, pageNumber: page, pageSize: questionsPageSize };
   const isOffice = topic === 'office';
   const office = useQuery(
     serviceQuery('queryList', isOffice ? input : undefined, { isQuiet: true }),
@@ -38,18 +38,19 @@ export function useQuestions({ topic, isOpen, page }: QuestionsState): QuestionL
   const { isPending, error, refetch } = isOffice ? office : tender;
   const state = { isPending, message: error?.userMessage, refetch };
   if (isOffice) {
-    const { rows, total } = office.data && 'result' in office.data ? office.data.result : none;
+    const { rows, total } =
+      office.data && 'result' in office.data ? office.data.result : noQuestions;
     const questions = rows.map((asked) => ({ topic, id: asked.queryId, asked }) as const);
     return { ...state, questions, total };
   }
-  const { rows, total } = tender.data && 'result' in tender.data ? tender.data.result : none;
+  const { rows, total } = tender.data && 'result' in tender.data ? tender.data.result : noQuestions;
   const questions = rows.map((asked) => ({ topic, id: asked.questionId, asked }) as const);
   return { ...state, questions, total };
 }
 
-/** The calls that answer a question, one of each topic. */
-export function useAnswers() {
-  const options = { onSuccess: useRefresh() };
+/** Returns the mutations that answer a question, one for each topic. */
+export function useAnswerMutations() {
+  const options = { onSuccess: useRefetchAll() };
   return {
     office: useServiceMutation('queryAnswer', options),
     tender: useServiceMutation('tenderQuestionAnswer', options),

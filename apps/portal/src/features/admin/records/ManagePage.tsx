@@ -9,15 +9,15 @@ import { announce } from '../../../state/announcement.ts';
 import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
-import { entityOf } from './entityFields.ts';
-import { addressOf, stateOf, type ListState } from './listAddress.ts';
+import { findEntity } from './entityFields.ts';
+import { buildListQuery, parseListQuery, type ListState } from './listQuery.ts';
 import { RecordList } from './RecordList.tsx';
 import { useRecords } from './useRecords.ts';
 
-// Its date fields weigh more than the rest of the page.
+// Its date fields are larger than the rest of the page.
 const RecordPanel = lazySection(async () => (await import('./RecordPanel.tsx')).RecordPanel);
 
-/** Returns the focus back to what opened a record when it is closed. */
+/** Moves the focus back to the element that opened a record when the record is closed. */
 function useReturnFocus(open: ListState['open']): void {
   const before = useRef(open);
   useEffect(() => {
@@ -31,8 +31,8 @@ function useReturnFocus(open: ListState['open']): void {
 function Manage({ entity }: { entity: EntityName }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
-  const state = stateOf(address);
-  const setState = (next: ListState) => setAddress(addressOf(next));
+  const state = parseListQuery(address);
+  const setState = (next: ListState) => setAddress(buildListQuery(next));
   const records = useRecords(entity, state);
   const [done, setDone] = useState('');
   const { open } = state;
@@ -69,7 +69,7 @@ function Manage({ entity }: { entity: EntityName }) {
           <p>{done}</p>
         </Alert>
       )}
-      <div className={open === undefined ? styles.alone : styles.columns}>
+      <div className={open === undefined ? styles.singleColumn : styles.columns}>
         <RecordList {...{ entity, state, records }} onState={change} />
         {open !== undefined && (
           <RecordPanel
@@ -84,9 +84,9 @@ function Manage({ entity }: { entity: EntityName }) {
   );
 }
 
-/** Maintains the records of one entity; which one and which part of its list the address says. */
+/** The page of an entity's records: the list, and the open record beside it; both are defined by the address. */
 export function ManagePage() {
-  const entity = entityOf(useParams()['entity']);
+  const entity = findEntity(useParams()['entity']);
   if (entity === undefined) return <Navigate to={href('/website/page-not-found')} replace />;
   return <Manage key={entity} entity={entity} />;
 }

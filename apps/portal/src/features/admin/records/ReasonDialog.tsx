@@ -8,19 +8,19 @@ import type { UserMessage } from '../../../state/userMessage.ts';
 export interface ReasonDialogProps {
   title: string;
   text: string;
-  /** What the button says that does it. */
-  doLabel: string;
+  /** The label of the confirm button. */
+  confirmLabel: string;
   kind: NonNullable<ButtonProps['kind']>;
   isPending: boolean;
-  /** Why it was not done. */
+  /** The message after a failure. */
   message: UserMessage | undefined;
-  onDo: (reason: string) => void;
+  onConfirm: (reason: string) => void;
   onCancel: () => void;
 }
 
-const longest = 500;
+const reasonMaxCharacters = 500;
 
-/** Asks before something is done that others feel, and for the reason, which is needed. */
+/** A confirmation dialog with a required reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [reason, setReason] = useState('');
@@ -28,7 +28,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const isMissing = isAsked && reason.trim() === '';
   const confirm = () => {
     setIsAsked(true);
-    if (reason.trim() !== '') props.onDo(reason.trim());
+    if (reason.trim() !== '') props.onConfirm(reason.trim());
   };
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <>
           <Button onClick={props.onCancel}>{t('cancel')}</Button>
           <Button kind={props.kind} isPending={props.isPending} onClick={confirm}>
-            {props.doLabel}
+            {props.confirmLabel}
           </Button>
         </>
       }
@@ -51,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <TextArea
         label={t('changes.reason')}
         rows={3}
-        maxLength={longest}
+        maxLength={reasonMaxCharacters}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}

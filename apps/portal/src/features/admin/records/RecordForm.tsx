@@ -6,7 +6,7 @@ import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';
-import { DraftField } from '../fields/DraftField.tsx';
+import { RecordValueField } from '../fields/RecordValueField.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
 /** The props of `RecordForm`. */
@@ -14,14 +14,14 @@ export interface RecordFormProps {
   entity: EntityName;
   /** The record as it is stored; undefined for a new one. */
   row: AdminRow | undefined;
-  /** Saved under an id, undefined when it waits for a second administrator. */
+  /** Called after saving with the id; undefined when the change waits for a second administrator. */
   onSaved: (id: number | undefined) => void;
   onCancel: () => void;
-  /** Loads the record again, when somebody else has changed it. */
+  /** Called to load a record that another user has changed. */
   onReload: () => void;
 }
 
-/** The fields of a record, made from the table of entities; what is wrong stands at its field. */
+/** The form of a record, generated from the row of its entity; errors are shown at their fields. */
 export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordFormProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const toText = useMessageText();
@@ -46,13 +46,13 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
         {form.fields.map((field) => {
           const [name] = field;
           return (
-            <DraftField
+            <RecordValueField
               key={name}
               {...{ entity, row, field }}
               id={idOf(name)}
               error={errorOf(name)}
-              draft={form.draft}
-              onDraft={form.setDraft}
+              values={form.draft}
+              onValues={form.setDraft}
             />
           );
         })}

@@ -9,10 +9,10 @@ import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
-import type { ListState } from './listAddress.ts';
-import { recordColumns } from './recordColumns.tsx';
+import type { ListState } from './listQuery.ts';
+import { createRecordColumns } from './recordColumns.tsx';
 import type { useRecords } from './useRecords.ts';
-import { wordsOfUse } from './words.ts';
+import { getStateLabels } from './recordLabels.ts';
 
 /** The props of `RecordList`. */
 export interface RecordListProps {
@@ -22,7 +22,7 @@ export interface RecordListProps {
   records: ReturnType<typeof useRecords>;
 }
 
-const inUse: Readonly<Record<string, boolean>> = { active: true, retired: false };
+const activeOptions: Readonly<Record<string, boolean>> = { active: true, retired: false };
 
 function Filters({
   entity,
@@ -30,7 +30,7 @@ function Filters({
   onState,
 }: Pick<RecordListProps, 'entity' | 'state' | 'onState'>) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const use = wordsOfUse(entity);
+  const use = getStateLabels(entity);
   const [typed, setTyped] = useState(state.search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,8 @@ function Filters({
     setTyped('');
     onState({ ...state, search: '', isActive: undefined, page: 1 });
   };
-  const shown = Object.keys(inUse).find((key) => inUse[key] === state.isActive) ?? '';
+  const shown =
+    Object.keys(activeOptions).find((key) => activeOptions[key] === state.isActive) ?? '';
   return (
     <form method="post" role="search" className={styles.filters} noValidate onSubmit={submit}>
       <div className={styles.searchField}>
@@ -66,7 +67,9 @@ function Filters({
             { value: 'retired', label: t(use.retired) },
           ]}
           value={shown}
-          onChange={(event) => onState({ ...state, isActive: inUse[event.target.value], page: 1 })}
+          onChange={(event) =>
+            onState({ ...state, isActive: activeOptions[event.target.value], page: 1 })
+          }
         />
       </div>
       <Button kind="quiet" icon={RefreshCw} onClick={clear}>
@@ -76,13 +79,13 @@ function Filters({
   );
 }
 
-// Beside an open record there is room for what names a row, its state and its button.
-const shortened = <Column,>(columns: readonly Column[]) => [
+// Beside an open record only name, state and button of a row are shown.
+const pickMainColumns = <Column,>(columns: readonly Column[]) => [
   ...columns.slice(0, 2),
   ...columns.slice(-2),
 ];
 
-/** The records of an entity: search, order, pages. */
+/** The records of an entity with search, sorting and pages. */
 export function RecordList({ entity, state, onState, records }: RecordListProps) {
   const text = useTranslation(['admin', 'common', 'specification']);
   const { t } = text;
@@ -93,12 +96,12 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
   const from = (page - 1) * rows;
   const result = { from: from + 1, to: from + list.rows.length, total: formatCount(list.total) };
   const total = Math.ceil(list.total / rows);
-  const columns = recordColumns(entity, text, (row) => onState({ ...state, open: row.id }));
+  const columns = createRecordColumns(entity, text, (row) => onState({ ...state, open: row.id }));
   return (
-    <div className={styles.alone}>
+    <div className={styles.singleColumn}>
       <DataTable
         caption={t(adminLists[entity].label)}
-        columns={state.open === undefined ? columns : shortened(columns)}
+        columns={state.open === undefined ? columns : pickMainColumns(columns)}
         rows={list.rows}
         keyOf={(row) => row.id}
         resultText={() => (list.total === 0 ? t('empty') : t('common:list.result', result))}

@@ -13,21 +13,21 @@ import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
 import { BlockControl } from '../fields/BlockControl.tsx';
 import { DocumentField } from '../fields/DocumentField.tsx';
-import { draftOf } from './draft.ts';
-import { nameOf } from './entityFields.ts';
-import { FactorsControl } from '../fields/FactorsControl.tsx';
+import { toRecordValues } from './recordValues.ts';
+import { getRecordName } from './entityFields.ts';
+import { ResetFactorsControl } from '../fields/ResetFactorsControl.tsx';
 import { RecordForm } from './RecordForm.tsx';
-import { RecordNotes } from './RecordNotes.tsx';
-import { UseControl } from '../fields/UseControl.tsx';
+import { RecordDetails } from './RecordDetails.tsx';
+import { RetireControl } from '../fields/RetireControl.tsx';
 import { useRecord } from './useRecords.ts';
-import { wordsOfUse } from './words.ts';
+import { getStateLabels } from './recordLabels.ts';
 
 /** The props of `RecordPanel`. */
 export interface RecordPanelProps {
   entity: EntityName;
   open: number | 'new';
-  /** Something was done, with words that say so and the record to show next. */
-  onDone: (words: string, next: number | undefined) => void;
+  /** Called after success, with the message to show and the id of the record to open next. */
+  onDone: (message: string, next: number | undefined) => void;
   onClose: () => void;
 }
 
@@ -37,8 +37,8 @@ const hasDocument = (entity: EntityName): entity is PublishedEntity =>
 function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
-  const use = wordsOfUse(entity);
-  const name = nameOf(entity, row);
+  const use = getStateLabels(entity);
+  const name = getRecordName(entity, row);
   return (
     <p className={spaceBetween}>
       <span id="record-name" {...langAttribute(name, language)}>
@@ -51,7 +51,7 @@ function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
   );
 }
 
-function WaitingChange({ id }: { id: number }) {
+function PendingChangeNotice({ id }: { id: number }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   return (
     <Alert tone="info" role="none">
@@ -63,37 +63,37 @@ function WaitingChange({ id }: { id: number }) {
   );
 }
 
-interface StoredPartsProps {
+interface StoredRecordSectionsProps {
   entity: EntityName;
   row: AdminRow;
   onDone: (words: string) => void;
 }
 
-/** What a stored record has besides its form: its document, its notes, and the way in and out of use. */
-function StoredParts({ entity, row, onDone }: StoredPartsProps) {
+/** The sections of a stored record besides its form: document, details, and the button that retires or restores it. */
+function StoredRecordSections({ entity, row, onDone }: StoredRecordSectionsProps) {
   return (
     <>
       {hasDocument(entity) && (
-        <div className={styles.after}>
+        <div className={styles.recordSections}>
           <DocumentField key={row.id} {...{ entity, row }} />
         </div>
       )}
-      <RecordNotes {...{ entity, row }} />
-      <div className={styles.after}>
+      <RecordDetails {...{ entity, row }} />
+      <div className={styles.recordSections}>
         {entity === 'user' ? (
           <>
-            {row['hasFactors'] === true && <FactorsControl {...{ row, onDone }} />}
+            {row['hasFactors'] === true && <ResetFactorsControl {...{ row, onDone }} />}
             <BlockControl {...{ row, onDone }} />
           </>
         ) : (
-          <UseControl {...{ entity, row, onDone }} />
+          <RetireControl {...{ entity, row, onDone }} />
         )}
       </div>
     </>
   );
 }
 
-/** A record beside its list: its form, its document, and whether it is in use. */
+/** The open record beside the list: form and sections. */
 export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,12 +108,12 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
     void refetch();
   };
   const saved = (id: number | undefined) => {
-    const name = row ? nameOf(entity, row) : one;
+    const name = row ? getRecordName(entity, row) : one;
     if (id === undefined) {
       onDone(row ? t('user.asked', { name }) : t('user.asked.new'), undefined);
       return;
     }
-    // A document can be added only to what is stored, so that a new record stays open.
+    // A document can be added to a stored record only, so a new record stays open.
     const next = isNew && hasDocument(entity) ? id : undefined;
     onDone(t('saved', { name }), next);
   };
@@ -139,11 +139,11 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       )}
       {isPending && <p className={meta}>{t('loading')}</p>}
       {row && <RecordName {...{ entity, row }} />}
-      {row?.['isWaiting'] === true && <WaitingChange id={row.id} />}
+      {row?.['isWaiting'] === true && <PendingChangeNotice id={row.id} />}
       {(isNew || row) && (
         <RecordForm
-          // What is typed outlives a new version that changed no field, such as one with a new document.
-          key={row ? `${row.id} ${reloads} ${JSON.stringify(draftOf(entity, row))}` : 'new'}
+          // Typed values are preserved when a new version has the same fields, for example after a new document.
+          key={row ? `${row.id} ${reloads} ${JSON.stringify(toRecordValues(entity, row))}` : 'new'}
           {...{ entity, row }}
           onSaved={saved}
           onCancel={onClose}
@@ -155,7 +155,9 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
           {t(adminLists[entity].upload === 'photo' ? 'photo.after' : 'document.after')}
         </p>
       )}
-      {row && <StoredParts {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />}
+      {row && (
+        <StoredRecordSections {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />
+      )}
     </section>
   );
 }

@@ -6,14 +6,14 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translate, Translation } from '../../../i18n/textKey.ts';
 import * as styles from '../layout/admin.css.ts';
-import { columnsOf, fieldLabel, fieldsOf, nameOf } from './entityFields.ts';
-import { choiceWord, wordsOfUse } from './words.ts';
+import { listColumns, getFieldLabel, listFields, getRecordName } from './entityFields.ts';
+import { findChoiceLabel, getStateLabels } from './recordLabels.ts';
 
-const isMoment = (name: string, field: Field | undefined) =>
+const isDateTime = (name: string, field: Field | undefined) =>
   field?.kind === 'moment' || name === 'createdOn';
 
-/** A day and its time; a line may break between them only. */
-function Moment({ text }: { text: string }) {
+/** A date and its time; a line can break only between them. */
+function DateTimeText({ text }: { text: string }) {
   const [day, ...time] = text.split(' ');
   return (
     <>
@@ -22,7 +22,7 @@ function Moment({ text }: { text: string }) {
   );
 }
 
-function cellText(
+function formatCell(
   name: string,
   field: Field | undefined,
   row: AdminRow,
@@ -31,32 +31,32 @@ function cellText(
   if (field?.kind === 'reference') return String(row[name.replace(/Id$/, 'Label')] ?? '-');
   const value = row[name];
   if (value === null || value === undefined || value === '') return '-';
-  if (isMoment(name, field)) return formatDateTime(String(value));
+  if (isDateTime(name, field)) return formatDateTime(String(value));
   if (name === 'area') return formatAcres(Number(value));
-  const word = field?.kind === 'choice' ? choiceWord(String(value)) : undefined;
+  const word = field?.kind === 'choice' ? findChoiceLabel(String(value)) : undefined;
   return word === undefined ? String(value) : t(word);
 }
 
-/** Returns the columns of an entity's list, its state and the button that opens a record at the end. */
-export function recordColumns(
+/** Returns the columns of an entity's list, with the state and the open button at the end. */
+export function createRecordColumns(
   entity: EntityName,
   { t, i18n }: Translation<'admin'>,
   onOpen: (row: AdminRow) => void,
 ): DataColumn<AdminRow>[] {
-  const fields = new Map(fieldsOf(entity));
-  const use = wordsOfUse(entity);
-  const named = columnsOf(entity).map((name): DataColumn<AdminRow> => {
+  const fields = new Map(listFields(entity));
+  const use = getStateLabels(entity);
+  const named = listColumns(entity).map((name): DataColumn<AdminRow> => {
     const field = fields.get(name);
     return {
       id: name,
-      header: t(fieldLabel(entity, name)),
+      header: t(getFieldLabel(entity, name)),
       isSortable: field?.kind !== 'reference',
       ...(field?.kind === 'number' || field?.kind === 'rupees' ? { align: 'end' } : {}),
       renderCell: (row) => {
-        const words = cellText(name, field, row, t);
+        const words = formatCell(name, field, row, t);
         return (
           <span className={styles.long} {...langAttribute(words, languageOf(i18n))}>
-            {isMoment(name, field) ? <Moment text={words} /> : words}
+            {isDateTime(name, field) ? <DateTimeText text={words} /> : words}
           </span>
         );
       },
@@ -84,7 +84,7 @@ export function recordColumns(
           <Button
             kind="quiet"
             id={`open-${row.id}`}
-            aria-label={`${t('edit')} ${nameOf(entity, row)}`}
+            aria-label={`${t('edit')} ${getRecordName(entity, row)}`}
             onClick={() => onOpen(row)}
           >
             {t('edit')}

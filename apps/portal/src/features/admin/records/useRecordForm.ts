@@ -2,17 +2,17 @@ import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { useState } from 'react';
 import type { ServiceError } from '../../../api/call/serviceError.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
-import { checked, draftOf, type Checked } from './draft.ts';
-import { askedFields } from './entityFields.ts';
-import { toSaveRequest, useSave } from './useSave.ts';
+import { checkRecord, toRecordValues, type CheckResult } from './recordValues.ts';
+import { listFormFields } from './entityFields.ts';
+import { toSaveInput, useSaveRecord } from './useSaveRecord.ts';
 
 type Problems = Readonly<Record<string, UserMessage>>;
 
-const saidOf = (problems: NonNullable<Checked['problems']>): Problems =>
+const toMessages = (problems: NonNullable<CheckResult['problems']>): Problems =>
   Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }]));
 
-/** What the service refused: the value of an asked field, or the record as a whole. */
-function refusalOf(
+/** Returns the refusal of the service as an error of a field, or as a message about the whole record. */
+function splitRefusal(
   error: ServiceError | null,
   isAsked: (field: string) => boolean,
 ): { problems: Problems; refusal: UserMessage | undefined } {
@@ -25,38 +25,39 @@ function refusalOf(
 }
 
 /**
- * Holds the draft of a record, `row` as it is stored or undefined for a new one. `submit` checks and saves it and tells
- * `onSaved` its id, undefined when it waits for a second administrator; what is wrong with a field comes as `problems` by its name, anything else as `refusal`.
+ * Returns the form of a record; `row` is the stored record, undefined for a new one. `submit` validates and saves it
+ * and calls `onSaved` with its id, undefined when the change waits for a second administrator. `problems` are the
+ * errors by field, `refusal` is any other message.
  */
 export function useRecordForm(
   entity: EntityName,
   row: AdminRow | undefined,
   onSaved: (id: number | undefined) => void,
 ) {
-  const { mutate, reset, error, isPending } = useSave();
-  const [draft, setDraft] = useState(() => draftOf(entity, row));
+  const { mutate, reset, error, isPending } = useSaveRecord();
+  const [values, setValues] = useState(() => toRecordValues(entity, row));
   const [problems, setProblems] = useState<Problems>({});
   const [submitCount, setSubmitCount] = useState(0);
-  const fields = askedFields(entity, row);
-  const refused = refusalOf(error, (field) => fields.some(([name]) => name === field));
+  const fields = listFormFields(entity, row);
+  const refused = splitRefusal(error, (field) => fields.some(([name]) => name === field));
   const submit = () => {
-    const result = checked(entity, draft, row);
+    const result = checkRecord(entity, values, row);
     setSubmitCount(submitCount + 1);
     if (result.problems) {
       reset();
-      setProblems(saidOf(result.problems));
+      setProblems(toMessages(result.problems));
       return;
     }
     setProblems({});
-    mutate(toSaveRequest(entity, result.fields, row), {
+    mutate(toSaveInput(entity, result.fields, row), {
       onSuccess: (answer) => onSaved('result' in answer ? answer.result.id : undefined),
       onError: () => setSubmitCount(submitCount + 2),
     });
   };
   return {
     fields,
-    draft,
-    setDraft,
+    draft: values,
+    setDraft: setValues,
     problems: { ...problems, ...refused.problems },
     refusal: refused.refusal,
     submitCount,

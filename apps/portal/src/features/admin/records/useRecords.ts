@@ -1,9 +1,9 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import type { ListState } from './listAddress.ts';
+import type { ListState } from './listQuery.ts';
 
-const nothing: { rows: readonly AdminRow[]; total: number } = { rows: [], total: 0 };
+const noRecords: { rows: readonly AdminRow[]; total: number } = { rows: [], total: 0 };
 
 /** Loads a page of an entity's records. */
 export function useRecords(entity: EntityName, state: ListState) {
@@ -21,11 +21,11 @@ export function useRecords(entity: EntityName, state: ListState) {
       { isQuiet: true },
     ),
   );
-  const list = data && 'result' in data ? data.result : nothing;
+  const list = data && 'result' in data ? data.result : noRecords;
   return { list, isPending, message: error?.userMessage, refetch };
 }
 
-/** Loads one record; nothing for a new one. */
+/** Loads one record; disabled for a new one. */
 export function useRecord(entity: EntityName, id: number | undefined) {
   const { data, isLoading, isFetching, error, refetch } = useQuery(
     serviceQuery(
@@ -44,7 +44,7 @@ export function useRecord(entity: EntityName, id: number | undefined) {
 }
 
 /** Loads the records in use that another one can refer to, at most 1000. */
-export function useChoices(entity: EntityName) {
+export function useReferenceOptions(entity: EntityName) {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery(
       'adminList',

@@ -3,7 +3,7 @@ import { lazySection } from '../../../common/page/lazySection.tsx';
 import { Submitted } from '../../../common/form/Submitted.tsx';
 import { DraftLoader } from '../../../common/draft/DraftLoader.tsx';
 
-// Its date fields weigh more than the rest of the page.
+// Its date fields are larger than the rest of the page.
 const ReportForm = lazySection(async () => (await import('./ReportForm.tsx')).ReportForm);
 
 /** The props of `ReportPart`. */

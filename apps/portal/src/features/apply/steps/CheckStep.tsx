@@ -10,10 +10,10 @@ import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { LandDraft } from '../landDraft.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import type { Session } from '../../../state/session.ts';
-import { answersOf } from '../answersOf.ts';
+import { listAnswers } from '../listAnswers.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { Pairs } from './Pairs.tsx';
-import { StepCard, type StepWays } from './StepCard.tsx';
+import { AnswerList } from './AnswerList.tsx';
+import { StepCard, type StepNavigation } from './StepCard.tsx';
 import { steps } from './steps.ts';
 import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
 
@@ -22,15 +22,15 @@ export interface CheckStepProps {
   draft: LandDraft;
   session: Session;
   kinds: readonly DocumentKind[];
-  ways: StepWays;
+  navigation: StepNavigation;
   isPending: boolean;
   message: UserMessage | undefined;
   onSubmit: () => void;
 }
 
-/** Shows every answer with a way to change it, and asks for the declaration. */
+/** The step with all answers, links to change them, and the declaration. */
 export function CheckStep(props: CheckStepProps) {
-  const { draft, session, kinds, ways, isPending, message, onSubmit } = props;
+  const { draft, session, kinds, navigation, isPending, message, onSubmit } = props;
   const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
   const form = useForm({
@@ -40,7 +40,7 @@ export function CheckStep(props: CheckStepProps) {
   });
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, ['isDeclared']);
-  const answers = answersOf(draft, session, kinds, text);
+  const answers = listAnswers(draft, session, kinds, text);
   return (
     <div className={`${styles.main} ${styles.narrow}`}>
       <FormSummary problems={problems} submitCount={submitCount} />
@@ -48,7 +48,7 @@ export function CheckStep(props: CheckStepProps) {
       <StepCard
         title={t('check.heading')}
         lead={t('check.lead')}
-        ways={ways}
+        navigation={navigation}
         submitLabel={t('submit')}
         isPending={isPending}
         onSubmit={() => void form.handleSubmit(onSubmit)()}
@@ -61,7 +61,7 @@ export function CheckStep(props: CheckStepProps) {
                 {t('change')}
               </Link>
             </div>
-            <Pairs className={styles.answerList} pairs={answers[number] ?? []} />
+            <AnswerList className={styles.answerList} answers={answers[number] ?? []} />
           </div>
         ))}
         <div className={styles.declaration}>

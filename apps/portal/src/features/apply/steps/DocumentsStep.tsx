@@ -6,7 +6,7 @@ import type { DraftFile } from '../../../common/draft/draftFields.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { getDocumentLabel } from '../../../common/files/documentLabel.ts';
 import { DocumentUpload } from '../../../common/files/DocumentUpload.tsx';
-import { StepCard, type StepWays } from './StepCard.tsx';
+import { StepCard, type StepNavigation } from './StepCard.tsx';
 import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
 import { useUploads } from '../../../common/files/useUploads.ts';
 
@@ -14,30 +14,30 @@ import { useUploads } from '../../../common/files/useUploads.ts';
 export interface DocumentsStepProps {
   kinds: readonly DocumentKind[];
   files: readonly DraftFile[];
-  ways: StepWays;
+  navigation: StepNavigation;
   onStored: (file: DraftFile) => void;
   onRemove: (kind: number) => void;
   onDone: () => void;
 }
 
-/** Takes the documents of the application, one of each kind. */
+/** The step that uploads the documents, one of each kind. */
 export function DocumentsStep(props: DocumentsStepProps) {
-  const { kinds, files, ways, onStored, onRemove, onDone } = props;
+  const { kinds, files, navigation, onStored, onRemove, onDone } = props;
   const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
   const [submitCount, setSubmitCount] = useState(0);
   const { uploads, start, cancel } = useUploads(onStored);
   const isUnderWay = Object.values(uploads).some(({ problem }) => problem === undefined);
-  const fileOf = (id: number) => files.find(({ kind }) => kind === id);
+  const findFile = (id: number) => files.find(({ kind }) => kind === id);
   const missing = kinds.filter(
-    ({ documentId, required }) => required && fileOf(documentId) === undefined,
+    ({ documentId, required }) => required && findFile(documentId) === undefined,
   );
-  const messageOf = (kind: DocumentKind) =>
+  const getMessage = (kind: DocumentKind) =>
     t('specification:apply.document.required', { label: getDocumentLabel(kind, text) });
   const asked = submitCount > 0 ? missing : [];
   const problems = asked.map((kind) => ({
     controlId: `document-${kind.documentId}`,
-    message: messageOf(kind),
+    message: getMessage(kind),
   }));
   const submit = () => {
     setSubmitCount(submitCount + 1);
@@ -49,16 +49,16 @@ export function DocumentsStep(props: DocumentsStepProps) {
       <StepCard
         title={t('documents.heading')}
         lead={t('documents.lead')}
-        ways={ways}
+        navigation={navigation}
         onSubmit={submit}
       >
         {kinds.map((kind) => (
           <DocumentUpload
             key={kind.documentId}
             kind={kind}
-            file={fileOf(kind.documentId)}
+            file={findFile(kind.documentId)}
             upload={uploads[kind.documentId]}
-            errorMessage={asked.includes(kind) ? messageOf(kind) : undefined}
+            errorMessage={asked.includes(kind) ? getMessage(kind) : undefined}
             onChoose={(file) => void start(kind.documentId, file)}
             onCancel={() => cancel(kind.documentId)}
             onRemove={() => onRemove(kind.documentId)}

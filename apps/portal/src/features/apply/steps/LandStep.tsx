@@ -14,7 +14,7 @@ import { useMessageText } from '../../../i18n/useMessageText.ts';
 import type { TypedAnswers } from '../landDraft.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { PlotCard } from './PlotCard.tsx';
-import { StepCard, type StepWays } from './StepCard.tsx';
+import { StepCard, type StepNavigation } from './StepCard.tsx';
 import { useLandForm } from '../useLandForm.ts';
 
 const fields = landFieldsOfStep.land;
@@ -26,7 +26,7 @@ const order = [
   'plotCode',
   ...fields.map(([name]) => name),
 ] as const;
-const fieldOf = {
+const placeFieldNames = {
   district: 'districtCode',
   tahasil: 'tahasilCode',
   mouza: 'villageCode',
@@ -35,9 +35,9 @@ const fieldOf = {
 /** The props of `LandStep`. */
 export interface LandStepProps {
   answers: TypedAnswers;
-  ways: StepWays;
-  /** Is told the answers as they are typed, complete or not. */
-  onTyped: (answers: TypedAnswers) => void;
+  navigation: StepNavigation;
+  /** Called with the answers on every change, valid or not. */
+  onChange: (answers: TypedAnswers) => void;
   onDone: (answers: TypedAnswers) => void;
 }
 
@@ -76,11 +76,11 @@ function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: str
   );
 }
 
-/** Asks which land is applied for, how much of it, and how it is to be held. */
-export function LandStep({ answers, ways, onTyped, onDone }: LandStepProps) {
+/** The step of the land: place, plot, area and tenure. */
+export function LandStep({ answers, navigation, onChange, onDone }: LandStepProps) {
   const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
-  const landForm = useLandForm(answers, onTyped, onDone);
+  const landForm = useLandForm(answers, onChange, onDone);
   const { form, place, choosePlace, plot, submit } = landForm;
   const { errors, submitCount } = form.formState;
   const large = { n: formatAcres(plot?.freeArea ?? 0) };
@@ -96,7 +96,7 @@ export function LandStep({ answers, ways, onTyped, onDone }: LandStepProps) {
         <StepCard
           title={t('land.heading')}
           lead={t('land.lead')}
-          ways={ways}
+          navigation={navigation}
           onSubmit={() => void submit()}
         >
           <div className={fieldColumns}>
@@ -104,8 +104,8 @@ export function LandStep({ answers, ways, onTyped, onDone }: LandStepProps) {
               levels={placeLevels}
               place={place}
               onPlace={choosePlace}
-              idOf={(level) => idOf(fieldOf[level])}
-              errorOf={(level) => errorOf(fieldOf[level])}
+              idOf={(level) => idOf(placeFieldNames[level])}
+              errorOf={(level) => errorOf(placeFieldNames[level])}
             />
             <PlotField land={landForm} id={idOf('plotCode')} />
             {fields.map(([name, field]) => (

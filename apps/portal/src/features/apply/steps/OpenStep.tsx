@@ -13,13 +13,13 @@ import type { Wizard } from '../useWizard.ts';
 export interface OpenStepProps {
   wizard: Wizard;
   session: Session;
-  /** The documents the application asks for. */
+  /** The required documents. */
   kinds: readonly DocumentKind[];
 }
 
-/** The step of the application that is open. */
+/** The open step of the application. */
 export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
-  const { step, draft, change, ways, goOn } = wizard;
+  const { step, draft, change, ways: navigation, goOn } = wizard;
   const keep = useCallback((answers: TypedAnswers) => change({ answers }), [change]);
   const done = (changes: Partial<LandDraft>) => {
     change(changes);
@@ -27,13 +27,15 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
   };
   switch (step) {
     case 1:
-      return <DetailsStep {...{ session, ways }} onDone={() => done({ hasSeenDetails: true })} />;
+      return (
+        <DetailsStep {...{ session, navigation }} onDone={() => done({ hasSeenDetails: true })} />
+      );
     case 2:
       return (
         <LandStep
           answers={draft.answers}
-          ways={ways}
-          onTyped={keep}
+          navigation={navigation}
+          onChange={keep}
           onDone={(answers) => done({ answers })}
         />
       );
@@ -41,15 +43,15 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
       return (
         <PurposeStep
           answers={draft.answers}
-          ways={ways}
-          onTyped={keep}
+          navigation={navigation}
+          onChange={keep}
           onDone={(answers) => done({ answers })}
         />
       );
     case 4:
       return (
         <DocumentsStep
-          {...{ kinds, ways }}
+          {...{ kinds, navigation }}
           files={draft.files}
           onStored={(file) =>
             change(({ files }) => ({
@@ -65,7 +67,7 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
     case 5:
       return (
         <CheckStep
-          {...{ draft, session, kinds, ways }}
+          {...{ draft, session, kinds, navigation }}
           isPending={wizard.isPending}
           message={wizard.message}
           onSubmit={() => void wizard.send()}

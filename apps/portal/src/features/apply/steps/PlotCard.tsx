@@ -3,7 +3,7 @@ import { Alert } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
-import { Pairs } from './Pairs.tsx';
+import { AnswerList } from './AnswerList.tsx';
 
 const statusKeys: Readonly<Record<string, TextKey<'apply'>>> = {
   available: 'plot.status.available',
@@ -13,7 +13,7 @@ const statusKeys: Readonly<Record<string, TextKey<'apply'>>> = {
   temple: 'plot.status.temple',
 };
 
-/** What stands beside the land: the chosen plot, and that the answers are kept. */
+/** The card beside the land step: the chosen plot, and a note that answers are saved. */
 export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const statusKey = plot && statusKeys[plot.status];
@@ -25,9 +25,9 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
       {plot && (
         <div className={styles.asideCard} aria-live="polite">
           <h3>{t('plot.card', { number: plot.plotNo })}</h3>
-          <Pairs
+          <AnswerList
             className={styles.pairs}
-            pairs={[
+            answers={[
               [t('kisam'), plot.kissam],
               [t('common:application.area'), acres(plot.area)],
               ...free,

@@ -10,7 +10,7 @@ import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import type { TypedAnswers } from '../landDraft.ts';
-import { StepCard, type StepWays } from './StepCard.tsx';
+import { StepCard, type StepNavigation } from './StepCard.tsx';
 
 const fields = landFieldsOfStep.purpose;
 const names = fields.map(([name]) => name);
@@ -18,14 +18,14 @@ const names = fields.map(([name]) => name);
 /** The props of `PurposeStep`. */
 export interface PurposeStepProps {
   answers: TypedAnswers;
-  ways: StepWays;
-  /** Is told the answers as they are typed. */
-  onTyped: (answers: TypedAnswers) => void;
+  navigation: StepNavigation;
+  /** Called with the answers on every change. */
+  onChange: (answers: TypedAnswers) => void;
   onDone: (answers: TypedAnswers) => void;
 }
 
-/** Asks what the land is for. */
-export function PurposeStep({ answers, ways, onTyped, onDone }: PurposeStepProps) {
+/** The step of the purpose. */
+export function PurposeStep({ answers, navigation, onChange, onDone }: PurposeStepProps) {
   const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
   const form = useForm<TypedAnswers, unknown, PurposeStepForm>({
@@ -46,14 +46,14 @@ export function PurposeStep({ answers, ways, onTyped, onDone }: PurposeStepProps
       <StepCard
         title={t('purpose.heading')}
         lead={t('purpose.hint')}
-        ways={ways}
+        navigation={navigation}
         onSubmit={() => void submit()}
       >
         {fields.map(([name, field]) => (
           <FormFieldInput
             key={name}
             field={field}
-            registration={form.register(name, { onChange: () => onTyped(form.getValues()) })}
+            registration={form.register(name, { onChange: () => onChange(form.getValues()) })}
             id={idOf(name)}
             errorMessage={errorOf(name)}
             defaultValue={answers[name]}

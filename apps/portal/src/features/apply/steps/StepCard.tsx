@@ -4,36 +4,36 @@ import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
 
-/** How a step leads on; every way keeps what was typed. */
-export interface StepWays {
-  /** Missing on the first step. */
+/** The navigation of a step; typed answers are saved in every case. */
+export interface StepNavigation {
+  /** Undefined on the first step. */
   onBack?: () => void;
   onLater: () => void;
-  /** The user came here from another step, so that the heading takes the focus. */
-  hasMoved: boolean;
+  /** Whether the user came from another step, so that the heading gets the focus. */
+  focusHeading: boolean;
 }
 
 /** The props of `StepCard`. */
 export interface StepCardProps {
   title: string;
   lead: string;
-  ways: StepWays;
-  /** Words of the way on; "Save and continue" when left out. */
+  navigation: StepNavigation;
+  /** The label of the submit button; "Save and continue" by default. */
   submitLabel?: string;
   isPending?: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** One step of the application: its question, its fields, and the ways back, aside and on. */
+/** One step of the application: heading, fields and navigation buttons. */
 export function StepCard(props: StepCardProps) {
-  const { title, lead, ways, submitLabel, isPending = false, onSubmit, children } = props;
+  const { title, lead, navigation, submitLabel, isPending = false, onSubmit, children } = props;
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { hasMoved } = ways;
+  const { focusHeading } = navigation;
   useEffect(() => {
-    if (hasMoved) heading.current?.focus();
-  }, [hasMoved]);
+    if (focusHeading) heading.current?.focus();
+  }, [focusHeading]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -47,13 +47,13 @@ export function StepCard(props: StepCardProps) {
       <Form onSubmit={submit}>
         {children}
         <div className={styles.actions}>
-          {ways.onBack && (
-            <Button icon={ArrowLeft} onClick={ways.onBack}>
+          {navigation.onBack && (
+            <Button icon={ArrowLeft} onClick={navigation.onBack}>
               {t('back')}
             </Button>
           )}
           <div className={styles.forward}>
-            <Button kind="quiet" onClick={ways.onLater}>
+            <Button kind="quiet" onClick={navigation.onLater}>
               {t('later')}
             </Button>
             <Button type="submit" kind="primary" isPending={isPending}>

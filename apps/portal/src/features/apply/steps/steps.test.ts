@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { landDraftOf, type LandDraft } from '../landDraft.ts';
-import { firstOpenStep, stepAfter, stepBefore, stepOf } from './steps.ts';
+import { toLandDraft, type LandDraft } from '../landDraft.ts';
+import { findFirstOpenStep, getNextStep, getPreviousStep, parseStep } from './steps.ts';
 
-const empty = landDraftOf({}, 0);
+const empty = toLandDraft({}, 0);
 const landed: LandDraft = {
   ...empty,
   hasSeenDetails: true,
@@ -30,7 +30,7 @@ const full: LandDraft = {
   ],
 };
 
-describe('firstOpenStep', () => {
+describe('findFirstOpenStep', () => {
   it.each([
     ['nothing is answered', empty, 1],
     ['the details were read', { ...empty, hasSeenDetails: true }, 2],
@@ -40,11 +40,11 @@ describe('firstOpenStep', () => {
     ['a document is missing', { ...full, files: full.files.slice(0, 1) }, 4],
     ['everything is answered', full, 5],
   ] as const)('when %s', (_, draft, step) => {
-    expect(firstOpenStep(draft, [1, 2])).toBe(step);
+    expect(findFirstOpenStep(draft, [1, 2])).toBe(step);
   });
 });
 
-describe('stepOf', () => {
+describe('parseStep', () => {
   it.each([
     [null, 3, 3],
     ['2', 3, 2],
@@ -52,11 +52,13 @@ describe('stepOf', () => {
     ['0', 3, 3],
     ['1.5', 3, 3],
     ['x', 2, 2],
-  ] as const)('address %s with step %s open', (asked, open, step) => {
-    expect(stepOf(asked, open)).toBe(step);
+  ] as const)('address %s with first incomplete step %s', (asked, open, step) => {
+    expect(parseStep(asked, open)).toBe(step);
   });
 });
 
-it('goes to neighbours and stays at the ends', () => {
-  expect([stepAfter(1), stepAfter(5), stepBefore(5), stepBefore(1)]).toEqual([2, 5, 4, 1]);
+it('returns the neighbours of a step, and the ends themselves', () => {
+  expect([getNextStep(1), getNextStep(5), getPreviousStep(5), getPreviousStep(1)]).toEqual([
+    2, 5, 4, 1,
+  ]);
 });

@@ -1,7 +1,7 @@
-import { isLandDone, isPurposeDone, type LandDraft } from '../landDraft.ts';
+import { isLandComplete, isPurposeComplete, type LandDraft } from '../landDraft.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
-/** A step of the application, 1 to 5. */
+/** The number of a step, 1 to 5. */
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
 /** The steps in order with their titles. */
@@ -16,31 +16,31 @@ export const steps = [
 /** The number of steps. */
 export const stepCount = steps.length;
 
-/** Returns the first step that still asks for something; `kinds` are the required documents. */
-export function firstOpenStep(draft: LandDraft, kinds: readonly number[]): StepNumber {
+/** Returns the first incomplete step; `kinds` are the ids of the required documents. */
+export function findFirstOpenStep(draft: LandDraft, kinds: readonly number[]): StepNumber {
   if (!draft.hasSeenDetails) return 1;
-  if (!isLandDone(draft)) return 2;
-  if (!isPurposeDone(draft)) return 3;
+  if (!isLandComplete(draft)) return 2;
+  if (!isPurposeComplete(draft)) return 3;
   const uploaded = new Set(draft.files.map(({ kind }) => kind));
   return kinds.every((kind) => uploaded.has(kind)) ? 5 : 4;
 }
 
 const isStep = (value: number): value is StepNumber => steps.some(({ number }) => number === value);
 
-/** Returns the step an address asks for, never past the first open one. */
-export function stepOf(asked: string | null, firstOpen: StepNumber): StepNumber {
+/** Returns the step of an address, at most the first incomplete one. */
+export function parseStep(asked: string | null, firstOpen: StepNumber): StepNumber {
   const number = Number(asked ?? firstOpen);
   return isStep(number) && number <= firstOpen ? number : firstOpen;
 }
 
-/** Returns the step after a step; the last one stays. */
-export function stepAfter(step: StepNumber): StepNumber {
+/** Returns the next step; the last one for the last. */
+export function getNextStep(step: StepNumber): StepNumber {
   const next = step + 1;
   return isStep(next) ? next : step;
 }
 
-/** Returns the step before a step; the first one stays. */
-export function stepBefore(step: StepNumber): StepNumber {
+/** Returns the previous step; the first one for the first. */
+export function getPreviousStep(step: StepNumber): StepNumber {
   const last = step - 1;
   return isStep(last) ? last : step;
 }

@@ -64,7 +64,7 @@ function DocumentBlock({ block }: { block: Block }) {
   }
 }
 
-/** Shows the blocks of a section of a document, in order. */
+/** The blocks of a document section, in order. */
 export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <DocumentBlock key={index} block={block} />);
 }

@@ -57,7 +57,7 @@ export const definition = style({ margin: 0, color: vars.colour.inkMuted });
 
 export const reviewed = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 
-// A link outside a sentence has the height of a touch target.
+// Links outside of a sentence are as high as a touch target.
 globalStyle(`${contentsList} a, ${list} a`, {
   display: 'inline-flex',
   alignItems: 'center',

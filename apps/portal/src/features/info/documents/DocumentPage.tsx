@@ -60,8 +60,8 @@ function LoadedDocument({ name }: { name: string }) {
 }
 
 /**
- * A page with a document: its sections, their list, and the day of the last review (spec 2.8). The last segment of
- * the path is the name of the document.
+ * A document page: sections, table of contents and the date of the last review (spec 2.8). The last segment of the path
+ * is the name of the document.
  */
 export function DocumentPage() {
   const { pathname } = useLocation();

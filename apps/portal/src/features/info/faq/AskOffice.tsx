@@ -6,7 +6,7 @@ import { card, muted, row } from '../../../common/page/surface.css.ts';
 import { useSession } from '../../../state/useSession.ts';
 import * as styles from '../ContactPage.css.ts';
 
-// A visitor, for whom the page stands ready, needs none of a user's parts.
+// A prerendered page for visitors needs none of these parts.
 const OwnQuestions = lazySection(async () => (await import('./OwnQuestions.tsx')).OwnQuestions);
 const QuestionForm = lazySection(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
@@ -25,11 +25,11 @@ function SignIn() {
   );
 }
 
-/** Questions to the office: visitors are led to the login, users ask and read their answers. */
+/** Questions to the office: a login link for visitors, form and answers for users. */
 export function AskOffice() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const session = useSession();
-  // Administrators answer these questions.
+  // Administrators answer these questions and ask none.
   if (session?.userType === 'A') return null;
   return (
     <section className={styles.ask} aria-labelledby="ask-office">

@@ -14,7 +14,7 @@ export const questions = style({
   alignContent: 'start',
   gap: vars.space[5],
   minInlineSize: 0,
-  // What stands below does not jump off the screen when the questions arrive.
+  // The content below does not move when the questions are loaded.
   selectors: { '&[aria-busy="true"]': { minBlockSize: '100vh' } },
 });
 

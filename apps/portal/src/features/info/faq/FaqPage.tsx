@@ -12,10 +12,10 @@ import { useHelpLine } from '../../../common/text/useHelpLine.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from './FaqPage.css.ts';
-import { matching } from './faqSearch.ts';
+import { filterQuestions } from './faqSearch.ts';
 import { useFaq } from './useFaq.ts';
 
-function StillStuck() {
+function FaqHelp() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const { phone, className } = useHelpLine();
   return (
@@ -34,13 +34,13 @@ function StillStuck() {
   );
 }
 
-/** Questions and answers, the first one open, beside a picture (spec 2.8). */
+/** The FAQ page: questions and answers, the first one open, beside a picture (spec 2.8). */
 export function FaqPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const language = useLanguage();
   const { items, message, isPending, refetch } = useFaq();
   const [search, setSearch] = useState(useSearchTerms());
-  const found = matching(items, search);
+  const found = filterQuestions(items, search);
   return (
     <PublicPage title={t('specification:header.faq')}>
       <div className={styles.columns}>
@@ -69,7 +69,7 @@ export function FaqPage() {
           )}
           <p role="status">{search === '' ? '' : t('faq.found', { count: found.length })}</p>
         </div>
-        <StillStuck />
+        <FaqHelp />
       </div>
     </PublicPage>
   );

@@ -8,7 +8,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../ContactPage.css.ts';
-import { ownQuestionsAPage, useOwnQuestions } from './useQuestion.ts';
+import { ownQuestionsPageSize, useOwnQuestions } from './useQuestionForm.ts';
 
 function OneQuestion({ question }: { question: OwnQuery }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
@@ -24,10 +24,10 @@ function OneQuestion({ question }: { question: OwnQuery }) {
           {answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
         </StatusPatch>
       </div>
-      <h4 className={styles.words} {...langAttribute(subject, language)}>
+      <h4 className={styles.userText} {...langAttribute(subject, language)}>
         {subject}
       </h4>
-      <p className={styles.words} {...langAttribute(query, language)}>
+      <p className={styles.userText} {...langAttribute(query, language)}>
         {query}
       </p>
       {answer !== null && (
@@ -35,7 +35,7 @@ function OneQuestion({ question }: { question: OwnQuery }) {
           <p className={meta}>
             {t('common:ask.answer', { date: formatTenderDate(answeredOn ?? askedOn) })}
           </p>
-          <p className={styles.words} {...langAttribute(answer, language)}>
+          <p className={styles.userText} {...langAttribute(answer, language)}>
             {answer}
           </p>
         </div>
@@ -44,12 +44,12 @@ function OneQuestion({ question }: { question: OwnQuery }) {
   );
 }
 
-/** What the signed-in user asked the office so far, with the answers. */
+/** The user's own questions to the office with their answers. */
 export function OwnQuestions() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const [page, setPage] = useState(1);
   const { list, isPending, message, refetch } = useOwnQuestions(page);
-  const pages = Math.ceil(list.total / ownQuestionsAPage);
+  const pages = Math.ceil(list.total / ownQuestionsPageSize);
   return (
     <section aria-labelledby="own-questions" aria-busy={isPending} className={styles.own}>
       <h3 id="own-questions">{t('ask.own')}</h3>

@@ -7,20 +7,20 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { row } from '../../../common/page/surface.css.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { Session } from '../../../state/session.ts';
-import { useQuestion } from './useQuestion.ts';
+import { useQuestionForm } from './useQuestionForm.ts';
 
 const order = ['name', 'mobileNo', 'emailId', 'subject', 'query'] as const;
 
-/** A question to the office; the sender's name and number stand in it already. */
+/** The form of a question to the office, with the sender's name and number filled in. */
 export function QuestionForm({ session }: { session: Session }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { form, submit, isPending, message, number } = useQuestion(session);
+  const { form, submit, isPending, message, number } = useQuestionForm(session);
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
-  // The form empties itself when the question is sent, which the field does not hear.
+  // The form is reset after sending without a change event, so the field watches the value.
   const query = useWatch({ control: form.control, name: 'query' });
   const sent = number === undefined ? undefined : { text: t('ask.sent', { number }) };
-  const field = (name: (typeof order)[number]) => ({
+  const renderField = (name: (typeof order)[number]) => ({
     ...form.register(name),
     id: idOf(name),
     errorMessage: errorOf(name),
@@ -31,23 +31,23 @@ export function QuestionForm({ session }: { session: Session }) {
       <OutcomeMessage message={message} />
       <OutcomeMessage message={sent} tone="success" />
       <Form onSubmit={(event) => void submit(event)}>
-        <TextField {...field('name')} label={t('ask.name')} autoComplete="name" />
+        <TextField {...renderField('name')} label={t('ask.name')} autoComplete="name" />
         <TextField
-          {...field('mobileNo')}
+          {...renderField('mobileNo')}
           inputMode="numeric"
           label={t('ask.mobile')}
           autoComplete="tel-national"
         />
         <TextField
-          {...field('emailId')}
+          {...renderField('emailId')}
           type="email"
           label={t('ask.email')}
           optionalLabel={t('common:field.optional')}
           autoComplete="email"
         />
-        <TextField {...field('subject')} label={t('ask.subject')} autoComplete="off" />
+        <TextField {...renderField('subject')} label={t('ask.subject')} autoComplete="off" />
         <TextArea
-          {...field('query')}
+          {...renderField('query')}
           label={t('ask.query')}
           rows={5}
           countText={() =>

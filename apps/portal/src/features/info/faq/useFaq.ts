@@ -3,7 +3,7 @@ import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 
 const fiveMinutes = 300_000;
 
-/** The questions and answers of the service; a failed check of its signature says nothing (spec 8). */
+/** Loads the questions and answers; a wrong signature shows no message (spec 8). */
 export function useFaq() {
   const { data, error, isPending, refetch } = useQuery(
     serviceQuery('faq', {}, { staleTime: fiveMinutes }),

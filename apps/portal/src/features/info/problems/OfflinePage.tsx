@@ -1,13 +1,13 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Problem } from './Problem.tsx';
+import { ErrorContent } from './ErrorContent.tsx';
 
-/** What is shown instead of a page that cannot be fetched without the internet. */
+/** The page shown when a page cannot be loaded without the internet. */
 export function OfflinePage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  // The empty address is the page that was asked for.
+  // The empty address is the requested page.
   return (
-    <Problem
+    <ErrorContent
       title={t('offline.title')}
       text={t('offline.text')}
       action={

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Problem } from './Problem.tsx';
+import { ErrorContent } from './ErrorContent.tsx';
 
-/** Page not found: a bad tender id or a missing record (spec 2.8). */
+/** The Page Not Found page: an invalid tender id or a missing record (spec 2.8). */
 export function PageNotFoundPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (
-    <Problem title={t('specification:notFound.title')} text={t('specification:notFound.text')} />
+    <ErrorContent
+      title={t('specification:notFound.title')}
+      text={t('specification:notFound.text')}
+    />
   );
 }

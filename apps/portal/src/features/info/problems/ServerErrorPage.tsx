@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Problem } from './Problem.tsx';
+import { ErrorContent } from './ErrorContent.tsx';
 
-/** Server error (spec 2.8), also shown when a page cannot be loaded. */
+/** The Server Error page (spec 2.8), also shown when a page cannot be loaded. */
 export function ServerErrorPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  return <Problem title={t('specification:serverError.title')} />;
+  return <ErrorContent title={t('specification:serverError.title')} />;
 }

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Problem } from './Problem.tsx';
+import { ErrorContent } from './ErrorContent.tsx';
 
-/** Where a user stands whose session was ended elsewhere: by another login, or by an administrator. */
+/** The page shown after a session was ended by another login or by an administrator. */
 export function SessionEndedPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (
-    <Problem
+    <ErrorContent
       title={t('sessionEnded.title')}
       text={t('sessionEnded.text')}
       action={

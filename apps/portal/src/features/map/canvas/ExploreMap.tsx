@@ -7,12 +7,12 @@ import * as styles from '../map.css.ts';
 import { PlacesTable } from '../page/PlacesTable.tsx';
 import { PlotPopover } from '../page/PlotPopover.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
-import type { Explore } from '../page/useExplore.ts';
+import type { MapExploration } from '../page/useMapExploration.ts';
 import { useLegend } from './useLegend.tsx';
 
 /** The props of `ExploreMap`. */
 export interface ExploreMapProps {
-  explore: Explore;
+  explore: MapExploration;
   layers: readonly MapLayer[];
 }
 
@@ -20,7 +20,7 @@ function Drawing({
   hasFailed,
   round,
   setContainer,
-}: Pick<Explore, 'hasFailed' | 'round' | 'setContainer'>) {
+}: Pick<MapExploration, 'hasFailed' | 'round' | 'setContainer'>) {
   const { t } = useTranslation(['map', 'common', 'specification']);
   return hasFailed ? (
     <Alert tone="warning">
@@ -31,10 +31,10 @@ function Drawing({
   );
 }
 
-/** The map or its table, with search, legend, tools and what is known of the picked plot. */
+/** The map or its table, with search, legend, tools and the popover of the picked plot. */
 export function ExploreMap({ explore, layers }: ExploreMapProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
-  const { hasFailed, round, setContainer, picked, places, aPoint } = explore;
+  const { hasFailed, round, setContainer, picked, places, metresPerPoint } = explore;
   const legend = useLegend(layers, explore.hidden);
   return (
     <MapPanel
@@ -44,7 +44,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
       table={
         <PlacesTable
           {...{ places, layers }}
-          hasFailed={explore.failed.message !== undefined || layers.length === 0}
+          hasFailed={explore.failure.message !== undefined || layers.length === 0}
           onShow={explore.goToPlot}
         />
       }
@@ -65,7 +65,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
         { label: t('zoomOut'), icon: Minus, onClick: () => explore.zoomBy(-1) },
         { label: t('home'), icon: Home, onClick: explore.goHome },
       ]}
-      scale={aPoint === undefined ? undefined : <ScaleBar aPoint={aPoint} />}
+      scale={metresPerPoint === undefined ? undefined : <ScaleBar aPoint={metresPerPoint} />}
       popover={
         picked !== '' && <PlotPopover key={picked} plotCode={picked} onClose={explore.close} />
       }

@@ -1,17 +1,17 @@
 import { visuallyHidden } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../map.css.ts';
-import { lengthText, scaleOf } from './scaleBar.ts';
+import { formatLength, getScale } from './scaleBar.ts';
 
-const widest = 120;
+const maxWidth = 120;
 
-/** The scale of the map as a bar with its length on the ground. */
-export function ScaleBar({ aPoint }: { aPoint: number }) {
+/** The scale of the map as a bar with its length. */
+export function ScaleBar({ aPoint: metresPerPoint }: { aPoint: number }) {
   const { t } = useTranslation(['map', 'common', 'specification']);
-  const { metres, width } = scaleOf(aPoint, widest);
+  const { metres, width } = getScale(metresPerPoint, maxWidth);
   return (
     <>
-      <span className={visuallyHidden}>{t('scale')}</span> {lengthText(metres)}
+      <span className={visuallyHidden}>{t('scale')}</span> {formatLength(metres)}
       <span className={styles.bar} style={{ inlineSize: `${width}px` }} aria-hidden />
     </>
   );

@@ -8,53 +8,53 @@ import { lightColours } from '@temple-land/ui';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { CallError, toHttpError, getSessionError } from '../../../api/call/callError.ts';
-import { drawnLayers, mapStyle } from './mapStyle.ts';
-import { patternNames, patternOf } from './patterns.ts';
-import { metresAPoint } from './scaleBar.ts';
-import type { Shown } from './shownLayers.ts';
-import { wholeState } from './useAreaPlaces.ts';
-import { joined, placesOf, type DrawnPlace, type TileFeature } from '../page/places.ts';
+import { listStyleLayerIds, createMapStyle } from './mapStyle.ts';
+import { patternNames, drawPattern } from './patterns.ts';
+import { getMetresPerPoint } from './scaleBar.ts';
+import type { VisibleLayers } from './visibleLayers.ts';
+import { stateExtent } from './useAreaPlaces.ts';
+import { joinExtents, toMapPlaces, type MapPlace, type TileFeature } from '../page/places.ts';
 
-/** What the map asks of its page. */
+/** The options of the map. */
 export interface LandMapOptions {
   container: HTMLElement;
-  /** What a screen reader calls the drawing. */
-  name: string;
+  /** The accessible name of the map. */
+  label: string;
   layers: readonly MapLayer[];
   token: string | undefined;
-  /** A plot was pressed, or picked with Enter. */
+  /** Called when a plot is clicked or picked with Enter. */
   onPick: (plotCode: string) => void;
-  /** The map stands still: the places on it, and how many metres a point of the screen stands for. */
-  onPlaces: (places: readonly DrawnPlace[], aPoint: number) => void;
-  /** A tile did not come. */
+  /** Called when the map is idle, with the visible places and the metres per CSS pixel. */
+  onPlaces: (places: readonly MapPlace[], metresPerPoint: number) => void;
+  /** Called when a tile could not be loaded. */
   onFailure: (error: CallError) => void;
-  /** The look is loaded; layers can be switched. */
+  /** Called when the style is loaded and layers can be toggled. */
   onReady: () => void;
 }
 
-/** What a page can do with the map. */
+/** The operations on the map. */
 export interface LandMap {
   zoomBy: (steps: number) => void;
   fit: (extent: Extent) => void;
   home: () => void;
-  show: (shown: Shown) => void;
-  /** Draws a strong outline around plots, by their codes. */
-  mark: (plotCodes: readonly string[]) => void;
+  show: (shown: VisibleLayers) => void;
+  /** Highlights plots by their codes. */
+  highlight: (plotCodes: readonly string[]) => void;
   remove: () => void;
 }
 
 const margin = 48;
-// Beside a window of this width in px stands the panel of search and layers, this wide with its gap.
-const panelFrom = 1024;
-const panelRoom = 392;
-const closest = 17;
+// In windows of this width in px or more, the panel of search and layers covers this width of the map.
+const panelMinWindowWidth = 1024;
+const panelWidth = 392;
+const maxFitZoom = 17;
 
-const boundsOf = ({ minX, minY, maxX, maxY }: Extent): LngLatBoundsLike => [minX, minY, maxX, maxY];
+const toBounds = ({ minX, minY, maxX, maxY }: Extent): LngLatBoundsLike => [minX, minY, maxX, maxY];
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Has the plot at the middle of the map picked with Enter, and the one under the pointer with a press. */
-function hearPicks(map: LibraryMap, onPick: (plotCode: string) => void): void {
+/** Adds the handlers that pick the plot under the pointer on click, or in the middle of the map on Enter. */
+function addPickHandlers(map: LibraryMap, onPick: (plotCode: string) => void): void {
   const pickAt = (x: number, y: number) => {
     const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
     const code: unknown = plot?.properties['plotCode'];
@@ -68,33 +68,38 @@ function hearPicks(map: LibraryMap, onPick: (plotCode: string) => void): void {
   });
 }
 
-function show(map: LibraryMap, layers: readonly MapLayer[], { outlines, kinds }: Shown): void {
+function showLayers(
+  map: LibraryMap,
+  layers: readonly MapLayer[],
+  { outlines, kinds }: VisibleLayers,
+): void {
   for (const { id } of layers) {
     const visibility = outlines.includes(id) ? 'visible' : 'none';
-    for (const layer of drawnLayers(id)) map.setLayoutProperty(layer, 'visibility', visibility);
+    for (const layer of listStyleLayerIds(id))
+      map.setLayoutProperty(layer, 'visibility', visibility);
   }
-  for (const layer of drawnLayers('plots')) {
+  for (const layer of listStyleLayerIds('plots')) {
     map.setFilter(layer, ['in', ['get', 'status'], ['literal', [...kinds]]]);
   }
 }
 
-/** Returns the error of a tile as a call would give it; the library has its HTTP status, if one came. */
-function tileError(error: { message: string; status?: number; statusText?: string }): CallError {
+/** Returns the CallError of a tile error of the library, which has the HTTP status if there was a response. */
+function toTileError(error: { message: string; status?: number; statusText?: string }): CallError {
   const { status, statusText = '' } = error;
   if (status === undefined) return new CallError('unavailable', error.message);
   return getSessionError({ status }) ?? toHttpError({ status, statusText });
 }
 
-/** Draws the map of the officer's own area; tiles come from the service alone, with the session. */
+/** Returns the map of the officer's own area; its tiles are loaded from the service with the session token. */
 export function createLandMap(options: LandMapOptions): LandMap {
-  const { container, name, layers, token, onPick, onPlaces, onFailure, onReady } = options;
+  const { container, label, layers, token, onPick, onPlaces, onFailure, onReady } = options;
   setWorkerUrl(workerUrl);
   const tiles = `${window.location.origin}${serviceBase}geo/tiles/`;
   const map = new LibraryMap({
     container,
-    locale: { 'Map.Title': name },
-    style: mapStyle(layers, window.location.origin),
-    bounds: boundsOf(wholeState),
+    locale: { 'Map.Title': label },
+    style: createMapStyle(layers, window.location.origin),
+    bounds: toBounds(stateExtent),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -105,45 +110,49 @@ export function createLandMap(options: LandMapOptions): LandMap {
         : { url },
   });
   map.touchZoomRotate.disableRotation();
-  const drawn = () => map.queryRenderedFeatures() as unknown as TileFeature[];
-  // The own area is what the first view draws; who asks to look elsewhere before is led there after it.
-  let own: Extent | undefined;
-  let asked: Extent | undefined;
+  const queryFeatures = () => map.queryRenderedFeatures() as unknown as TileFeature[];
+  // The own area is the extent of the first view; an extent requested before is shown after it.
+  let ownExtent: Extent | undefined;
+  let requestedExtent: Extent | undefined;
   const moveTo = (extent: Extent) => {
-    const left = container.clientWidth > panelFrom ? panelRoom + margin : margin;
+    const left = container.clientWidth > panelMinWindowWidth ? panelWidth + margin : margin;
     const padding = { top: margin, right: margin, bottom: margin, left };
-    map.fitBounds(boundsOf(extent), { padding, maxZoom: closest, animate: !isStill() });
+    map.fitBounds(toBounds(extent), {
+      padding,
+      maxZoom: maxFitZoom,
+      animate: !prefersReducedMotion(),
+    });
   };
-  // Before the first tile: one that had to wait for its pattern may be drawn without.
+  // Before the first tile, because a tile may be drawn without a pattern that is added later.
   map.once('style.load', () => {
     for (const id of patternNames) {
-      map.addImage(id, patternOf(id, lightColours.mapStroke), { pixelRatio: 2 });
+      map.addImage(id, drawPattern(id, lightColours.mapStroke), { pixelRatio: 2 });
     }
   });
-  map.on('error', ({ error }) => onFailure(tileError(error)));
+  map.on('error', ({ error }) => onFailure(toTileError(error)));
   map.once('load', onReady);
   map.on('idle', () => {
-    const places = placesOf(drawn());
-    if (own === undefined && places.length > 0) {
-      own = joined(places.map(({ extent }) => extent));
-      if (own) moveTo(asked ?? own);
+    const places = toMapPlaces(queryFeatures());
+    if (ownExtent === undefined && places.length > 0) {
+      ownExtent = joinExtents(places.map(({ extent }) => extent));
+      if (ownExtent) moveTo(requestedExtent ?? ownExtent);
       return;
     }
-    onPlaces(places, metresAPoint(map.getCenter().lat, map.getZoom()));
+    onPlaces(places, getMetresPerPoint(map.getCenter().lat, map.getZoom()));
   });
-  hearPicks(map, onPick);
+  addPickHandlers(map, onPick);
   return {
-    zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { animate: !isStill() }),
+    zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { animate: !prefersReducedMotion() }),
     fit: (extent) => {
-      asked = extent;
-      if (own) moveTo(extent);
+      requestedExtent = extent;
+      if (ownExtent) moveTo(extent);
     },
     home: () => {
-      asked = undefined;
-      if (own) moveTo(own);
+      requestedExtent = undefined;
+      if (ownExtent) moveTo(ownExtent);
     },
-    show: (shown) => show(map, layers, shown),
-    mark: (plotCodes) =>
+    show: (shown) => showLayers(map, layers, shown),
+    highlight: (plotCodes) =>
       map.setFilter('picked', ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]),
     remove: () => map.remove(),
   };

@@ -1,27 +1,27 @@
 import { serviceBase, type MapLayer } from '@temple-land/portal-core';
 import { lightColours } from '@temple-land/ui';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { isMarkLayer } from './marks.ts';
+import { isOverlayLayer } from './overlayLayers.ts';
 
 type LayerId = MapLayer['id'];
 
-const c = lightColours;
+const colours = lightColours;
 
-const fillOf = [
+const plotFillColour = [
   'match',
   ['get', 'status'],
   'leased',
-  c.mapLeased,
+  colours.mapLeased,
   'applied',
-  c.mapApplied,
+  colours.mapApplied,
   'disputed',
-  c.mapDisputed,
+  colours.mapDisputed,
   'temple',
-  c.mapTemple,
-  c.mapAvailable,
+  colours.mapTemple,
+  colours.mapAvailable,
 ];
 
-const widths: Readonly<Record<LayerId, number>> = {
+const lineWidths: Readonly<Record<LayerId, number>> = {
   districts: 2.5,
   tahasils: 1.75,
   mouzas: 1.25,
@@ -31,67 +31,67 @@ const widths: Readonly<Record<LayerId, number>> = {
   cases: 2.5,
 };
 
-const patternOfStatus = ['get', 'status'];
+const plotPattern = ['get', 'status'];
 
-/** Returns the names of the drawn layers of a layer of the service: its ground, its outline, a plot's hatch. */
-export const drawnLayers = (id: LayerId): readonly string[] =>
+/** Returns the ids of the style layers of a map layer: fill, line, and the hatch of plots. */
+export const listStyleLayerIds = (id: LayerId): readonly string[] =>
   id === 'plots' ? ['plots-fill', 'plots-hatch', 'plots-line'] : [`${id}-fill`, `${id}-line`];
 
-/** What is marked: a hatch over what lies below, and a strong outline, broken for a case. */
-function markOf({ id, minZoom }: MapLayer): LayerSpecification[] {
-  const place = { source: id, 'source-layer': id, minzoom: minZoom };
-  const isBroken = id === 'cases';
+/** Returns the style layers of an overlay: a hatch and a strong outline, dashed for cases. */
+function createOverlayLayers({ id, minZoom }: MapLayer): LayerSpecification[] {
+  const sourceProps = { source: id, 'source-layer': id, minzoom: minZoom };
+  const isDashed = id === 'cases';
   return [
-    { id: `${id}-fill`, type: 'fill', ...place, paint: { 'fill-pattern': id } },
+    { id: `${id}-fill`, type: 'fill', ...sourceProps, paint: { 'fill-pattern': id } },
     {
       id: `${id}-line`,
       type: 'line',
-      ...place,
+      ...sourceProps,
       paint: {
-        'line-color': c.mapStroke,
-        'line-width': widths[id],
-        ...(isBroken ? { 'line-dasharray': [2, 1] } : {}),
+        'line-color': colours.mapStroke,
+        'line-width': lineWidths[id],
+        ...(isDashed ? { 'line-dasharray': [2, 1] } : {}),
       },
     },
   ];
 }
 
-function layersOf({ id, minZoom }: MapLayer): LayerSpecification[] {
+function createBaseLayers({ id, minZoom }: MapLayer): LayerSpecification[] {
   const [fill, line] = [`${id}-fill`, `${id}-line`];
-  const place = { source: id, 'source-layer': id, minzoom: minZoom };
+  const sourceProps = { source: id, 'source-layer': id, minzoom: minZoom };
   const isPlots = id === 'plots';
   return [
     {
       id: fill,
       type: 'fill',
-      ...place,
+      ...sourceProps,
       paint: isPlots
         ? // The expression language of the map is plain data.
-          { 'fill-color': fillOf as never, 'fill-opacity': 0.9 }
-        : { 'fill-color': c.mapStroke, 'fill-opacity': 0.04 },
+          { 'fill-color': plotFillColour as never, 'fill-opacity': 0.9 }
+        : { 'fill-color': colours.mapStroke, 'fill-opacity': 0.04 },
     },
     ...(isPlots
       ? [
           {
             id: 'plots-hatch',
             type: 'fill' as const,
-            ...place,
-            // The patterns have the names of the kinds; an unknown kind has none.
-            paint: { 'fill-pattern': patternOfStatus as never },
+            ...sourceProps,
+            // The patterns are named after the kinds; an unknown kind has none.
+            paint: { 'fill-pattern': plotPattern as never },
           },
         ]
       : []),
     {
       id: line,
       type: 'line',
-      ...place,
-      paint: { 'line-color': c.mapStroke, 'line-width': widths[id] },
+      ...sourceProps,
+      paint: { 'line-color': colours.mapStroke, 'line-width': lineWidths[id] },
     },
   ];
 }
 
-/** Returns the look of the map: the layers of the service, nothing from elsewhere, no words. */
-export function mapStyle(layers: readonly MapLayer[], origin: string): StyleSpecification {
+/** Returns the map style with the layers of the service, without external sources and without text. */
+export function createMapStyle(layers: readonly MapLayer[], origin: string): StyleSpecification {
   const sources = layers.map(({ id, minZoom, maxZoom }) => [
     id,
     {
@@ -105,19 +105,19 @@ export function mapStyle(layers: readonly MapLayer[], origin: string): StyleSpec
     version: 8,
     sources: Object.fromEntries(sources) as StyleSpecification['sources'],
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': c.mapGround } },
+      { id: 'ground', type: 'background', paint: { 'background-color': colours.mapGround } },
       ...layers
-        .filter(({ id }) => !isMarkLayer(id))
+        .filter(({ id }) => !isOverlayLayer(id))
         .toReversed()
-        .flatMap(layersOf),
-      ...layers.filter(({ id }) => isMarkLayer(id)).flatMap(markOf),
+        .flatMap(createBaseLayers),
+      ...layers.filter(({ id }) => isOverlayLayer(id)).flatMap(createOverlayLayers),
       {
         id: 'picked',
         type: 'line',
         source: 'plots',
         'source-layer': 'plots',
         filter: ['==', ['get', 'plotCode'], ''],
-        paint: { 'line-color': c.mapSelected, 'line-width': 4 },
+        paint: { 'line-color': colours.mapSelected, 'line-width': 4 },
       },
     ],
   };

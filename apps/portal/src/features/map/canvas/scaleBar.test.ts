@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lengthText, metresAPoint, scaleOf } from './scaleBar.ts';
+import { formatLength, getMetresPerPoint, getScale } from './scaleBar.ts';
 
-it('a point of the whole world at the equator is its circumference by 512', () => {
-  expect(metresAPoint(0, 0)).toBeCloseTo(78_271.5, 0);
-  expect(metresAPoint(60, 1)).toBeCloseTo(78_271.5 / 4, 0);
+it('a pixel at zoom 0 on the equator is the circumference divided by 512', () => {
+  expect(getMetresPerPoint(0, 0)).toBeCloseTo(78_271.5, 0);
+  expect(getMetresPerPoint(60, 1)).toBeCloseTo(78_271.5 / 4, 0);
 });
 
 it.each([
@@ -12,20 +12,20 @@ it.each([
   [0.5, 120, 50, 100],
   [3, 100, 200, 66.7],
   [10, 100, 1000, 100],
-])('%s m a point and %s points have a bar of %s m', (aPoint, most, metres, width) => {
-  const scale = scaleOf(aPoint, most);
+])('%s m per pixel and %s pixels have a bar of %s m', (aPoint, most, metres, width) => {
+  const scale = getScale(aPoint, most);
   expect(scale.metres).toBe(metres);
   expect(scale.width).toBeCloseTo(width, 1);
 });
 
-it('a bar is never wider than it may be, and at least 40 % of that', () => {
+it('a bar is at most as wide as allowed, and at least 40 % of that', () => {
   for (let zoom = 0; zoom < 20; zoom += 0.37) {
-    const { width } = scaleOf(metresAPoint(19.8, zoom), 120);
+    const { width } = getScale(getMetresPerPoint(19.8, zoom), 120);
     expect(width).toBeLessThanOrEqual(120);
     expect(width).toBeGreaterThanOrEqual(48 - 0.001);
   }
 });
 
-it('is read in kilometres from 1000 m on', () => {
-  expect([500, 1000, 20_000].map(lengthText)).toEqual(['500 m', '1 km', '20 km']);
+it('is shown in kilometres from 1000 m on', () => {
+  expect([500, 1000, 20_000].map(formatLength)).toEqual(['500 m', '1 km', '20 km']);
 });

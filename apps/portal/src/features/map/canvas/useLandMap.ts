@@ -3,68 +3,68 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import type { LandMap } from './landMap.ts';
-import type { Shown } from './shownLayers.ts';
-import type { DrawnPlace } from '../page/places.ts';
+import type { VisibleLayers } from './visibleLayers.ts';
+import type { MapPlace } from '../page/places.ts';
 
-/** What the map of the page takes. */
-export interface UseLandMap {
-  /** What a screen reader calls the drawing. */
-  name: string;
+/** The options of `useLandMap`. */
+export interface UseLandMapOptions {
+  /** The accessible name of the map. */
+  label: string;
   layers: readonly MapLayer[];
-  shown: Shown;
-  /** Where the map begins, when it stood somewhere before. */
-  start: Extent | undefined;
-  /** The codes of the plots with a strong outline. */
-  marked: readonly string[];
+  shown: VisibleLayers;
+  /** The first extent of the map, if it was shown before. */
+  startExtent: Extent | undefined;
+  /** The codes of the highlighted plots. */
+  highlighted: readonly string[];
   onPick: (plotCode: string) => void;
-  onPlaces: (places: readonly DrawnPlace[], aPoint: number) => void;
-  /** A tile did not come. */
+  onPlaces: (places: readonly MapPlace[], metresPerPoint: number) => void;
+  /** Called when a tile could not be loaded. */
   onFailure: (error: CallError) => void;
 }
 
-/** Draws the map into an element while it is there; its library is loaded with the first use. */
-export function useLandMap(options: UseLandMap) {
-  const { layers, shown, start, marked } = options;
+/** Draws the map into an element while it is mounted; the library is loaded on first use. */
+export function useLandMap(options: UseLandMapOptions) {
+  const { layers, shown, startExtent, highlighted } = options;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [round, setRound] = useState(0);
+  const [redraws, setRedraws] = useState(0);
   const map = useRef<LandMap>(undefined);
-  const pick = useEffectEvent(options.onPick);
-  const places = useEffectEvent(options.onPlaces);
-  const fail = useEffectEvent(options.onFailure);
-  const nameNow = useEffectEvent(() => options.name);
-  const begin = useEffectEvent((made: LandMap) => {
-    if (start) made.fit(start);
+  const onPick = useEffectEvent(options.onPick);
+  const onPlaces = useEffectEvent(options.onPlaces);
+  const onFailure = useEffectEvent(options.onFailure);
+  const getLabel = useEffectEvent(() => options.label);
+  const applyOptions = useEffectEvent((made: LandMap) => {
+    if (startExtent) made.fit(startExtent);
     made.show(shown);
-    made.mark(marked);
+    made.highlight(highlighted);
   });
   useEffect(() => {
     if (!container || layers.length === 0) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const draw = async () => {
       const { createLandMap } = await import('./landMap.ts');
-      if (isGone) return;
+      if (isUnmounted) return;
       const token = getSession()?.token;
       const made = createLandMap({
         container,
-        name: nameNow(),
+        label: getLabel(),
         layers,
         token,
-        onPick: (code) => pick(code),
-        onPlaces: (drawn, aPoint) => places(drawn, aPoint),
-        onFailure: (error) => fail(error),
-        onReady: () => begin(made),
+        onPick: (code) => onPick(code),
+        onPlaces: (drawn, aPoint) => onPlaces(drawn, aPoint),
+        onFailure: (error) => onFailure(error),
+        onReady: () => applyOptions(made),
       });
       map.current = made;
     };
     draw().catch(() => setHasFailed(true));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       map.current?.remove();
       map.current = undefined;
     };
   }, [container, layers]);
-  // Another element has the map drawn again.
-  const redraw = () => setRound(round + 1);
-  return { setContainer, round, map, hasFailed, redraw };
+  // A new element makes the effect draw the map again.
+  const redraw = () => setRedraws(redraws + 1);
+  return { setContainer, round: redraws, map, hasFailed, redraw };
 }

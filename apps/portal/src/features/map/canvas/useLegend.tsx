@@ -1,11 +1,11 @@
 import type { MapLayer } from '@temple-land/portal-core';
 import type { MapLayer as LegendEntry } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { isMarkLayer } from './marks.ts';
-import { MarkSample } from './MarkSample.tsx';
-import { kindWord, plotKinds } from './shownLayers.ts';
+import { isOverlayLayer } from './overlayLayers.ts';
+import { OverlaySample } from './OverlaySample.tsx';
+import { getPlotKindLabel, plotKinds } from './visibleLayers.ts';
 
-/** Returns the legend: an entry an outline or a layer of marks, and one a kind of plot. */
+/** Returns the legend: one entry for each outline or overlay, and one for each kind of plot. */
 export function useLegend(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,
@@ -14,16 +14,16 @@ export function useLegend(
   return [
     ...layers
       .filter(({ id }) => id !== 'plots')
-      .map(({ id, name }) => ({
+      .map(({ id, name: label }) => ({
         id,
-        label: name,
+        label,
         isShown: !hidden.has(id),
-        ...(isMarkLayer(id) ? { sample: <MarkSample layer={id} /> } : {}),
+        ...(isOverlayLayer(id) ? { sample: <OverlaySample layer={id} /> } : {}),
       })),
     ...plotKinds.map((kind) => ({
       id: kind,
       kind,
-      label: t(`specification:${kindWord(kind)}`),
+      label: t(`specification:${getPlotKindLabel(kind)}`),
       isShown: !hidden.has(kind),
     })),
   ];

@@ -3,7 +3,7 @@ import { runEffects } from '../../../api/call/callEffects.ts';
 import { toErrorResult } from '../../../api/call/callResult.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 
-/** Ends a failed read of the map's tiles like every other call, once for all tiles of a try. */
+/** Returns the message of failed tiles and its handler, which runs the effects once for all tiles of an attempt. */
 export function useTileFailure() {
   const isTold = useRef(false);
   const [message, setMessage] = useState<UserMessage>();
@@ -19,8 +19,8 @@ export function useTileFailure() {
   return { message, fail, clear };
 }
 
-/** Has `fail` called with an error when there is one. */
-export function useFailureOf(error: Error | null, fail: (error: Error) => void): void {
+/** Calls `fail` with an error when there is one. */
+export function useFailureHandler(error: Error | null, fail: (error: Error) => void): void {
   const tell = useEffectEvent(fail);
   useEffect(() => {
     if (error) tell(error);

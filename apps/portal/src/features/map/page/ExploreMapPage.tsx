@@ -10,19 +10,19 @@ import { muted } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { ExploreMap } from '../canvas/ExploreMap.tsx';
 import * as styles from '../map.css.ts';
-import { useAddressedLand } from './useAddressedLand.ts';
-import { useExplore } from './useExplore.ts';
+import { useKhatiyanOfAddress } from './useKhatiyanOfAddress.ts';
+import { useMapExploration } from './useMapExploration.ts';
 
 const noLayers: readonly MapLayer[] = [];
 
-/** The Web GIS of land officers: the land of their district, drawn schematically, and as a table. */
+/** The Web GIS of land officers: the land of their district as a map and as a table. */
 export function ExploreMapPage() {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const { data, error, refetch } = useQuery(serviceQuery('mapLayers', {}, { staleTime: Infinity }));
   const layers = data && 'result' in data ? data.result : noLayers;
-  const explore = useExplore(t('map'), layers);
-  const addressed = useAddressedLand(explore.goToKhatiyan);
-  const failed = [{ message: error?.userMessage, refetch }, addressed, explore.failed].find(
+  const explore = useMapExploration(t('map'), layers);
+  const addressed = useKhatiyanOfAddress(explore.goToKhatiyan);
+  const failed = [{ message: error?.userMessage, refetch }, addressed, explore.failure].find(
     (each) => each.message,
   );
   return (

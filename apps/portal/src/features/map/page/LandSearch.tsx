@@ -6,24 +6,24 @@ import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { meta } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { FoundList, type LandWays } from './FoundList.tsx';
+import { LandSearchResults, type LandSearchHandlers } from './LandSearchResults.tsx';
 import * as styles from '../map.css.ts';
 
-/** Finds mouzas, khatiyans and plots by words and numbers, and leads the map there. */
-export function LandSearch(ways: LandWays) {
+/** The search for mouzas, khatiyans and plots; results can be shown on the map. */
+export function LandSearch(handlers: LandSearchHandlers) {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   const { data, isFetching, error, refetch } = useQuery(
-    serviceQuery('landSearch', asked === '' ? undefined : { text: asked }, { isQuiet: true }),
+    serviceQuery('landSearch', searched === '' ? undefined : { text: searched }, { isQuiet: true }),
   );
   const found = data && 'result' in data ? data.result : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();
-    setAsked(text);
+    setSearched(text);
     if (text === '') return;
-    if (text === asked) void refetch();
+    if (text === searched) void refetch();
   };
   const total = found ? found.mouzas.length + found.khatiyans.length + found.plots.length : 0;
   return (
@@ -45,7 +45,7 @@ export function LandSearch(ways: LandWays) {
       <p role="status" className={meta}>
         {found && (total === 0 ? t('search.none') : t('search.results', { n: total }))}
       </p>
-      {found && total > 0 && <FoundList found={found} {...ways} />}
+      {found && total > 0 && <LandSearchResults found={found} {...handlers} />}
     </>
   );
 }

@@ -8,14 +8,14 @@ import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import type { Translation } from '../../../i18n/textKey.ts';
-import { leaseWord } from '../canvas/marks.ts';
+import { findLeaseLabel } from '../canvas/overlayLayers.ts';
 import * as styles from '../map.css.ts';
-import type { DrawnPlace } from './places.ts';
+import type { MapPlace } from './places.ts';
 
-/** Returns what a mark says beside its name, '-' for a place that is none. */
-function aboutText({ mark }: DrawnPlace, { t }: Translation<'map'>): string {
-  const { plotNo, kind, endsOn, count } = mark;
-  const word = kind === undefined ? undefined : leaseWord(kind);
+/** Returns the facts of an overlay as text, '-' for other places. */
+function describeOverlay({ overlay }: MapPlace, { t }: Translation<'map'>): string {
+  const { plotNo, kind, endsOn, count } = overlay;
+  const word = kind === undefined ? undefined : findLeaseLabel(kind);
   const parts = [
     plotNo === undefined ? undefined : t('plot', { n: plotNo }),
     word === undefined ? kind : t(word),
@@ -27,26 +27,26 @@ function aboutText({ mark }: DrawnPlace, { t }: Translation<'map'>): string {
 
 /** The props of `PlacesTable`. */
 export interface PlacesTableProps {
-  places: readonly DrawnPlace[];
+  places: readonly MapPlace[];
   layers: readonly MapLayer[];
-  onShow: (place: DrawnPlace) => void;
-  /** Places are missing: none does not mean that there is none. */
+  onShow: (place: MapPlace) => void;
+  /** Whether places could not be loaded, so that an empty table does not mean that there are none. */
   hasFailed: boolean;
 }
 
-/** The places on the map as a table: the same names, figures and ways on. */
+/** The places on the map as a table, with the same names, figures and actions. */
 export function PlacesTable({ places, layers, onShow, hasFailed }: PlacesTableProps) {
   const text = useTranslation(['map', 'common', 'specification']);
   const { t } = text;
   const nameOf = (id: string) => layers.find((layer) => layer.id === id)?.name ?? id;
-  const columns: readonly Column<DrawnPlace>[] = [
+  const columns: readonly Column<MapPlace>[] = [
     {
       id: 'name',
       header: t('table.name'),
       renderCell: ({ layer, name }) => (layer === 'plots' ? t('plot', { n: name }) : name),
     },
     { id: 'kind', header: t('table.kind'), renderCell: ({ layer }) => nameOf(layer) },
-    { id: 'about', header: t('table.about'), renderCell: (place) => aboutText(place, text) },
+    { id: 'about', header: t('table.about'), renderCell: (place) => describeOverlay(place, text) },
     {
       id: 'plots',
       header: t('table.plots'),

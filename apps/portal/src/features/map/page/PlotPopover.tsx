@@ -12,19 +12,19 @@ const tones: Readonly<Record<string, StatusTone>> = {
   disputed: 'danger',
 };
 
-/** What is known of the picked plot. */
+/** The popover with the details of the picked plot. */
 export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: () => void }) {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const { data, error, errorUpdateCount, refetch } = useQuery(
     serviceQuery('mapFeature', { plotCode }, { isQuiet: true }),
   );
   const plot = data && 'result' in data ? data.result : undefined;
-  const wordOf = (value: string) => {
+  const getLabel = (value: string) => {
     const key = getReportMessageKey(value);
     return key === undefined ? value : t(`specification:${key}`);
   };
   const closing = { closeLabel: t('common:shell.close'), onClose };
-  // While a failed plot is read again the popover stays open.
+  // The popover stays open while a failed plot is loaded again.
   if (error?.userMessage || (plot === undefined && errorUpdateCount > 0)) {
     const failure = <Retry message={error?.userMessage} onRetry={refetch} />;
     return <MapPopover title={t('plot.failed')} facts={[]} status={failure} {...closing} />;
@@ -41,11 +41,11 @@ export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: 
         { label: t('specification:report.khatiyanNo'), value: plot.khataNo },
         { label: t('specification:report.area'), value: formatAcres(plot.area) },
         { label: t('specification:report.kisam'), value: plot.kissam },
-        { label: t('specification:report.rorStatus'), value: wordOf(plot.rorStatus) },
-        { label: t('specification:report.geometryLevel'), value: wordOf(plot.geometryLevel) },
+        { label: t('specification:report.rorStatus'), value: getLabel(plot.rorStatus) },
+        { label: t('specification:report.geometryLevel'), value: getLabel(plot.geometryLevel) },
       ]}
       status={
-        <StatusPatch tone={tones[plot.status] ?? 'neutral'}>{wordOf(plot.status)}</StatusPatch>
+        <StatusPatch tone={tones[plot.status] ?? 'neutral'}>{getLabel(plot.status)}</StatusPatch>
       }
       {...closing}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extentOf, joined, placesOf } from './places.ts';
+import { getExtent, joinExtents, toMapPlaces } from './places.ts';
 
 const square = (x: number) => ({
   coordinates: [
@@ -13,16 +13,16 @@ const square = (x: number) => ({
 });
 
 describe('bounds', () => {
-  it('hold every point, however deep it lies', () => {
-    expect(extentOf(square(85).coordinates)).toEqual({ minX: 85, minY: 20, maxX: 86, maxY: 21 });
-    expect(extentOf([[[]]])).toBeUndefined();
+  it('contain every point of any depth', () => {
+    expect(getExtent(square(85).coordinates)).toEqual({ minX: 85, minY: 20, maxX: 86, maxY: 21 });
+    expect(getExtent([[[]]])).toBeUndefined();
   });
 
-  it('of several bounds hold them all', () => {
+  it('of several bounds contain them all', () => {
     const one = { minX: 1, minY: 5, maxX: 2, maxY: 6 };
     const other = { minX: 0, minY: 7, maxX: 1, maxY: 8 };
-    expect(joined([one, other])).toEqual({ minX: 0, minY: 5, maxX: 2, maxY: 8 });
-    expect(joined([])).toBeUndefined();
+    expect(joinExtents([one, other])).toEqual({ minX: 0, minY: 5, maxX: 2, maxY: 8 });
+    expect(joinExtents([])).toBeUndefined();
   });
 });
 
@@ -38,7 +38,7 @@ describe('the places of the table', () => {
       properties: { name: 'Gop', plots: 12, area: 3.5 },
       geometry: square(85),
     };
-    const places = placesOf([plot('10', 85), plot('9', 85), plot('10', 86), mouza]);
+    const places = toMapPlaces([plot('10', 85), plot('9', 85), plot('10', 86), mouza]);
     expect(places.map(({ layer, name }) => `${layer} ${name}`)).toEqual([
       'mouzas Gop',
       'plots 9',
@@ -48,20 +48,20 @@ describe('the places of the table', () => {
     expect(places[2]?.extent).toEqual({ minX: 85, minY: 20, maxX: 87, maxY: 21 });
   });
 
-  it('tell what a mark says, each mark of one plot for itself', () => {
+  it('contain the facts of overlays, each overlay of a plot separately', () => {
     const shared = { plotNo: '12', plotCode: '7-12' };
     const mark = (source: string, properties: object) => ({
       source,
       properties: { ...shared, ...properties },
       geometry: square(85),
     });
-    const places = placesOf([
+    const places = toMapPlaces([
       mark('cases', { name: 'OJC/2' }),
       mark('cases', { name: 'OJC/1' }),
       mark('leases', { name: 'L/1', kind: 'homestead', endsOn: '2027-03-31' }),
       { source: 'quarries', properties: { name: 'Gop', count: 3 }, geometry: square(85) },
     ]);
-    expect(places.map(({ layer, name, mark }) => [layer, name, mark])).toEqual([
+    expect(places.map(({ layer, name, overlay }) => [layer, name, overlay])).toEqual([
       ['quarries', 'Gop', { count: 3 }],
       ['leases', 'L/1', { plotNo: '12', kind: 'homestead', endsOn: '2027-03-31' }],
       ['cases', 'OJC/1', { plotNo: '12' }],
@@ -69,9 +69,9 @@ describe('the places of the table', () => {
     ]);
   });
 
-  it('leave out what has no name or belongs to no layer', () => {
+  it('leave out features without a name or a known layer', () => {
     const nameless = { source: 'plots', properties: { status: 'leased' }, geometry: square(85) };
     const strange = { source: 'roads', properties: { name: 'NH' }, geometry: square(85) };
-    expect(placesOf([nameless, strange])).toEqual([]);
+    expect(toMapPlaces([nameless, strange])).toEqual([]);
   });
 });

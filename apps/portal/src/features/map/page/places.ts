@@ -1,8 +1,8 @@
 import type { Extent, MapLayer } from '@temple-land/portal-core';
-import { isMarkLayer, markLayers } from '../canvas/marks.ts';
+import { isOverlayLayer, overlayLayers } from '../canvas/overlayLayers.ts';
 
-/** The facts of a mark, as far as it has them. */
-export interface Mark {
+/** The facts of an overlay feature. */
+export interface OverlayFacts {
   plotNo?: string;
   kind?: string;
   /** yyyy-MM-dd. */
@@ -10,34 +10,34 @@ export interface Mark {
   count?: number;
 }
 
-/** A place that the map draws: an outline with its figures, or a plot. */
-export interface DrawnPlace {
+/** A place on the map: an outline with its figures, or a plot. */
+export interface MapPlace {
   layer: MapLayer['id'];
-  /** The name of a place, the number of a plot. */
+  /** The name of a place, or the number of a plot. */
   name: string;
-  /** Empty for places that are no plot. */
+  /** Empty for places that are not plots. */
   plotCode: string;
   plots: number | undefined;
   /** Acres. */
   area: number | undefined;
-  /** What a mark says beside its name: number of its plot, kind and end of a lease, how many there are. */
-  mark: Mark;
+  /** The facts of an overlay: number of its plot, kind and end of a lease, count. */
+  overlay: OverlayFacts;
   extent: Extent;
 }
 
 type Point = readonly [x: number, y: number];
 
-function* pointsOf(value: unknown): Generator<Point> {
+function* iteratePoints(value: unknown): Generator<Point> {
   if (!Array.isArray(value)) return;
   const [x, y]: unknown[] = value;
   if (typeof x === 'number' && typeof y === 'number') yield [x, y];
-  else for (const inner of value) yield* pointsOf(inner);
+  else for (const inner of value) yield* iteratePoints(inner);
 }
 
 /** Returns the bounds of GeoJSON coordinates of any depth; undefined without a point. */
-export function extentOf(coordinates: unknown): Extent | undefined {
+export function getExtent(coordinates: unknown): Extent | undefined {
   let extent: Extent | undefined;
-  for (const [x, y] of pointsOf(coordinates)) {
+  for (const [x, y] of iteratePoints(coordinates)) {
     extent = {
       minX: Math.min(extent?.minX ?? x, x),
       minY: Math.min(extent?.minY ?? y, y),
@@ -49,8 +49,8 @@ export function extentOf(coordinates: unknown): Extent | undefined {
 }
 
 /** Returns the bounds of several bounds. */
-export function joined(extents: readonly Extent[]): Extent | undefined {
-  return extentOf(
+export function joinExtents(extents: readonly Extent[]): Extent | undefined {
+  return getExtent(
     extents.flatMap(({ minX, minY, maxX, maxY }) => [
       [minX, minY],
       [maxX, maxY],
@@ -58,7 +58,7 @@ export function joined(extents: readonly Extent[]): Extent | undefined {
   );
 }
 
-/** A feature of a tile as the map gives it. */
+/** A feature of a tile as the map library returns it. */
 export interface TileFeature {
   source: string;
   properties: Readonly<Record<string, unknown>>;
@@ -70,28 +70,28 @@ const layers: readonly MapLayer['id'][] = [
   'tahasils',
   'mouzas',
   'plots',
-  ...markLayers,
+  ...overlayLayers,
 ];
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const toNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-const markTexts = ['plotNo', 'kind', 'endsOn'] as const;
+const overlayTexts = ['plotNo', 'kind', 'endsOn'] as const;
 
-function markOf(properties: TileFeature['properties']): Mark {
-  const texts = markTexts.flatMap((name) => {
+function toOverlayFacts(properties: TileFeature['properties']): OverlayFacts {
+  const texts = overlayTexts.flatMap((name) => {
     const value = properties[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  const count = numberOf(properties['count']);
+  const count = toNumber(properties['count']);
   return { ...Object.fromEntries(texts), ...(count === undefined ? {} : { count }) };
 }
 
-/** Returns the places of drawn features, each once, its pieces of several tiles joined; largest layer first. */
-export function placesOf(features: readonly TileFeature[]): DrawnPlace[] {
-  const found = new Map<string, DrawnPlace>();
+/** Returns the places of tile features without duplicates, pieces of several tiles joined; largest layer first. */
+export function toMapPlaces(features: readonly TileFeature[]): MapPlace[] {
+  const found = new Map<string, MapPlace>();
   for (const { source, properties, geometry } of features) {
     const layer = layers.find((id) => id === source);
     const { coordinates } = geometry as { coordinates?: unknown };
-    const extent = extentOf(coordinates);
+    const extent = getExtent(coordinates);
     const name = properties['name'] ?? properties['plotNo'];
     if (layer === undefined || extent === undefined || typeof name !== 'string') continue;
     const plotCode = String(properties['plotCode'] ?? '');
@@ -101,14 +101,14 @@ export function placesOf(features: readonly TileFeature[]): DrawnPlace[] {
       layer,
       name,
       plotCode,
-      plots: numberOf(properties['plots']),
-      area: numberOf(properties['area']),
-      mark: isMarkLayer(layer) ? markOf(properties) : {},
-      extent: joined(before ? [before.extent, extent] : [extent]) ?? extent,
+      plots: toNumber(properties['plots']),
+      area: toNumber(properties['area']),
+      overlay: isOverlayLayer(layer) ? toOverlayFacts(properties) : {},
+      extent: joinExtents(before ? [before.extent, extent] : [extent]) ?? extent,
     });
   }
-  const byName = (one: DrawnPlace, other: DrawnPlace) =>
+  const comparePlaces = (one: MapPlace, other: MapPlace) =>
     layers.indexOf(one.layer) - layers.indexOf(other.layer) ||
     one.name.localeCompare(other.name, 'en', { numeric: true });
-  return [...found.values()].sort(byName);
+  return [...found.values()].sort(comparePlaces);
 }

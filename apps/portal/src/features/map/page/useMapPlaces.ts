@@ -1,43 +1,43 @@
 import { useState } from 'react';
-import type { DrawnPlace } from './places.ts';
-import { useAreaPlaces, wholeState } from '../canvas/useAreaPlaces.ts';
-import { useLandMap, type UseLandMap } from '../canvas/useLandMap.ts';
-import { useFailureOf, useTileFailure } from '../canvas/useTileFailure.ts';
+import type { MapPlace } from './places.ts';
+import { useAreaPlaces, stateExtent } from '../canvas/useAreaPlaces.ts';
+import { useLandMap, type UseLandMapOptions } from '../canvas/useLandMap.ts';
+import { useFailureHandler, useTileFailure } from '../canvas/useTileFailure.ts';
 
-/** What the map shows while it stands still, and how many metres a point of the screen stands for. */
-interface Drawn {
-  places: readonly DrawnPlace[];
-  aPoint: number | undefined;
+/** The places on the idle map, and its metres per CSS pixel. */
+interface DrawnState {
+  places: readonly MapPlace[];
+  metresPerPoint: number | undefined;
 }
 
-const nothingDrawn: Drawn = { places: [], aPoint: undefined };
+const emptyState: DrawnState = { places: [], metresPerPoint: undefined };
 
 /**
- * Draws the map and returns its places, or reads them where no map can be drawn; `failed` has why places
- * are missing, and what asks for them again.
+ * Draws the map and returns its places, or loads them when no map can be drawn; `failure` has the message of missing
+ * places and the retry.
  */
-export function useMapPlaces(options: Omit<UseLandMap, 'onPlaces' | 'onFailure'>) {
-  const { layers, shown, start } = options;
-  const [drawn, setDrawn] = useState(nothingDrawn);
+export function useMapPlaces(options: Omit<UseLandMapOptions, 'onPlaces' | 'onFailure'>) {
+  const { layers, shown, startExtent } = options;
+  const [drawn, setDrawn] = useState(emptyState);
   const { message, fail, clear } = useTileFailure();
   const { map, redraw, ...drawing } = useLandMap({
     ...options,
-    onPlaces: (places, aPoint) => setDrawn({ places, aPoint }),
+    onPlaces: (places, metresPerPoint) => setDrawn({ places, metresPerPoint }),
     onFailure: fail,
   });
   const { hasFailed } = drawing;
-  const read = useAreaPlaces({ layers, shown, area: start ?? wholeState }, hasFailed);
-  useFailureOf(read.error, fail);
+  const areaPlaces = useAreaPlaces({ layers, shown, area: startExtent ?? stateExtent }, hasFailed);
+  useFailureHandler(areaPlaces.error, fail);
   const refetch = () => {
     clear();
-    if (hasFailed) void read.refetch();
+    if (hasFailed) void areaPlaces.refetch();
     else redraw();
   };
   return {
     map,
     ...drawing,
-    places: hasFailed ? read.places : drawn.places,
-    aPoint: hasFailed ? undefined : drawn.aPoint,
-    failed: { message, refetch },
+    places: hasFailed ? areaPlaces.places : drawn.places,
+    metresPerPoint: hasFailed ? undefined : drawn.metresPerPoint,
+    failure: { message, refetch },
   };
 }

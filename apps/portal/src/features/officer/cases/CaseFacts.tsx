@@ -4,23 +4,23 @@ import { muted } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { kindWord } from './kindWords.ts';
+import { getReportKindLabel } from './reportKindLabels.ts';
 import * as styles from '../layout/officer.css.ts';
 
 type Fact = readonly [name: string, value: string];
 
-function reportFacts({ report }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
+function listReportFacts({ report }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
   if (!report) return [];
   const message = (isSo: boolean) => t(isSo ? 'yes' : 'no');
   return [
-    [t('report.kind'), t(kindWord(report.kind))],
+    [t('report.kind'), t(getReportKindLabel(report.kind))],
     [t('report.started'), report.startedOn === null ? '-' : formatTenderDate(report.startedOn)],
     [t('report.ongoing'), message(report.isOngoing)],
     [t('report.danger'), message(report.isDangerous)],
   ];
 }
 
-function quarryFacts({ quarry }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
+function listQuarryFacts({ quarry }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
   if (!quarry) return [];
   return [
     [t('quarry.source'), quarry.sourceName],
@@ -29,7 +29,10 @@ function quarryFacts({ quarry }: OfficerApplication, { t }: Translation<'officer
   ];
 }
 
-function courtFacts({ case: court }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
+function listCourtFacts(
+  { case: court }: OfficerApplication,
+  { t }: Translation<'officer'>,
+): Fact[] {
   if (!court) return [];
   return [
     [t('case.section'), court.section || '-'],
@@ -59,13 +62,13 @@ function Hearings({ application }: { application: OfficerApplication }) {
   );
 }
 
-/** What only one type of application has: a report's use, a quarry's quantity, a case's court. */
+/** The facts of one type of application: report, quarry application or court case. */
 export function CaseFacts({ application }: { application: OfficerApplication }) {
   const text = useTranslation(['officer', 'common', 'specification']);
   const facts = [
-    ...reportFacts(application, text),
-    ...quarryFacts(application, text),
-    ...courtFacts(application, text),
+    ...listReportFacts(application, text),
+    ...listQuarryFacts(application, text),
+    ...listCourtFacts(application, text),
   ];
   if (facts.length === 0) return null;
   return (

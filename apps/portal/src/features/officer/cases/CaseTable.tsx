@@ -12,15 +12,19 @@ import { meta, nameColumn, number } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { nearestHearing } from './nearestHearing.ts';
-import { addressOfFilter } from '../inbox/queueAddress.ts';
-import { usualQueue } from '../inbox/useQueue.ts';
+import { buildQueueQuery } from '../inbox/queueQuery.ts';
+import { defaultQueueFilter } from '../inbox/useQueue.ts';
 
 const caseType = 3;
 
-/** Returns the address that opens a case among the applications. */
-const hrefOf = ({ applicationNo }: CaseRow) => {
-  const filter = { ...usualQueue, applicationType: caseType, search: applicationNo } as const;
-  return `/officer/applications?${addressOfFilter({ ...filter, statusType: undefined }, applicationNo)}`;
+/** Returns the path of a case in the queue of applications. */
+const getCasePath = ({ applicationNo }: CaseRow) => {
+  const filter = {
+    ...defaultQueueFilter,
+    applicationType: caseType,
+    search: applicationNo,
+  } as const;
+  return `/officer/applications?${buildQueueQuery({ ...filter, statusType: undefined }, applicationNo)}`;
 };
 
 function HearingCell({ row, today }: { row: CaseRow; today: string }) {
@@ -40,7 +44,7 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
   );
 }
 
-/** Cases with their court and the day in court that is nearest. */
+/** The table of cases with court and nearest hearing. */
 export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
   const text = useTranslation(['officer', 'common', 'specification']);
   const { t } = text;
@@ -71,7 +75,7 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
       renderCell: (row) => <HearingCell row={row} today={today} />,
     },
     createStatusColumn(text),
-    createOpenColumn(t('open'), hrefOf),
+    createOpenColumn(t('open'), getCasePath),
   ];
   return (
     <Table

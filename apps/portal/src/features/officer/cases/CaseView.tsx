@@ -10,20 +10,25 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from '../decision/DecisionCard.tsx';
 import * as styles from '../layout/officer.css.ts';
-import { Papers } from '../decision/Papers.tsx';
-import { addressOfFilter } from '../inbox/queueAddress.ts';
+import { PrintableDocuments } from '../decision/PrintableDocuments.tsx';
+import { buildQueueQuery } from '../inbox/queueQuery.ts';
 import { ReporterFacts } from '../decision/ReporterFacts.tsx';
 import { StageLine } from '../decision/StageLine.tsx';
-import { usualQueue } from '../inbox/useQueue.ts';
-import { useApplication } from '../decision/useStep.ts';
+import { defaultQueueFilter } from '../inbox/useQueue.ts';
+import { useApplication } from '../decision/useStepMutation.ts';
 
-// Its date fields weigh more than the rest of the page.
+// Its date fields are larger than the rest of the page.
 const StepCard = lazySection(async () => (await import('../decision/StepCard.tsx')).StepCard);
 
-/** Returns the address that opens a linked application, whatever its status. */
-function linkedHref({ applicationType, applicationNo }: LinkedApplication): string {
-  const filter = { ...usualQueue, applicationType, statusType: undefined, search: applicationNo };
-  return `/officer/applications?${addressOfFilter(filter, applicationNo)}`;
+/** Returns the path of a linked application of any status. */
+function getLinkedPath({ applicationType, applicationNo }: LinkedApplication): string {
+  const filter = {
+    ...defaultQueueFilter,
+    applicationType,
+    statusType: undefined,
+    search: applicationNo,
+  };
+  return `/officer/applications?${buildQueueQuery(filter, applicationNo)}`;
 }
 
 /** The props of `CaseView`. */
@@ -31,12 +36,12 @@ export interface CaseViewProps {
   row: QueueRow;
   backHref: string;
   onDecided: () => void;
-  /** A step was taken, with words that say where the application stands. */
-  onTaken: (words: string) => void;
+  /** Called after a step, with the message about the new state. */
+  onStepTaken: (message: string) => void;
 }
 
-/** An application as an officer reads it, and the decision beside it. */
-export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
+/** The details of an application with the cards of steps and decision beside them. */
+export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { application, message, refetch } = useApplication(row);
   const applicantFacts = (name: string | null): [string, string][] =>
@@ -67,7 +72,7 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
           <ApplicationDetails
             application={application}
             viewer="office"
-            linkedHref={linkedHref}
+            linkedHref={getLinkedPath}
             facts={[
               ...applicantFacts(row.applicant),
               [t('common:application.submitted'), formatTenderDate(row.createdOn)],
@@ -76,9 +81,9 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
           />
         </section>
         <div className={stack}>
-          <StepCard row={application} onTaken={onTaken} />
+          <StepCard row={application} onStepTaken={onStepTaken} />
           <DecisionCard key={row.applicationId} row={application} onDecided={onDecided} />
-          <Papers application={application} />
+          <PrintableDocuments application={application} />
         </div>
       </div>
     </>

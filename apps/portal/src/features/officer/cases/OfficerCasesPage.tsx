@@ -9,8 +9,8 @@ import { CaseTable } from './CaseTable.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import {
-  addressOfCases,
-  caseFilterOf,
+  buildCaseQuery,
+  parseCaseQuery,
   casePageSize,
   useCases,
   type CaseFilter,
@@ -49,13 +49,13 @@ function PlaceFilter({ filter, onFilter }: PlaceFilterProps) {
   );
 }
 
-/** The cases of an officer's area with their days in court; the address says which part is shown. */
+/** The page of the cases in an officer's area with their hearings; the address defines the filter. */
 export function OfficerCasesPage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
-  const filter = caseFilterOf(address);
+  const filter = parseCaseQuery(address);
   const { list, isPending, message, refetch } = useCases(filter);
-  const show = (next: CaseFilter) => setAddress(addressOfCases(next));
+  const show = (next: CaseFilter) => setAddress(buildCaseQuery(next));
   const { pageNumber } = filter;
   return (
     <OfficerFrame>

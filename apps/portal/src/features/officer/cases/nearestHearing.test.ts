@@ -13,7 +13,7 @@ it.each([
   expect(found && [found.hearing.day, found.isNext]).toEqual(wanted);
 });
 
-it('passes over a day that was adjourned before it came', () => {
+it('skips a hearing that was adjourned in advance', () => {
   const adjourned = { day: '2026-12-01', outcome: 'The court does not sit.' };
   const found = nearestHearing([adjourned, ...on('2026-12-30')], '2026-11-21');
   expect(found?.hearing.day).toBe('2026-12-30');

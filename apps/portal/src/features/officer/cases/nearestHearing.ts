@@ -1,14 +1,14 @@
 import type { Hearing } from '@temple-land/portal-core';
 
-/** A day in court as seen from a day: the next one, or the last when none is to come. */
+/** The hearing that is nearest to a day: the next one, or else the last. */
 export interface NearestHearing {
   hearing: Hearing;
   isNext: boolean;
 }
 
 /**
- * Returns the first hearing on `today` (yyyy-MM-dd) or later that is still to be held, else the last one;
- * undefined without any.
+ * Returns the first hearing on `today` (yyyy-MM-dd) or later that is not adjourned, else the last one; undefined
+ * without any.
  */
 export function nearestHearing(
   hearings: readonly Hearing[],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addressOfCases, caseFilterOf } from './useCases.ts';
+import { buildCaseQuery, parseCaseQuery } from './useCases.ts';
 
 const read = (address: string) => {
-  const { place, pageNumber } = caseFilterOf(new URLSearchParams(address));
+  const { place, pageNumber } = parseCaseQuery(new URLSearchParams(address));
   return [place.district, place.tahasil, place.mouza, pageNumber];
 };
 
@@ -17,7 +17,7 @@ it.each([
   expect(read(address)).toEqual(wanted);
 });
 
-it('reads what it wrote', () => {
+it('parses the query that it builds', () => {
   const address = 'district=19&tahasil=3&page=4';
-  expect(addressOfCases(caseFilterOf(new URLSearchParams(address))).toString()).toBe(address);
+  expect(buildCaseQuery(parseCaseQuery(new URLSearchParams(address))).toString()).toBe(address);
 });

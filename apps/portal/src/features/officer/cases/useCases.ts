@@ -3,34 +3,34 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { noPlace, type Place } from '../../../common/land/places.ts';
 
-/** Which cases are shown: those of a place, and the page from 1. */
+/** The filter of cases: a place, and the page from 1. */
 export interface CaseFilter {
   place: Place;
   pageNumber: number;
 }
 
-/** Rows on a page of the cases. */
+/** The number of cases on a page. */
 export const casePageSize = 10;
 
-const idOf = (text: string | null) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? (text ?? '') : '');
+const parseId = (text: string | null) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? (text ?? '') : '');
 
-/** Reads a filter from an address; a place without the one above it counts as not said. */
-export function caseFilterOf(address: URLSearchParams): CaseFilter {
-  const district = idOf(address.get('district'));
-  const tahasil = district === '' ? '' : idOf(address.get('tahasil'));
-  const mouza = tahasil === '' ? '' : idOf(address.get('mouza'));
-  const pageNumber = Number(idOf(address.get('page')) || '1');
+/** Returns the filter of a query; a place without its parent is ignored. */
+export function parseCaseQuery(address: URLSearchParams): CaseFilter {
+  const district = parseId(address.get('district'));
+  const tahasil = district === '' ? '' : parseId(address.get('tahasil'));
+  const mouza = tahasil === '' ? '' : parseId(address.get('mouza'));
+  const pageNumber = Number(parseId(address.get('page')) || '1');
   return { place: { ...noPlace, district, tahasil, mouza }, pageNumber };
 }
 
-/** Writes a filter to an address. */
-export function addressOfCases({ place, pageNumber }: CaseFilter): URLSearchParams {
+/** Returns the query of a filter. */
+export function buildCaseQuery({ place, pageNumber }: CaseFilter): URLSearchParams {
   const { district, tahasil, mouza } = place;
   const named = Object.entries({ district, tahasil, mouza }).filter(([, id]) => id !== '');
   return new URLSearchParams({ ...Object.fromEntries(named), page: String(pageNumber) });
 }
 
-const codeOf = (name: string, id: string) => (id === '' ? {} : { [name]: Number(id) });
+const toCode = (name: string, id: string) => (id === '' ? {} : { [name]: Number(id) });
 
 /** Loads a page of the cases in the officer's area. */
 export function useCases({ place, pageNumber }: CaseFilter) {
@@ -38,9 +38,9 @@ export function useCases({ place, pageNumber }: CaseFilter) {
     serviceQuery(
       'caseList',
       {
-        ...codeOf('districtCode', place.district),
-        ...codeOf('tahasilCode', place.tahasil),
-        ...codeOf('villageCode', place.mouza),
+        ...toCode('districtCode', place.district),
+        ...toCode('tahasilCode', place.tahasil),
+        ...toCode('villageCode', place.mouza),
         pageNumber,
         pageSize: casePageSize,
       },

@@ -24,32 +24,32 @@ const choices = [
   {
     value: 'A',
     label: 'decision.approve',
-    ask: 'decision.confirm.approve',
-    told: 'notice.approved',
+    question: 'decision.confirm.approve',
+    doneMessage: 'notice.approved',
   },
   {
     value: 'R',
     label: 'decision.reject',
-    ask: 'decision.confirm.reject',
-    told: 'notice.rejected',
+    question: 'decision.confirm.reject',
+    doneMessage: 'notice.rejected',
   },
   {
     value: 'G CLOSE',
     label: 'decision.close',
-    ask: 'decision.confirm.close',
-    told: 'notice.closed',
+    question: 'decision.confirm.close',
+    doneMessage: 'notice.closed',
   },
 ] as const satisfies readonly {
   value: DecisionStatus;
   label: TextKey<'officer'>;
-  ask: TextKey<'officer'>;
-  told: MessageKey;
+  question: TextKey<'officer'>;
+  doneMessage: MessageKey;
 }[];
 
-const choiceOf = (status: DecisionStatus) =>
+const getChoice = (status: DecisionStatus) =>
   choices.find(({ value }) => value === status) ?? choices[0];
 
-const choicesFor = ({ decisions }: QueueRow) =>
+const listChoices = ({ decisions }: QueueRow) =>
   choices.filter(({ value }) => decisions.includes(value));
 
 /** The props of `DecisionCard`. */
@@ -58,30 +58,30 @@ export interface DecisionCardProps {
   onDecided: () => void;
 }
 
-interface DecisionQuestionProps {
-  /** The decision that was chosen; the question stands while there is one. */
-  asked: DecisionForm | undefined;
+interface DecisionConfirmationProps {
+  /** The decision to confirm; the dialog is open while it is set. */
+  decision: DecisionForm | undefined;
   number: string;
   isPending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-function DecisionQuestion({
-  asked,
+function DecisionConfirmation({
+  decision,
   number,
   isPending,
   onConfirm,
   onCancel,
-}: DecisionQuestionProps) {
+}: DecisionConfirmationProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const ask = asked && choiceOf(asked.statusType);
+  const ask = decision && getChoice(decision.statusType);
   return (
     <Dialog
       isOpen={ask !== undefined}
       onClose={onCancel}
       role="alertdialog"
-      title={ask ? t(ask.ask, { number }) : ''}
+      title={ask ? t(ask.question, { number }) : ''}
       description={t('decision.confirm.text')}
       closeLabel={t('common:shell.close')}
       footer={
@@ -90,7 +90,7 @@ function DecisionQuestion({
             {t('decision.goBack')}
           </Button>
           <Button
-            kind={asked?.statusType === 'A' ? 'primary' : 'danger'}
+            kind={decision?.statusType === 'A' ? 'primary' : 'danger'}
             isPending={isPending}
             onClick={onConfirm}
           >
@@ -104,7 +104,7 @@ function DecisionQuestion({
 
 function DecisionFields({ row, onDecided }: DecisionCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const [asked, setAsked] = useState<DecisionForm>();
+  const [pendingDecision, setPendingDecision] = useState<DecisionForm>();
   const { decision, refresh } = useDecision();
   const message = decision.error?.userMessage;
   const form = useForm<DecisionForm>({
@@ -115,15 +115,18 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
   const { idOf, errorOf } = useFormProblems(form.formState.errors, ['remark']);
   const number = row.applicationNo;
   const confirm = () => {
-    if (!asked) return;
+    if (!pendingDecision) return;
     const { applicationType, applicationId, version } = row;
     decision.mutate(
-      { applicationType, applicationId, version, ...asked },
+      { applicationType, applicationId, version, ...pendingDecision },
       {
-        onSettled: () => setAsked(undefined),
+        onSettled: () => setPendingDecision(undefined),
         onSuccess: () => {
           announce(
-            t(`specification:${choiceOf(asked.statusType).told}`, { number, remark: asked.remark }),
+            t(`specification:${getChoice(pendingDecision.statusType).doneMessage}`, {
+              number,
+              remark: pendingDecision.remark,
+            }),
           );
           onDecided();
         },
@@ -138,11 +141,11 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
     <>
       <OutcomeMessage message={message} />
       {message && <Button onClick={reload}>{t('case.reload')}</Button>}
-      <Form onSubmit={(event) => void form.handleSubmit(setAsked)(event)}>
+      <Form onSubmit={(event) => void form.handleSubmit(setPendingDecision)(event)}>
         <RadioCards
           {...form.register('statusType')}
           label={t('decision')}
-          choices={choicesFor(row).map(({ value, label }) => ({ value, label: t(label) }))}
+          choices={listChoices(row).map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <TextArea
           {...form.register('remark')}
@@ -160,17 +163,18 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
           </Button>
         </div>
       </Form>
-      <DecisionQuestion
-        {...{ asked, number }}
+      <DecisionConfirmation
+        decision={pendingDecision}
+        number={number}
         isPending={decision.isPending}
         onConfirm={confirm}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setPendingDecision(undefined)}
       />
     </>
   );
 }
 
-/** The decision on an open application, where this officer may make one; a decided one has nothing left to do. */
+/** The card with the decisions that the officer may make on an open application. */
 export function DecisionCard(props: DecisionCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { decisions, statusType } = props.row;

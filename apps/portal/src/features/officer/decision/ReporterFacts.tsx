@@ -7,13 +7,13 @@ import { announce } from '../../../state/announcement.ts';
 import * as styles from '../layout/officer.css.ts';
 import { useReporter } from './useReporter.ts';
 
-interface ReasonDialogProps {
+interface ReporterReasonDialogProps {
   application: OfficerApplication;
   query: ReturnType<typeof useReporter>['query'];
   onClose: () => void;
 }
 
-function ReasonDialog({ application, query, onClose }: ReasonDialogProps) {
+function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDialogProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -61,7 +61,7 @@ function ReasonDialog({ application, query, onClose }: ReasonDialogProps) {
   );
 }
 
-/** Who reported an illegitimate use: hidden, until an officer with the right gives a reason. */
+/** The reporter of an illegitimate use, hidden until an officer with the right enters a reason. */
 export function ReporterFacts({ application }: { application: OfficerApplication }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { reporter, query } = useReporter();
@@ -90,7 +90,7 @@ export function ReporterFacts({ application }: { application: OfficerApplication
       {application.mayReadReporter === true && reporter === undefined && (
         <Button onClick={() => setOpen(true)}>{t('reporter.show')}</Button>
       )}
-      {isOpen && <ReasonDialog {...{ application, query }} onClose={close} />}
+      {isOpen && <ReporterReasonDialog {...{ application, query }} onClose={close} />}
     </div>
   );
 }

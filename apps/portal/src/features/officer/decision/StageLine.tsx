@@ -3,24 +3,24 @@ import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meta, noWrap } from '../../../common/page/surface.css.ts';
-import { stateWord } from './stepWords.ts';
+import { getStateLabel } from './stepLabels.ts';
 
 /** The stage of an application, and when it is due or that it is overdue. */
 export function StageLine({ row }: { row: LandApplication }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const [now] = useState(() => Date.now());
   const isOpen = row.statusType === openStatus;
-  const isLate = isOpen && row.dueOn !== null && Date.parse(row.dueOn) < now;
+  const isOverdue = isOpen && row.dueOn !== null && Date.parse(row.dueOn) < now;
   return (
     <>
-      {t(`specification:${stateWord(row.state)}`)}
-      {isLate && (
+      {t(`specification:${getStateLabel(row.state)}`)}
+      {isOverdue && (
         <span className={noWrap}>
           {' '}
           <StatusPatch tone="danger">{t('overdue')}</StatusPatch>
         </span>
       )}
-      {isOpen && row.dueOn !== null && !isLate && (
+      {isOpen && row.dueOn !== null && !isOverdue && (
         <>
           <br />
           <span className={meta}>

@@ -5,26 +5,26 @@ import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card, muted } from '../../../common/page/surface.css.ts';
-import { NeedField } from './NeedField.tsx';
+import { StepField } from './StepField.tsx';
 import * as styles from '../layout/officer.css.ts';
-import { actionWord, needWord } from './stepWords.ts';
+import { findActionLabel, getStepFieldLabel } from './stepLabels.ts';
 import { useStepForm } from './useStepForm.ts';
 
 /** The props of `StepCard`. */
 export interface StepCardProps {
   row: QueueRow;
-  /** A step was taken, with words that say where the application stands. */
-  onTaken: (words: string) => void;
+  /** Called after a step, with the message about the new state. */
+  onStepTaken: (message: string) => void;
 }
 
-function StepFields({ row, onTaken }: StepCardProps) {
+function StepFields({ row, onStepTaken }: StepCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const prefix = useId();
-  const form = useStepForm(row, onTaken);
+  const form = useStepForm(row, onStepTaken);
   const { chosen, submitCount, missing, message } = form;
   const idOf = (need: string) => `${prefix}${need}`;
-  const messageOf = (need: string) =>
-    t('specification:step.need', { label: t(`specification:${needWord(need)}`) });
+  const getMessage = (need: string) =>
+    t('specification:step.need', { label: t(`specification:${getStepFieldLabel(need)}`) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
@@ -33,7 +33,7 @@ function StepFields({ row, onTaken }: StepCardProps) {
     <>
       <FormSummary
         submitCount={submitCount}
-        problems={missing.map((need) => ({ controlId: idOf(need), message: messageOf(need) }))}
+        problems={missing.map((need) => ({ controlId: idOf(need), message: getMessage(need) }))}
       />
       <OutcomeMessage message={message} />
       {message && <Button onClick={form.reload}>{t('case.reload')}</Button>}
@@ -42,20 +42,20 @@ function StepFields({ row, onTaken }: StepCardProps) {
           label={t('step')}
           description={t('step.hint')}
           options={row.actions.map(({ name }) => {
-            const word = actionWord(name);
+            const word = findActionLabel(name);
             return { value: name, label: word === undefined ? name : t(word) };
           })}
           value={chosen}
           onChange={(event) => form.choose(event.target.value)}
         />
-        {form.needs.map((need) => (
-          <NeedField
-            key={`${chosen}.${need}`}
-            {...{ need }}
-            id={idOf(need)}
-            text={form.texts[need] ?? ''}
-            onText={(text) => form.setText(need, text)}
-            error={submitCount > 0 && missing.includes(need) ? messageOf(need) : undefined}
+        {form.needs.map((name) => (
+          <StepField
+            key={`${chosen}.${name}`}
+            {...{ name }}
+            id={idOf(name)}
+            text={form.texts[name] ?? ''}
+            onText={(text) => form.setText(name, text)}
+            error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}
           />
         ))}
         <div className={styles.buttons}>
@@ -68,7 +68,7 @@ function StepFields({ row, onTaken }: StepCardProps) {
   );
 }
 
-/** The steps of the workflow that the reader may take now, with what each needs. */
+/** The card with the workflow steps that the officer may take, and their fields. */
 export function StepCard(props: StepCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { row } = props;

@@ -2,10 +2,10 @@ import type { Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 
-/** What an officer can decide. */
+/** The status set by a decision. */
 export type DecisionStatus = Input<'officerDecision'>['statusType'];
 
-/** Decides an application; `refresh` loads the queue and its figures again. */
+/** Returns the mutation of a decision; `refresh` refetches the queue and its figures. */
 export function useDecision() {
   const queryClient = useQueryClient();
   const refresh = () => {

@@ -2,7 +2,10 @@ import type { Reporter } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 
-/** Asks who reported an illegitimate use; the answer lives as long as the screen and is kept nowhere. */
+/**
+ * Returns the mutation that loads the reporter of an illegitimate use; the answer is state of the screen and not
+ * cached.
+ */
 export function useReporter() {
   const [reporter, setReporter] = useState<Reporter>();
   const query = useServiceMutation('officerReporter', {

@@ -2,30 +2,30 @@ import { StepData as GivenSchema, type QueueRow } from '@temple-land/portal-core
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { stateWord } from './stepWords.ts';
-import { useStep } from './useStep.ts';
+import { getStateLabel } from './stepLabels.ts';
+import { useStepMutation } from './useStepMutation.ts';
 
-const isGiven = (need: string, text: string): boolean =>
+const isFilledIn = (need: string, text: string): boolean =>
   text.trim() !== '' && v.safeParse(GivenSchema, { [need]: text }).success;
 
 /**
- * Holds which step of an application is chosen and what it needs, as texts by need. `submit` takes the step when nothing
- * is missing, and tells `onTaken` in words where the application stands.
+ * Returns the form of the chosen workflow step, with the texts of its fields. `submit` takes the step when no field is
+ * missing and calls `onStepTaken` with the message about the new state.
  */
-export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
+export function useStepForm(row: QueueRow, onStepTaken: (words: string) => void) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { step, refresh } = useStep();
+  const { step, refresh } = useStepMutation();
   const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
-  const needs = row.actions.find(({ name }) => name === chosen)?.needs ?? [];
-  const missing = needs.filter((need) => !isGiven(need, texts[need] ?? ''));
+  const fields = row.actions.find(({ name }) => name === chosen)?.needs ?? [];
+  const missing = fields.filter((need) => !isFilledIn(need, texts[need] ?? ''));
   const submit = () => {
     setSubmitCount(submitCount + 1);
     if (missing.length > 0) return;
     const given = v.parse(
       GivenSchema,
-      Object.fromEntries(needs.map((need) => [need, texts[need]])),
+      Object.fromEntries(fields.map((need) => [need, texts[need]])),
     );
     const { applicationType, applicationId, applicationNo: number, version } = row;
     step.mutate(
@@ -34,10 +34,10 @@ export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
         onSuccess: (answer) => {
           if (!('result' in answer)) return;
           const { isWaitingForSecondKey, state } = answer.result;
-          onTaken(
+          onStepTaken(
             isWaitingForSecondKey
               ? t('step.second', { number })
-              : t('step.done', { number, state: t(`specification:${stateWord(state)}`) }),
+              : t('step.done', { number, state: t(`specification:${getStateLabel(state)}`) }),
           );
         },
       },
@@ -55,7 +55,7 @@ export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
   return {
     chosen,
     choose,
-    needs,
+    needs: fields,
     missing,
     texts,
     setText,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { monthName } from '../../../i18n/dateNames.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 
-/** What became of the applications of the last six months; the table twin has the same rows. */
+/** The chart of the applications of the last six months by status, with the same data as a table. */
 export function MonthChart({ months }: { months: readonly MonthCount[] }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const language = useLanguage();

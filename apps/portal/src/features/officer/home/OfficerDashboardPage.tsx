@@ -2,18 +2,18 @@ import { PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { Figures } from './Figures.tsx';
-import { Inbox } from '../inbox/Inbox.tsx';
+import { OfficerFigures } from './OfficerFigures.tsx';
+import { LongestPending } from '../inbox/LongestPending.tsx';
 import { MonthChart } from './MonthChart.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { StageChart } from './StageChart.tsx';
-import { useSummary } from './useSummary.ts';
+import { useOfficerFigures } from './useOfficerFigures.ts';
 
-/** A land officer's first page: figures of the area and what waits longest. */
+/** The dashboard of a land officer: figures of the area and the longest pending applications. */
 export function OfficerDashboardPage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { summary, isPending } = useSummary();
+  const { summary, isPending } = useOfficerFigures();
   const [now] = useState(() => new Date().toISOString());
   return (
     <OfficerFrame {...(summary ? { waiting: summary.pending } : {})}>
@@ -22,7 +22,7 @@ export function OfficerDashboardPage() {
         title={t('common:title.dashboard')}
         lead={t('summary.asOf', { moment: formatDateTime(now) })}
       />
-      <Figures />
+      <OfficerFigures />
       {(isPending || summary) && (
         <div className={styles.charts} aria-busy={isPending}>
           {summary && (
@@ -33,7 +33,7 @@ export function OfficerDashboardPage() {
           )}
         </div>
       )}
-      <Inbox />
+      <LongestPending />
     </OfficerFrame>
   );
 }

@@ -4,14 +4,14 @@ import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { card } from '../../../common/page/surface.css.ts';
 import { useSession } from '../../../state/useSession.ts';
-import { Inbox } from '../inbox/Inbox.tsx';
+import { LongestPending } from '../inbox/LongestPending.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 
 function CounterHome() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   return (
-    <MainLandmark className={styles.alone}>
+    <MainLandmark className={styles.singleColumn}>
       <PageHeader size="app" title={t('common:title.home')} />
       <div className={card}>
         <EmptyMessage title={t('counter.title')}>{t('counter.text')}</EmptyMessage>
@@ -20,14 +20,17 @@ function CounterHome() {
   );
 }
 
-/** The first page of a tahasil officer: the tasks; of a counter operator: none (decisions, 2). */
+/**
+ * The first page of a tahasil officer, with the longest pending applications; empty for a counter operator (decisions,
+ * 2).
+ */
 export function OfficerHomePage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   if (useSession()?.userType === 'C') return <CounterHome />;
   return (
     <OfficerFrame>
       <PageHeader size="app" title={t('home.title')} lead={t('home.lead')} />
-      <Inbox />
+      <LongestPending />
     </OfficerFrame>
   );
 }

@@ -1,18 +1,18 @@
 import { formatCount, type StageCount } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { typeWord } from '../inbox/typeWords.ts';
-import { stateWord } from '../decision/stepWords.ts';
+import { getTypeLabel } from '../inbox/typeLabels.ts';
+import { getStateLabel } from '../decision/stepLabels.ts';
 
-const most = 8;
+const maxStages = 8;
 
-/** Open applications by stage, in time and overdue; the table twin has the same rows. */
+/** The chart of open applications by stage, in time and overdue, with the same data as a table. */
 export function StageChart({ stages }: { stages: readonly StageCount[] }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const title = t('chart.stages');
-  const groups = stages.slice(0, most).map(({ applicationType, state, inTime, overdue }) => ({
+  const groups = stages.slice(0, maxStages).map(({ applicationType, state, inTime, overdue }) => ({
     id: `${applicationType}.${state}`,
-    label: `${t(`specification:${stateWord(state)}`)} (${t(typeWord(applicationType))})`,
+    label: `${t(`specification:${getStateLabel(state)}`)} (${t(getTypeLabel(applicationType))})`,
     values: [inTime, overdue],
   }));
   const list = groups.map(({ label, values }) => `${label} ${values.join(' + ')}`).join(', ');

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../../state/announcement.ts';
 import { CaseView } from '../cases/CaseView.tsx';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
-import { addressOfFilter, filterOf } from './queueAddress.ts';
+import { buildQueueQuery, parseQueueQuery } from './queueQuery.ts';
 import { QueueList } from './QueueList.tsx';
 import { useQueue } from './useQueue.ts';
 
-function Gone({ backHref }: { backHref: string }) {
+function ApplicationNotFound({ backHref }: { backHref: string }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   return (
     <Alert tone="info">
@@ -22,21 +22,21 @@ function Gone({ backHref }: { backHref: string }) {
   );
 }
 
-/** The queue of an officer; the address says which part is shown and which application is open. */
+/** The page of an officer's queue; the address defines the filter and the open application. */
 export function OfficerApplicationsPage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
-  const filter = filterOf(address);
+  const filter = parseQueueQuery(address);
   const list = useQueue(filter);
   const number = address.get('open');
-  const backHref = `?${addressOfFilter(filter)}`;
+  const backHref = `?${buildQueueQuery(filter)}`;
   const row: QueueRow | undefined = list.queue.rows.find(
     ({ applicationNo }) => applicationNo === number,
   );
   const [done, setDone] = useState<string>();
   const leave = (words: string) => {
     setDone(words);
-    setAddress(addressOfFilter(filter));
+    setAddress(buildQueueQuery(filter));
   };
   const taken = (words: string) => {
     announce(words);
@@ -57,7 +57,7 @@ export function OfficerApplicationsPage() {
       {number === null && (
         <QueueList
           filter={filter}
-          onFilter={(next) => setAddress(addressOfFilter(next))}
+          onFilter={(next) => setAddress(buildQueueQuery(next))}
           list={list}
         />
       )}
@@ -66,10 +66,10 @@ export function OfficerApplicationsPage() {
           key={row.applicationId}
           {...{ row, backHref }}
           onDecided={() => leave(t('decided', { number: row.applicationNo }))}
-          onTaken={taken}
+          onStepTaken={taken}
         />
       )}
-      {number !== null && !row && !list.isPending && <Gone backHref={backHref} />}
+      {number !== null && !row && !list.isPending && <ApplicationNotFound backHref={backHref} />}
     </OfficerFrame>
   );
 }

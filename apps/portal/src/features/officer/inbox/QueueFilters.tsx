@@ -4,13 +4,13 @@ import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../layout/officer.css.ts';
-import { stateWord } from '../decision/stepWords.ts';
-import { typeWord } from './typeWords.ts';
-import { filterStatuses, filterTypes } from './queueAddress.ts';
+import { getStateLabel } from '../decision/stepLabels.ts';
+import { getTypeLabel } from './typeLabels.ts';
+import { filterStatuses, filterTypes } from './queueQuery.ts';
 import type { QueueFilter } from './useQueue.ts';
 
-// The stages that the wire's status can stand for; drafts are nobody's work.
-const stagesOf = (type: WorkflowType, status: QueueFilter['statusType']) =>
+// Returns the stages of a status, without drafts.
+const listStages = (type: WorkflowType, status: QueueFilter['statusType']) =>
   Object.entries(workflows[type].states)
     .filter(([, { wire }]) => wire !== undefined && (status === undefined || wire === status))
     .map(([state]) => state);
@@ -54,7 +54,7 @@ function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
   );
 }
 
-/** Chooses which applications of the area are shown. */
+/** The filters of the queue. */
 export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { applicationType, statusType } = filter;
@@ -75,7 +75,10 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
           label={t('common:application.type')}
           optionalLabel=""
           value={String(applicationType)}
-          options={filterTypes.map((type) => ({ value: String(type), label: t(typeWord(type)) }))}
+          options={filterTypes.map((type) => ({
+            value: String(type),
+            label: t(getTypeLabel(type)),
+          }))}
           onChange={(event) => chooseType(event.target.value)}
         />
       </div>
@@ -98,9 +101,9 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
           optionalLabel=""
           value={filter.state ?? ''}
           placeholder={t('stage.all')}
-          options={stagesOf(applicationType, statusType).map((state) => ({
+          options={listStages(applicationType, statusType).map((state) => ({
             value: state,
-            label: t(`specification:${stateWord(state)}`),
+            label: t(`specification:${getStateLabel(state)}`),
           }))}
           onChange={(event) => chooseState(event.target.value)}
         />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '../../../common/lists/PagedList.tsx';
-import { addressOfFilter } from './queueAddress.ts';
+import { buildQueueQuery } from './queueQuery.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { queuePageSize, type QueueFilter, type useQueue } from './useQueue.ts';
@@ -12,7 +12,7 @@ export interface QueueListProps {
   list: ReturnType<typeof useQueue>;
 }
 
-/** The applications of the area: filters, table, pages. */
+/** The queue with filters, table and pages. */
 export function QueueList({ filter, onFilter, list }: QueueListProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { queue, isPending, message, refetch } = list;
@@ -30,7 +30,7 @@ export function QueueList({ filter, onFilter, list }: QueueListProps) {
     >
       <QueueTable
         rows={queue.rows}
-        hrefOf={(row) => `?${addressOfFilter(filter, row.applicationNo)}`}
+        hrefOf={(row) => `?${buildQueueQuery(filter, row.applicationNo)}`}
       />
     </PagedList>
   );

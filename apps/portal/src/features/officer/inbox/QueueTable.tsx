@@ -17,7 +17,7 @@ export interface QueueTableProps {
   hrefOf: (row: QueueRow) => string;
 }
 
-/** Applications of an officer's area. */
+/** The table of applications in an officer's area. */
 export function QueueTable({ rows, hrefOf }: QueueTableProps) {
   const text = useTranslation(['officer', 'common', 'specification']);
   const { t } = text;

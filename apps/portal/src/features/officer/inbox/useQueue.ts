@@ -2,7 +2,7 @@ import type { ApplicationType, QueueRow, StatusCode } from '@temple-land/portal-
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 
-/** Which part of the queue is shown. */
+/** The filter of the queue. */
 export interface QueueFilter {
   applicationType: ApplicationType;
   /** Any status when undefined. */
@@ -16,8 +16,8 @@ export interface QueueFilter {
   pageNumber: number;
 }
 
-/** The usual part of the queue: land applications that wait. */
-export const usualQueue: QueueFilter = {
+/** The default filter: pending land applications. */
+export const defaultQueueFilter: QueueFilter = {
   applicationType: 2,
   statusType: 'P',
   state: undefined,
@@ -26,10 +26,10 @@ export const usualQueue: QueueFilter = {
   pageNumber: 1,
 };
 
-/** Rows on a page of the queue. */
+/** The number of applications on a page. */
 export const queuePageSize = 10;
 
-/** Loads a page of the officer's queue; pending ones come longest waiting first. */
+/** Loads a page of the officer's queue, longest pending first. */
 export function useQueue(filter: QueueFilter) {
   const { applicationType, statusType, state, search, isOverdue, pageNumber } = filter;
   const { data, isPending, error, refetch } = useQuery(

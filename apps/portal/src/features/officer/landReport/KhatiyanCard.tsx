@@ -17,7 +17,7 @@ export interface KhatiyanCardProps {
   totals: PlotTotals;
 }
 
-/** What the record says of a khatiyan as a whole, above its plots. */
+/** The facts of a khatiyan, above its plots. */
 export function KhatiyanCard({ khatiyan, totals }: KhatiyanCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const language = useLanguage();

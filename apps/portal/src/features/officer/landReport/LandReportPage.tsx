@@ -17,7 +17,7 @@ import { useCanSearchPlots } from '../../../state/useCanSearchPlots.ts';
 import { KhatiyanCard } from './KhatiyanCard.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
-import { landReportColumns } from './reportCells.tsx';
+import { createReportColumns } from './createReportColumns.tsx';
 import type { ReportRow } from './reportValues.ts';
 import { useLandReport, useReportPaths, type ReportRequest } from './useLandReport.ts';
 
@@ -35,14 +35,14 @@ const reportNames: Readonly<Record<ReportLevel, TextKey<'officer'>>> = {
   plot: 'common:title.plotReport',
 };
 
-const windowedFrom = 500;
+const virtualizedFrom = 500;
 
-const namesOf = ({ place }: LandInformation) =>
+const listNames = ({ place }: LandInformation) =>
   [place.district_name, place.tehsil_name, place.mouza_name, place.khata_no].filter(
     (name) => name !== undefined,
   );
 
-/** Prints the page with every row in it, also those that are drawn only when they are near. */
+/** Returns a function that prints the page with every row, also the virtualized ones. */
 function usePrint() {
   const [isPrinting, setIsPrinting] = useState(false);
   const print = () => {
@@ -53,8 +53,8 @@ function usePrint() {
   return { isPrinting, print };
 }
 
-/** Returns the way to the khatiyan of a report on the map; none for reports of larger places. */
-function mapPathOf({ place }: LandInformation, { khataNoId }: ReportRequest): string | undefined {
+/** Returns the map path of a khatiyan report; undefined for reports of larger places. */
+function getMapPath({ place }: LandInformation, { khataNoId }: ReportRequest): string | undefined {
   const { mouza_name: mouza, khata_no: khataNo } = place;
   if (khataNoId === undefined || mouza === undefined || khataNo === undefined) return undefined;
   return buildKhatiyanMapPath({ khataNoId, khataNo, mouza });
@@ -72,8 +72,8 @@ function Report({ found, request, paths }: ReportProps) {
   const sortWords = useSortTexts();
   const { isPrinting, print } = usePrint();
   const hasPlotSearch = useCanSearchPlots();
-  const names = namesOf(found);
-  const onMap = mapPathOf(found, request);
+  const names = listNames(found);
+  const onMap = getMapPath(found, request);
   const asOn = t('landReport.asOn', { moment: formatDateTime(found.asOn) });
   const rows: readonly ReportRow[] = found.result;
   const pathOf = (row: ReportRow) => paths.below.get(Number(row['code']));
@@ -83,7 +83,7 @@ function Report({ found, request, paths }: ReportProps) {
   });
   return (
     <>
-      <div className={styles.way}>
+      <div className={styles.breadcrumbs}>
         <Breadcrumbs label={t('landReport.crumbs')} crumbs={crumbs} current={names.at(-1) ?? ''} />
       </div>
       <PageHeader
@@ -114,7 +114,7 @@ function Report({ found, request, paths }: ReportProps) {
       {found.level === 'plot' && <KhatiyanCard {...found} />}
       <DataTable
         caption={t(reportNames[found.level])}
-        columns={landReportColumns(found, text, pathOf)}
+        columns={createReportColumns(found, text, pathOf)}
         rows={rows}
         keyOf={(row) => String(row['code'])}
         density="compact"
@@ -125,14 +125,14 @@ function Report({ found, request, paths }: ReportProps) {
           legend: t('common:admin.columns.legend'),
         }}
         totalsLabel={t('specification:report.total')}
-        isWindowed={rows.length > windowedFrom && !isPrinting}
+        isWindowed={rows.length > virtualizedFrom && !isPrinting}
         emptyState={<EmptyMessage title={t('landReport.empty')} />}
       />
     </>
   );
 }
 
-/** A land information report: the children of a place with their figures and totals (spec 2.1). */
+/** The page of a land information report: the children of a place with their figures and totals (spec 2.1). */
 export function LandReportPage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const hasPlotSearch = useCanSearchPlots();

@@ -13,7 +13,7 @@ import {
   type PlaceLevel,
 } from '../../../common/land/places.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
-import { reportPathOf, searchOf } from './usePlotSearch.ts';
+import { buildReportPath, toPlotSearch } from './buildReportPath.ts';
 
 const labels: Readonly<Record<PlaceLevel, MessageKey>> = {
   district: 'plotSearch.district',
@@ -56,7 +56,10 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
   );
 }
 
-/** Searches land by district, tahasil, mouza and khatian; the deepest one decides the report (spec 2.2). */
+/**
+ * The dialog that searches land by district, tahasil, mouza and khatian; the deepest level defines the report (spec
+ * 2.2).
+ */
 export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const navigate = useNavigate();
@@ -66,8 +69,8 @@ export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    const search = searchOf(place);
-    const path = await reportPathOf(search);
+    const search = toPlotSearch(place);
+    const path = await buildReportPath(search);
     if (path === undefined) return;
     onClose();
     await navigate(path);

@@ -1,8 +1,8 @@
 import { en, type ReportColumn, type ReportLevel } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { cellText, compared } from './reportValues.ts';
-import { requestOf } from './useLandReport.ts';
-import { searchOf } from './usePlotSearch.ts';
+import { formatCell, createComparator } from './reportValues.ts';
+import { buildReportInput } from './useLandReport.ts';
+import { toPlotSearch } from './buildReportPath.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 
 const i18n = createI18n('en', { en: { specification: en } });
@@ -25,32 +25,32 @@ describe('a cell', () => {
     ['word', 'unheard', 'unheard'],
     ['text', '', '-'],
     ['text', null, '-'],
-  ] as const)('of kind %s with %j reads %s', (kind, value, words) => {
-    expect(cellText(columnOf(kind), value, text)).toBe(words);
+  ] as const)('of kind %s with %j is %s', (kind, value, words) => {
+    expect(formatCell(columnOf(kind), value, text)).toBe(words);
   });
 });
 
 it('sorts plot numbers as numbers, and amounts by their size', () => {
   const named = ['215/1', '9', '215'].map((name) => ({ name }));
-  const names = named.sort(compared('name', false)).map(({ name }) => name);
+  const names = named.sort(createComparator('name', false)).map(({ name }) => name);
   expect(names).toEqual(['9', '215', '215/1']);
-  const areas = [10.5, 9, 100].map((area) => ({ area })).sort(compared('area', true));
+  const areas = [10.5, 9, 100].map((area) => ({ area })).sort(createComparator('area', true));
   expect(areas.map(({ area }) => area)).toEqual([9, 10.5, 100]);
 });
 
 describe('the report of an address', () => {
   const place = { district: '5', tahasil: '12', mouza: '', khatian: '' };
 
-  it('asks for the level below the deepest chosen one', () => {
-    expect(requestOf('mouza-report', searchOf(place))).toEqual({
+  it('is the one of the level below the deepest chosen one', () => {
+    expect(buildReportInput('mouza-report', toPlotSearch(place))).toEqual({
       level: 'mouza' satisfies ReportLevel,
       districtCode: 5,
       tahasilCode: 12,
     });
   });
 
-  it('is none when the path names another report, or nothing is hidden in it', () => {
-    expect(requestOf('plot-report', searchOf(place))).toBeUndefined();
-    expect(requestOf('tahasil-report', undefined)).toBeUndefined();
+  it('is undefined when the path names another report or hides nothing', () => {
+    expect(buildReportInput('plot-report', toPlotSearch(place))).toBeUndefined();
+    expect(buildReportInput('tahasil-report', undefined)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import type { Translation } from '../../../i18n/textKey.ts';
 /** A row of any of the four reports. */
 export type ReportRow = Readonly<Record<string, unknown>>;
 
-/** Kinds whose values are numbers and stand at the end of their column. */
+/** The kinds of columns with numbers, which are aligned to the end. */
 export const numberKinds = new Set<ReportColumn['kind']>([
   'count',
   'area',
@@ -21,8 +21,8 @@ export const numberKinds = new Set<ReportColumn['kind']>([
   'year',
 ]);
 
-/** Returns a value as the report writes it: acres 0.0000, rupees #,##0.00 (spec 9). */
-export function cellText(
+/** Returns a value as text: acres 0.0000, rupees #,##0.00 (spec 9). */
+export function formatCell(
   { kind }: ReportColumn,
   value: unknown,
   { t }: Translation<'officer'>,
@@ -39,8 +39,8 @@ export function cellText(
   return key === undefined ? String(value) : t(`specification:${key}`);
 }
 
-/** Returns the order of two rows by a column, numbers in texts by their value. */
-export function compared(key: string, isByNumber: boolean) {
+/** Returns a function that compares two rows by a column; numbers in texts are compared by value. */
+export function createComparator(key: string, isByNumber: boolean) {
   return (one: ReportRow, other: ReportRow) =>
     isByNumber
       ? Number(one[key] ?? 0) - Number(other[key] ?? 0)

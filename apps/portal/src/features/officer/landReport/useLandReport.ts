@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useHiddenAddress } from '../../../api/address/useHiddenAddress.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { reportPathOf } from './usePlotSearch.ts';
+import { buildReportPath } from './buildReportPath.ts';
 
 const levels: Readonly<Record<PlotReport, ReportLevel>> = {
   'tahasil-report': 'tahasil',
@@ -19,11 +19,11 @@ const levels: Readonly<Record<PlotReport, ReportLevel>> = {
   'plot-report': 'plot',
 };
 
-/** Which report and of which place. */
+/** The report and its place. */
 export type ReportRequest = Input<'landInformation'>;
 
-/** Returns the request of an address, undefined when it does not hide the place of this report. */
-export function requestOf(report: string, search: PlotSearch | undefined) {
+/** Returns the input of a report, undefined when the address does not hide a place of this report. */
+export function buildReportInput(report: string, search: PlotSearch | undefined) {
   if (search?.districtId === undefined || getPlotReport(search) !== report) return undefined;
   const request: ReportRequest = {
     level: levels[report as PlotReport],
@@ -35,12 +35,12 @@ export function requestOf(report: string, search: PlotSearch | undefined) {
   return request;
 }
 
-/** Opens an address and asks for its report; `isUnknown` when the address hides no such place. */
+/** Opens an address and loads its report; `isUnknown` when it hides no such place. */
 export function useLandReport(report: string, address: string) {
   const opening = useHiddenAddress('report', address, (text) => parsePlotSearch(text) ?? null);
   const { parsed } = opening;
   const search = parsed ?? undefined;
-  const request = requestOf(report, search);
+  const request = buildReportInput(report, search);
   const { data, isLoading, error, refetch } = useQuery(
     serviceQuery('landInformation', request, { isQuiet: true }),
   );
@@ -67,13 +67,15 @@ export function useReportPaths(search: PlotSearch | undefined, ids: readonly num
       const above = await Promise.all(
         chosen.map((_, index) => {
           const part = childKeys.slice(0, index + 1).map((key) => [key, search?.[key]]);
-          return reportPathOf(Object.fromEntries(part) as PlotSearch);
+          return buildReportPath(Object.fromEntries(part) as PlotSearch);
         }),
       );
       const next = childKeys[chosen.length];
       if (next === undefined) return { above, below: new Map<number, string>() };
       const below = await Promise.all(
-        ids.map(async (id) => [id, (await reportPathOf({ ...search, [next]: id })) ?? ''] as const),
+        ids.map(
+          async (id) => [id, (await buildReportPath({ ...search, [next]: id })) ?? ''] as const,
+        ),
       );
       return { above, below: new Map(below) };
     },

@@ -11,7 +11,7 @@ import * as styles from './officer.css.ts';
 
 /** The props of `OfficerFrame`. */
 export interface OfficerFrameProps {
-  /** How many applications wait. */
+  /** The number of pending applications. */
   waiting?: number;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export const caseColumns = style({
 
 export const filterField = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const sideCard = style({ display: 'grid', gap: vars.space[4] });
-export const alone = style({
+export const singleColumn = style({
   display: 'grid',
   gap: vars.space[4],
   padding: `${vars.space[5]} ${vars.size.gutter} 0`,
@@ -38,7 +38,7 @@ export const search = style({
 });
 /** A button at the end of the filters. */
 export const filterEnd = style({ flex: '0 0 auto' });
-// The button is as tall as the field beside it.
+// The button is as high as the field beside it.
 globalStyle(`:is(${search}, ${filterEnd}) > button`, { minBlockSize: vars.size.control });
 export const plainList = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
 
@@ -51,7 +51,7 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: vars.colour.inkMuted, fontSize: vars.text.sm });
 globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
 
-/** Who reported, and the button that asks for it. */
+/** The reporter, and the button that shows it. */
 export const reporter = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
 globalStyle(`${reporter} > dl`, { justifySelf: 'stretch' });
 
@@ -60,14 +60,14 @@ export const charts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   gap: vars.space[4],
-  // What stands below does not jump when the charts arrive.
+  // The content below does not move when the charts are loaded.
   selectors: { '&[aria-busy="true"]': { minBlockSize: '27rem' } },
 });
 
-/** The way down to a place begins where a heading would. */
-export const way = style({ marginBlockStart: `calc(-1 * ${vars.space[4]})` });
+/** The breadcrumbs begin at the position of a heading. */
+export const breadcrumbs = style({ marginBlockStart: `calc(-1 * ${vars.space[4]})` });
 
-/** Controls that are no part of the printed page. */
+/** Controls that are not printed. */
 export const screenOnly = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import { BidderForm } from './BidderForm.tsx';
 import { useTenderId } from '../document/useTenderDocument.ts';
-import { everyTender } from '../useTenders.ts';
+import { emptyTenderFilter } from '../useTenders.ts';
 
 const isOpenAt = ({ startDate, closeDate }: Tender, now: number) =>
   Date.parse(startDate) <= now && now <= Date.parse(closeDate);
@@ -93,7 +93,7 @@ export function BidderPage() {
   const opening = useTenderId(useParams()['id'] ?? '');
   const { id } = opening;
   const { data, error, isSuccess, isPending, refetch } = useQuery(
-    serviceQuery('tenderSearch', everyTender),
+    serviceQuery('tenderSearch', emptyTenderFilter),
   );
   const tenders = data && 'result' in data ? data.result : [];
   const tender = tenders.find(({ tenderAdvertisementId }) => tenderAdvertisementId === id);

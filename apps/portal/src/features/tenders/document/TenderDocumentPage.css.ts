@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { card } from '../../../common/page/surface.css.ts';
 import { media, vars } from '@temple-land/ui/theme';
 
-/** What stands around the card. */
-export const desk = style({
+/** The background around the document. */
+export const background = style({
   padding: `${vars.space[6]} ${vars.size.gutter}`,
   '@media': { [media.upToTablet]: { paddingBlock: vars.space[4] } },
 });
 
 /** As wide as the document. */
-export const waiting = style([
+export const loading = style([
   card,
   {
     display: 'grid',

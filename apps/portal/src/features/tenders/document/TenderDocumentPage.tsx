@@ -9,20 +9,20 @@ import type { Translation } from '../../../i18n/textKey.ts';
 import * as styles from './TenderDocumentPage.css.ts';
 import { useTenderDocument } from './useTenderDocument.ts';
 
-// An amount that is not given, or is told in words, stands as it is.
-const inRupees = (amount: string) => (/^\d/.test(amount) ? `₹ ${amount}` : amount);
+// An empty amount, or one in words, is returned unchanged.
+const formatRupees = (amount: string) => (/^\d/.test(amount) ? `₹ ${amount}` : amount);
 
-const factsOf = (document: TenderDocument, { t }: Translation<'tenders'>) => [
+const listFacts = (document: TenderDocument, { t }: Translation<'tenders'>) => [
   { label: t('specification:tenderDoc.auctionName'), value: document.auctionName, isWide: true },
-  { label: t('specification:tenderDoc.fee'), value: inRupees(document.fee) },
-  { label: t('specification:tenderDoc.security'), value: inRupees(document.security) },
-  { label: t('specification:tenderDoc.royalty'), value: inRupees(document.royalty) },
+  { label: t('specification:tenderDoc.fee'), value: formatRupees(document.fee) },
+  { label: t('specification:tenderDoc.security'), value: formatRupees(document.security) },
+  { label: t('specification:tenderDoc.royalty'), value: formatRupees(document.royalty) },
   { label: t('specification:tenderDoc.source'), value: document.source },
   { label: t('specification:tenderDoc.lease'), value: document.lease },
   { label: t('specification:tenderDoc.committee'), value: document.committee },
 ];
 
-const scheduleOf = (document: TenderDocument, { t }: Translation<'tenders'>) => ({
+const listSchedule = (document: TenderDocument, { t }: Translation<'tenders'>) => ({
   title: t('tenderDoc.schedule'),
   columns: [
     t('tenderDoc.stage'),
@@ -48,7 +48,7 @@ const scheduleOf = (document: TenderDocument, { t }: Translation<'tenders'>) => 
 
 const subscribeToNothing = () => () => undefined;
 
-/** Returns the time of printing for the sheet; none while a prerendered sheet is hydrated. */
+/** Returns the time of printing; '' while a prerendered document is hydrated. */
 function usePrintTime(): string {
   const [time] = useState(() => formatTenderDocumentTime(new Date().toISOString()) ?? '');
   return useSyncExternalStore(
@@ -72,8 +72,8 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
       printedAt={t('tenderDoc.printed', { at: printedAt })}
       title={t('specification:tenderDoc.page')}
       subject={document.auctionName}
-      facts={factsOf(document, text)}
-      schedule={scheduleOf(document, text)}
+      facts={listFacts(document, text)}
+      schedule={listSchedule(document, text)}
       note={t('tenderDoc.note')}
       signature={t('tenderDoc.signature')}
       back={{ label: t('specification:tender.page'), href: href('/tender') }}
@@ -84,7 +84,7 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
   );
 }
 
-/** The printable tender document without header and footer; printing leads to the tenders (spec 2.9). */
+/** The printable tender document without header and footer; after printing the list of tenders opens (spec 2.9). */
 export function TenderDocumentPage() {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const { id = '' } = useParams();
@@ -92,8 +92,8 @@ export function TenderDocumentPage() {
   if (isUnknown) return <Navigate to={href('/website/page-not-found')} replace />;
   if (document) return <Sheet document={document} letterNo={letterNo} />;
   return (
-    <div className={styles.desk}>
-      <div className={styles.waiting} aria-busy={isPending}>
+    <div className={styles.background}>
+      <div className={styles.loading} aria-busy={isPending}>
         <h1>{t('specification:tenderDoc.page')}</h1>
         {isPending ? (
           <p role="status">{t('common:shell.loading')}</p>

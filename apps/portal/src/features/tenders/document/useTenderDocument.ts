@@ -17,8 +17,7 @@ export function useTenderId(address: string) {
 }
 
 /**
- * The document behind an address (spec 2.9). `isUnknown` when the address hides no tender; then
- * nothing is asked of the service.
+ * Loads the document of an address (spec 2.9). `isUnknown` when the address hides no tender; then nothing is loaded.
  */
 export function useTenderDocument(address: string) {
   const { id, ...opening } = useTenderId(address);

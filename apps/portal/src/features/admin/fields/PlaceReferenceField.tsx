@@ -1,0 +1,75 @@
+import type { AdminRow } from '@temple-land/portal-core';
+import { Button } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
+import { noPlace, placeLevels, type PlaceLevel } from '../../../common/land/places.ts';
+import { stack } from '../../../common/page/surface.css.ts';
+import * as styles from '../layout/admin.css.ts';
+import type { FieldProps } from './fieldProps.ts';
+
+const fieldLevels: Readonly<Record<string, PlaceLevel>> = {
+  districtId: 'district',
+  tahasilId: 'tahasil',
+  mouzaId: 'mouza',
+  khatiyanId: 'khatian',
+};
+
+/** Returns whether a field refers to a place, which is selected level by level. */
+export const isPlaceField = (name: string): boolean => Object.hasOwn(fieldLevels, name);
+
+const labelOf = (row: AdminRow | undefined, name: string): string =>
+  String(row?.[name.replace(/Id$/, 'Label')] ?? '');
+
+/** The place of a record, with the selects that change it. */
+export function PlaceReferenceField({
+  name,
+  field,
+  row,
+  id,
+  isRequired,
+  onText,
+  error,
+}: FieldProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const now = labelOf(row, name);
+  const [isChoosing, setIsChoosing] = useState(now === '');
+  const [place, setPlace] = useState(noPlace);
+  const level = fieldLevels[name] ?? 'district';
+  const levels = placeLevels.slice(0, placeLevels.indexOf(level) + 1);
+  if (!isChoosing) {
+    return (
+      <div className={stack}>
+        <div>
+          <b>{t(field.label)}</b>
+          <p>{t('place.now', { name: now })}</p>
+        </div>
+        <div className={styles.buttons}>
+          <Button id={id} onClick={() => setIsChoosing(true)}>
+            {t('place.change')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const picker = (
+    <PlacePicker
+      levels={levels}
+      place={place}
+      onPlace={(next) => {
+        setPlace(next);
+        onText(next[level]);
+      }}
+      idOf={(which) => (which === level ? id : `${id}-${which}`)}
+      errorOf={(which) => (which === level ? error : undefined)}
+      {...(isRequired ? {} : { optionalLabel: t('common:admin.optional') })}
+    />
+  );
+  if (levels.length === 1) return picker;
+  return (
+    <fieldset className={styles.placeChain}>
+      <legend className={styles.placeChainName}>{t(field.label)}</legend>
+      {picker}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import type { RecordValues } from '../records/recordValues.ts';
+import type { NamedField } from '../records/entityFields.ts';
+import { MenuField } from './MenuField.tsx';
+import { QuestionsField } from './QuestionsField.tsx';
+import { RecordField } from './RecordField.tsx';
+
+/** The props of `DraftField`. */
+export interface RecordValueFieldProps {
+  entity: EntityName;
+  /** The record as it is stored; undefined for a new one. */
+  row: AdminRow | undefined;
+  field: NamedField;
+  id: string;
+  /** The error message. */
+  error: string | undefined;
+  values: RecordValues;
+  /** Updates the values. */
+  onValues: (change: (draft: RecordValues) => RecordValues) => void;
+}
+
+/** One field of a record form: two are lists, all others are text. */
+export function RecordValueField({
+  entity,
+  row,
+  field: named,
+  values,
+  onValues,
+  ...frame
+}: RecordValueFieldProps) {
+  const [name, field] = named;
+  if (name === 'answers') {
+    return (
+      <QuestionsField
+        {...frame}
+        row={row}
+        answers={values.answers}
+        onAnswers={(answers) => onValues((now) => ({ ...now, answers }))}
+      />
+    );
+  }
+  if (name === 'menuIds') {
+    return (
+      <MenuField
+        {...frame}
+        menuIds={values.menuIds}
+        onMenuIds={(menuIds) => onValues((now) => ({ ...now, menuIds }))}
+      />
+    );
+  }
+  return (
+    <RecordField
+      {...frame}
+      {...{ entity, name, field, row }}
+      isRequired={field.isRequired || (name === 'ring' && row === undefined)}
+      text={values.texts[name] ?? ''}
+      onText={(text) => onValues((now) => ({ ...now, texts: { ...now.texts, [name]: text } }))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { EntityName } from '@temple-land/portal-core';
+import type { TextKey } from '../../../i18n/textKey.ts';
+
+const recordStateLabels = {
+  label: 'filter.use',
+  all: 'filter.all',
+  active: 'inUse',
+  retired: 'retired',
+} as const satisfies Record<string, TextKey<'admin'>>;
+const accountStateLabels = {
+  label: 'user.access',
+  all: 'user.all',
+  active: 'user.active',
+  retired: 'user.blocked',
+} as const satisfies Record<string, TextKey<'admin'>>;
+
+/** Returns the labels of active and retired records; a retired account is blocked. */
+export const getStateLabels = (entity: EntityName) =>
+  entity === 'user' ? accountStateLabels : recordStateLabels;
+
+const choiceLabels: Readonly<Record<string, TextKey<'admin'>>> = {
+  available: 'choice.available',
+  leased: 'choice.leased',
+  applied: 'choice.applied',
+  disputed: 'choice.disputed',
+  temple: 'choice.temple',
+  Month: 'choice.Month',
+  Year: 'choice.Year',
+  hidden: 'choice.hidden',
+  withReason: 'choice.withReason',
+  CI: 'type.CI',
+  C: 'type.C',
+  T: 'type.T',
+  O: 'type.O',
+  A: 'type.A',
+};
+
+/** Returns the label of a choice, undefined for an unknown one. */
+export const findChoiceLabel = (choice: string): TextKey<'admin'> | undefined =>
+  choiceLabels[choice];

@@ -1,0 +1,45 @@
+import type { LandField } from '@temple-land/portal-core';
+import { formatAnswer } from '../../common/applications/formatAnswer.ts';
+import type { NamedFormField } from '../../common/form/formFields.ts';
+import { landFieldsOfStep } from '../../common/applications/landFields.ts';
+import type { LandDraft } from './landDraft.ts';
+import type { Session } from '../../state/session.ts';
+import { getDocumentLabel } from '../../common/files/documentLabel.ts';
+import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
+import type { Translation } from '../../i18n/textKey.ts';
+
+type Answer = readonly [name: string, value: string];
+
+/** Returns the answers of steps 1 to 4 as text, by the number of the step. */
+export function listAnswers(
+  { answers, files }: LandDraft,
+  session: Session,
+  kinds: readonly DocumentKind[],
+  text: Translation<'apply'>,
+): Readonly<Record<number, readonly Answer[]>> {
+  const { t } = text;
+  const none = t('common:apply.answer.none');
+  const { names } = answers;
+  const getFileName = (id: number) => files.find(({ kind }) => kind === id)?.fileName ?? none;
+  const toAnswer = ([name, field]: NamedFormField<LandField>): Answer => {
+    const { form, summary = form } = field.labels;
+    return [t(summary), formatAnswer(field, answers[name], text)];
+  };
+  return {
+    1: [
+      [t('specification:registration.name'), session.fullName],
+      [t('specification:registration.mobile'), session.mobileNo || none],
+      [t('specification:registration.email'), session.emailId || none],
+    ],
+    2: [
+      [t('common:place.district'), names.district],
+      [t('common:place.tahasil'), names.tahasil],
+      [t('common:place.mouza'), names.mouza],
+      [t('common:place.khatian'), names.khatian],
+      [t('plot'), names.plot || t('common:apply.plot.none')],
+      ...landFieldsOfStep.land.map(toAnswer),
+    ],
+    3: landFieldsOfStep.purpose.map(toAnswer),
+    4: kinds.map((kind) => [getDocumentLabel(kind, text), getFileName(kind.documentId)] as const),
+  };
+}

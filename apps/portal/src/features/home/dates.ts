@@ -1,8 +1,0 @@
-import { toIndianDate, type Language } from '@temple-land/portal-core';
-import { monthName } from '../../i18n/dateNames.ts';
-
-/** Gives the day of a notice, 01 to 31, and its month and year in words, in Indian time. */
-export function noticeDayAndMonth(iso: string, language: Language): [day: string, month: string] {
-  const [year = '', month = '', day = ''] = toIndianDate(new Date(iso)).split('-');
-  return [day, `${monthName(language, Number(month), 'short')} ${year}`];
-}

@@ -1,0 +1,60 @@
+import { VectorTile } from '@mapbox/vector-tile';
+import type { Extent, MapLayer } from '@temple-land/portal-core';
+import { PbfReader } from 'pbf';
+import { toHttpError, getSessionError } from '../../../api/call/callError.ts';
+import { sendToService } from '../../../api/call/transport.ts';
+import { getSession } from '../../../state/session.ts';
+import { listAreaTiles, type TileAddress } from './areaTiles.ts';
+import { toMapPlaces, type MapPlace, type TileFeature } from '../page/places.ts';
+import type { VisibleLayers } from './visibleLayers.ts';
+
+async function loadFeatures(id: MapLayer['id'], { z, x, y }: TileAddress, signal: AbortSignal) {
+  const path = `geo/tiles/${id}/${z}/${x}/${y}`;
+  const token = getSession()?.token;
+  const response = await sendToService({ method: 'GET', path, token, signal });
+  if (!response.ok) throw getSessionError(response) ?? toHttpError(response);
+  const layer = new VectorTile(new PbfReader(await response.arrayBuffer())).layers[id];
+  return Array.from({ length: layer?.length ?? 0 }, (_, index): TileFeature[] => {
+    const feature = layer?.feature(index);
+    return feature
+      ? [
+          {
+            source: id,
+            properties: feature.properties,
+            geometry: feature.toGeoJSON(x, y, z).geometry,
+          },
+        ]
+      : [];
+  }).flat();
+}
+
+const isShown = ({ source, properties }: TileFeature, { kinds }: VisibleLayers) =>
+  source !== 'plots' || kinds.some((kind) => kind === properties['status']);
+
+const overlaps = (one: Extent, other: Extent) =>
+  one.minX <= other.maxX &&
+  one.maxX >= other.minX &&
+  one.minY <= other.maxY &&
+  one.maxY >= other.minY;
+
+/** The visible layers to load over an area. */
+export interface AreaRequest {
+  layers: readonly MapLayer[];
+  shown: VisibleLayers;
+  area: Extent;
+}
+
+/** Loads the places of an area from the map tiles, without drawing them; throws CallError. */
+export async function loadAreaPlaces(
+  { layers, shown, area }: AreaRequest,
+  signal: AbortSignal,
+): Promise<MapPlace[]> {
+  const visibleLayers = layers.filter(({ id }) => shown.outlines.includes(id));
+  const requests = visibleLayers.flatMap((layer) =>
+    listAreaTiles(area, layer).map((tile) => loadFeatures(layer.id, tile, signal)),
+  );
+  const features = (await Promise.all(requests))
+    .flat()
+    .filter((feature) => isShown(feature, shown));
+  return toMapPlaces(features).filter(({ extent }) => overlaps(extent, area));
+}

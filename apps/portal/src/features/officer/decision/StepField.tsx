@@ -1,0 +1,46 @@
+import { authorities, decisionReasons } from '@temple-land/portal-core';
+import { DateField, Select, TextArea, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { useDateTexts } from '../../../common/text/useDateTexts.ts';
+import { getStepFieldLabel } from './stepLabels.ts';
+
+/** The props of `Need`. */
+export interface StepFieldProps {
+  name: string;
+  id: string;
+  text: string;
+  onText: (text: string) => void;
+  error: string | undefined;
+}
+
+const longTextFields = new Set(['fieldReport', 'minute', 'opinion', 'query', 'remark', 'answer']);
+
+/** One field of a workflow step, rendered by its kind: date, select, long or short text. */
+export function StepField({ name, id, text, onText, error }: StepFieldProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const dates = useDateTexts();
+  const label = t(`specification:${getStepFieldLabel(name)}`);
+  const frame = { id, label, ...(error === undefined ? {} : { errorMessage: error }) };
+  const placeholder = t('specification:shared.select', { label });
+  if (name === 'date') return <DateField {...frame} value={text} onValue={onText} {...dates} />;
+  if (name === 'reason' || name === 'authority') {
+    const options =
+      name === 'reason'
+        ? decisionReasons.map((value) => ({ value, label: t(`specification:reason.${value}`) }))
+        : authorities.map((value) => ({ value, label: t(`specification:authority.${value}`) }));
+    return (
+      <Select
+        {...frame}
+        {...{ options, placeholder }}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    );
+  }
+  if (longTextFields.has(name)) {
+    return (
+      <TextArea {...frame} rows={4} value={text} onChange={(event) => onText(event.target.value)} />
+    );
+  }
+  return <TextField {...frame} value={text} onChange={(event) => onText(event.target.value)} />;
+}

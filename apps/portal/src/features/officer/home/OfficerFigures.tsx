@@ -1,0 +1,58 @@
+import { formatAcres, formatCount } from '@temple-land/portal-core';
+import { StatTile, visuallyHidden } from '@temple-land/ui';
+import { CircleCheck, Hourglass, Inbox, LandPlot } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import * as styles from '../layout/officer.css.ts';
+import { useOfficerFigures } from './useOfficerFigures.ts';
+
+/** The figures of an officer's own area. */
+export function OfficerFigures() {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { summary, isPending, message, refetch } = useOfficerFigures();
+  const overdue = summary?.overdue;
+  const shown = (count: number | null | undefined, text = formatCount) =>
+    count === null || count === undefined ? '-' : text(count);
+  return (
+    <section aria-labelledby="figures" aria-busy={isPending}>
+      <h2 id="figures" className={visuallyHidden}>
+        {t('summary')}
+      </h2>
+      <Retry message={message} onRetry={refetch} />
+      {message === undefined && (
+        <dl className={styles.tiles}>
+          <StatTile
+            icon={Inbox}
+            label={t('stat.pending')}
+            value={shown(summary?.pending)}
+            context={
+              overdue === undefined
+                ? '-'
+                : t('stat.overdue', { count: overdue, n: formatCount(overdue) })
+            }
+          />
+          <StatTile
+            icon={CircleCheck}
+            label={t('stat.approved')}
+            value={shown(summary?.approved)}
+            context={t('stat.approved.text')}
+          />
+          <StatTile
+            icon={Hourglass}
+            label={t('stat.median')}
+            value={shown(summary?.medianDays)}
+            unit={t('stat.days')}
+            context={t('stat.median.text')}
+          />
+          <StatTile
+            icon={LandPlot}
+            label={t('stat.area')}
+            value={shown(summary?.total_area, formatAcres)}
+            unit={t('stat.acres')}
+            context={t('stat.area.text')}
+          />
+        </dl>
+      )}
+    </section>
+  );
+}

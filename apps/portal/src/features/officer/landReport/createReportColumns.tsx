@@ -1,0 +1,47 @@
+import { reportColumns, type LandInformation } from '@temple-land/portal-core';
+import { Link, type DataColumn } from '@temple-land/ui';
+import { noWrap } from '../../../common/page/surface.css.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { languageOf } from '../../../i18n/language.ts';
+import type { Translation } from '../../../i18n/textKey.ts';
+import { formatCell, createComparator, numberKinds, type ReportRow } from './reportValues.ts';
+
+// These long texts have a minimum width, or each row would be five lines high.
+const longTextColumns: ReadonlySet<string> = new Set(['ownerLine', 'marfatdar']);
+const longTextMinRem = 11;
+
+/** Returns the columns of a report with its totals; `pathOf` returns the path of a row's own report. */
+export function createReportColumns(
+  { level, totals }: Pick<LandInformation, 'level' | 'totals'>,
+  text: Translation<'officer'>,
+  pathOf: (row: ReportRow) => string | undefined,
+): DataColumn<ReportRow>[] {
+  const sums: ReportRow = totals;
+  return reportColumns[level].map((column, index) => {
+    const { key, label, kind } = column;
+    const isByNumber = numberKinds.has(kind);
+    const total = sums[key];
+    return {
+      id: key,
+      header: text.t(`specification:${label}`),
+      ...(isByNumber ? { align: 'end' } : {}),
+      ...(longTextColumns.has(key) ? { size: longTextMinRem } : {}),
+      compare: createComparator(key, isByNumber),
+      ...(index > 0 && typeof total === 'number' ? { total: formatCell(column, total, text) } : {}),
+      renderCell: (row) => {
+        const words = formatCell(column, row[key], text);
+        const path = index === 0 ? pathOf(row) : undefined;
+        const message = <span {...langAttribute(words, languageOf(text.i18n))}>{words}</span>;
+        if (path !== undefined) {
+          return (
+            <Link href={path} isAlone>
+              {message}
+            </Link>
+          );
+        }
+        const isShort = isByNumber || kind === 'day' || kind === 'moment';
+        return isShort ? <span className={noWrap}>{words}</span> : message;
+      },
+    };
+  });
+}

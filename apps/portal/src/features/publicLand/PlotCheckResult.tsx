@@ -1,0 +1,52 @@
+import {
+  formatHectares,
+  formatRecordArea,
+  formatTenderDate,
+  type PlotCheck,
+} from '@temple-land/portal-core';
+import { Alert, type AlertTone } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { FactList, type Fact } from '../../common/page/FactList.tsx';
+import type { TextKey } from '../../i18n/textKey.ts';
+
+interface ResultView {
+  tone: AlertTone;
+  title: TextKey<'publicLand'>;
+  text: TextKey<'publicLand'>;
+}
+
+const resultViews: Readonly<Record<PlotCheck['recorded'], ResultView>> = {
+  yes: { tone: 'success', title: 'plotCheck.yes', text: 'plotCheck.yes.text' },
+  no: { tone: 'info', title: 'plotCheck.no', text: 'plotCheck.no.text' },
+  unknown: { tone: 'warning', title: 'plotCheck.unknown', text: 'plotCheck.unknown.text' },
+};
+
+const formatArea = (acres: number) => `${formatRecordArea(acres)} (${formatHectares(acres)})`;
+
+/** The result of a plot check: whether the record names the deity, facts of the plot, and the date of the record. */
+export function PlotCheckResult({ found }: { found: PlotCheck }) {
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
+  const { tone, title, text } = resultViews[found.recorded];
+  const facts: readonly Fact[] = [
+    [t('plotCheck.plot'), found.plotNo],
+    [t('common:place.khatian'), found.khataNo],
+    [t('common:place.mouza'), found.mouza_name],
+    [t('common:place.tahasil'), found.tehsil_name],
+    [t('common:place.district'), found.district_name],
+    [t('plotCheck.area'), found.area === null ? '' : formatArea(found.area)],
+    [t('plotCheck.kisam'), found.kissam],
+    [
+      t('plotCheck.recordedOn'),
+      found.recordedOn === null ? '' : formatTenderDate(found.recordedOn),
+    ],
+    [t('plotCheck.asOn'), formatTenderDate(found.asOn)],
+  ];
+  return (
+    <>
+      <Alert tone={tone} title={t(title)} role="none">
+        <p>{t(text)}</p>
+      </Alert>
+      <FactList facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  formatTenderDate,
+  type Corrigendum,
+  type Tender,
+  type TenderQuestion,
+} from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { meta, muted } from '../../common/page/surface.css.ts';
+import { Retry } from '../../common/feedback/Retry.tsx';
+import { langAttribute } from '../../i18n/langAttribute.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { formatChangedValue, findFieldLabel } from './corrigendumLabels.ts';
+import { AskTenderQuestion } from './AskTenderQuestion.tsx';
+import * as styles from './TenderUpdates.css.ts';
+
+function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const language = useLanguage();
+  const labelOf = (label: string) => {
+    const key = findFieldLabel(label);
+    return key === undefined ? label : t(key);
+  };
+  return (
+    <section className={styles.part}>
+      <h4>{t('talk.corrigenda')}</h4>
+      {corrigenda.length === 0 && <p className={muted}>{t('talk.corrigenda.none')}</p>}
+      <ul className={styles.list}>
+        {corrigenda.map(({ number, reason, changes, issuedOn }) => (
+          <li key={number}>
+            <p className={meta}>
+              {t('talk.corrigendum', { n: number, date: formatTenderDate(issuedOn) })}
+            </p>
+            <p className={styles.userText} {...langAttribute(reason, language)}>
+              {reason}
+            </p>
+            {changes.map((change) => (
+              <p key={change.label} className={styles.userText}>
+                {t('talk.change', {
+                  field: labelOf(change.label),
+                  from: formatChangedValue(change, change.from),
+                  to: formatChangedValue(change, change.to),
+                })}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const language = useLanguage();
+  return (
+    <section className={styles.part}>
+      <h4>{t('talk.questions')}</h4>
+      {questions.length === 0 && <p className={muted}>{t('talk.questions.none')}</p>}
+      <ul className={styles.list}>
+        {questions.map(({ question, askedOn, answer, answeredOn }) => (
+          <li key={`${askedOn} ${question}`}>
+            <p className={styles.userText} {...langAttribute(question, language)}>
+              <b>{question}</b>
+            </p>
+            <p className={meta}>{t('common:ask.answer', { date: formatTenderDate(answeredOn) })}</p>
+            <p className={styles.userText} {...langAttribute(answer, language)}>
+              {answer}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The props of `TenderTalk`. */
+export interface TenderUpdatesProps {
+  /** Its id on the page. */
+  id: string;
+  tender: Tender;
+  /** Whether questions can be asked. */
+  isOpen: boolean;
+}
+
+/** The corrigenda of a tender, the answered questions about it, and a way to ask. */
+export function TenderUpdates({ id, tender, isOpen }: TenderUpdatesProps) {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const { tenderAdvertisementId } = tender;
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('tenderHistory', { tenderAdvertisementId }, { isQuiet: true }),
+  );
+  const history = data && 'result' in data ? data.result : undefined;
+  return (
+    <div id={id} className={styles.updates} aria-busy={isPending}>
+      {isPending && <p role="status">{t('common:shell.loading')}</p>}
+      <Retry message={error?.userMessage} onRetry={refetch} />
+      {history && (
+        <>
+          <Corrigenda corrigenda={history.corrigenda} />
+          <Questions questions={history.questions} />
+        </>
+      )}
+      {isOpen && <AskTenderQuestion tenderId={tenderAdvertisementId} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@temple-land/ui';
+import { ChevronDown, ChevronUp } from 'lucide';
+import { useTranslation } from 'react-i18next';
+
+/** The props of `TalkToggle`. */
+export interface TenderUpdatesToggleProps {
+  title: string;
+  /** The id of the controlled element. */
+  controls: string;
+  isShown: boolean;
+  onShown: (isShown: boolean) => void;
+}
+
+/** The button that shows the corrigenda and questions of a tender. */
+export function TenderUpdatesToggle({
+  title,
+  controls,
+  isShown,
+  onShown,
+}: TenderUpdatesToggleProps) {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  return (
+    <Button
+      kind="quiet"
+      icon={isShown ? ChevronUp : ChevronDown}
+      aria-expanded={isShown}
+      {...(isShown ? { 'aria-controls': controls } : {})}
+      aria-label={`${t('talk')}: ${title}`}
+      onClick={() => onShown(!isShown)}
+    >
+      {t('talk')}
+    </Button>
+  );
+}

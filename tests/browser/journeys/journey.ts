@@ -1,0 +1,195 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { messages, type Language } from '@temple-land/portal-core';
+import type { Actor } from '../support/actor.ts';
+import { collectConsoleErrors } from '../support/audit.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
+import { signIn } from '../support/signIn.ts';
+import { files } from '../../support/sampleFiles.ts';
+
+/** The user of a journey, the language and the input method. */
+export interface Journey {
+  language: Language;
+  mobile: string;
+  name: string;
+  actorOf: (page: Page) => Actor;
+}
+
+const password = 'Mandira#2026';
+
+/** Returns the texts of the specification and of the pages in a language. */
+export function getTexts(language: Language) {
+  return { m: messages[language], t: readPageCopy(language) };
+}
+
+/** Registers a citizen with a one-time code; ends at the login page. */
+export async function register(actor: Actor, { language, mobile, name }: Journey): Promise<void> {
+  const { page, type, press } = actor;
+  const { m, t } = getTexts(language);
+  const captcha = watchCaptcha(page);
+  await page.goto('/registration');
+  await type(page.getByLabel(m['registration.name'], { exact: true }), name);
+  await type(page.getByLabel(m['registration.mobile'], { exact: true }), mobile);
+  await press(page.getByRole('button', { name: m['registration.verify'], exact: true }));
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
+  await expect(dialog).toBeVisible();
+  await type(dialog.getByLabel(t['account:otp.label']), await getSentCode(page.request, mobile));
+  await press(dialog.getByRole('button', { name: m['otp.verify'], exact: true }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(m['registration.verified'], { exact: true })).toBeVisible();
+  await type(page.getByLabel(m['login.password'], { exact: true }), password);
+  await type(page.getByLabel(m['registration.confirm'], { exact: true }), password);
+  await type(
+    page.getByRole('textbox', { name: t['common:captcha.label'], exact: true }),
+    await captcha.answer(),
+  );
+  await press(
+    page.getByRole('main').getByRole('button', { name: m['registration.button'], exact: true }),
+  );
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(m['registration.success'])).toBeVisible();
+}
+
+/** Logs the citizen in; ends at the dashboard. */
+export async function logIn(actor: Actor, { language, mobile }: Journey): Promise<void> {
+  const { page, type, press } = actor;
+  const { m, t } = getTexts(language);
+  const captcha = watchCaptcha(page);
+  await page.reload();
+  await type(page.getByLabel(m['login.userId'], { exact: true }), mobile);
+  await type(page.getByLabel(m['login.password'], { exact: true }), password);
+  await type(
+    page.getByRole('textbox', { name: t['common:captcha.label'], exact: true }),
+    await captcha.answer(),
+  );
+  await press(page.getByRole('main').getByRole('button', { name: m['login.button'], exact: true }));
+  await expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/);
+}
+
+async function fillLand(actor: Actor, { language }: Journey): Promise<void> {
+  const { page, choose, type, press } = actor;
+  const { t } = getTexts(language);
+  await choose(page.getByLabel(t['common:place.district']), 'Puri');
+  await choose(page.getByLabel(t['common:place.tahasil']), 'Brahmagiri');
+  await choose(page.getByLabel(t['common:place.mouza']), /[A-Z]/);
+  await choose(page.getByLabel(t['common:place.khatian']), /\d/);
+  await choose(page.getByLabel(t['apply:plot']), /\d/);
+  await type(page.getByLabel(t['common:apply.area']), '0.01');
+  await press(page.getByLabel(t['common:apply.holding.lease'], { exact: true }));
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
+}
+
+async function upload(actor: Actor, label: string, uploaded: string, count: number) {
+  const { page, press } = actor;
+  const chooser = page.waitForEvent('filechooser');
+  await press(page.getByLabel(label));
+  await (
+    await chooser
+  ).setFiles({
+    name: `${label.length}-proof.pdf`,
+    mimeType: 'application/pdf',
+    buffer: files.pdf,
+  });
+  await expect(page.getByText(uploaded, { exact: true })).toHaveCount(count);
+}
+
+/** Applies for a plot with two documents; returns the application number. */
+export async function apply(actor: Actor, journey: Journey): Promise<string> {
+  const { page, press, type } = actor;
+  const { m, t } = getTexts(journey.language);
+  await press(page.getByRole('main').getByRole('link', { name: m['header.applyForLand'] }).first());
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
+  await fillLand(actor, journey);
+  await type(page.getByLabel(t['common:application.purpose']), 'Paddy and vegetables');
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
+  await upload(actor, m['document.identity'], t['common:apply.document.uploaded'], 1);
+  await upload(actor, m['document.khatiyan'], t['common:apply.document.uploaded'], 2);
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
+  await press(page.getByRole('checkbox', { name: t['common:apply.declaration'] }));
+  await press(page.getByRole('button', { name: t['apply:submit'] }));
+  await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toBeVisible();
+  const number = (await page.getByTestId('application-number').textContent()) ?? '';
+  expect(number).toMatch(/^LA\/\d{4}\/PUR\/\d{6}$/);
+  return number;
+}
+
+/** Approves the application as the tahasil officer, in another browser. */
+export async function approve(browser: Browser, number: string, journey: Journey): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const lines = collectConsoleErrors(page);
+  await signIn(page, 'tahasil');
+  const { press, type } = journey.actorOf(page);
+  const { t, m } = getTexts('en');
+  await page.goto(`/officer/applications?type=2&status=P&page=1`);
+  const open = page.getByRole('link', { name: `Open ${number}`, exact: true });
+  const next = page.getByRole('button', { name: t['common:list.next'] });
+  while (!(await isPresent(page, open))) await press(next);
+  await press(open);
+  await expect(page.getByText('Paddy and vegetables')).toBeVisible();
+  await type(page.getByLabel(t['common:application.remark']), 'The record is in order.');
+  await press(page.getByRole('button', { name: m['forgot.submit'], exact: true }));
+  const dialog = page.getByRole('alertdialog');
+  await press(dialog.getByRole('button', { name: t['officer:decision.approve'], exact: true }));
+  await expect(page.getByText(`The decision on ${number} has been recorded.`)).toBeVisible();
+  expect(lines).toEqual([]);
+  await context.close();
+}
+
+async function isPresent(page: Page, link: ReturnType<Page['locator']>): Promise<boolean> {
+  await page.waitForLoadState('networkidle');
+  return (await link.count()) > 0;
+}
+
+/** Waits for the unread count on the open page and reads the notification. */
+export async function readBellNotification(
+  actor: Actor,
+  number: string,
+  { language }: Journey,
+): Promise<void> {
+  const { page, press } = actor;
+  const { m, t } = getTexts(language);
+  const bell = page.getByRole('button', {
+    name: t['notifications:bell.unread'].replace('{n}', '2'),
+  });
+  await expect(bell, 'the bell rings without a reload').toBeVisible();
+  await press(bell);
+  const text = m['notice.approved'].replace('{number}', number);
+  await press(page.getByRole('button', { name: new RegExp(`^${escaped(text)}`) }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(text)).toBeVisible();
+  await press(dialog.getByRole('button', { name: t['common:shell.close'] }).last());
+  const once = page.getByRole('button', {
+    name: t['notifications:bell.unread'].replace('{n}', '1'),
+  });
+  await expect(once, 'a read notification is counted no more').toBeVisible();
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Tracks the application as a visitor, in another browser. */
+export async function track(browser: Browser, number: string, journey: Journey): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(
+    (language) => localStorage.setItem('language', language),
+    journey.language,
+  );
+  const captcha = watchCaptcha(page);
+  const { press, choose, type } = journey.actorOf(page);
+  const { m, t } = getTexts(journey.language);
+  await page.goto('/home');
+  await press(page.getByRole('main').getByRole('button', { name: m['header.track'] }));
+  const dialog = page.getByRole('dialog', { name: m['header.track'] });
+  await choose(dialog.getByLabel(m['track.applicationType']), t['track:type.land']);
+  await type(dialog.getByLabel(t['track:number'], { exact: true }), number);
+  await type(
+    dialog.getByRole('textbox', { name: t['common:captcha.label'], exact: true }),
+    await captcha.answer(),
+  );
+  await press(dialog.getByRole('button', { name: m['track.search'], exact: true }));
+  await expect(dialog.getByText(m['track.status.approved'], { exact: true })).toBeVisible();
+  await expect(dialog.getByText(number, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(m['track.loginPrompt'])).toBeVisible();
+  await context.close();
+}
