@@ -12,7 +12,7 @@ import { isTokenComma, isTokenIdent, tokenize } from '@csstools/css-tokenizer';
 import { UnreadableColour } from './readColour.ts';
 
 /** Longer values come from variables that multiply each other, and are no colours. */
-const longestValue = 10_000;
+const longestValue = 2000;
 
 const parse = (css: string) => parseListOfComponentValues(tokenize({ css }));
 
@@ -37,7 +37,6 @@ export function resolveVariables(
   lookUp: (name: string) => string | undefined,
   open: readonly string[] = [],
 ): string {
-  if (value.length > longestValue) throw new UnreadableColour('the value is too long');
   const replace = (node: ComponentValue): ComponentValue[] | undefined => {
     if (!isFunctionNode(node) || node.getName().toLowerCase() !== 'var') return undefined;
     const { name, fallback } = readReference(node);
@@ -49,5 +48,7 @@ export function resolveVariables(
     }
     return parse(resolveVariables(next, lookUp, known === undefined ? open : [...open, name]));
   };
-  return stringify(replaceComponentValues([parse(value)], replace)).trim();
+  const resolved = stringify(replaceComponentValues([parse(value)], replace)).trim();
+  if (resolved.length > longestValue) throw new UnreadableColour('the value is too long');
+  return resolved;
 }
