@@ -1,4 +1,4 @@
-import { deviceFonts, fixedMeasures, measures, times } from '../../theme/measures.ts';
+import { deviceFonts, durations, fixedMeasures, measures } from '../../theme/measures.ts';
 import { toCubicBezier, toDimension, toDuration, toFontFamily } from './tokenValues.ts';
 
 type LookUp = (variable: string) => string | undefined;
@@ -34,7 +34,7 @@ export function exportMeasures(lookUp: LookUp): Record<string, object> {
     radius: dimensions('radius', measures.radius),
     size: dimensions('size', { ...measures.size, ...fixedMeasures.size }),
     border: dimensions('border', { ...measures.border, ...fixedMeasures.border }),
-    duration: exportGroup('duration', 'motion', times, toDuration, lookUp),
+    duration: exportGroup('duration', 'motion', durations, toDuration, lookUp),
     easing: exportGroup('cubicBezier', 'motion', fixedMeasures.motion, toCubicBezier, lookUp),
   };
 }
