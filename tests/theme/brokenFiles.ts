@@ -1,14 +1,5 @@
-import { createTheme } from '../../packages/ui/src/themeTool/create/createTheme.ts';
-import { formatTheme } from '../../packages/ui/src/themeTool/create/formatTheme.ts';
 import type { FindingKind } from '../../packages/ui/src/themeTool/findings.ts';
-
-/** A theme file that is safe. */
-export const safeSheet = formatTheme({
-  command: 'temple-land-theme create',
-  department: 'harbour',
-  typeface: undefined,
-  themes: createTheme('#0b4f5c', 'AAA'),
-});
+import { dark, light, safeSheet, withBlock } from './safeFiles.ts';
 
 /** A file that is not: what it contains, the kind of finding it must get, and a text in the finding's line. */
 export interface BrokenFile {
@@ -18,14 +9,9 @@ export interface BrokenFile {
   line?: string;
 }
 
-const light = ":root[data-department='harbour']";
-const dark = `${light}[data-theme='dark']`;
-
 /** Sets the first declaration of a token, that of the light theme, to another value. */
 const withValue = (token: string, value: string) =>
   safeSheet.replace(new RegExp(`--tl-colour-${token}: [^;]+`), `--tl-colour-${token}: ${value}`);
-
-const withBlock = (block: string) => `${safeSheet}\n${block}\n`;
 
 const withoutDark = safeSheet.replace(/:root\S+\[data-theme='dark'\][^}]+\}/, '');
 
@@ -163,9 +149,11 @@ const tooWeak: readonly BrokenFile[] = [
     '#444',
   ),
   weak(
-    'a weak colour that is important',
-    safeSheet.replace(/--tl-colour-link: [^;]+/, '--tl-colour-link: #999 !important'),
-    '#999',
+    'a weak colour that is important, before a good one',
+    withBlock(
+      `${dark} { --tl-colour-link: #345 !important; }\n${dark} { --tl-colour-link: #99d6e5; }`,
+    ),
+    '#345',
   ),
   weak(
     'a weak colour in a nested block',
