@@ -5,6 +5,9 @@ import { entries, packageFolder } from './scripts/entries.ts';
 // No module imports these variables; style sheets of applications use them.
 const measureVariables = `${packageFolder}src/theme/measureVariables.css.ts`;
 
+// The command of the package; it runs in Node and no page loads it.
+const themeTool = { 'themeTool/command': `${packageFolder}src/themeTool/command.ts` };
+
 /** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */
 export default defineConfig({
   root: packageFolder,
@@ -14,7 +17,11 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     cssCodeSplit: false,
-    lib: { entry: { ...entries(), measureVariables }, formats: ['es'], cssFileName: 'styles' },
+    lib: {
+      entry: { ...entries(), ...themeTool, measureVariables },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       external: /^(@(?!vanilla-extract)|[a-z])/,

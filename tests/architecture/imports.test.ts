@@ -20,6 +20,7 @@ const floors: readonly (readonly [
     'packages/ui/src',
     [
       ['theme', /\/theme\//],
+      ['theme tool', /\/themeTool\//],
       ['styles', /\/styles\//],
       ['components', /\/components\//],
       ['index', /\/index\.ts$/],

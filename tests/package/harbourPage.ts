@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { preview } from 'vite';
+import type { ThemeName } from '../../packages/ui/src/themeTool/themes.ts';
 import { chromiumFlags, testBrowserPath } from '../../scripts/chromium.ts';
-import type { Theme } from './tokens.ts';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 const current = (page: Page) => page.getByRole('link', { name: 'Berths' });
@@ -56,7 +56,7 @@ export async function openHarbour(outDir: string) {
   });
   const browser = await chromium.launch({ executablePath: testBrowserPath(), args: chromiumFlags });
   const complaints: string[] = [];
-  const open = async (theme: Theme) => {
+  const open = async (theme: ThemeName) => {
     const page = await browser.newPage({
       viewport: { width: 1200, height: 900 },
       reducedMotion: 'reduce',

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentNames, packageFolder } from '../../packages/ui/scripts/entries.ts';
 import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
+import { themeNames } from '../../packages/ui/src/themeTool/themes.ts';
 import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
 import { coloursOn, openHarbour } from './harbourPage.ts';
 import { inWords, measureShipped, weigh } from './shipped.ts';
 import { unsizedPseudoElements } from './pseudoElements.ts';
-import { themes, tokensOf, weakPairs } from './tokens.ts';
+import { themeCommand, themeSheet, tokensOf } from './tokens.ts';
 
 const patienceMs = 480_000;
 
@@ -73,7 +74,7 @@ describe('an application of another department', () => {
   it('shows its twelve tokens in both themes and says nothing in the console', async () => {
     const harbour = await openHarbour(built);
     try {
-      for (const theme of themes) {
+      for (const theme of themeNames) {
         expect(await coloursOn(await harbour.open(theme))).toEqual(tokensOf(theme));
       }
     } finally {
@@ -82,8 +83,13 @@ describe('an application of another department', () => {
     expect(harbour.complaints).toEqual([]);
   });
 
-  it.each(themes)('has colours that can be read in the %s theme', (theme) => {
-    expect(weakPairs(theme)).toEqual([]);
+  it('makes its theme with the command of the package, which finds nothing weak in it', async () => {
+    const theme = (...args: string[]) =>
+      runCommand(app.folder, 'pnpm', 'exec', 'temple-land-theme', ...args);
+    expect(await theme(...themeCommand)).toBe(themeSheet);
+    expect(await theme('check', 'src/theme.css')).toContain('both themes hold all');
+    await expect(theme('check', 'src/page.css')).rejects.toThrow('sets no token of a department');
+    expect(await theme('export', 'src/theme.css', '--out', 'tokens')).toContain('dark.tokens.json');
   });
 
   it('loads little', async () => {

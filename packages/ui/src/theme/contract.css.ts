@@ -1,11 +1,10 @@
 import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
+import { colourName } from './colours/colourName.ts';
 import { lightColours, type ColourRole } from './colours/colours.ts';
 import { deviceFonts, fixedMeasures } from './measures.ts';
 
-const toKebabCase = (name: string) => name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
-
 const colourNames = Object.fromEntries(
-  Object.keys(lightColours).map((role) => [role, `colour-${toKebabCase(role)}`]),
+  (Object.keys(lightColours) as ColourRole[]).map((role) => [role, `colour-${colourName(role)}`]),
 ) as Record<ColourRole, string>;
 
 /**

@@ -1,6 +1,6 @@
 import '@temple-land/ui/fonts.css';
 import '@temple-land/ui/styles.css';
-import './tokens.css';
+import './theme.css';
 import { ThemeRoot } from '@temple-land/ui/ThemeRoot';
 import { createRoot } from 'react-dom/client';
 import { HarbourPage } from './HarbourPage.jsx';
