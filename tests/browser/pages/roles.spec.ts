@@ -126,8 +126,8 @@ async function openAllPages(
       for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
     }, session);
     await page.goto(path);
-    const wanted = landings[who] === 'own' ? path : landings[who].replace('*', '');
-    const lands = (address: URL) => address.pathname === wanted;
+    const expected = landings[who] === 'own' ? path : landings[who].replace('*', '');
+    const lands = (address: URL) => address.pathname === expected;
     await page.waitForURL(lands, { timeout: 20_000, waitUntil: 'commit' }).catch(() => undefined);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const landed = new URL(page.url()).pathname;
@@ -135,7 +135,7 @@ async function openAllPages(
     if (landings[who].endsWith('*')) session = await login();
     // Requirement: ST-012
     const shouldBe = who !== 'nobody' && !landings[who].endsWith('*');
-    if (landed !== wanted || isSignedIn !== shouldBe) {
+    if (landed !== expected || isSignedIn !== shouldBe) {
       wrong.push(`${who} on ${path}: ${landed}${isSignedIn ? '' : ' without a session'}`);
     }
   }
