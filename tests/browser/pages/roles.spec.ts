@@ -18,7 +18,7 @@ const everybody: readonly Visitor[] = ['nobody', 'CI', 'C', 'T', 'O', 'A'];
 /** The landing page of each kind of user; `own` is the address itself, a star means that the session has ended. */
 type Landings = Readonly<Record<Visitor, string>>;
 
-const homes: Landings = {
+const landingPages: Landings = {
   nobody: 'own',
   // Requirement: UN-008
   CI: '/citizen/citizen-dashboard',
@@ -67,11 +67,11 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/website/grievance/addgrievance', open],
   ['/website/grievance/viewgrievance', open],
   // Requirements: LG-017, RO-018
-  ['/login', homes],
+  ['/login', landingPages],
   // Requirement: RO-018
-  ['/registration', homes],
+  ['/registration', landingPages],
   // Requirements: RO-018, RT-050
-  ['/forgot-password', homes],
+  ['/forgot-password', landingPages],
   // Requirement: RO-001
   ['/citizen/citizen-dashboard', citizens],
   ['/citizen/applications', citizens],
