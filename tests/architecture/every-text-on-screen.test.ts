@@ -11,7 +11,7 @@ const rows = readRows('messages.tsv').map(([key = '', file = '', title = '', wor
 }));
 
 /** The text without a screen: no form has a field for a web address. */
-const keysWithoutScreen = ['shared.url'];
+const messageKeysWithoutScreen = ['shared.url'];
 
 it('has a test for each text of the specification', () => {
   const file = new URL('../contract/messages-expected.json', import.meta.url);
@@ -29,5 +29,5 @@ it('names existing tests that contain the text', () => {
 
 it('checks every text in a browser, except those without a screen', () => {
   const elsewhere = rows.filter(({ file }) => !file.startsWith('tests/browser/'));
-  expect(elsewhere.map(({ key }) => key).sort()).toEqual(keysWithoutScreen);
+  expect(elsewhere.map(({ key }) => key).sort()).toEqual(messageKeysWithoutScreen);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasFileAnswer } from '@temple-land/portal-core';
-import { call } from '../../apps/portal/src/api/call/client.ts';
+import { call } from '../../apps/portal/src/api/call/call.ts';
 import { CallError } from '../../apps/portal/src/api/call/callError.ts';
 import { endSession, startSession, type Session } from '../../apps/portal/src/state/session.ts';
 import type { SignedInUser } from '../support/makeApp.ts';

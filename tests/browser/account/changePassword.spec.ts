@@ -42,9 +42,9 @@ test('changing the password shows each error and each refusal, and leads to the 
   await test.step('VA-056, VA-057: each field is marked, and no call is made', async () => {
     await update.click();
     for (const field of [current, fresh, again]) await expectFieldError(field, m['change.blank']);
-    for (const [typed, says] of passwordErrors) {
+    for (const [typed, message] of passwordErrors) {
       await fresh.fill(typed);
-      await expectFieldError(fresh, m[says]);
+      await expectFieldError(fresh, m[message]);
     }
     await current.fill(first);
     await fresh.fill(first);
@@ -65,11 +65,11 @@ test('changing the password shows each error and each refusal, and leads to the 
     ['ER-055', undefined, m['change.currentIncorrect']],
     ['ER-056', 'nothing', m['change.network']],
   ];
-  for (const [row, instead, says] of refusals) {
-    await test.step(`${row}: ${says}`, async () => {
-      change.replacement = instead;
+  for (const [row, replacement, message] of refusals) {
+    await test.step(`${row}: ${message}`, async () => {
+      change.replacement = replacement;
       await tryOut('Wrong@12345');
-      await expectLiveText(page, says);
+      await expectLiveText(page, message);
       // ER-057: the form is reset
       for (const field of [current, fresh, again]) await soft(field).toHaveValue('');
     });

@@ -99,12 +99,12 @@ test('resetting the password shows each step and each refusal, and ends the sess
     ['ER-048', { answer: { status: 403, message: 'Ask again.' } }, 'Ask again.'],
     ['ER-049', { answer: { status: 405 } }, m['forgot.otp.limit']],
   ];
-  for (const [row, instead, says] of refusals) {
-    await test.step(`${row}: ${says}`, async () => {
-      match.replacement = instead;
+  for (const [row, replacement, message] of refusals) {
+    await test.step(`${row}: ${message}`, async () => {
+      match.replacement = replacement;
       await code.fill(right === '000000' ? '111111' : '000000');
       await dialog.getByRole('button', { name: m['otp.verify'] }).click();
-      await expectFieldError(code, says);
+      await expectFieldError(code, message);
       await soft(code).toHaveValue('');
     });
   }
@@ -130,9 +130,9 @@ test('resetting the password shows each step and each refusal, and ends the sess
     await findMainButton(page, 'Submit').click();
     await expectLiveText(page, m['forgot.fillRequired']);
     const long = ['Bargad@202612345', 'forgot.password.max'] as const;
-    for (const [typed, says] of [...passwordErrors, long]) {
+    for (const [typed, message] of [...passwordErrors, long]) {
       await fresh.fill(typed);
-      await expectFieldError(fresh, m[says]);
+      await expectFieldError(fresh, m[message]);
     }
     await fresh.fill('Bargad@2026');
     await again.fill('Bargad@2027');
@@ -149,12 +149,12 @@ test('resetting the password shows each step and each refusal, and ends the sess
     ['a wrong captcha', undefined, m['registration.captcha.invalid']],
     ['ER-051', { answer: { status: 401, message: 'Start again.' } }, 'Start again.'],
   ];
-  for (const [row, instead, says] of ends) {
-    await test.step(`${row}: ${says}`, async () => {
+  for (const [row, replacement, message] of ends) {
+    await test.step(`${row}: ${message}`, async () => {
       const before = drawn.count;
-      set.replacement = instead;
+      set.replacement = replacement;
       await tryOut('zzzzz');
-      await expectLiveText(page, says);
+      await expectLiveText(page, message);
       // ER-052: the fields are cleared
       await soft(fresh).toHaveValue('');
       await soft(again).toHaveValue('');
@@ -173,8 +173,8 @@ test('resetting the password shows each step and each refusal, and ends the sess
     await soft.poll(() => heard().length).toBe(1);
   });
   await test.step('ST-002, CA-063: the channel is a websocket, subscribed to password messages', () => {
-    const asked = sent.map(openFrame).filter((text) => text.includes('subscribe'));
-    expect.soft(asked.join(' ')).toContain('/topic/password');
+    const subscriptions = sent.map(openFrame).filter((text) => text.includes('subscribe'));
+    expect.soft(subscriptions.join(' ')).toContain('/topic/password');
   });
   await test.step('ST-014, ST-015, UN-126, UN-127: the other browser is logged out', async () => {
     await expect(other).toHaveURL(/\/home$/);

@@ -69,45 +69,45 @@ test('the login has its fields, its captcha and its links', async ({ page }) => 
 
 interface LoginAnswer {
   row: string;
-  instead: Replacement;
-  says: MessageKey;
+  replacement: Replacement;
+  key: MessageKey;
   n?: string;
   resets?: boolean;
   logsOut?: boolean;
 }
 
 const answers: readonly LoginAnswer[] = [
-  { row: 'ER-024', instead: { answer: { status: 0 } }, says: 'login.input' },
+  { row: 'ER-024', replacement: { answer: { status: 0 } }, key: 'login.input' },
   {
     row: 'ER-029',
-    instead: { answer: { status: 777, TimeLeft: 12 } },
-    says: 'login.locked',
+    replacement: { answer: { status: 777, TimeLeft: 12 } },
+    key: 'login.locked',
     n: '18',
   },
-  { row: 'ER-031', instead: 'nothing', says: 'login.network' },
+  { row: 'ER-031', replacement: 'nothing', key: 'login.network' },
   {
     row: 'ER-025, ER-026',
-    instead: { answer: { status: 223 } },
-    says: 'login.captcha.invalid',
+    replacement: { answer: { status: 223 } },
+    key: 'login.captcha.invalid',
     resets: true,
   },
   {
     row: 'ER-022, ER-023',
-    instead: { answer: { status: 500 } },
-    says: 'login.invalid',
+    replacement: { answer: { status: 500 } },
+    key: 'login.invalid',
     resets: true,
   },
   {
     row: 'ER-028',
-    instead: { answer: { status: 432 } },
-    says: 'login.invalidLogout',
+    replacement: { answer: { status: 432 } },
+    key: 'login.invalidLogout',
     logsOut: true,
   },
-  { row: 'ER-021', instead: { answer: { status: 444 } }, says: 'login.blocked', logsOut: true },
+  { row: 'ER-021', replacement: { answer: { status: 444 } }, key: 'login.blocked', logsOut: true },
   {
     row: 'ER-027',
-    instead: { answer: { status: 429 } },
-    says: 'login.tokenExpired',
+    replacement: { answer: { status: 429 } },
+    key: 'login.tokenExpired',
     logsOut: true,
   },
 ];
@@ -117,19 +117,19 @@ test('each failed login has its own message and a new captcha', async ({ page })
   const captcha = await watchCall(page, 'commonCaptchaGenerator/generate');
   await page.goto('/login');
   await expect.poll(() => captcha.count).toBe(1);
-  for (const { row, instead, says, n, resets = false, logsOut = false } of answers) {
-    await test.step(`${row}: ${says}`, async () => {
+  for (const { row, replacement, key, n, resets = false, logsOut = false } of answers) {
+    await test.step(`${row}: ${key}`, async () => {
       const before = captcha.count;
-      login.replacement = instead;
+      login.replacement = replacement;
       await page.evaluate(() => sessionStorage.setItem('fullName', 'left over'));
       await tryOut(page);
-      await expectLiveText(page, m[says].replace('{n}', n ?? ''));
+      await expectLiveText(page, m[key].replace('{n}', n ?? ''));
       await soft(page).toHaveURL(/\/login$/);
       if (resets) await soft(findUserField(page)).toHaveValue('');
-      const kept = await page.evaluate(() => sessionStorage.getItem('fullName'));
-      expect.soft(kept, `${says} logs out`).toBe(logsOut ? null : 'left over');
+      const storedName = await page.evaluate(() => sessionStorage.getItem('fullName'));
+      expect.soft(storedName, `${key} logs out`).toBe(logsOut ? null : 'left over');
       // LG-018: one more captcha for each attempt
-      await soft.poll(() => captcha.count, { message: says }).toBe(before + 1);
+      await soft.poll(() => captcha.count, { message: key }).toBe(before + 1);
       await soft(page.getByTestId('captcha-answer')).toHaveValue('');
     });
   }

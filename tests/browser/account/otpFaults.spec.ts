@@ -26,16 +26,16 @@ test('a general failure of a code call is shown in a popup above the dialog, whi
   await dialog.getByLabel(t['account:otp.label']).fill('000000');
   await page.clock.fastForward(121_000);
   await expect(button('otp.resend')).not.toHaveAttribute('aria-disabled', 'true');
-  const general: readonly (readonly [row: string, Replacement, says: string])[] = [
+  const general: readonly (readonly [row: string, Replacement, message: string])[] = [
     ['ER-002', { answer: { status: 599 } }, m['general.statusNotOk']],
     ['ER-003', 'nothing', 'Failed to fetch'],
   ];
   for (const name of ['resend', 'verify'] as const) {
-    for (const [row, instead, says] of general) {
-      await test.step(`${row}, ${name}: ${says}`, async () => {
-        calls[name].replacement = instead;
+    for (const [row, replacement, message] of general) {
+      await test.step(`${row}, ${name}: ${message}`, async () => {
+        calls[name].replacement = replacement;
         await button(`otp.${name}`).click();
-        await soft(popup.getByText(says, { exact: true })).toBeVisible();
+        await soft(popup.getByText(message, { exact: true })).toBeVisible();
         await popup.getByRole('button', { name: m['external.ok'], exact: true }).click();
         await soft(popup).toHaveCount(0);
         await soft(dialog.getByLabel(t['account:otp.label'])).toHaveValue('000000');

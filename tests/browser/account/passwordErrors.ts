@@ -1,7 +1,7 @@
 import type { MessageKey } from '@temple-land/portal-core';
 
 /** The error of each invalid password, in the order of the rules (spec 5). */
-export const passwordErrors: readonly (readonly [typed: string, says: MessageKey])[] = [
+export const passwordErrors: readonly (readonly [typed: string, message: MessageKey])[] = [
   ['', 'change.blank'],
   ['Ba@2', 'change.length'],
   ['bargad@2026', 'change.uppercase'],

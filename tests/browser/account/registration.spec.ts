@@ -20,7 +20,7 @@ const findFields = (page: Page) => ({
 
 type Field = keyof ReturnType<typeof findFields>;
 
-const wrongFields: readonly (readonly [Field, typed: string, says: MessageKey])[] = [
+const wrongFields: readonly (readonly [Field, typed: string, message: MessageKey])[] = [
   ['name', '', 'registration.name.required'],
   ['name', 'abc', 'registration.name.min'],
   ['name', 'a'.repeat(50), 'registration.name.max'],
@@ -76,19 +76,23 @@ test('the registration has its fields and a message for each error', async ({ pa
     await soft(fields.mobile).toHaveValue('');
   });
   await findMainButton(page, 'Register').click();
-  for (const [name, typed, says] of wrongFields) {
+  for (const [name, typed, message] of wrongFields) {
     await fields[name].fill(typed);
-    await expectFieldError(fields[name], m[says]);
+    await expectFieldError(fields[name], m[message]);
   }
 });
 
-const sendAnswers: readonly (readonly [row: string, status: number, says: MessageKey])[] = [
+const sendAnswers: readonly (readonly [row: string, status: number, message: MessageKey])[] = [
   ['ER-038', 401, 'registration.otp.limit'],
   ['ER-039', 500, 'registration.otp.mobilePresent'],
   ['ER-040', 400, 'registration.otp.other'],
 ];
 
-const saveAnswers: readonly (readonly [row: string, instead: Replacement, says: MessageKey])[] = [
+const saveAnswers: readonly (readonly [
+  row: string,
+  replacement: Replacement,
+  message: MessageKey,
+])[] = [
   ['ER-033', { answer: { status: 111 } }, 'registration.mobile.duplicate'],
   ['ER-034', { answer: { status: 110 } }, 'registration.password.mismatch'],
   ['ER-035', { answer: { status: 223 } }, 'registration.captcha.invalid'],
@@ -124,11 +128,11 @@ test('a registration is verified by a code and has a message for each refusal', 
     await soft(page.getByRole('alert').first()).toContainText(m['registration.mobile.unverified']);
     expect.soft(save.count).toBe(0);
   });
-  for (const [row, status, says] of sendAnswers) {
-    await test.step(`${row}: ${says}`, async () => {
+  for (const [row, status, message] of sendAnswers) {
+    await test.step(`${row}: ${message}`, async () => {
       send.replacement = { answer: { status } };
       await findMainButton(page, 'Verify').click();
-      await expectLiveText(page, m[says]);
+      await expectLiveText(page, m[message]);
       await soft(page.getByRole('dialog')).toHaveCount(0);
     });
   }
@@ -148,12 +152,12 @@ test('a registration is verified by a code and has a message for each refusal', 
     ['ER-042, ER-043', undefined, 'registration.otp.invalid'],
   ] as const;
   const right = await getSentCode(page.request, mobile);
-  for (const [row, instead, says] of refusals) {
-    await test.step(`${row}: ${says}, and the boxes are cleared`, async () => {
-      match.replacement = instead;
+  for (const [row, replacement, message] of refusals) {
+    await test.step(`${row}: ${message}, and the boxes are cleared`, async () => {
+      match.replacement = replacement;
       await code.fill(right === '000000' ? '111111' : '000000');
       await verify.click();
-      await expectFieldError(code, m[says]);
+      await expectFieldError(code, m[message]);
       await soft(code).toHaveValue('');
     });
   }
@@ -171,13 +175,13 @@ test('a registration is verified by a code and has a message for each refusal', 
     await soft(findMainButton(page, 'Verify')).toHaveCount(0);
     await soft(fields.mobile).toHaveAttribute('readonly', '');
   });
-  for (const [row, instead, says] of saveAnswers) {
-    await test.step(`${row}: ${says}`, async () => {
+  for (const [row, replacement, message] of saveAnswers) {
+    await test.step(`${row}: ${message}`, async () => {
       const before = drawn.count;
-      save.replacement = instead;
+      save.replacement = replacement;
       await fields.captcha.fill('abcde');
       await findMainButton(page, 'Register').click();
-      await expectLiveText(page, m[says]);
+      await expectLiveText(page, m[message]);
       await soft.poll(() => drawn.count, { message: 'UN-139: a fresh captcha' }).toBe(before + 1);
       await soft(fields.captcha).toHaveValue('');
     });

@@ -44,13 +44,13 @@ test('a live message of a changed password ends the session of the same user onl
       ),
     );
   const own = Number(session['userId']);
-  const settle = () => page.waitForTimeout(300);
+  const waitForRest = () => page.waitForTimeout(300);
   await page.goto('/citizen/change-password');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => sockets.length).toBe(1);
   await test.step('ST-017, UN-034: not on the page where citizens change their own', async () => {
     tell(own);
-    await settle();
+    await waitForRest();
     await soft(page).toHaveURL(/change-password$/);
     expect.soft(await isSignedIn(page)).toBe(true);
   });
@@ -59,7 +59,7 @@ test('a live message of a changed password ends the session of the same user onl
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await test.step('ST-016: another user is nothing to this one', async () => {
     tell(own + 1);
-    await settle();
+    await waitForRest();
     await soft(page).toHaveURL(/citizen-dashboard$/);
     expect.soft(await isSignedIn(page)).toBe(true);
   });

@@ -115,15 +115,15 @@ test('a changed password ends the session at the service', async ({ page }) => {
 });
 
 test.describe('a login', () => {
-  const wanted = '/citizen/applications';
+  const requestedPath = '/citizen/applications';
 
   // Requirement: UN-007
   test('returns to the requested page of the own area', async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
-    await page.goto(wanted);
+    await page.goto(requestedPath);
     await expect(page).toHaveURL(/\/home$/);
     await signInWith(page, mobile, password);
-    await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+    await expect(page).toHaveURL(new RegExp(`${requestedPath}$`));
   });
 
   test('does not return to a page of another area', async ({ browser }) => {

@@ -30,8 +30,8 @@ export async function createOfficer(request: APIRequestContext, password: string
     reason: 'Transferred to this office',
   };
   const form = { entity: 'user', ...account };
-  const asked = await callService(request, 'api/admin/user/save', form, tokan);
-  if (asked['status'] !== 202) throw new Error(`${loginId}: ${JSON.stringify(asked)}`);
+  const answer = await callService(request, 'api/admin/user/save', form, tokan);
+  if (answer['status'] !== 202) throw new Error(`${loginId}: ${JSON.stringify(answer)}`);
   await approveAll(request);
   await callService(request, 'api/sendotp', { mobileNo: mobile });
   const otp = await getSentCode(request, mobile);

@@ -18,8 +18,8 @@ async function openPage(browser: Browser, id: string, password: string): Promise
   return page;
 }
 
-const citizen = (browser: Browser) => openPage(browser, '9437000001', 'Citizen@123');
-const administrator = (browser: Browser) => openPage(browser, 'admin', 'Admin@1234');
+const openAsCitizen = (browser: Browser) => openPage(browser, '9437000001', 'Citizen@123');
+const openAsAdministrator = (browser: Browser) => openPage(browser, 'admin', 'Admin@1234');
 
 /** Answers the only open question and waits for the confirmation. */
 async function answerQuestion(page: Page, title: string, words: string): Promise<void> {
@@ -55,7 +55,7 @@ const askQuestion = async (page: Page, subject: string, question: string) => {
 test('a question to the office is asked on the contact page, answered by an administrator, and read there', async ({
   browser,
 }) => {
-  const page = await citizen(browser);
+  const page = await openAsCitizen(browser);
   const lines = collectConsoleErrors(page);
   await page.goto('/website/contact-us');
   await expect(page.getByText(t['info:ask.own.none'])).toBeVisible();
@@ -67,7 +67,7 @@ test('a question to the office is asked on the contact page, answered by an admi
   const own = page.getByRole('region', { name: t['info:ask.own'] });
   await expect(own.getByText(t['common:ask.waiting'])).toBeVisible();
 
-  const office = await administrator(browser);
+  const office = await openAsAdministrator(browser);
   await office.goto('/admin/new-dashboard');
   await office
     .getByRole('main')
@@ -96,7 +96,7 @@ test('a question about a tender is published with its answer, without the name',
   browser,
   page: visitor,
 }) => {
-  const page = await citizen(browser);
+  const page = await openAsCitizen(browser);
   await page.goto('/website/tender');
   const talk = page.getByRole('button', { name: new RegExp(`^${t['tenders:talk']}`) }).first();
   const title = (await talk.getAttribute('aria-label'))?.slice(t['tenders:talk'].length + 2) ?? '';
@@ -107,7 +107,7 @@ test('a question about a tender is published with its answer, without the name',
   await expect(page.getByText(t['tenders:talk.asked'])).toBeVisible();
   await expectNoFindings(page, 'an open tender with its questions');
 
-  const office = await administrator(browser);
+  const office = await openAsAdministrator(browser);
   await office.goto('/admin/questions?about=tender');
   await answerQuestion(office, title, 'Yes, it is.');
 
@@ -121,7 +121,7 @@ test('a question about a tender is published with its answer, without the name',
 });
 
 test('a failed list of questions has a message and a retry', async ({ browser }) => {
-  const office = await administrator(browser);
+  const office = await openAsAdministrator(browser);
   await office.route('**/service/api/admin/queries/list', (route) => route.abort());
   await office.goto('/admin/questions');
   const retry = office.getByRole('button', { name: t['common:application.retry'] });

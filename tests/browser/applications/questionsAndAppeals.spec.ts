@@ -18,10 +18,10 @@ test('a question shows the due date of the applicant; an appeal and its decision
   const officer = await createSession(page.request, 'officer.puri', 'Officer@123');
   const token = String(officer['tokan']);
   const { applicationId, applicationNo } = await submitApplication(page.request, citizen, token);
-  const asked = { applicationType: 2, applicationId };
-  await takeStep(page.request, token, { ...asked, action: 'accept', version: 1 });
+  const application = { applicationType: 2, applicationId };
+  await takeStep(page.request, token, { ...application, action: 'accept', version: 1 });
   const question = { query: 'Which year did you begin?' };
-  await takeStep(page.request, token, { ...asked, action: 'query', version: 2 }, question);
+  await takeStep(page.request, token, { ...application, action: 'query', version: 2 }, question);
   await startWithSession(context, citizen);
   const lines = collectConsoleErrors(page);
   const details = page.getByRole('dialog', { name: applicationNo });
@@ -57,7 +57,7 @@ test('a question shows the due date of the applicant; an appeal and its decision
     await office.close();
   });
 
-  const decision = { ...asked, statusType: 'R', remark: 'Too new', version: 3 };
+  const decision = { ...application, statusType: 'R', remark: 'Too new', version: 3 };
   await callService(page.request, 'api/officer/decision', decision, token);
   await test.step('the appeal is shown as an appeal, with links in both directions', async () => {
     await page.reload();

@@ -53,9 +53,9 @@ test('Track Your Status has a message for each missing field and each refusal', 
   });
   await type.selectOption('2');
   await number.fill('LA/2026/PUR/000001');
-  const search = async (instead: Replacement) => {
+  const search = async (replacement: Replacement) => {
     const before = drawn.count;
-    track.replacement = instead;
+    track.replacement = replacement;
     await answer.fill('abcde');
     await findMainButton(page, m['track.search']).click();
     await soft.poll(() => drawn.count, { message: 'UN-139: a fresh captcha' }).toBe(before + 1);
@@ -71,10 +71,10 @@ test('Track Your Status has a message for each missing field and each refusal', 
     ['ER-013', 'nothing', 'track.failed'],
   ];
   const result = page.getByRole('region', { name: t['track:result'] });
-  for (const [row, instead, says] of refusals) {
-    await test.step(`${row}: ${says}`, async () => {
-      await search(instead);
-      await expectLiveText(result, m[says]);
+  for (const [row, replacement, message] of refusals) {
+    await test.step(`${row}: ${message}`, async () => {
+      await search(replacement);
+      await expectLiveText(result, m[message]);
     });
   }
   const found = (applicationType: string, statusType: string) =>
@@ -95,9 +95,9 @@ test('Track Your Status has a message for each missing field and each refusal', 
     ['3', 'P', 'track.status.pending'],
     ['3', 'A', 'track.status.approved'],
   ];
-  for (const [applicationType, code, says] of statuses) {
+  for (const [applicationType, code, message] of statuses) {
     await found(applicationType, code);
-    await soft(result.getByText(m[says], { exact: true })).toBeVisible();
+    await soft(result.getByText(m[message], { exact: true })).toBeVisible();
     const prompts = applicationType === '1' ? 0 : 1;
     await soft(result.getByText(m['track.loginPrompt'], { exact: true })).toHaveCount(prompts);
   }

@@ -42,7 +42,7 @@ test('a general failure is shown in a popup, without the loader, and the focus r
     }));
     expect.soft(Number(focused) - Number(closed)).toBeGreaterThanOrEqual(495);
   });
-  const general: readonly (readonly [row: string, Replacement, says: string])[] = [
+  const general: readonly (readonly [row: string, Replacement, message: string])[] = [
     ['ER-002', { answer: { status: 599 } }, m['general.statusNotOk']],
     ['ER-003', 'nothing', 'Failed to fetch'],
   ];
@@ -50,11 +50,11 @@ test('a general failure is shown in a popup, without the loader, and the focus r
   await page.goto('/forgot-password');
   await page.waitForLoadState('networkidle');
   await page.getByLabel(m['login.userId'], { exact: true }).fill('9861000441');
-  for (const [row, instead, says] of general) {
-    await test.step(`${row}, ER-004: ${says}, and the loader is gone`, async () => {
-      code.replacement = instead;
+  for (const [row, replacement, message] of general) {
+    await test.step(`${row}, ER-004: ${message}, and the loader is gone`, async () => {
+      code.replacement = replacement;
       await findMainButton(page, m['registration.verify']).click();
-      await soft(popup.getByText(says, { exact: true })).toBeVisible();
+      await soft(popup.getByText(message, { exact: true })).toBeVisible();
       await soft(findLoader(page)).toHaveCount(0);
       await ok.click();
       await soft(popup).toHaveCount(0);
@@ -76,24 +76,24 @@ test('the notification page has messages for a refusal, a broken network and an 
       .filter({ hasText: /\/20\d\d/ })
       .first(),
   ).toBeVisible();
-  for (const [row, instead, says] of answers) {
-    await test.step(`${row}: ${says}`, async () => {
-      search.replacement = instead;
-      await page.getByLabel(t['notifications:notice.keyword']).fill(says.slice(0, 5) + row);
+  for (const [row, replacement, message] of answers) {
+    await test.step(`${row}: ${message}`, async () => {
+      search.replacement = replacement;
+      await page.getByLabel(t['notifications:notice.keyword']).fill(message.slice(0, 5) + row);
       await findMainButton(page, m['track.search']).click();
-      await expectLiveText(page, says);
+      await expectLiveText(page, message);
     });
   }
-  for (const [instead, says] of [
+  for (const [replacement, message] of [
     [{ body: '', status: 503 }, '503 Service Unavailable'],
     ['nothing', 'Failed to fetch'],
   ] as const) {
-    await test.step(`ER-018: ${says}, under a heading that a visitor understands`, async () => {
-      search.replacement = instead;
-      await page.getByLabel(t['notifications:notice.keyword']).fill(says.slice(0, 5));
+    await test.step(`ER-018: ${message}, under a heading that a visitor understands`, async () => {
+      search.replacement = replacement;
+      await page.getByLabel(t['notifications:notice.keyword']).fill(message.slice(0, 5));
       await findMainButton(page, m['track.search']).click();
       const alert = page.getByRole('main').getByRole('alert');
-      await soft(alert.getByText(says, { exact: true })).toBeVisible();
+      await soft(alert.getByText(message, { exact: true })).toBeVisible();
       await soft(alert).toContainText(m['help.unavailable.title']);
     });
   }
@@ -134,9 +134,9 @@ test('figures and questions have messages for failures, except for a wrong signa
   const faq = await watchCall(page, 'faq/questionsandanswers');
   const alert = page.getByRole('main').getByRole('alert');
   const broken = { body: '{', contentType: 'application/json' };
-  const load = async (path: string, instead: Replacement) => {
-    summary.replacement = instead;
-    faq.replacement = instead;
+  const load = async (path: string, replacement: Replacement) => {
+    summary.replacement = replacement;
+    faq.replacement = replacement;
     const before = summary.count + faq.count;
     await page.goto(path);
     await expect.poll(() => summary.count + faq.count).toBeGreaterThan(before);
@@ -149,10 +149,10 @@ test('figures and questions have messages for failures, except for a wrong signa
     ['ER-059', '/website/faq', { answer: { status: 500 } }, 'faq.failed'],
     ['ER-059', '/website/faq', broken, 'faq.failed'],
   ];
-  for (const [row, path, instead, says] of answers) {
-    await test.step(`${row}: ${path} says ${says}`, async () => {
-      await load(path, instead);
-      await expectLiveText(page.getByRole('main'), m[says]);
+  for (const [row, path, replacement, message] of answers) {
+    await test.step(`${row}: ${path} says ${message}`, async () => {
+      await load(path, replacement);
+      await expectLiveText(page.getByRole('main'), m[message]);
     });
   }
   await test.step('EN-043: the area reads 0.0000 when it was not loaded', async () => {

@@ -99,8 +99,8 @@ test('Form M is sent and listed, in English at 1440 px', async ({ page }) => {
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   const send = page.getByRole('button', { name: t['quarry:submit'] });
   await send.click();
-  const asked = m['apply.document.required'].replace('{label}', m['document.challan']);
-  await expect(page.getByRole('alert')).toContainText(asked);
+  const requiredMessage = m['apply.document.required'].replace('{label}', m['document.challan']);
+  await expect(page.getByRole('alert')).toContainText(requiredMessage);
   await waitForRest(page, 'the refused Form M');
   for (const kind of ['document.identity', 'document.challan', 'document.solvency'] as const) {
     await page.getByLabel(m[kind]).setInputFiles(photo);

@@ -69,8 +69,8 @@ export const trackSampleApplication: VisitorJourney = async (
 ) => {
   const { m, t } = getTexts(language);
   const { tokan, userId } = await createSession(page.request, '9437000001', 'Citizen@123');
-  const asked = { createdBy: Number(userId), pageNumber: 1, pageSize: 50 };
-  const { result } = await callService(page.request, 'land/appliedlanddetails', asked, tokan);
+  const input = { createdBy: Number(userId), pageNumber: 1, pageSize: 50 };
+  const { result } = await callService(page.request, 'land/appliedlanddetails', input, tokan);
   const land = (result as Applied).rows.find(({ applicationNo }) =>
     applicationNo.startsWith('LA/'),
   );

@@ -65,12 +65,12 @@ test('a plot search leads through the four reports, each with totals, Excel and 
     await expect(table.getByRole('rowheader').first()).toBeVisible();
     await expectNoFindings(page, report);
   }
-  const said = (name: string) =>
+  const findValue = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
-  await expect(said(m['report.ownerLine'])).not.toBeEmpty();
-  await expect(said(m['report.marfatdar'])).not.toBeEmpty();
-  await expect(said(m['report.area'])).toHaveText(/^\d+\.\d{4}$/);
-  await expect(said(t['officer:landReport.dues'])).toHaveText(/^₹ [\d,]+\.\d\d$/);
+  await expect(findValue(m['report.ownerLine'])).not.toBeEmpty();
+  await expect(findValue(m['report.marfatdar'])).not.toBeEmpty();
+  await expect(findValue(m['report.area'])).toHaveText(/^\d+\.\d{4}$/);
+  await expect(findValue(t['officer:landReport.dues'])).toHaveText(/^₹ [\d,]+\.\d\d$/);
   await page
     .getByRole('navigation', { name: t['officer:landReport.crumbs'] })
     .getByText('Puri')

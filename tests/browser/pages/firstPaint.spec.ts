@@ -3,13 +3,13 @@ import { waitForHydration } from '../public/publicPage.ts';
 
 /** Opens a page; returns the URLs of the fonts that it has loaded. */
 async function listFonts(page: Page, path: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(path);
   await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  return asked.filter((address) => address.endsWith('.woff2'));
+  return requested.filter((address) => address.endsWith('.woff2'));
 }
 
 test('a page loads the font of its own script, and of other scripts only the font subsets of names', async ({

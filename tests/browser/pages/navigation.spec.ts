@@ -8,7 +8,7 @@ const m = messages.en;
 const t = readPageCopy('en');
 const { step } = test;
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const getScrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 // Requirement: RT-016
 test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => getScrollTop(page)).toBe(700);
   await page
     .getByRole('contentinfo')
     .locator('a[href="/website/terms"]')
@@ -26,10 +26,10 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
     });
   await expect(page).toHaveURL(/\/website\/terms$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['sitemap.terms']);
-  expect(await scrolled(page)).toBe(0);
+  expect(await getScrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['common:title.help']);
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => getScrollTop(page)).toBe(700);
 });
 
 test('the page stays until the next or previous one is loaded', async ({ page }) => {

@@ -18,7 +18,7 @@ const everybody: readonly Visitor[] = ['nobody', 'CI', 'C', 'T', 'O', 'A'];
 /** The landing page of each kind of user; `own` is the address itself, a star means that the session has ended. */
 type Landings = Readonly<Record<Visitor, string>>;
 
-const homes: Landings = {
+const landingPages: Landings = {
   nobody: 'own',
   // Requirement: UN-008
   CI: '/citizen/citizen-dashboard',
@@ -67,11 +67,11 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/website/grievance/addgrievance', open],
   ['/website/grievance/viewgrievance', open],
   // Requirements: LG-017, RO-018
-  ['/login', homes],
+  ['/login', landingPages],
   // Requirement: RO-018
-  ['/registration', homes],
+  ['/registration', landingPages],
   // Requirements: RO-018, RT-050
-  ['/forgot-password', homes],
+  ['/forgot-password', landingPages],
   // Requirement: RO-001
   ['/citizen/citizen-dashboard', citizens],
   ['/citizen/applications', citizens],
@@ -126,8 +126,8 @@ async function openAllPages(
       for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
     }, session);
     await page.goto(path);
-    const wanted = landings[who] === 'own' ? path : landings[who].replace('*', '');
-    const lands = (address: URL) => address.pathname === wanted;
+    const expected = landings[who] === 'own' ? path : landings[who].replace('*', '');
+    const lands = (address: URL) => address.pathname === expected;
     await page.waitForURL(lands, { timeout: 20_000, waitUntil: 'commit' }).catch(() => undefined);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const landed = new URL(page.url()).pathname;
@@ -135,7 +135,7 @@ async function openAllPages(
     if (landings[who].endsWith('*')) session = await login();
     // Requirement: ST-012
     const shouldBe = who !== 'nobody' && !landings[who].endsWith('*');
-    if (landed !== wanted || isSignedIn !== shouldBe) {
+    if (landed !== expected || isSignedIn !== shouldBe) {
       wrong.push(`${who} on ${path}: ${landed}${isSignedIn ? '' : ' without a session'}`);
     }
   }

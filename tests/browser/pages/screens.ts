@@ -64,7 +64,7 @@ async function openDocumentsStep(page: Page, language: Language): Promise<void> 
   await page.getByLabel(m['document.identity']).waitFor();
 }
 
-const apply = { path: '/website/grievance/addgrievance?step=1', user: 'citizen' } as const;
+const applyPath = { path: '/website/grievance/addgrievance?step=1', user: 'citizen' } as const;
 
 /** Every audited screen and state; its picture is compared with the design. */
 export const screens: readonly Screen[] = [
@@ -152,19 +152,19 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('definition').first().waitFor();
     },
   },
-  { ...apply, name: 'apply-details' },
-  { ...apply, name: 'apply-land', prepare: fillLand },
+  { ...applyPath, name: 'apply-details' },
+  { ...applyPath, name: 'apply-land', prepare: fillLand },
   {
-    ...apply,
+    ...applyPath,
     name: 'apply-land-errors',
     prepare: async (page, language) => {
       await openLandStep(page, language);
       await submitEmpty(page, getTexts(language).t['apply:continue']);
     },
   },
-  { ...apply, name: 'apply-documents', prepare: openDocumentsStep },
+  { ...applyPath, name: 'apply-documents', prepare: openDocumentsStep },
   {
-    ...apply,
+    ...applyPath,
     name: 'apply-check',
     prepare: async (page, language) => {
       const { m, t } = getTexts(language);

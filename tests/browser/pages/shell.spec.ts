@@ -130,10 +130,10 @@ test('each page and each action is recorded, and a failure is only logged', asyn
 test('the texts are loaded from assets/i18n, or taken from the bundle when that fails', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/i18n/')) asked.push(pathname);
+    if (pathname.startsWith('/assets/i18n/')) requested.push(pathname);
   });
   const choose = async (language: string) => {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
@@ -154,7 +154,7 @@ test('the texts are loaded from assets/i18n, or taken from the bundle when that 
   await test.step('EV-026: the texts of a page are loaded as json, in English too', async () => {
     for (const language of ['or', 'hi', 'en'] as const) {
       await choose(language);
-      await soft.poll(() => asked).toContain(`/assets/i18n/${language}/tenders.json`);
+      await soft.poll(() => requested).toContain(`/assets/i18n/${language}/tenders.json`);
       await soft(page.getByText(readPageCopy(language)['tenders:lead'])).toBeVisible();
     }
   });

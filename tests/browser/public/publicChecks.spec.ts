@@ -91,14 +91,14 @@ test('without the internet the offline page is shown in the language of the visi
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const kept = () =>
+  const listCachedPaths = () =>
     page.evaluate(async () => {
       const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const requests = await Promise.all(shelves.map((cache) => cache.keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(kept).toContain('/offline-language');
-  const paths = await kept();
+  await expect.poll(listCachedPaths).toContain('/offline-language');
+  const paths = await listCachedPaths();
   expect(paths.filter((path) => /^\/(service|citizen|officer|admin|home)/.test(path))).toEqual([]);
 
   await context.setOffline(true);

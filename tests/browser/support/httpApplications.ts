@@ -14,8 +14,8 @@ export interface CreatedApplication {
 const list = { pageNumber: 1, pageSize: 200 };
 
 async function placeOf(request: APIRequestContext, officer: string): Promise<Row> {
-  const asked = { applicationType: 2, ...list };
-  const { result } = await callService(request, 'api/officer/applications', asked, officer);
+  const input = { applicationType: 2, ...list };
+  const { result } = await callService(request, 'api/officer/applications', input, officer);
   const { rows } = result as { rows: Row[] };
   const row = rows.find(({ tehsil_name: name }) => name === 'Brahmagiri') ?? {};
   const { districtCode, tahasilCode, villageCode, khataNo } = row;
@@ -41,8 +41,8 @@ async function newest(
   const token = String(citizen['tokan']);
   const { status } = await callService(request, path, form, token);
   if (status !== 200) throw new Error(`${path} answered ${String(status)}.`);
-  const asked = { createdBy: Number(citizen['userId']), ...list };
-  const { result } = await callService(request, 'land/appliedlanddetails', asked, token);
+  const input = { createdBy: Number(citizen['userId']), ...list };
+  const { result } = await callService(request, 'land/appliedlanddetails', input, token);
   const [row] = (result as { rows: CreatedApplication[] }).rows;
   if (row === undefined) throw new Error('Nothing was applied for.');
   return row;

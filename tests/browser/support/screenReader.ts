@@ -14,10 +14,10 @@ const findNestedLiveRegions = (page: Page): Promise<string[]> =>
 const findDuplicateLiveTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const heard = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-    const said = [...heard.querySelectorAll('[role=alert], [role=status]')]
+    const texts = [...heard.querySelectorAll('[role=alert], [role=status]')]
       .map((element) => element.textContent.trim())
       .filter((words) => words !== '');
-    return said.filter((words, index) => said.indexOf(words) !== index);
+    return texts.filter((words, index) => texts.indexOf(words) !== index);
   });
 
 /**

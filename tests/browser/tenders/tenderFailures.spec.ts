@@ -35,16 +35,17 @@ test('the errors of the tender list are only logged', async ({ page }) => {
   const search = await watchCall(page, 'api/tender/gettender');
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
-  for (const instead of ['nothing', { answer: { status: 500 } }, 'a forged answer'] as const) {
-    await test.step(`ER-062, ER-064, UN-129: ${JSON.stringify(instead)}`, async () => {
+  for (const replacement of ['nothing', { answer: { status: 500 } }, 'a forged answer'] as const) {
+    await test.step(`ER-062, ER-064, UN-129: ${JSON.stringify(replacement)}`, async () => {
       lines.length = 0;
-      search.replacement = instead;
+      search.replacement = replacement;
       await page.goto('/website/tender');
       await soft(page.getByRole('tabpanel')).toContainText(t['tenders:failed']);
       await soft(page.getByText(t['tenders:none'])).toHaveCount(0);
       await soft(page.getByRole('tab').first()).toContainText('–');
-      const says = instead === 'a forged answer' ? 'Invalid Response' : 'Something Went Wrong.';
-      await soft.poll(() => lines).toContain(`tenderSearch ${says}`);
+      const message =
+        replacement === 'a forged answer' ? 'Invalid Response' : 'Something Went Wrong.';
+      await soft.poll(() => lines).toContain(`tenderSearch ${message}`);
       await soft(page.getByRole('main').getByRole('alert')).toHaveCount(0);
       await soft(page.getByRole('alertdialog')).toHaveCount(0);
     });

@@ -144,11 +144,11 @@ test('a file of 11 bytes or fewer has the message for not found, a failure the o
   ];
   let saved = 0;
   page.on('download', () => (saved += 1));
-  for (const [row, instead, says] of answers) {
-    await test.step(`${row}: ${says}`, async () => {
-      file.replacement = instead;
+  for (const [row, replacement, message] of answers) {
+    await test.step(`${row}: ${message}`, async () => {
+      file.replacement = replacement;
       await download.click();
-      await expectLiveText(page.getByRole('main'), m[says]);
+      await expectLiveText(page.getByRole('main'), m[message]);
       expect.soft(saved).toBe(0);
     });
   }

@@ -130,10 +130,10 @@ test('the tender document has every item and date, prints itself and leads to th
   const link = page.getByRole('tabpanel').locator('a[href^="/tender-docs/"]').first();
   // Requirement: TD-001
   await expect(link).toHaveAttribute('href', /\/tender-docs\/[\w-]{40,}$/);
-  const asked = page.waitForRequest('**/service/auction/generatePdfTendreAuction');
+  const request = page.waitForRequest('**/service/auction/generatePdfTendreAuction');
   await page.goto((await link.getAttribute('href')) ?? '');
   // Requirement: TD-004
-  await step('its details are loaded on opening', () => asked);
+  await step('its details are loaded on opening', () => request);
   const sheet = page.getByRole('article', { name: m['tenderDoc.page'] });
   await expect(sheet).toBeVisible();
   // Requirement: RT-059

@@ -1,4 +1,4 @@
-import { call } from '../api/call/client.ts';
+import { call } from '../api/call/call.ts';
 import { CallError } from '../api/call/callError.ts';
 
 /** Returns whether the service has ended the session of this tab; false when the service is unavailable. */

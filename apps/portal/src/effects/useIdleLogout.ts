@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../api/call/client.ts';
+import { call } from '../api/call/call.ts';
 import { logFailure } from '../api/monitoring/logFailure.ts';
 import { getIdleStage, isKeepAliveDue } from './idle.ts';
 

@@ -8,7 +8,7 @@ const changed = (userId: number): ServerFrame => ({
   destination: passwordTopic,
   body: { userId, chengeType: 'changePassword' },
 });
-const rings: ServerFrame = {
+const bellFrame: ServerFrame = {
   type: 'message',
   destination: notificationTopic,
   body: { userId: 7, count: 1 },
@@ -29,6 +29,6 @@ describe('a live message ends a session', () => {
   });
 
   it('not when it rings the bell', () => {
-    expect(isSessionEndFrame(rings, citizenSession, '/citizen/citizen-dashboard')).toBe(false);
+    expect(isSessionEndFrame(bellFrame, citizenSession, '/citizen/citizen-dashboard')).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
 import { endSession, startSession } from '../../state/session.ts';
 import { computeSessionDigest } from '../monitoring/recordActivity.ts';
-import { call } from './client.ts';
+import { call } from './call.ts';
 import { signOut } from './signOut.ts';
 import { createSigner } from './signer.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@temple-land/portal-core';
 import { getSession } from '../../state/session.ts';
 import { toCallResult, toErrorResult } from '../call/callResult.ts';
-import { call, type CallOptions } from '../call/client.ts';
+import { call, type CallOptions } from '../call/call.ts';
 import { ServiceError } from '../call/serviceError.ts';
 
 /** Returns the ServiceError of a call without an answer. */

@@ -11,7 +11,7 @@ import { createQueryClient } from './queryClient.ts';
 import { useServiceMutation } from './useServiceMutation.ts';
 
 const call = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
-vi.mock('../call/client.ts', () => ({ call }));
+vi.mock('../call/call.ts', () => ({ call }));
 
 let root: Root;
 

@@ -2,7 +2,7 @@ import type { Input } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { toCallResult } from '../../api/call/callResult.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { call } from '../../api/call/client.ts';
+import { call } from '../../api/call/call.ts';
 import type { IdempotencyKey } from '../../api/call/idempotencyKey.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';

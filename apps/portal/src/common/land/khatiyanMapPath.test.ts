@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseKhatiyanMapQuery, buildKhatiyanMapPath } from './khatiyanMapPath.ts';
 
-const asked = (path: string) =>
+const parseQuery = (path: string) =>
   parseKhatiyanMapQuery(new URL(path, 'http://portal.example').searchParams);
 
 describe('the address of a khatiyan on the map', () => {
@@ -12,11 +12,11 @@ describe('the address of a khatiyan on the map', () => {
       mouza: 'Rebana Nuagaon',
     });
     expect(path).toMatch(/^\/officer\/explore-map\?/);
-    expect(asked(path)).toEqual({ text: 'khatiyan 112/47 Rebana Nuagaon', khataNoId: 12 });
+    expect(parseQuery(path)).toEqual({ text: 'khatiyan 112/47 Rebana Nuagaon', khataNoId: 12 });
   });
 
   it('has no search without text, and at most the length of a search', () => {
-    expect(asked('/officer/explore-map')).toEqual({ text: '', khataNoId: 0 });
-    expect(asked(`/officer/explore-map?find=${'a'.repeat(300)}`).text).toHaveLength(100);
+    expect(parseQuery('/officer/explore-map')).toEqual({ text: '', khataNoId: 0 });
+    expect(parseQuery(`/officer/explore-map?find=${'a'.repeat(300)}`).text).toHaveLength(100);
   });
 });

@@ -12,13 +12,13 @@ import { useSiteSearch } from './useSiteSearch.ts';
 
 const maxLength = 100;
 
-function SiteSearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) => void }) {
+function SiteSearchForm({ searched, onAsk }: { searched: string; onAsk: (words: string) => void }) {
   const { t } = useTranslation(['search', 'common', 'specification']);
-  const [typed, setTyped] = useState(asked);
-  const [shown, setShown] = useState(asked);
-  if (shown !== asked) {
-    setShown(asked);
-    setTyped(asked);
+  const [typed, setTyped] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  if (shown !== searched) {
+    setShown(searched);
+    setTyped(searched);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,16 +42,16 @@ function SiteSearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string
   );
 }
 
-function Found({ asked }: { asked: string }) {
+function Found({ searched }: { searched: string }) {
   const { t } = useTranslation(['search', 'common', 'specification']);
-  const found = useSiteSearch(asked);
+  const found = useSiteSearch(searched);
   const { total, isAsked, isPending, message } = found;
   const key = isPending ? 'busy' : 'found';
   const isEmpty = isAsked && !isPending && message === undefined && total === 0;
   return (
     <div className={styles.body} aria-busy={isPending}>
       <p className={styles.status} role="status">
-        {isAsked && t(key, { count: total, words: asked })}
+        {isAsked && t(key, { count: total, words: searched })}
       </p>
       <Retry message={message} onRetry={found.refetch} />
       {isEmpty && <EmptyMessage title={t('none')}>{t('none.text')}</EmptyMessage>}
@@ -64,15 +64,15 @@ function Found({ asked }: { asked: string }) {
 export function SearchPage() {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const [parameters, setParameters] = useSearchParams();
-  const asked = (parameters.get('q') ?? '').slice(0, maxLength);
+  const searched = (parameters.get('q') ?? '').slice(0, maxLength);
   return (
     <PublicPage title={t('common:title.search')} lead={t('lead')}>
       <div className={styles.body}>
         <SiteSearchForm
-          asked={asked}
+          searched={searched}
           onAsk={(words) => setParameters(words === '' ? {} : { q: words })}
         />
-        <Found asked={asked} />
+        <Found searched={searched} />
       </div>
     </PublicPage>
   );

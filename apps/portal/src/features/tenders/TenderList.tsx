@@ -123,9 +123,9 @@ function TenderItem({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; 
  */
 export function TenderList({ tenders, isOpen, now }: TenderListProps) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
-  const [wanted, setWanted] = useState(1);
+  const [requestedPage, setRequestedPage] = useState(1);
   const pages = Math.ceil(tenders.length / tenderPageSize);
-  const current = Math.min(wanted, Math.max(1, pages));
+  const current = Math.min(requestedPage, Math.max(1, pages));
   const from = (current - 1) * tenderPageSize;
   const shown = isOpen ? tenders.slice(from, from + tenderPageSize) : tenders;
   if (tenders.length === 0) {
@@ -149,7 +149,7 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
         <ListPagination
           current={current}
           total={pages}
-          onPage={setWanted}
+          onPage={setRequestedPage}
           isAlwaysShown
           previousLabel={t('specification:tender.prev')}
           nextLabel={t('specification:tender.next')}

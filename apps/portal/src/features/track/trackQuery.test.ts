@@ -10,6 +10,6 @@ it.each([
   ['type=23&number=y', '0', 'y'],
   [`type=1&number=${'9'.repeat(61)}`, '1', ''],
 ])('the query %s has type %s and number %j', (query, type, number) => {
-  const wanted = parseTrackQuery(new URLSearchParams(query));
-  expect(wanted).toEqual({ applicationType: type, applicationNo: number });
+  const parsed = parseTrackQuery(new URLSearchParams(query));
+  expect(parsed).toEqual({ applicationType: type, applicationNo: number });
 });

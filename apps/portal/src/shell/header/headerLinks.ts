@@ -1,6 +1,6 @@
 import { getAccountPaths, getHeaderExtras, type UserType } from '@temple-land/portal-core';
 import { href } from 'react-router-dom';
-import { listGroups } from '../../features/admin/layout/adminNavigation.ts';
+import { adminListGroups } from '../../features/admin/layout/adminNavigation.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 /** A link of the header. */
@@ -76,7 +76,7 @@ const officerLinks = {
 const administratorLinks: readonly HeaderEntry[] = [
   createLink('common:title.dashboard', href('/admin/new-dashboard')),
   createLink('common:title.questions', href('/admin/questions')),
-  ...listGroups.map(({ group, title, links }): HeaderGroup => {
+  ...adminListGroups.map(({ group, title, links }): HeaderGroup => {
     const lists = links.map(({ label, path }) => createLink(label, path));
     const changes = createLink('common:title.changes', href('/admin/changes'));
     return { label: title, links: group === 'people' ? [...lists, changes] : lists };

@@ -23,8 +23,8 @@ interface ProofFieldProps {
   errorMessage: string | undefined;
 }
 
-const focusFirst = (within: HTMLElement | null) =>
-  within?.querySelector<HTMLElement>('input, button')?.focus();
+const focusFirst = (container: HTMLElement | null) =>
+  container?.querySelector<HTMLElement>('input, button')?.focus();
 
 /** The field of a proof, focused when it replaces another one. */
 function ProofFieldWithFocus(props: ProofFieldProps) {

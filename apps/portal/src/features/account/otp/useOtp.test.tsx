@@ -10,7 +10,7 @@ import { useRegistrationOtpCalls } from './otpCalls.ts';
 import { useOtp, type Otp } from './useOtp.ts';
 
 const call = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
-vi.mock('../../../api/call/client.ts', () => ({ call }));
+vi.mock('../../../api/call/call.ts', () => ({ call }));
 
 const mobile = '9861000441';
 const answerWith = (status: number) => call.mockResolvedValue({ status });

@@ -72,13 +72,13 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpCodeState): Otp {
       resending.start(number);
     });
   };
-  const resend = (spoken: string) => {
+  const resend = (announcement: string) => {
     if (mobile === undefined || !resending.canResend) return;
     clearProblem();
     calls.resending.mutate(mobile, () => {
       setCode('');
       resending.start(mobile);
-      announce(spoken);
+      announce(announcement);
     });
   };
   const verify = () => {

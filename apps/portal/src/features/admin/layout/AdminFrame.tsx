@@ -21,7 +21,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { listGroups } from './adminNavigation.ts';
+import { adminListGroups } from './adminNavigation.ts';
 import { BackLink } from '../../../common/page/BackLink.tsx';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import * as styles from './admin.css.ts';
@@ -63,7 +63,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               link(t('common:title.questions'), '/admin/questions', MessagesSquare),
             ],
           },
-          ...listGroups.map(({ group, title, links }) => ({
+          ...adminListGroups.map(({ group, title, links }) => ({
             title: t(title),
             links: [
               ...links.map(({ label, path, icon }) => link(t(label), path, icons[icon])),

@@ -9,7 +9,7 @@ const groups = Object.keys(adminGroups) as PortalLink['group'][];
 const links: readonly [entity: string, link: PortalLink][] = Object.entries(listLinks);
 
 /** The groups of the administrators' navigation in their order, each with the links to its lists. */
-export const listGroups = groups.map((group) => ({
+export const adminListGroups = groups.map((group) => ({
   group,
   title: titles[group],
   links: links

@@ -14,7 +14,7 @@ import type { ListedQuestion } from './useQuestions.ts';
 function AskerDetails({ question }: { question: ListedQuestion }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   if (question.topic === 'tender') {
-    const { letterNo, tenderAdvertisementId } = question.asked;
+    const { letterNo, tenderAdvertisementId } = question.details;
     return (
       <p className={meta}>
         {t('common:home.tenders.letter', { number: letterNo })}{' '}
@@ -26,7 +26,7 @@ function AskerDetails({ question }: { question: ListedQuestion }) {
       </p>
     );
   }
-  const { name, mobileNo, emailId } = question.asked;
+  const { name, mobileNo, emailId } = question.details;
   return <p className={meta}>{[name, mobileNo, emailId].filter(Boolean).join(', ')}</p>;
 }
 
@@ -42,10 +42,10 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
   const language = useLanguage();
   const [isAnswering, setIsAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { topic, id, asked } = question;
-  const title = topic === 'office' ? asked.subject : asked.title;
-  const words = topic === 'office' ? asked.query : asked.question;
-  const date = formatTenderDate(asked.askedOn);
+  const { topic, id, details } = question;
+  const title = topic === 'office' ? details.subject : details.title;
+  const words = topic === 'office' ? details.query : details.question;
+  const date = formatTenderDate(details.askedOn);
   const titleId = `question-${topic}-${id}`;
   const close = () => {
     setIsAnswering(false);
@@ -57,11 +57,11 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
         <div className={spaceBetween}>
           <p className={meta}>
             {topic === 'office'
-              ? t('common:ask.asked', { number: asked.queryNo, date })
+              ? t('common:ask.asked', { number: details.queryNo, date })
               : t('questions.asked', { date })}
           </p>
-          <StatusPatch tone={asked.answer === null ? 'warning' : 'success'}>
-            {asked.answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
+          <StatusPatch tone={details.answer === null ? 'warning' : 'success'}>
+            {details.answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
           </StatusPatch>
         </div>
         <h2 id={titleId} className={styles.title} {...langAttribute(title, language)}>
@@ -71,15 +71,15 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
           {words}
         </p>
         <AskerDetails question={question} />
-        {asked.answer !== null && (
-          <blockquote className={styles.answer} {...langAttribute(asked.answer, language)}>
-            {asked.answer}
+        {details.answer !== null && (
+          <blockquote className={styles.answer} {...langAttribute(details.answer, language)}>
+            {details.answer}
           </blockquote>
         )}
-        {asked.answer === null && isAnswering && (
+        {details.answer === null && isAnswering && (
           <AnswerForm question={question} onSent={onSent} onCancel={close} />
         )}
-        {asked.answer === null && !isAnswering && (
+        {details.answer === null && !isAnswering && (
           <div className={row}>
             <Button
               ref={opener}

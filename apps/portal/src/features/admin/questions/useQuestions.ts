@@ -20,8 +20,8 @@ export interface QuestionList {
 
 /** A question of either topic. */
 export type ListedQuestion =
-  | { topic: 'office'; id: number; asked: Query }
-  | { topic: 'tender'; id: number; asked: AdminTenderQuestion };
+  | { topic: 'office'; id: number; details: Query }
+  | { topic: 'tender'; id: number; details: AdminTenderQuestion };
 
 const noQuestions = { rows: [], total: 0 };
 
@@ -40,11 +40,11 @@ export function useQuestions({ topic, isOpen, page }: QuestionsState): QuestionL
   if (isOffice) {
     const { rows, total } =
       office.data && 'result' in office.data ? office.data.result : noQuestions;
-    const questions = rows.map((asked) => ({ topic, id: asked.queryId, asked }) as const);
+    const questions = rows.map((details) => ({ topic, id: details.queryId, details }) as const);
     return { ...state, questions, total };
   }
   const { rows, total } = tender.data && 'result' in tender.data ? tender.data.result : noQuestions;
-  const questions = rows.map((asked) => ({ topic, id: asked.questionId, asked }) as const);
+  const questions = rows.map((details) => ({ topic, id: details.questionId, details }) as const);
   return { ...state, questions, total };
 }
 

@@ -11,7 +11,7 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
-import { BlockControl } from '../fields/BlockControl.tsx';
+import { BlockAccountControl } from '../fields/BlockAccountControl.tsx';
 import { DocumentField } from '../fields/DocumentField.tsx';
 import { toRecordValues } from './recordValues.ts';
 import { getRecordName } from './entityFields.ts';
@@ -83,7 +83,7 @@ function StoredRecordSections({ entity, row, onDone }: StoredRecordSectionsProps
         {entity === 'user' ? (
           <>
             {row['hasFactors'] === true && <ResetFactorsControl {...{ row, onDone }} />}
-            <BlockControl {...{ row, onDone }} />
+            <BlockAccountControl {...{ row, onDone }} />
           </>
         ) : (
           <RetireControl {...{ entity, row, onDone }} />

@@ -23,14 +23,14 @@ describe.each(EntityName.options)('the form of %s', (entity) => {
 
   it('has an error for each missing field', () => {
     const { problems = {} } = checkRecord(entity, toRecordValues(entity, undefined), undefined);
-    const asked = listFields(entity)
+    const names = listFields(entity)
       .filter(([, field]) => field.isRequired)
       .map(([name]) => name);
-    expect(asked.filter((name) => problems[name] === undefined)).toEqual([]);
+    expect(names.filter((name) => problems[name] === undefined)).toEqual([]);
   });
 });
 
-describe('moments', () => {
+describe('dates with a time', () => {
   const row = stored({
     letterNo: 'T/1',
     title: 'Lease',

@@ -34,8 +34,8 @@ export function DocumentsStep(props: DocumentsStepProps) {
   );
   const getMessage = (kind: DocumentKind) =>
     t('specification:apply.document.required', { label: getDocumentLabel(kind, text) });
-  const asked = submitCount > 0 ? missing : [];
-  const problems = asked.map((kind) => ({
+  const shownMissing = submitCount > 0 ? missing : [];
+  const problems = shownMissing.map((kind) => ({
     controlId: `document-${kind.documentId}`,
     message: getMessage(kind),
   }));
@@ -58,7 +58,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
             kind={kind}
             file={findFile(kind.documentId)}
             upload={uploads[kind.documentId]}
-            errorMessage={asked.includes(kind) ? getMessage(kind) : undefined}
+            errorMessage={shownMissing.includes(kind) ? getMessage(kind) : undefined}
             onChoose={(file) => void start(kind.documentId, file)}
             onCancel={() => cancel(kind.documentId)}
             onRemove={() => onRemove(kind.documentId)}

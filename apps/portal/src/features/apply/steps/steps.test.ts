@@ -52,8 +52,8 @@ describe('parseStep', () => {
     ['0', 3, 3],
     ['1.5', 3, 3],
     ['x', 2, 2],
-  ] as const)('address %s with first incomplete step %s', (asked, open, step) => {
-    expect(parseStep(asked, open)).toBe(step);
+  ] as const)('address %s with first incomplete step %s', (requested, open, step) => {
+    expect(parseStep(requested, open)).toBe(step);
   });
 });
 

@@ -28,8 +28,8 @@ export function findFirstOpenStep(draft: LandDraft, kinds: readonly number[]): S
 const isStep = (value: number): value is StepNumber => steps.some(({ number }) => number === value);
 
 /** Returns the step of an address, at most the first incomplete one. */
-export function parseStep(asked: string | null, firstOpen: StepNumber): StepNumber {
-  const number = Number(asked ?? firstOpen);
+export function parseStep(requested: string | null, firstOpen: StepNumber): StepNumber {
+  const number = Number(requested ?? firstOpen);
   return isStep(number) && number <= firstOpen ? number : firstOpen;
 }
 

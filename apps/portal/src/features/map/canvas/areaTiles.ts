@@ -33,9 +33,9 @@ export function listAreaTiles(
   area: Extent,
   { minZoom, maxZoom }: Pick<MapLayer, 'minZoom' | 'maxZoom'>,
 ) {
-  const wanted = getAreaZoom(area);
-  if (wanted < minZoom) return [];
-  const z = clamp(minZoom, wanted, maxZoom);
+  const areaZoom = getAreaZoom(area);
+  if (areaZoom < minZoom) return [];
+  const z = clamp(minZoom, areaZoom, maxZoom);
   const tiles: TileAddress[] = [];
   for (let x = getColumn(area.minX, z); x <= getColumn(area.maxX, z); x += 1) {
     for (let y = getRow(area.maxY, z); y <= getRow(area.minY, z); y += 1) tiles.push({ z, x, y });

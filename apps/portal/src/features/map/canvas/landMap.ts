@@ -13,7 +13,7 @@ import { patternNames, drawPattern } from './patterns.ts';
 import { getMetresPerPoint } from './scaleBar.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 import { stateExtent } from './useAreaPlaces.ts';
-import { joinExtents, toMapPlaces, type MapPlace, type TileFeature } from '../page/places.ts';
+import { joinExtents, toMapPlaces, type MapPlace, type TileFeature } from '../page/mapPlaces.ts';
 
 /** The options of the map. */
 export interface LandMapOptions {

@@ -5,7 +5,7 @@ import { toHttpError, getSessionError } from '../../../api/call/callError.ts';
 import { sendToService } from '../../../api/call/transport.ts';
 import { getSession } from '../../../state/session.ts';
 import { listAreaTiles, type TileAddress } from './areaTiles.ts';
-import { toMapPlaces, type MapPlace, type TileFeature } from '../page/places.ts';
+import { toMapPlaces, type MapPlace, type TileFeature } from '../page/mapPlaces.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 
 async function loadFeatures(id: MapLayer['id'], { z, x, y }: TileAddress, signal: AbortSignal) {

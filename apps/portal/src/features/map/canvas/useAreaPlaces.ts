@@ -1,7 +1,7 @@
 import type { Extent } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import type { AreaRequest } from './loadAreaPlaces.ts';
-import type { MapPlace } from '../page/places.ts';
+import type { MapPlace } from '../page/mapPlaces.ts';
 
 /** The extent of the state in degrees, the first view of the map. */
 export const stateExtent: Extent = { minX: 81.3, minY: 17.7, maxX: 87.6, maxY: 22.6 };

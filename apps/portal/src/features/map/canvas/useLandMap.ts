@@ -4,7 +4,7 @@ import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import type { LandMap } from './landMap.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
-import type { MapPlace } from '../page/places.ts';
+import type { MapPlace } from '../page/mapPlaces.ts';
 
 /** The options of `useLandMap`. */
 export interface UseLandMapOptions {

@@ -10,7 +10,7 @@ import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { findLeaseLabel } from '../canvas/overlayLayers.ts';
 import * as styles from '../map.css.ts';
-import type { MapPlace } from './places.ts';
+import type { MapPlace } from './mapPlaces.ts';
 
 /** Returns the facts of an overlay as text, '-' for other places. */
 function describeOverlay({ overlay }: MapPlace, { t }: Translation<'map'>): string {

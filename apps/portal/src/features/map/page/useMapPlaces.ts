@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MapPlace } from './places.ts';
+import type { MapPlace } from './mapPlaces.ts';
 import { useAreaPlaces, stateExtent } from '../canvas/useAreaPlaces.ts';
 import { useLandMap, type UseLandMapOptions } from '../canvas/useLandMap.ts';
 import { useFailureHandler, useTileFailure } from '../canvas/useTileFailure.ts';

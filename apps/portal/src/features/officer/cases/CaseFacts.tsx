@@ -4,7 +4,7 @@ import { muted } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { getReportKindLabel } from './reportKindLabels.ts';
+import { getReportKindLabel } from './getReportKindLabel.ts';
 import * as styles from '../layout/officer.css.ts';
 
 type Fact = readonly [name: string, value: string];

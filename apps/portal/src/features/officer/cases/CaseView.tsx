@@ -18,7 +18,9 @@ import { defaultQueueFilter } from '../inbox/useQueue.ts';
 import { useApplication } from '../decision/useStepMutation.ts';
 
 // Its date fields are larger than the rest of the page.
-const StepCard = lazySection(async () => (await import('../decision/StepCard.tsx')).StepCard);
+const WorkflowStepCard = lazySection(
+  async () => (await import('../decision/WorkflowStepCard.tsx')).WorkflowStepCard,
+);
 
 /** Returns the path of a linked application of any status. */
 function getLinkedPath({ applicationType, applicationNo }: LinkedApplication): string {
@@ -81,7 +83,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
           />
         </section>
         <div className={stack}>
-          <StepCard row={application} onStepTaken={onStepTaken} />
+          <WorkflowStepCard row={application} onStepTaken={onStepTaken} />
           <DecisionCard key={row.applicationId} row={application} onDecided={onDecided} />
           <PrintableDocuments application={application} />
         </div>

@@ -13,8 +13,8 @@ it.each([
   ['district=19&mouza=8', ['19', '', '', 1]],
   ['district=x&page=0', ['', '', '', 1]],
   ['district=-4&page=1.5', ['', '', '', 1]],
-])('%j', (address, wanted) => {
-  expect(read(address)).toEqual(wanted);
+])('%j', (address, expected) => {
+  expect(read(address)).toEqual(expected);
 });
 
 it('parses the query that it builds', () => {

@@ -10,14 +10,14 @@ import * as styles from '../layout/officer.css.ts';
 import { findActionLabel, getStepFieldLabel } from './stepLabels.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** The props of `StepCard`. */
-export interface StepCardProps {
+/** The props of `WorkflowStepCard`. */
+export interface WorkflowStepCardProps {
   row: QueueRow;
   /** Called after a step, with the message about the new state. */
   onStepTaken: (message: string) => void;
 }
 
-function StepFields({ row, onStepTaken }: StepCardProps) {
+function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const prefix = useId();
   const form = useStepForm(row, onStepTaken);
@@ -69,7 +69,7 @@ function StepFields({ row, onStepTaken }: StepCardProps) {
 }
 
 /** The card with the workflow steps that the officer may take, and their fields. */
-export function StepCard(props: StepCardProps) {
+export function WorkflowStepCard(props: WorkflowStepCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { row } = props;
   return (

@@ -10,14 +10,14 @@ import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useRefetchAll } from '../records/useSaveRecord.ts';
 
-/** The props of `BlockControl`. */
-export interface BlockControlProps {
+/** The props of `BlockAccountControl`. */
+export interface BlockAccountControlProps {
   row: AdminRow;
   /** Called after success, with the message to show. */
   onDone: (message: string) => void;
 }
 
-interface BlockReasonDialogProps extends BlockControlProps {
+interface BlockReasonDialogProps extends BlockAccountControlProps {
   call: ReturnType<typeof useServiceMutation<'adminUserBlock'>>;
   onDo: (reason: string) => void;
   onCancel: () => void;
@@ -46,7 +46,7 @@ function BlockReasonDialog({ row, call, onDo, onCancel }: BlockReasonDialogProps
  * The button that blocks an account, which ends its sessions, or unblocks it. Except for citizens a reason and a second
  * administrator are required.
  */
-export function BlockControl({ row, onDone }: BlockControlProps) {
+export function BlockAccountControl({ row, onDone }: BlockAccountControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const call = useServiceMutation('adminUserBlock');
   const refresh = useRefetchAll();

@@ -2,7 +2,7 @@ import { sealResponse } from '@temple-land/portal-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../state/session.ts';
 import { CallError } from './callError.ts';
-import { call } from './client.ts';
+import { call } from './call.ts';
 import { createSigner } from './signer.ts';
 import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getExtent, joinExtents, toMapPlaces } from './places.ts';
+import { getExtent, joinExtents, toMapPlaces } from './mapPlaces.ts';
 
 const square = (x: number) => ({
   coordinates: [
