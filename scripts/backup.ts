@@ -5,7 +5,7 @@ import { readBackupFile, writeBackupFile } from '../apps/server/src/db/backup/ba
 import { streamBackup } from '../apps/server/src/db/backup/streamBackup.ts';
 import { verifyBackup } from '../apps/server/src/db/backup/verifyBackup.ts';
 import { openDatabase } from '../apps/server/src/db/connection/open.ts';
-import { openFiles } from '../apps/server/src/ports/openFiles.ts';
+import { createFiles } from '../apps/server/src/ports/createFiles.ts';
 import { findExistingPlaces, runOnFile, secondsSince } from './tool.ts';
 
 // A running server with an embedded database writes the backup itself.
@@ -15,7 +15,7 @@ async function write(file: string, now: Date): Promise<void> {
   if (running !== undefined) return writeBackupFile(file, running);
   const database = await openDatabase(places, () => process.exit(1));
   try {
-    return await writeBackupFile(file, streamBackup(database.db, openFiles(places), now));
+    return await writeBackupFile(file, streamBackup(database.db, createFiles(places), now));
   } finally {
     await database.close();
   }

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPlaces, type Places, type Variables } from '../apps/server/src/config.ts';
+import {
+  readDataLocations,
+  type DataLocations,
+  type Variables,
+} from '../apps/server/src/config.ts';
 
 /** Runs a tool on a file and prints an error in one line. Files that it creates are readable by the owner only. */
 export async function runOnFile(
@@ -19,8 +23,8 @@ export async function runOnFile(
 }
 
 /** Returns the database and file locations of a tool; throws when DATABASE_URL is set without a file folder. */
-export function targetPlaces(variables: Variables): Places {
-  const places = readPlaces(variables);
+export function targetPlaces(variables: Variables): DataLocations {
+  const places = readDataLocations(variables);
   if (places.DATABASE_URL !== '' && places.FILES_DIR === '') {
     throw new Error(
       'FILES_DIR is not set: with DATABASE_URL it must name the folder of the uploaded files.',
@@ -30,7 +34,7 @@ export function targetPlaces(variables: Variables): Places {
 }
 
 /** Returns the locations of an existing portal's data; throws when no database is configured and the default folder has none. */
-export function findExistingPlaces(variables: Variables): Places {
+export function findExistingPlaces(variables: Variables): DataLocations {
   const places = targetPlaces(variables);
   if (places.DATABASE_URL === '' && !existsSync(join(places.DATA_DIR, 'db'))) {
     throw new Error(

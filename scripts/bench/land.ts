@@ -19,7 +19,7 @@ async function measureAll(database: OpenDatabase): Promise<Map<string, Taken>> {
 }
 
 async function fill(db: Database): Promise<void> {
-  await seed(db, { size: 'full', now: new Date(), say: console.log });
+  await seed(db, { size: 'full', now: new Date(), onProgress: console.log });
   await addBlock(db);
   await db.execute(sql`analyze`);
 }

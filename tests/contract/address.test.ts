@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAddressCipher } from '../../apps/portal/src/api/address/addressCipher.ts';
-import { nodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
+import { createNodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
 import { systemRandom } from '../../apps/server/src/ports/random.ts';
 import {
   openAddress,
@@ -24,7 +24,7 @@ const { key, seal, refuse }: Vectors = JSON.parse(
 );
 const ends = [
   ['portal', createAddressCipher],
-  ['server', (secret: string) => nodeAddressCipher(secret, systemRandom)],
+  ['server', (secret: string) => createNodeAddressCipher(secret, systemRandom)],
 ] as const;
 
 describe.each(ends)('a hidden address at the %s', (_, cipherOf) => {
@@ -60,7 +60,7 @@ describe.each(ends)('a hidden address at the %s', (_, cipherOf) => {
 });
 
 describe('both ends', () => {
-  const [portal, server] = [createAddressCipher(key), nodeAddressCipher(key, systemRandom)];
+  const [portal, server] = [createAddressCipher(key), createNodeAddressCipher(key, systemRandom)];
 
   it('read each other, whatever the text', () => {
     fc.assert(

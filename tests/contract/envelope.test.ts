@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSigner } from '../../apps/portal/src/api/call/signer.ts';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import {
   openRequest,
   openResponse,
@@ -21,7 +21,7 @@ const { key, seal, refuse }: Vectors = JSON.parse(
 );
 const signers = [
   ['portal', createSigner(key)],
-  ['server', nodeSigner(key)],
+  ['server', createNodeSigner(key)],
 ] as const;
 
 describe.each(signers)('the envelope at the %s', (_, signer) => {

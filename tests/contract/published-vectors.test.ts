@@ -7,7 +7,7 @@ import {
   computeHmac as portalHash,
 } from '../../apps/portal/src/api/address/hmac.ts';
 import { createSigner } from '../../apps/portal/src/api/call/signer.ts';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { keyedHash as serverHash } from '../../apps/server/src/ports/keyedHash.ts';
 
 const read = (name: string) =>
@@ -49,7 +49,7 @@ describe('HMAC-SHA256', () => {
   it.each(hashes.slice(0, 2))('as both ends sign a text: $name', ({ key, data, hash }) => {
     const [secret, text] = [bytesOf(key).toString('utf8'), bytesOf(data).toString('utf8')];
     expect(createSigner(secret).sign(text)).toBe(hash);
-    expect(nodeSigner(secret).sign(text)).toBe(hash);
+    expect(createNodeSigner(secret).sign(text)).toBe(hash);
   });
 });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { login, register } from '../support/citizen.ts';
 import { stands } from '../support/kills/stands.ts';
 import { files } from '../support/sampleFiles.ts';
@@ -39,7 +39,7 @@ async function callUntilParted(service: HttpService, seen: Seen): Promise<void> 
 
 // Sends half of a file now and the rest when `rest` is over.
 async function uploadSlowly(port: number, token: string, rest: Promise<void>): Promise<number> {
-  const signer = nodeSigner('demo-envelope-key');
+  const signer = createNodeSigner('demo-envelope-key');
   const upload = { fileName: 'identity.pdf', bytes: files.pdf };
   const { url, headers, payload = '' } = await requestOf(signer, 'saveFileToTemp', upload, token);
   const body = Buffer.from(payload);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { notificationTopic, passwordTopic } from '@temple-land/portal-core';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { login, password, readCaptcha, register, requestFor } from '../support/citizen.ts';
 import { openPdf } from '../support/hostile/openedPdf.ts';
 import { openSocket, subscribe } from '../support/liveClient.ts';
@@ -18,7 +18,7 @@ import {
 } from '../support/serverProcess.ts';
 
 const patience = { timeout: 20_000 };
-const signer = nodeSigner('demo-envelope-key');
+const signer = createNodeSigner('demo-envelope-key');
 const citizen = '9438000771';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-shared-files-'));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { login, register } from '../support/citizen.ts';
 import { openSocket, subscribe } from '../support/liveClient.ts';
 import { addressOf, startCluster, type Cluster } from '../support/postgres/cluster.ts';
@@ -70,7 +70,7 @@ describe('a database', () => {
     'that was %s is reported clearly, and the same server works when it is back',
     async (_, end) => {
       const { token } = await login(service, citizen);
-      const signer = nodeSigner('demo-envelope-key');
+      const signer = createNodeSigner('demo-envelope-key');
       const address = `ws://127.0.0.1:${port}/service/ws`;
       const client = await subscribe(openSocket(address, signer, sockets), token);
       await vi.waitFor(async () => {

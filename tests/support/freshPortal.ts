@@ -12,7 +12,7 @@ async function makeSample(folder: string): Promise<void> {
   const database = await openPglite(folder, () => process.exit(1));
   const { SEED_SIZE: size } = readConfig(process.env);
   await migrate(database);
-  await seed(database.db, { size, now: new Date(), say: console.log });
+  await seed(database.db, { size, now: new Date(), onProgress: console.log });
   await database.close();
 }
 

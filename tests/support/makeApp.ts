@@ -10,10 +10,10 @@ import {
 } from '../../apps/server/src/features/account/account.repository.ts';
 import { getCaptchaSolution } from '../../apps/server/src/features/captcha/captcha.ts';
 import type { Deps } from '../../apps/server/src/handler.ts';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
-import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createLive, createHub } from '../../apps/server/src/ports/live.ts';
 import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
-import { openSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
+import { createSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
 import { noScanner } from '../../apps/server/src/ports/scanner.ts';
 import { movableClock, type MovableClock } from './clock.ts';
 import { countingRandom, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
@@ -24,7 +24,7 @@ import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.
 
 const noPages = 'no-built-portal';
 // All services of a worker share its processes.
-const sanitizer = openSanitizer();
+const sanitizer = createSanitizer();
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -136,16 +136,16 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const database = await openSample();
   const { db } = database;
   const [clock, sms] = [movableClock(), fakeSms()];
-  const live = databaseLive(db);
+  const live = createLive(db);
   const [random, files] = [countingRandom(), memoryFiles(clock.now)];
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
   const outside = { random, sms, live, files, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
   await applyKeyRotation(db, config, clock.now());
   await moveDocuments(db, files, random);
-  const hub = await openHub(database);
+  const hub = await createHub(database);
   const app = await createApp(deps, hub, pages);
-  const envelope = nodeSigner(config.ENVELOPE_KEY);
+  const envelope = createNodeSigner(config.ENVELOPE_KEY);
   const openBrowser = (): Browser => {
     const { raw, send } = sender(app, envelope);
     return { raw, send, ...caller(send) };

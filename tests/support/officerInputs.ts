@@ -1,5 +1,5 @@
 import { sealAddress, type EndpointName } from '@temple-land/portal-core';
-import { nodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
+import { createNodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
 import type { Place } from './landApplication.ts';
 import type { TestApp } from './makeApp.ts';
 import { reporter } from './reports.ts';
@@ -28,7 +28,7 @@ const paging = { pageNumber: 1, pageSize: 1000 };
 export function officerInputs(look: Look): Partial<Record<EndpointName, readonly object[]>> {
   const { service, report, matter, documentId, userId, place, tile } = look;
   const { districtCode, tahasilCode, plotCode } = place;
-  const cipher = nodeAddressCipher(service.deps.config.ADDRESS_KEY, service.deps.random);
+  const cipher = createNodeAddressCipher(service.deps.config.ADDRESS_KEY, service.deps.random);
   const both = [report, matter].map(({ applicationId }) => ({ applicationId }));
   const types = [1, 2, 3, 6] as const;
   const searches = [reporter.fullName, reporter.mobile, report.applicationNo];

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { samplePdf } from '../../apps/server/src/db/seed/pdf.ts';
+import { buildSamplePdf } from '../../apps/server/src/db/seed/samplePdf.ts';
 
 /** Valid files of each accepted type: a page of text, and pictures of four by two pixels. */
 export const files = {
-  pdf: Buffer.from(samplePdf('Copy of khatiyan 38')),
+  pdf: Buffer.from(buildSamplePdf('Copy of khatiyan 38')),
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPYEswJRwzIHABz8giBSnm5rgAAAABJRU5ErkJggg==',
     'base64',

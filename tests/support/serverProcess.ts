@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EndpointName, Input, Output } from '@temple-land/portal-core';
-import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { cookieJar } from './cookieJar.ts';
 import { answerOf, checkedByContract, requestOf, urlOf } from './wire.ts';
 
@@ -103,7 +103,7 @@ const parseSetCookie = (text: string) => {
 /** Returns a client for the service on a port of this machine. */
 export function httpService(port: number): HttpService {
   const base = `http://127.0.0.1:${port}`;
-  const signer = nodeSigner(demoEnvelopeKey);
+  const signer = createNodeSigner(demoEnvelopeKey);
   const jar = cookieJar();
   const send = async (name: EndpointName, input: unknown, token?: string) => {
     const { url, payload, ...request } = await requestOf(signer, name, input, token);

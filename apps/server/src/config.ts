@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 import {
-  demoFaults,
+  findDemoFaults,
   demoKeys,
-  isProxyList,
-  productionFaults,
+  isProxyAddressList,
+  findProductionFaults,
   type Variables,
-} from './configFaults.ts';
+} from './validateConfig.ts';
 
 const demoCodeKey = 'demo-code-key';
-const demoLimitFactor = 100;
+const demoAddressLimitFactor = 100;
 
-const given = (fallback: string) => v.optional(v.string(), fallback);
-const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+const optionalText = (fallback: string) => v.optional(v.string(), fallback);
+const optionalChoice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   v.picklist(options, `is ${options.join(' or ')}`);
 const wholeNumber = (fallback: string, most: number) =>
   v.pipe(
-    given(fallback),
+    optionalText(fallback),
     v.regex(/^\d{1,9}$/, `is a whole number from 1 to ${most}`),
     v.transform(Number),
     v.minValue(1, `is a whole number from 1 to ${most}`),
     v.maxValue(most, `is a whole number from 1 to ${most}`),
   );
 const Address = v.pipe(
-  given(''),
+  optionalText(''),
   v.check(
     (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
     'is not a web address',
   ),
 );
 const list = v.pipe(
-  given(''),
+  optionalText(''),
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
 );
 const Origin = v.pipe(
@@ -39,38 +39,41 @@ const Origin = v.pipe(
 
 const Environment = v.object({
   PORT: wholeNumber('8080', 65_535),
-  HOST: given('127.0.0.1'),
-  DATA_DIR: given('.data'),
-  DATABASE_URL: given(''),
-  FILES_DIR: given(''),
+  HOST: optionalText('127.0.0.1'),
+  DATA_DIR: optionalText('.data'),
+  DATABASE_URL: optionalText(''),
+  FILES_DIR: optionalText(''),
   SCAN_ADDRESS: v.pipe(
-    given(''),
+    optionalText(''),
     v.check(
       (text) => text === '' || /^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i.test(text),
       'is not host:port',
     ),
   ),
-  PORTAL_MODE: v.optional(choice(['demo', 'production']), 'demo'),
-  DEMO_ON_NETWORK: v.optional(choice(['yes', 'no']), 'no'),
-  EMBEDDED_IN_PRODUCTION: v.optional(choice(['yes', 'no']), 'no'),
-  ENVELOPE_KEY: given(demoKeys.ENVELOPE_KEY),
-  ADDRESS_KEY: given(demoKeys.ADDRESS_KEY),
-  ENVELOPE_KEY_PREVIOUS: given(''),
-  ADDRESS_KEY_PREVIOUS: given(''),
-  CODE_KEY: given(''),
+  PORTAL_MODE: v.optional(optionalChoice(['demo', 'production']), 'demo'),
+  DEMO_ON_NETWORK: v.optional(optionalChoice(['yes', 'no']), 'no'),
+  EMBEDDED_IN_PRODUCTION: v.optional(optionalChoice(['yes', 'no']), 'no'),
+  ENVELOPE_KEY: optionalText(demoKeys.ENVELOPE_KEY),
+  ADDRESS_KEY: optionalText(demoKeys.ADDRESS_KEY),
+  ENVELOPE_KEY_PREVIOUS: optionalText(''),
+  ADDRESS_KEY_PREVIOUS: optionalText(''),
+  CODE_KEY: optionalText(''),
   CODE_KEYS_ACCEPTED: list,
   CODE_KEYS_LOST: list,
-  DECISIONS: v.optional(choice(['direct', 'staged'])),
-  SECOND_FACTOR: v.optional(choice(['required', 'optional'])),
+  DECISIONS: v.optional(optionalChoice(['direct', 'staged'])),
+  SECOND_FACTOR: v.optional(optionalChoice(['required', 'optional'])),
   IDENTITY_URL: Address,
-  IDENTITY_TOKEN: given(''),
+  IDENTITY_TOKEN: optionalText(''),
   PUBLIC_ORIGIN: Origin,
   TRUST_PROXY: v.pipe(
-    given(''),
-    v.check(isProxyList, 'is not a list of IP addresses or networks, such as 127.0.0.1,10.0.0.0/8'),
+    optionalText(''),
+    v.check(
+      isProxyAddressList,
+      'is not a list of IP addresses or networks, such as 127.0.0.1,10.0.0.0/8',
+    ),
   ),
   SMS_URL: Address,
-  SMS_TOKEN: given(''),
+  SMS_TOKEN: optionalText(''),
   DONATION_URL: Address,
   GUEST_HOUSE_URL: Address,
   LAND_RECORDS_URL: Address,
@@ -79,28 +82,28 @@ const Environment = v.object({
   YOUTUBE_URL: Address,
   IP_LOOKUP_URL: Address,
   MAIN_HOST: v.pipe(
-    given(''),
+    optionalText(''),
     v.regex(/^([a-z\d-]+(\.[a-z\d-]+)*)?$/i, 'is not the name of a host'),
   ),
   OCDS_PREFIX: v.pipe(
-    given('ocds-000000'),
+    optionalText('ocds-000000'),
     v.regex(/^ocds-[a-z0-9]{6}$/, 'is not ocds- and six letters or digits'),
   ),
-  METRICS_TOKEN: given(''),
+  METRICS_TOKEN: optionalText(''),
   ACTIVITY_KEPT_DAYS: wholeNumber('3650', 36_500),
   BROWSER_RECORDS_MB: wholeNumber('32', 10_000),
-  SEED_SIZE: v.optional(choice(['full', 'small']), 'full'),
+  SEED_SIZE: v.optional(optionalChoice(['full', 'small']), 'full'),
   ADDRESS_LIMIT_FACTOR: v.optional(wholeNumber('1', 10_000)),
-  LOG_LEVEL: v.optional(choice(['silent', 'error', 'warn', 'info'])),
+  LOG_LEVEL: v.optional(optionalChoice(['silent', 'error', 'warn', 'info'])),
 });
 
 type Parsed = v.InferOutput<typeof Environment>;
 
-/** How this server runs; see docs/running.md. */
+/** The configuration of the server; see docs/running.md. */
 export type Config = Parsed &
   Required<Pick<Parsed, 'ADDRESS_LIMIT_FACTOR' | 'DECISIONS' | 'LOG_LEVEL' | 'SECOND_FACTOR'>>;
 
-export type { Variables } from './configFaults.ts';
+export type { Variables } from './validateConfig.ts';
 
 const demoAddresses = {
   DONATION_URL: 'https://donations.temple.example/',
@@ -115,7 +118,7 @@ function withModeDefaults(parsed: Parsed): Config {
   const isDemo = parsed.PORTAL_MODE === 'demo';
   const config: Config = {
     ...parsed,
-    ADDRESS_LIMIT_FACTOR: parsed.ADDRESS_LIMIT_FACTOR ?? (isDemo ? demoLimitFactor : 1),
+    ADDRESS_LIMIT_FACTOR: parsed.ADDRESS_LIMIT_FACTOR ?? (isDemo ? demoAddressLimitFactor : 1),
     DECISIONS: parsed.DECISIONS ?? (isDemo ? 'direct' : 'staged'),
     SECOND_FACTOR: parsed.SECOND_FACTOR ?? (isDemo ? 'optional' : 'required'),
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
@@ -139,25 +142,26 @@ export function readConfig(variables: Variables): Config {
   const shapeFaults = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`,
   );
-  const faults = [...shapeFaults, ...productionFaults(variables), ...demoFaults(variables)];
+  const faults = [...shapeFaults, ...findProductionFaults(variables), ...findDemoFaults(variables)];
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The configuration has errors:\n- ${faults.join('\n- ')}`);
   }
   return withModeDefaults(parsed.output);
 }
 
-/** Returns the address under which people open the portal, without a slash at its end. */
-export const publicOrigin = ({ PUBLIC_ORIGIN, HOST, PORT }: Config): string =>
+/** Returns the public origin of the portal, without a trailing slash. */
+export const getPublicOrigin = ({ PUBLIC_ORIGIN, HOST, PORT }: Config): string =>
   PUBLIC_ORIGIN || `http://${HOST}:${PORT}`;
 
-/** Returns whether people can register as bidders: a register tells who they are, in a demo an invented one. */
-export const offersBidders = ({ IDENTITY_URL, PORTAL_MODE }: Config): boolean =>
+/** Returns whether bidders can register, which needs an identity register; a demo has an invented one. */
+export const isBidderRegistrationOpen = ({ IDENTITY_URL, PORTAL_MODE }: Config): boolean =>
   IDENTITY_URL !== '' || PORTAL_MODE === 'demo';
 
-const Places = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL', 'FILES_DIR']);
+const DataLocations = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL', 'FILES_DIR']);
 
-/** Where the data lies, for tools that need no more than that. */
-export type Places = v.InferOutput<typeof Places>;
+/** The locations of database and files, for tools that need no other settings. */
+export type DataLocations = v.InferOutput<typeof DataLocations>;
 
-/** Reads from environment variables where the data lies. */
-export const readPlaces = (variables: Variables): Places => v.parse(Places, variables);
+/** Reads the data locations from environment variables. */
+export const readDataLocations = (variables: Variables): DataLocations =>
+  v.parse(DataLocations, variables);

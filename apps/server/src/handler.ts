@@ -137,7 +137,7 @@ export interface FileReply {
 }
 
 /** A file that the browser may keep for as long as its tag, in quotes, is the same. */
-export interface KeptFile {
+export interface CachedFile {
   mediaType: string;
   etag: string;
   /** Makes the bytes; not called when the browser has them. */
@@ -146,7 +146,7 @@ export interface KeptFile {
 
 /** What a call answers; file calls give a file, or nothing when there is none. */
 export type Reply<Name extends EndpointName> = Name extends FileCall
-  ? (Name extends 'mapTile' ? KeptFile : FileReply) | undefined
+  ? (Name extends 'mapTile' ? CachedFile : FileReply) | undefined
   : Output<Name>;
 
 /** Answers a call that anyone may make. */

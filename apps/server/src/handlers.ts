@@ -41,7 +41,7 @@ import {
 import { registrationAuth, registrationToken } from './features/account/registration/ticket.ts';
 import { activitySave } from './features/activity/activity.handlers.ts';
 import { consentGive, consentWithdraw } from './features/activity/consent.handlers.ts';
-import { accessLedgerOf, consentList } from './features/activity/ledger.handlers.ts';
+import { accessLedger, consentList } from './features/activity/ledger.handlers.ts';
 import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
 import { adminUserBlock } from './features/admin/users/blockUser.ts';
 import { adminFactorsReset } from './features/admin/users/resetFactors.ts';
@@ -50,10 +50,10 @@ import { adminSave } from './features/admin/saveRecord.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { applyLand } from './features/applications/applyLand.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
-import { grievanceList, grievanceSave } from './features/applications/grievances.ts';
+import { grievanceList, grievanceSave } from './features/applications/reports.ts';
 import { quarrySave } from './features/applications/quarry.ts';
 import { aadhaarLookup } from './features/bidders/aadhaar.ts';
-import { bidderRegistration } from './features/bidders/registration.ts';
+import { bidderRegistration } from './features/bidders/bidderRegistration.ts';
 import {
   pendingChangeApprove,
   pendingChangeList,
@@ -65,12 +65,12 @@ import { contactList } from './features/content/contacts.handlers.ts';
 import { faq, faqList, summary } from './features/content/content.handlers.ts';
 import { health, ownIp } from './features/content/system.handlers.ts';
 import { encryptedFile, fileBlob } from './features/documents/documents.handlers.ts';
-import { documentList, formName } from './features/documents/kinds.ts';
+import { documentList, formName } from './features/documents/documentList.ts';
 import { adminUpload } from './features/documents/publicUpload.ts';
 import { accessToken } from './features/documents/ticket.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
-import { landSearch } from './features/geo/search/search.ts';
+import { landSearch } from './features/geo/search/landSearch.ts';
 import { mapLayers, mapTile } from './features/geo/tiles/tiles.handlers.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
 import { menu } from './features/menu/menu.handlers.ts';
@@ -81,7 +81,7 @@ import {
   notificationSearch,
 } from './features/notifications/notifications.handlers.ts';
 import { noticeFeed } from './features/notifications/noticeFeed.ts';
-import { caseList } from './features/officer/cases.ts';
+import { caseList } from './features/officer/caseList.ts';
 import {
   officerApplication,
   officerQueue,
@@ -107,7 +107,7 @@ import { auctionPdf } from './features/tenders/auction.ts';
 import { tenderCalendar } from './features/tenders/tenderCalendar.ts';
 import { tenderFeed } from './features/tenders/tenderFeed.ts';
 import { tenderOcds } from './features/tenders/ocds.ts';
-import { tenderAsk, tenderHistory } from './features/tenders/history.ts';
+import { tenderAsk, tenderHistory } from './features/tenders/tenderHistory.ts';
 import { landInformation, landInformationExcel } from './features/reports/reports.handlers.ts';
 import {
   landFilterReport,
@@ -120,8 +120,8 @@ import { publicDownload, tenderSearch } from './features/tenders/tenders.handler
 import { trackStatus } from './features/track/track.handlers.ts';
 import { cancelApplication } from './features/workflow/cancel.ts';
 import { officerReporter } from './features/officer/reporter.ts';
-import { officerDecision } from './features/workflow/decision.ts';
-import { applicantStep, officerStep } from './features/workflow/steps.ts';
+import { officerDecision } from './features/workflow/officerDecision.ts';
+import { applicantStep, officerStep } from './features/workflow/stepHandlers.ts';
 import type { Handler, MemberHandler } from './handler.ts';
 
 type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 'anyone' | 'ticket'
@@ -160,7 +160,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   mobileChangeSend,
   mobileChangeMatch,
   roles,
-  accessLedger: accessLedgerOf,
+  accessLedger: accessLedger,
   sessionList,
   sessionsEnd,
   factorList,

@@ -9,7 +9,7 @@ import {
 import { runTasks } from './db/maintenance/runTasks.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
-import { processDeadlines } from './features/workflow/deadlines.ts';
+import { processDeadlines } from './features/workflow/processDeadlines.ts';
 import type { Deps } from './handler.ts';
 
 /**

@@ -11,26 +11,26 @@ import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migration/migrate.ts';
 import { moveDocuments } from './db/maintenance/moveDocuments.ts';
 import { listFailures } from './db/maintenance/runTasks.ts';
-import { isSeeded } from './db/seed/mark.ts';
+import { isSeeded } from './db/seed/isSeeded.ts';
 import type { Deps } from './handler.ts';
 import { runHourlyTasks } from './hourly.ts';
 import { trackSockets } from './http/connections/trackSockets.ts';
 import { builtPages } from './http/pages/pages.ts';
-import { missingServices } from './missingServices.ts';
+import { listMissingServices } from './listMissingServices.ts';
 import { systemRandom } from './ports/random.ts';
-import { openIdentity } from './ports/identity.ts';
-import { databaseLive, openHub } from './ports/live.ts';
-import { openFiles } from './ports/openFiles.ts';
-import { openSanitizer } from './ports/sanitizer/pool.ts';
-import { clamdScanner, noScanner } from './ports/scanner.ts';
-import { gatewaySms, outboxSms } from './ports/sms.ts';
+import { createIdentity } from './ports/identity.ts';
+import { createLive, createHub } from './ports/live.ts';
+import { createFiles } from './ports/createFiles.ts';
+import { createSanitizer } from './ports/sanitizer/pool.ts';
+import { createClamdScanner, noScanner } from './ports/scanner.ts';
+import { createGatewaySms, createOutboxSms } from './ports/sms.ts';
 
 const { version } = manifest;
-const noticeMs = 1_000;
-const drainWithinMs = 9_000;
-const endWithinMs = 9_400;
-const sweepEveryMs = 3_600_000;
-const checkpointEveryMs = 60_000;
+const drainNoticeMs = 1_000;
+const drainTimeoutMs = 9_000;
+const closeTimeoutMs = 9_400;
+const hourlyIntervalMs = 3_600_000;
+const checkpointIntervalMs = 60_000;
 const clock = () => new Date();
 const isEmbedded = ({ engine }: OpenDatabase) => engine === 'pglite';
 
@@ -39,13 +39,13 @@ async function fillWithSample(database: OpenDatabase, { SEED_SIZE }: Config): Pr
   const { db } = database;
   if (await isSeeded(db)) return;
   const { seed } = await import('./db/seed/seed.ts');
-  await seed(db, { size: SEED_SIZE, now: clock(), say: console.log });
+  await seed(db, { size: SEED_SIZE, now: clock(), onProgress: console.log });
   // The embedded engine has no process that would count rows for its planner.
   await db.execute(sql`analyze`);
   if (isEmbedded(database)) await writeCheckpointIfDue(db);
 }
 
-async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
+async function prepareDatabase(database: OpenDatabase, config: Config): Promise<Deps> {
   const { db } = database;
   await migrate(database);
   if (!(await applyKeyRotation(db, config, clock()))) {
@@ -54,8 +54,8 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
     );
   }
   if (config.PORTAL_MODE === 'demo') await fillWithSample(database, config);
-  const files = openFiles(config);
-  const sanitizer = openSanitizer();
+  const files = createFiles(config);
+  const sanitizer = createSanitizer();
   sanitizer.start();
   await moveDocuments(db, files, systemRandom);
   return {
@@ -64,22 +64,22 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
     config,
     files,
     random: systemRandom,
-    sms: config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config),
-    scanner: config.SCAN_ADDRESS === '' ? noScanner : clamdScanner(config.SCAN_ADDRESS),
+    sms: config.SMS_URL === '' ? createOutboxSms(db, clock) : createGatewaySms(config),
+    scanner: config.SCAN_ADDRESS === '' ? noScanner : createClamdScanner(config.SCAN_ADDRESS),
     sanitizer,
-    live: databaseLive(db),
-    identity: openIdentity(config),
+    live: createLive(db),
+    identity: createIdentity(config),
   };
 }
 
 /** Logs which version runs in which mode, and what it does not offer because a setting is empty. */
 function logStart({ log }: FastifyInstance, config: Config): void {
   log.info({ version, mode: config.PORTAL_MODE }, 'portal started');
-  for (const missing of missingServices(config)) log.warn(missing);
+  for (const missing of listMissingServices(config)) log.warn(missing);
 }
 
 /** Returns what logs the failures of the hour's work, each by itself. */
-const logFailures =
+const createFailureLogger =
   ({ log }: FastifyInstance) =>
   (error: Error) => {
     for (const failure of listFailures(error)) {
@@ -88,7 +88,11 @@ const logFailures =
   };
 
 /** Runs work again and again; a failure is told and does not end it. Returns a function that stops it. */
-function repeat(everyMs: number, work: () => Promise<unknown>, failed: (error: Error) => void) {
+function repeatEvery(
+  everyMs: number,
+  work: () => Promise<unknown>,
+  failed: (error: Error) => void,
+) {
   const timer = setInterval(() => void work().catch(failed), everyMs);
   return () => clearInterval(timer);
 }
@@ -99,9 +103,9 @@ function repeat(everyMs: number, work: () => Promise<unknown>, failed: (error: E
  */
 export async function serve(config: Config, database: OpenDatabase): Promise<void> {
   console.log(isEmbedded(database) ? `Embedded database in ${config.DATA_DIR}` : 'PostgreSQL');
-  const deps = await prepare(database, config);
+  const deps = await prepareDatabase(database, config);
   const { db, files } = deps;
-  const hub = await openHub(database);
+  const hub = await createHub(database);
   const serverState = { isStopping: false };
   const { connections } = database;
   const app = await createApp(deps, hub, builtPages, { serverState, connections });
@@ -114,21 +118,21 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
     await runHourlyTasks(deps, isEmbedded(database));
     app.log.info('hourly work done');
   };
-  const stopSweeping = repeat(sweepEveryMs, workHourly, logFailures(app));
+  const stopSweeping = repeatEvery(hourlyIntervalMs, workHourly, createFailureLogger(app));
   const stopCheckpoints = isEmbedded(database)
-    ? repeat(checkpointEveryMs, () => writeCheckpointIfDue(db), fails('checkpoint failed'))
+    ? repeatEvery(checkpointIntervalMs, () => writeCheckpointIfDue(db), fails('checkpoint failed'))
     : () => {};
   const stop = async () => {
     stopSweeping();
     stopCheckpoints();
-    setTimeout(() => process.exit(1), endWithinMs).unref();
+    setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     let cut = 0;
     setTimeout(() => {
       cut = breakOffAll();
       app.log.error({ connections: cut }, 'answers cut off');
-    }, drainWithinMs).unref();
+    }, drainTimeoutMs).unref();
     serverState.isStopping = true;
-    await sleep(noticeMs);
+    await sleep(drainNoticeMs);
     await app.close();
     await closeControl?.();
     await hub.close();
@@ -148,5 +152,5 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   await app.listen({ port: config.PORT, host: config.HOST });
   logStart(app, config);
   console.log(`Portal ready at http://${config.HOST}:${config.PORT}`);
-  void workHourly().catch(logFailures(app));
+  void workHourly().catch(createFailureLogger(app));
 }

@@ -11,7 +11,7 @@ import {
   startServer,
   type ServerProcess,
 } from '../../../tests/support/serverProcess.ts';
-import { readPlaces } from './config.ts';
+import { readDataLocations } from './config.ts';
 import { openDatabase } from './db/connection/open.ts';
 import { captchas } from './db/schema/account.ts';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 async function withDatabase<Result>(
   work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(readPlaces(places), () => {});
+  const database = await openDatabase(readDataLocations(places), () => {});
   try {
     return await work(database.db);
   } finally {

@@ -4,16 +4,19 @@ import { queryRows, type Database } from '../../../apps/server/src/db/database.t
 import { khatiyans, plots } from '../../../apps/server/src/db/schema/land.ts';
 import type { Responsibility } from '../../../apps/server/src/db/land/territory.ts';
 import { findPlot, listPlotDetails } from '../../../apps/server/src/features/geo/geo.repository.ts';
-import { drawOutlines } from '../../../apps/server/src/features/geo/tiles/outlineTiles.ts';
-import { drawPlots, stampPlots } from '../../../apps/server/src/features/geo/tiles/plotTiles.ts';
+import { renderOutlines } from '../../../apps/server/src/features/geo/tiles/outlineTiles.ts';
+import {
+  renderPlots,
+  findPlotTileVersion,
+} from '../../../apps/server/src/features/geo/tiles/plotTiles.ts';
 import {
   findKhatiyans,
   findMouzas,
-  keysOf,
-  numbered,
+  buildSearchKeys,
+  matchesNumber,
 } from '../../../apps/server/src/features/geo/search/search.repository.ts';
-import { findRecorded } from '../../../apps/server/src/features/publicLand/plotCheck.repository.ts';
-import { reportOf } from '../../../apps/server/src/features/reports/landInformation.ts';
+import { findPlotEntries } from '../../../apps/server/src/features/publicLand/plotCheck.repository.ts';
+import { loadReport } from '../../../apps/server/src/features/reports/landInformation.ts';
 import { tileOf } from '../../../tests/support/tiles.ts';
 import { blockMiddle } from './grow.ts';
 
@@ -57,7 +60,7 @@ function reports(db: Database, holder: Responsibility, place: Place): Call[] {
   return (['tahasil', 'mouza', 'khatiyan', 'plot'] as const).map((level) => [
     `report by ${level}`,
     async () => {
-      const report = await reportOf(db, holder, { level, ...ids }, new Date());
+      const report = await loadReport(db, holder, { level, ...ids }, new Date());
       return JSON.stringify(report).length / 1000;
     },
   ]);
@@ -65,7 +68,7 @@ function reports(db: Database, holder: Responsibility, place: Place): Call[] {
 
 function searches(db: Database, holder: Responsibility, place: Place): Call[] {
   const byName = (words: string[]) => async () => {
-    const found = await findMouzas(db, holder, words, await keysOf(db, words));
+    const found = await findMouzas(db, holder, words, await buildSearchKeys(db, words));
     if (found.length === 0) throw new Error(`Nothing is called ${words.join(' ')}.`);
     return undefined;
   };
@@ -76,13 +79,22 @@ function searches(db: Database, holder: Responsibility, place: Place): Call[] {
     [
       'search: a number alone',
       async () => {
-        await findKhatiyans(db, holder, numbered(db, holder, khatiyans, place.number, undefined));
-        await listPlotDetails(db, holder, numbered(db, holder, plots, place.number, undefined), 20);
+        await findKhatiyans(
+          db,
+          holder,
+          matchesNumber(db, holder, khatiyans, place.number, undefined),
+        );
+        await listPlotDetails(
+          db,
+          holder,
+          matchesNumber(db, holder, plots, place.number, undefined),
+          20,
+        );
         return undefined;
       },
     ],
     ['a plot by its code', async () => void (await findPlot(db, holder, place.code))],
-    ['public check', async () => void (await findRecorded(db, place.mouza, place.number))],
+    ['public check', async () => void (await findPlotEntries(db, place.mouza, place.number))],
   ];
 }
 
@@ -91,16 +103,16 @@ function tiles(db: Database, holder: Responsibility, { at }: Place): Call[] {
     name,
     async () => {
       const tile = tileOf(middle, z);
-      return weight(await drawPlots(db, tile, await stampPlots(db, holder, tile)));
+      return weight(await renderPlots(db, tile, await findPlotTileVersion(db, holder, tile)));
     },
   ];
   const outlines = (layer: 'districts' | 'tahasils' | 'mouzas', z: number): Call => [
     `tile: ${layer}, z${z}`,
-    async () => weight(await drawOutlines(db, holder, layer, tileOf(at, z))),
+    async () => weight(await renderOutlines(db, holder, layer, tileOf(at, z))),
   ];
   const stamp: Call = [
     'tile: plots, z14, dense, still true',
-    async () => void (await stampPlots(db, holder, tileOf(blockMiddle, 14))),
+    async () => void (await findPlotTileVersion(db, holder, tileOf(blockMiddle, 14))),
   ];
   return [
     outlines('districts', 5),
@@ -127,5 +139,5 @@ export async function buildCalls(db: Database): Promise<Call[]> {
 /** Counts the plots of the dense tile. */
 export async function densePlots(db: Database): Promise<number> {
   const holder: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
-  return (await stampPlots(db, holder, tileOf(blockMiddle, 14))).plots;
+  return (await findPlotTileVersion(db, holder, tileOf(blockMiddle, 14))).plots;
 }

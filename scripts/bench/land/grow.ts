@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../apps/server/src/db/database.ts';
 import { toBox, packRing, type Ring } from '../../../apps/server/src/db/land/ring.ts';
 import { khatiyans, mouzas, plots } from '../../../apps/server/src/db/schema/land.ts';
-import { insertAll } from '../../../apps/server/src/db/seed/insert.ts';
+import { insertInBatches } from '../../../apps/server/src/db/seed/insertInBatches.ts';
 import { tileOf } from '../../../tests/support/tiles.ts';
 
 const room = 1_000_000;
@@ -60,7 +60,7 @@ export async function addBlock(db: Database): Promise<void> {
     bounds: toBox(ringAt(index)),
     ring: packRing(ringAt(index)),
   }));
-  await insertAll(db, plots, rows);
+  await insertInBatches(db, plots, rows);
 }
 
 // Each copy is five degrees further east and has the same place names.

@@ -7,7 +7,10 @@ import { migrate } from '../../../apps/server/src/db/migration/migrate.ts';
 import { openPostgres } from '../../../apps/server/src/db/connection/postgres.ts';
 import { seed } from '../../../apps/server/src/db/seed/seed.ts';
 import type { Responsibility } from '../../../apps/server/src/db/land/territory.ts';
-import { drawPlots, stampPlots } from '../../../apps/server/src/features/geo/tiles/plotTiles.ts';
+import {
+  renderPlots,
+  findPlotTileVersion,
+} from '../../../apps/server/src/features/geo/tiles/plotTiles.ts';
 import { addressOf, careless, startCluster } from '../../../tests/support/postgres/cluster.ts';
 import { tileOf } from '../../../tests/support/tiles.ts';
 import { median, printTable } from '../statistics.ts';
@@ -36,7 +39,7 @@ async function addShapes(db: Database): Promise<void> {
 }
 
 async function ours(db: Database): Promise<Uint8Array> {
-  return drawPlots(db, tile, await stampPlots(db, everywhere, tile));
+  return renderPlots(db, tile, await findPlotTileVersion(db, everywhere, tile));
 }
 
 async function theirs(db: Database): Promise<Uint8Array> {
@@ -60,7 +63,7 @@ async function compare(address: string): Promise<void> {
   const database = await openPostgres(address);
   const { db } = database;
   await migrate(database);
-  await seed(db, { size: 'small', now: new Date(), say: () => {} });
+  await seed(db, { size: 'small', now: new Date(), onProgress: () => {} });
   await addBlock(db);
   await addShapes(db);
   await db.execute(sql`analyze`);

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { readPlaces } from '../../../apps/server/src/config.ts';
+import { readDataLocations } from '../../../apps/server/src/config.ts';
 import { openDatabase } from '../../../apps/server/src/db/connection/open.ts';
-import { nodeSigner } from '../../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../../apps/server/src/http/auth/signer.ts';
 
 // What the service is measured against: bare node:http that opens an envelope, asks the same SQL by the
 // same driver, and seals the answer. It has no routes, checks, headers, limits, log or counters.
-const signer = nodeSigner('demo-envelope-key');
+const signer = createNodeSigner('demo-envelope-key');
 
 const tahasils = `select "id" as tehsil_id, "name_en" as tehsil_name from "tahasils"
   where ("tahasils"."district_id" = $1 and "tahasils"."is_active" = $2) order by "tahasils"."name_en" asc`;
@@ -14,7 +14,7 @@ interface Driver {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-const { db } = await openDatabase(readPlaces(process.env), () => process.exit(1));
+const { db } = await openDatabase(readDataLocations(process.env), () => process.exit(1));
 // Drizzle exposes its driver: the pool of node-postgres, or PGlite.
 const { $client: driver } = db as unknown as { $client: Driver };
 

@@ -1,9 +1,9 @@
 import { Agent, request as send } from 'node:http';
 import type { Signer } from '@temple-land/portal-core';
 import { sealRequest } from '@temple-land/portal-core';
-import { nodeSigner } from '../../../apps/server/src/http/auth/signer.ts';
+import { createNodeSigner } from '../../../apps/server/src/http/auth/signer.ts';
 
-const signer: Signer = nodeSigner('demo-envelope-key');
+const signer: Signer = createNodeSigner('demo-envelope-key');
 
 /** A call on the wire: its path below the service, its body, and the caller's token. */
 export interface WireCall {

@@ -5,7 +5,7 @@ import {
   sealAddress,
   type PlotSearch,
 } from '@temple-land/portal-core';
-import { nodeAddressCipher } from '../../../apps/server/src/ports/addressCipher.ts';
+import { createNodeAddressCipher } from '../../../apps/server/src/ports/addressCipher.ts';
 import { systemRandom } from '../../../apps/server/src/ports/random.ts';
 import { callService } from '../support/session.ts';
 
@@ -25,7 +25,7 @@ const list = (name: string) => `Land_plotServiceImpl/fillsel${name}`;
 export async function reportPaths(request: APIRequestContext): Promise<Record<string, string>> {
   const configuration = await (await request.get('/service/config')).json();
   const { addressKey } = configuration as { addressKey: string };
-  const cipher = nodeAddressCipher(addressKey, systemRandom);
+  const cipher = createNodeAddressCipher(addressKey, systemRandom);
   const districtId = await first(request, { method: list('DistrictNameList') }, 'district_id');
   const tahasils = { method: list('TehsilNameList'), district_id: districtId };
   const tahasilId = await first(request, tahasils, 'tehsil_id');

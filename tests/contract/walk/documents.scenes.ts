@@ -1,6 +1,6 @@
 import { sealAddress, uploadMaxBytes, type EndpointName } from '@temple-land/portal-core';
 import { buildCheckCode } from '../../../apps/server/src/features/printouts/checkCode.ts';
-import { nodeAddressCipher } from '../../../apps/server/src/ports/addressCipher.ts';
+import { createNodeAddressCipher } from '../../../apps/server/src/ports/addressCipher.ts';
 import { endlessPdf, files, lockedPdf } from '../../support/sampleFiles.ts';
 import { applicant } from './applicant.ts';
 import type { Scenes, ScenesOf, Stage } from './stage.ts';
@@ -33,7 +33,7 @@ async function documented(stage: Stage) {
 async function hidden(stage: Stage) {
   const { who, documentId } = await documented(stage);
   const { config, random } = stage.service.deps;
-  const cipher = nodeAddressCipher(config.ADDRESS_KEY, random);
+  const cipher = createNodeAddressCipher(config.ADDRESS_KEY, random);
   return { who, encryptedPath: sealAddress(cipher, 'document', documentId) };
 }
 

@@ -1,4 +1,4 @@
-import { GatewayUnavailable } from '../../../apps/server/src/ports/gateway.ts';
+import { GatewayUnavailable } from '../../../apps/server/src/ports/fetchGateway.ts';
 import type { EndpointName } from '@temple-land/portal-core';
 import { findKhatiyan, requestFor, uploadPaper } from '../../support/landApplication.ts';
 import { officersOfPuri } from '../../support/officers.ts';

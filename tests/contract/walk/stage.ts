@@ -6,7 +6,7 @@ import {
 } from '../../../apps/server/src/features/account/account.repository.ts';
 import { hashPassword } from '../../../apps/server/src/features/account/passwords/passwordHash.ts';
 import { attempts } from '../../../apps/server/src/db/schema/account.ts';
-import { GatewayUnavailable } from '../../../apps/server/src/ports/gateway.ts';
+import { GatewayUnavailable } from '../../../apps/server/src/ports/fetchGateway.ts';
 import type { Answered, SignedInUser, TestApp } from '../../support/makeApp.ts';
 
 /** The password of every account that a scene makes. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { OpenDatabase } from '../../../apps/server/src/db/database.ts';
 import { openPglite } from '../../../apps/server/src/db/connection/pglite.ts';
 import { openPostgres } from '../../../apps/server/src/db/connection/postgres.ts';
-import { folderFiles } from '../../../apps/server/src/ports/files.ts';
-import { openFiles } from '../../../apps/server/src/ports/openFiles.ts';
+import { createFolderFiles } from '../../../apps/server/src/ports/files.ts';
+import { createFiles } from '../../../apps/server/src/ports/createFiles.ts';
 import type { Files } from '../../../apps/server/src/ports/ports.ts';
 import { addressOf, startCluster } from '../postgres/cluster.ts';
 
@@ -29,7 +29,7 @@ function embedded(): Stand {
     kill: () => Promise.resolve(),
     revive: () => Promise.resolve(),
     open: () => openPglite(folder, () => {}),
-    files: openFiles({ DATA_DIR: folder, DATABASE_URL: '', FILES_DIR: '' }),
+    files: createFiles({ DATA_DIR: folder, DATABASE_URL: '', FILES_DIR: '' }),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -44,7 +44,7 @@ async function server(): Promise<Stand> {
     kill: () => cluster.kill(),
     revive: () => cluster.start(),
     open: () => openPostgres(address),
-    files: folderFiles(folder),
+    files: createFolderFiles(folder),
     remove: async () => {
       await cluster.remove();
       rmSync(folder, { recursive: true, force: true });

@@ -21,11 +21,11 @@ async function lockUser(tx: Database, id: number | null): Promise<User | undefin
 
 const checkedFields = protectedFields.filter((field) => field !== 'mobile');
 
-/** The account before, and the values that are written. */
+/** The account before a change, and the values to write. */
 interface AccountUpdate {
   user: User;
   values: Partial<AccountFields> & { isBlocked?: number };
-  /** The number was given by somebody else, so that the password is chosen anew (RO-014). */
+  /** True if another user set the mobile number, so that the owner has to choose a new password (RO-014). */
   mustResetPassword: boolean;
 }
 
@@ -36,7 +36,7 @@ async function updateAccount(
   const { tx } = transaction;
   const merged = { ...user, ...values } as User & AccountFields;
   const isRuled = checkedFields.some((field) => field in values);
-  // A rule that an older account breaks does not keep it from being blocked.
+  // An account that violates a newer rule can still be blocked.
   const fault = isRuled ? await validateAccount(tx, merged) : undefined;
   if (fault) throw new Refused(fault);
   const roleType = isRuled ? await findRoleName(tx, merged.roleId) : user.roleType;
@@ -73,7 +73,7 @@ async function applyAccountChange(
   });
 }
 
-/** Changes fields of an account that is there. */
+/** The change of an existing account. */
 export const accountChange: ChangeKind = {
   readPresent: async (tx, { userId, before }) => {
     const user = await lockUser(tx, userId);
@@ -84,7 +84,7 @@ export const accountChange: ChangeKind = {
 
 type NewAccount = AccountFields & { fullName: string; email: string };
 
-/** Makes an account without a password, whose owner sets one by a code to the number. */
+/** The creation of an account without a password; its owner sets one by a code to the mobile number. */
 export const newAccount: ChangeKind = {
   readPresent: async () => ({}),
   apply: async (transaction, change) => {

@@ -4,12 +4,12 @@ import { notifyUser } from '../db/notifications/notifyUser.ts';
 import type { users } from '../db/schema/account.ts';
 import type { ChangeTransaction } from './change.ts';
 
-/** An account before a change, and the fields whose new values are told. */
+/** An account before a change, with its new login name and mobile number. */
 export interface ChangedAccount {
   before: Pick<typeof users.$inferSelect, 'id' | 'loginId' | 'mobile' | 'language'>;
   loginId: string;
   mobile: string;
-  /** Whether more than the mobile number has changed. */
+  /** True if other fields than the mobile number have changed. */
   hasOtherChanges: boolean;
 }
 
@@ -27,7 +27,7 @@ async function notifyOwner(
   if (hasOtherChanges) await notifyUser(context, owner, 'sms.accountChanged');
 }
 
-/** Ends the sessions and sockets of a changed account and tells its old and its new number. */
+/** Ends the sessions and sockets of a changed account and notifies its old and its new mobile number. */
 export async function endSessionsAndNotify(
   transaction: ChangeTransaction,
   changed: ChangedAccount,
@@ -42,7 +42,7 @@ export async function endSessionsAndNotify(
   });
 }
 
-/** Tells a number about the account that was made for it, in the language of who acts. */
+/** Sends a message about a new account to its mobile number, in the caller's language. */
 export function notifyNewAccount(
   { context, afterCommit }: ChangeTransaction,
   loginId: string,

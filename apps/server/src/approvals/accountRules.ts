@@ -5,7 +5,7 @@ import { roles, users } from '../db/schema/account.ts';
 import { tahasils } from '../db/schema/land.ts';
 import type { Fault } from './refused.ts';
 
-/** The fields of an account that open something or let somebody in. */
+/** The fields of an account that grant access; a change of them needs approval. */
 export const protectedFields = [
   'loginId',
   'userType',
@@ -15,7 +15,7 @@ export const protectedFields = [
   'mobile',
 ] as const;
 
-/** What the rules of an account read of it. */
+/** The fields of an account that the account rules check. */
 export interface AccountFields {
   loginId: string;
   userType: UserType;
@@ -47,7 +47,7 @@ const validateLoginName = ({ loginId, userType }: AccountFields): Fault | undefi
     ? undefined
     : { status: 400, key: 'admin.digitsName', field: 'loginId' };
 
-/** Returns the first rule that an account breaks: its login name, its role, its place. */
+/** Returns the first violated rule of an account: login name, role, place; undefined if it is valid. */
 export async function validateAccount(
   tx: Database,
   form: AccountFields,

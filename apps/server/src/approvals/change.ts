@@ -5,33 +5,33 @@ import type { SignedIn } from '../handler.ts';
 
 export type { ChangeValues };
 
-/** A change that was asked for, as it is stored. */
+/** A row of a pending or finished change. */
 export type StoredChange = typeof pendingChanges.$inferSelect;
 
-/** A change under way: its transaction, who acts, and what is told once the transaction is through. */
+/** The transaction of a change, the request context, and the functions to run after the commit. */
 export interface ChangeTransaction {
   tx: Database;
   context: SignedIn;
   afterCommit: (() => Promise<void>)[];
 }
 
-/** A change to ask for: what is so now, and what shall be. */
+/** A change that needs approval, with present and new values. */
 export interface RequestedChange {
   kind: PendingChangeKind;
-  /** The account concerned; null for one that is not made yet. */
+  /** The account; null for a new account. */
   userId: number | null;
   before: ChangeValues;
   after: ChangeValues;
   reason: string;
 }
 
-/** What a kind of change is compared with and does. */
+/** How a kind of change is checked and applied. */
 export interface ChangeKind {
   /**
-   * Returns the present values of the fields of `before`, the account locked until the transaction ends;
-   * undefined when there is no such account. A value that is another one makes the change outdated.
+   * Returns the present values of the fields of `before` and locks the account until the transaction ends; undefined if
+   * the account does not exist. A different value makes the change outdated.
    */
   readPresent(tx: Database, change: StoredChange): Promise<ChangeValues | undefined>;
-  /** Makes the change; throws `Refused` when a rule forbids it by now. */
+  /** Applies the change; throws `Refused` if a rule forbids it now. */
   apply(transaction: ChangeTransaction, change: StoredChange): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { accountChange, newAccount } from './accountChange.ts';
 import type { ChangeKind } from './change.ts';
 import { factorsReset } from './factorsReset.ts';
 
-/** What each kind of change does when it is approved; a kind without an entry does not compile. */
+/** The implementation of each kind of change; a kind without an entry does not compile. */
 export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } = {
   account: accountChange,
   access: accountChange,

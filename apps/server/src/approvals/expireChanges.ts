@@ -6,7 +6,7 @@ import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { Live } from '../ports/ports.ts';
 import { findLoginName } from './requestApproval.ts';
 
-/** Ends the changes that nobody decided in time, and tells who asked for them. */
+/** Expires the changes that were not decided in time, and notifies who requested them. */
 export async function expireChanges(
   { db, live }: { db: Database; live: Live },
   now: Date,

@@ -6,7 +6,7 @@ import { factors } from '../db/schema/factors.ts';
 import { notifyUser } from '../db/notifications/notifyUser.ts';
 import type { ChangeKind, ChangeTransaction } from './change.ts';
 
-/** Returns how many second factors a user has, whose row is locked until the transaction ends. */
+/** Counts the second factors of a user and locks the user's row until the transaction ends. */
 export async function countFactors(tx: Database, userId: number): Promise<number> {
   await lockFactors(tx, userId);
   return tx.$count(factors, eq(factors.userId, userId));
@@ -19,7 +19,7 @@ async function notifyReset({ context }: ChangeTransaction, userId: number): Prom
   if (user) await notifyUser(context, user, 'sms.factorsReset');
 }
 
-/** Removes the second factors of somebody who lost them, ends the sessions and tells the owner. */
+/** The removal of lost second factors: ends the sessions and notifies the owner. */
 export const factorsReset: ChangeKind = {
   readPresent: async (tx, { userId }) =>
     userId === null ? undefined : { factors: await countFactors(tx, userId) },

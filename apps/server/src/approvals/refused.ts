@@ -1,13 +1,13 @@
 import type { MessageKey } from '@temple-land/portal-core';
 
-/** Why a change is refused: status, words, and the field they are about. */
+/** The reason of a refusal: status, message key and field. */
 export interface Fault {
   status: 111 | 400 | 403 | 409;
   key: MessageKey;
   field?: string;
 }
 
-/** Ends a change and undoes what it has written so far. */
+/** Thrown to refuse a change and roll back its transaction. */
 export class Refused extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {

@@ -9,11 +9,11 @@ import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { RequestedChange, ChangeTransaction } from './change.ts';
 import { Refused } from './refused.ts';
 
-/** Returns what a change concerns, for the audit trail. */
+/** Formats the subject of a change for the audit trail. */
 export const formatSubject = ({ kind, userId }: { kind: string; userId: number | null }): string =>
   userId === null ? kind : `${kind} of user ${userId}`;
 
-/** Returns the login name of the account that a change concerns. */
+/** Returns the login name of the account of a change. */
 export async function findLoginName(
   db: Database,
   { userId, after }: Pick<RequestedChange, 'userId' | 'after'>,
@@ -44,8 +44,8 @@ async function notifyAdministrators(
 }
 
 /**
- * Stores a change that takes effect when a second administrator approves it, records who change, and tells
- * the other administrators. Throws `Refused` with 409 when one of the same kind waits for the account.
+ * Stores a change that takes effect when a second administrator approves it, adds an audit entry, and notifies the
+ * other administrators. Throws `Refused` with 409 when a change of the same kind is pending for the account.
  */
 export async function requestApproval(
   transaction: ChangeTransaction,

@@ -9,11 +9,11 @@ import { users } from '../db/schema/account.ts';
 const administratorRole = 4;
 
 /**
- * Adds an administrator: login name, mobile number, full name. The account has no password; its owner
- * sets one by "Forgot password" with a code to the number, and changes it at the first login. It needs no
- * approval, so that it also makes the second administrator. Ends with 1 when the account cannot be made.
+ * Adds an administrator: login name, mobile number, full name. The account has no password; its owner sets one by
+ * "Forgot password" with a code to the number, and changes it at the first login. No approval is needed, so that it can
+ * also create the second administrator. Exits with 1 if the account cannot be created.
  */
-async function add([loginId, mobile, fullName]: readonly string[]): Promise<string> {
+async function addAdministrator([loginId, mobile, fullName]: readonly string[]): Promise<string> {
   const claim = { loginId, mobile, fullName, email: '', userType: 'A', roleId: administratorRole };
   const form = v.safeParse(entitySchema('user'), claim);
   if (!form.success || !isLoginNameAllowed(form.output.loginId, 'A'))
@@ -36,7 +36,7 @@ async function add([loginId, mobile, fullName]: readonly string[]): Promise<stri
 
 process.umask(0o077);
 try {
-  console.log(await add(process.argv.slice(2)));
+  console.log(await addAdministrator(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,20 +4,20 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** The same typed database on PGlite and PostgreSQL; a transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** An open engine. */
+/** An open database with its engine. */
 export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgres';
   /**
-   * Runs `heard` for each message on a channel, from any instance, and `missed` when messages may have
-   * been lost; returns a function that stops it.
+   * Calls `heard` for each message on a channel, from any instance, and `missed` when messages may have been lost;
+   * returns a function that stops listening.
    */
   listen(
     channel: string,
     heard: (payload: string) => void,
     missed: () => void,
   ): Promise<() => Promise<void>>;
-  /** Counts the connections by state; only for an engine that has several. */
+  /** Counts the connections by state; absent for the embedded engine, which has one. */
   connections?(): Record<'open' | 'idle' | 'waiting', number>;
   close(): Promise<void>;
 }

@@ -8,16 +8,16 @@ import {
 import type { Database } from './database.ts';
 import { idempotencyKeys } from './schema/idempotency.ts';
 
-/** The key of a request that makes something: of which call, and what the request said. */
+/** The idempotency key of a request, with the hash of its content. */
 export interface RequestKey {
   call: string;
   key: string;
   contentHash: string;
-  /** The hashes of the same content under keys that are only checked with. */
+  /** The hashes of the same content under former keys, which are still accepted. */
   olderHashes: readonly string[];
 }
 
-/** Who sends a request, and with which key; without one it is done as often as it is sent. */
+/** The caller and idempotency key of a request; without a key each request has its effect. */
 export interface KeyedContext {
   db: Database;
   clock: () => Date;
@@ -32,11 +32,14 @@ interface AnyAnswer {
 
 const contentMismatchStatus = 422;
 
-/** The work is done, or waits for somebody's approval. */
+/** The statuses whose answer is stored: done, or waiting for approval. */
 const successStatuses = new Set([200, 202]);
 const numberKeys = new Set(['applicationNo', 'tokenNo', 'queryNo', 'bidderNo']);
 
-/** What is said to other content where the first one has a number; files go with what was received. */
+/**
+ * The messages for other content under a used key, where the first answer has a number; submissions with files have
+ * their own messages.
+ */
 const receivedMessageKeys: Readonly<Record<string, MessageKey>> = {
   applyLand: 'once.received.form',
   grievanceSave: 'once.received.again',
@@ -55,7 +58,7 @@ function findNumber(answer: object): string | undefined {
   return result.find(([name]) => numberKeys.has(name))?.[1] as string | undefined;
 }
 
-/** Returns the refusal of other content under a key that was used: what came first, and what to do. */
+/** Builds the refusal of other content under a used key, with the number of the first submission. */
 function buildMismatchAnswer(call: string, first: object, language: Language) {
   const number = findNumber(first);
   if (number === undefined) {
@@ -66,8 +69,8 @@ function buildMismatchAnswer(call: string, first: object, language: Language) {
 }
 
 /**
- * Returns the answer that the key of a request was given before: the same one to the same content, 422
- * to another content. Undefined while the key is new.
+ * Returns the earlier answer for an idempotency key: the stored answer for the same content, 422 for other content;
+ * undefined for a new key.
  */
 export async function findEarlierAnswer(
   db: Database,
@@ -100,8 +103,8 @@ async function claimKey(
 }
 
 /**
- * Does the work of a call in one transaction, once for the key of its request: the answer is kept with
- * what was done. A refused request leaves its key unused.
+ * Runs the work of a call in one transaction, once per idempotency key, and stores its answer. A refused request leaves
+ * its key unused.
  */
 export async function runOnce<Answer extends AnyAnswer>(
   context: KeyedContext,
@@ -140,7 +143,7 @@ export async function isKeyUsed(
   return false;
 }
 
-/** Removes the keys that no request comes with any more. */
+/** Deletes expired idempotency keys. */
 export async function deleteOldRequestKeys(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - idempotencyKeptMs);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, oldest));

@@ -13,7 +13,7 @@ export class HttpError extends Error {
   }
 }
 
-const words: Readonly<Record<number, string>> = {
+const errorTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -24,14 +24,14 @@ const words: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
-const retryWhenAwaySeconds = 5;
+const unavailableRetrySeconds = 5;
 
-function statusOf(error: Error & { statusCode?: number | undefined }): number {
+function getHttpStatus(error: Error & { statusCode?: number | undefined }): number {
   if (error instanceof RateLimited || error instanceof TimedOut || isDatabaseUnavailable(error))
     return 503;
   if (isInvalidValue(error)) return 400;
   const status = error.statusCode ?? 500;
-  if (status in words) return status;
+  if (status in errorTexts) return status;
   // Whatever else a library finds wrong with a request is simply a bad one.
   return status >= 400 && status < 500 ? 400 : 500;
 }
@@ -42,19 +42,20 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const status = statusOf(error);
+  const status = getHttpStatus(error);
   if ((status >= 500 && !(error instanceof RateLimited)) || isInvalidValue(error)) {
     request.log.error({ err: error }, 'request failed');
   }
   if (status === 503) {
-    const seconds = error instanceof RateLimited ? error.retryAfterSeconds : retryWhenAwaySeconds;
+    const seconds =
+      error instanceof RateLimited ? error.retryAfterSeconds : unavailableRetrySeconds;
     void reply.header('Retry-After', seconds);
   }
   void reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json')
-    .send({ status, message: words[status], requestId: request.id });
+    .send({ status, message: errorTexts[status], requestId: request.id });
 }
 
 /** One place for everything that goes wrong in a handler. */

@@ -6,22 +6,22 @@ import type { Random } from './ports.ts';
 
 const ivBytes = 16;
 const decoder = new TextDecoder('utf-8', { fatal: true });
-const bytesOf = (hex: string) => Buffer.from(hex, 'hex');
+const fromHex = (hex: string) => Buffer.from(hex, 'hex');
 
 /** The server's end of hidden addresses, from the public address key and the port of random. */
-export function nodeAddressCipher(key: string, random: Pick<Random, 'token'>): AddressCipher {
+export function createNodeAddressCipher(key: string, random: Pick<Random, 'token'>): AddressCipher {
   const [encryptionKey, signingKey] = ['address encryption', 'address authentication'].map((use) =>
-    bytesOf(keyedHash(key, use)),
+    fromHex(keyedHash(key, use)),
   ) as [Buffer, Buffer];
   return {
     randomIv: () => Buffer.from(random.token(ivBytes), 'base64url').toString('hex'),
     encrypt: (text, iv) => {
-      const cipher = createCipheriv('aes-256-cbc', encryptionKey, bytesOf(iv));
+      const cipher = createCipheriv('aes-256-cbc', encryptionKey, fromHex(iv));
       return cipher.update(text, 'utf8', 'hex') + cipher.final('hex');
     },
     decrypt: (data, iv) => {
-      const decipher = createDecipheriv('aes-256-cbc', encryptionKey, bytesOf(iv));
-      return decoder.decode(Buffer.concat([decipher.update(bytesOf(data)), decipher.final()]));
+      const decipher = createDecipheriv('aes-256-cbc', encryptionKey, fromHex(iv));
+      return decoder.decode(Buffer.concat([decipher.update(fromHex(data)), decipher.final()]));
     },
     sign: (text) => keyedHash(signingKey, text),
     equals: (a, b) => {
@@ -31,20 +31,20 @@ export function nodeAddressCipher(key: string, random: Pick<Random, 'token'>): A
   };
 }
 
-interface Keys {
+interface CipherKeys {
   config: Pick<Config, 'ADDRESS_KEY' | 'ADDRESS_KEY_PREVIOUS'>;
   random: Pick<Random, 'token'>;
 }
 
 /** Returns the text that an address hides under the address key or the one before; undefined when it hides none. */
-export function openHiddenAddress(
-  { config, random }: Keys,
+export function decryptAddress(
+  { config, random }: CipherKeys,
   purpose: AddressPurpose,
   address: string,
 ): string | undefined {
   const keys = [config.ADDRESS_KEY, config.ADDRESS_KEY_PREVIOUS].filter((key) => key !== '');
   for (const key of keys) {
-    const text = openAddress(nodeAddressCipher(key, random), purpose, address);
+    const text = openAddress(createNodeAddressCipher(key, random), purpose, address);
     if (text !== undefined) return text;
   }
   return undefined;

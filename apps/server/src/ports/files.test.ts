@@ -3,7 +3,7 @@ import { open, readdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { folderFiles } from './files.ts';
+import { createFolderFiles } from './files.ts';
 
 const bytes = new TextEncoder().encode('ଖତିୟାନ');
 const key = 'a-name-of-our-own';
@@ -24,19 +24,19 @@ const onDisk = async () =>
 
 async function all(moment: Date) {
   const keys = [];
-  for await (const found of folderFiles(root).olderThan(moment)) keys.push(found);
+  for await (const found of createFolderFiles(root).olderThan(moment)) keys.push(found);
   return keys;
 }
 
 describe('files in a folder', () => {
   it('come back as they were put, also after a new start', async () => {
-    await folderFiles(root).put(key, bytes);
-    expect(new Uint8Array((await folderFiles(root).get(key)) ?? [])).toEqual(bytes);
+    await createFolderFiles(root).put(key, bytes);
+    expect(new Uint8Array((await createFolderFiles(root).get(key)) ?? [])).toEqual(bytes);
     expect(await onDisk()).toHaveLength(1);
   });
 
   it('are replaced and removed, as often as asked', async () => {
-    const files = folderFiles(root);
+    const files = createFolderFiles(root);
     await files.put(key, bytes);
     await files.put(key, new Uint8Array([1]));
     expect([...((await files.get(key)) ?? [])]).toEqual([1]);
@@ -49,10 +49,10 @@ describe('files in a folder', () => {
     const handle = await open(root, 'r');
     const flush = vi.spyOn(Object.getPrototypeOf(handle) as { sync(): Promise<void> }, 'sync');
     await handle.close();
-    await folderFiles(root).put(key, bytes);
+    await createFolderFiles(root).put(key, bytes);
     // The new folder's parent, the file, the folder.
     expect(flush).toHaveBeenCalledTimes(3);
-    await folderFiles(root).put(key, bytes);
+    await createFolderFiles(root).put(key, bytes);
     expect(flush).toHaveBeenCalledTimes(5);
   });
 
@@ -61,13 +61,13 @@ describe('files in a folder', () => {
     const prototype = Object.getPrototypeOf(handle) as { sync(): Promise<void> };
     await handle.close();
     vi.spyOn(prototype, 'sync').mockRejectedValue(new Error('no space left'));
-    const files = folderFiles(root);
+    const files = createFolderFiles(root);
     await expect(files.put(key, bytes)).rejects.toThrow('no space left');
     expect(await files.get(key)).toBeUndefined();
   });
 
   it('are listed by age; torn writes of that age go', async () => {
-    const files = folderFiles(root);
+    const files = createFolderFiles(root);
     await files.put('old-enough', bytes);
     const [old = ''] = await onDisk();
     await files.put('too-young', bytes);
@@ -83,15 +83,15 @@ describe('files in a folder', () => {
   it('that were never there leave an empty list', async () => {
     rmSync(root, { recursive: true });
     expect(await all(new Date())).toEqual([]);
-    expect(await folderFiles(root).get(key)).toBeUndefined();
+    expect(await createFolderFiles(root).get(key)).toBeUndefined();
   });
 
   it.each(['../../etc/passwd', 'a/b/c/d/e', '', 'short', 'x'.repeat(65), 'dot.dot.dot'])(
     'are never asked for by the name %j',
     async (name) => {
-      await expect(folderFiles(root).get(name)).rejects.toThrow('did not make');
-      await expect(folderFiles(root).put(name, bytes)).rejects.toThrow('did not make');
-      expect(() => folderFiles(root).remove(name)).toThrow('did not make');
+      await expect(createFolderFiles(root).get(name)).rejects.toThrow('did not make');
+      await expect(createFolderFiles(root).put(name, bytes)).rejects.toThrow('did not make');
+      expect(() => createFolderFiles(root).remove(name)).toThrow('did not make');
     },
   );
 });

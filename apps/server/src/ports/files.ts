@@ -3,8 +3,8 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import type { Files } from './ports.ts';
 
-const keyShape = /^[A-Za-z0-9_-]{8,64}$/;
-const partEnding = '.part';
+const keyPattern = /^[A-Za-z0-9_-]{8,64}$/;
+const temporarySuffix = '.part';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -32,7 +32,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function* filesBelow(folder: string): AsyncGenerator<string> {
+async function* listFilesBelow(folder: string): AsyncGenerator<string> {
   try {
     for await (const entry of await opendir(folder, { recursive: true })) {
       if (entry.isFile()) yield join(entry.parentPath, entry.name);
@@ -43,8 +43,8 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
 }
 
 /** Returns the folder and name of a file: spread over 256 folders by the hash of its key. */
-function placeOf(root: string, key: string) {
-  if (!keyShape.test(key)) throw new Error('A file has a name that the server did not make.');
+function getPath(root: string, key: string) {
+  if (!keyPattern.test(key)) throw new Error('A file has a name that the server did not make.');
   const folder = join(root, createHash('sha256').update(key).digest('hex').slice(0, 2));
   return { folder, path: join(folder, key) };
 }
@@ -53,29 +53,29 @@ function placeOf(root: string, key: string) {
  * Keeps files in a folder. A file is written beside its place, flushed, and moved there in one step, so
  * that a name never stands for half a file; the folder is flushed too.
  */
-export function folderFiles(root: string): Files {
+export function createFolderFiles(root: string): Files {
   return {
     put: async (key, bytes) => {
-      const { folder, path } = placeOf(root, key);
+      const { folder, path } = getPath(root, key);
       await makeFolder(folder);
-      await writeDurably(path + partEnding, bytes);
-      await rename(path + partEnding, path);
+      await writeDurably(path + temporarySuffix, bytes);
+      await rename(path + temporarySuffix, path);
       await syncFolder(folder);
     },
     get: async (key) => {
       try {
-        return await readFile(placeOf(root, key).path);
+        return await readFile(getPath(root, key).path);
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
     },
-    remove: (key) => rm(placeOf(root, key).path, { force: true }),
+    remove: (key) => rm(getPath(root, key).path, { force: true }),
     async *olderThan(moment) {
-      for await (const path of filesBelow(root)) {
+      for await (const path of listFilesBelow(root)) {
         const found = await stat(path).catch(() => undefined);
         if (found === undefined || found.mtime >= moment) continue;
-        if (path.endsWith(partEnding)) await rm(path, { force: true });
+        if (path.endsWith(temporarySuffix)) await rm(path, { force: true });
         else yield path.slice(dirname(path).length + 1);
       }
     },

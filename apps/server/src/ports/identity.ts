@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { fetchGateway, GatewayUnavailable } from './gateway.ts';
+import { fetchGateway, GatewayUnavailable } from './fetchGateway.ts';
 import type { Identity } from './ports.ts';
 
-const patienceMs = 10_000;
-const given = ['Sarojini', 'Rabindra', 'Pramila', 'Niranjan', 'Lipsa', 'Bijay', 'Kuni', 'Gobinda'];
-const family = ['Behera', 'Pradhan', 'Rout', 'Sahoo', 'Nayak', 'Mohanty', 'Jena', 'Swain'];
+const timeoutMs = 10_000;
+const givenNames = [
+  'Sarojini',
+  'Rabindra',
+  'Pramila',
+  'Niranjan',
+  'Lipsa',
+  'Bijay',
+  'Kuni',
+  'Gobinda',
+];
+const familyNames = ['Behera', 'Pradhan', 'Rout', 'Sahoo', 'Nayak', 'Mohanty', 'Jena', 'Swain'];
 
 /** The sample's register: an invented name for each number, the same one each time; for demos only. */
 export const sampleIdentity: Identity = {
   nameOf: async (aadhaar) => {
     const [first = 0, second = 0] = createHash('sha256').update(aadhaar).digest();
-    return `${given[first % given.length]} ${family[second % family.length]}`;
+    return `${givenNames[first % givenNames.length]} ${familyNames[second % familyNames.length]}`;
   },
 };
 
@@ -22,7 +31,7 @@ const noIdentity: Identity = { nameOf: async () => undefined };
  * Asks a gateway over HTTP: POST {number, purpose} with a bearer token, answered by {name} or 404.
  * Nothing of it is kept or logged.
  */
-function gatewayIdentity(config: Config): Identity {
+function createGatewayIdentity(config: Config): Identity {
   return {
     nameOf: async (number, purpose) => {
       const response = await fetchGateway('register', config.IDENTITY_URL, {
@@ -32,7 +41,7 @@ function gatewayIdentity(config: Config): Identity {
           Authorization: `Bearer ${config.IDENTITY_TOKEN}`,
         },
         body: JSON.stringify({ number, purpose }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.status === 404) return undefined;
       if (!response.ok) throw new GatewayUnavailable(`The register answered ${response.status}.`);
@@ -43,7 +52,7 @@ function gatewayIdentity(config: Config): Identity {
 }
 
 /** Opens the register that the configuration names; a demo has a sample of its own. */
-export function openIdentity(config: Config): Identity {
-  if (config.IDENTITY_URL !== '') return gatewayIdentity(config);
+export function createIdentity(config: Config): Identity {
+  if (config.IDENTITY_URL !== '') return createGatewayIdentity(config);
   return config.PORTAL_MODE === 'demo' ? sampleIdentity : noIdentity;
 }

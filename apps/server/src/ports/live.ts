@@ -36,7 +36,7 @@ const publish = async (db: Database, event: Event) => {
 };
 
 /** Publishes live messages through the database, so that every instance hears them. */
-export function databaseLive(db: Database): Live {
+export function createLive(db: Database): Live {
   return {
     bell: (userId, count) => publish(db, { kind: 'bell', userId, count }),
     passwordChanged: (change) => publish(db, { kind: 'password', ...change }),
@@ -44,7 +44,7 @@ export function databaseLive(db: Database): Live {
   };
 }
 
-function frameOf(event: Event): ServerFrame | undefined {
+function buildFrame(event: Event): ServerFrame | undefined {
   const { userId } = event;
   if (event.kind === 'bell') {
     return {
@@ -64,13 +64,13 @@ function frameOf(event: Event): ServerFrame | undefined {
 }
 
 function deliver(listener: Listener, event: Event): void {
-  const frame = frameOf(event);
+  const frame = buildFrame(event);
   if (frame === undefined) listener.end();
   else if (listener.topics.has(frame.destination)) listener.send(frame);
 }
 
 /** Opens the hub: a message goes only to sockets of the user it names. */
-export async function openHub(database: OpenDatabase): Promise<LiveHub> {
+export async function createHub(database: OpenDatabase): Promise<LiveHub> {
   const listeners = new Map<number, Set<Listener>>();
   const hear = (payload: string) => {
     const event = v.parse(Event, JSON.parse(payload));

@@ -54,7 +54,7 @@ export interface Identity {
 }
 
 /** A type of file that the service keeps. */
-export type KeptType = 'application/pdf' | 'image/jpeg' | 'image/png';
+export type StoredMediaType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 /**
  * A file written anew, or why it is not: `damaged` is not what it says, `locked` needs a password,
@@ -67,5 +67,5 @@ export type Sanitized =
 /** Writes files anew without anything active or hidden in them. */
 export interface Sanitizer {
   /** Returns the file as it is kept; `owner` shares the queue with others. Throws when it cannot work. */
-  sanitize(bytes: Uint8Array, type: KeptType, owner: number): Promise<Sanitized>;
+  sanitize(bytes: Uint8Array, type: StoredMediaType, owner: number): Promise<Sanitized>;
 }

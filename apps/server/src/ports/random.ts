@@ -1,14 +1,14 @@
 import { randomFillSync, randomInt } from 'node:crypto';
 import type { Random } from './ports.ts';
 
-const drawnAtOnce = 4096;
+const blockBytes = 4096;
 
 // Each request needs some bytes, so they are read from the operating system in blocks; used ones are overwritten.
-function drawer(): (count: number) => string {
-  const pool = Buffer.alloc(drawnAtOnce);
-  let next = drawnAtOnce;
+function createByteReader(): (count: number) => string {
+  const pool = Buffer.alloc(blockBytes);
+  let next = blockBytes;
   return (count) => {
-    if (next + count > drawnAtOnce) {
+    if (next + count > blockBytes) {
       randomFillSync(pool);
       next = 0;
     }
@@ -22,6 +22,6 @@ function drawer(): (count: number) => string {
 
 /** Randomness of the operating system. */
 export const systemRandom: Random = {
-  token: drawer(),
+  token: createByteReader(),
   below: (limit) => randomInt(limit),
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clamdScanner, noScanner } from './scanner.ts';
+import { createClamdScanner, noScanner } from './scanner.ts';
 
 let scanner: Server;
 let received = Buffer.alloc(0);
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => scanner.close());
 
-const ours = () => clamdScanner(`127.0.0.1:${(scanner.address() as AddressInfo).port}`);
+const ours = () => createClamdScanner(`127.0.0.1:${(scanner.address() as AddressInfo).port}`);
 const file = new Uint8Array(300_000).fill(65);
 
 describe('the scanner', () => {

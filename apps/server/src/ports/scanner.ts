@@ -1,28 +1,28 @@
 import { connect } from 'node:net';
 import type { Scanner } from './ports.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const longestAnswer = 1_000;
 
 /** Lets every file pass; for a server without a scanner. */
 export const noScanner: Scanner = { find: async () => undefined };
 
-function lengthOf(bytes: Uint8Array): Buffer {
+function encodeLength(bytes: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.length);
   return length;
 }
 
-function ask(host: string, port: number, bytes: Uint8Array): Promise<string> {
+function scanWithClamd(host: string, port: number, bytes: Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, timeout: patienceMs });
+    const socket = connect({ host, port, timeout: timeoutMs });
     let answer = '';
     socket.setEncoding('utf8');
     socket.on('connect', () => {
       socket.write('zINSTREAM\0');
-      socket.write(lengthOf(bytes));
+      socket.write(encodeLength(bytes));
       socket.write(bytes);
-      socket.write(lengthOf(new Uint8Array()));
+      socket.write(encodeLength(new Uint8Array()));
     });
     socket.on('data', (text: string) => {
       answer = (answer + text).slice(0, longestAnswer);
@@ -34,11 +34,11 @@ function ask(host: string, port: number, bytes: Uint8Array): Promise<string> {
 }
 
 /** Asks a clamd at `host:port` by its INSTREAM command about each file. */
-export function clamdScanner(address: string): Scanner {
+export function createClamdScanner(address: string): Scanner {
   const { hostname, port } = new URL(`tcp://${address}`);
   return {
     find: async (bytes) => {
-      const answer = await ask(hostname.replace(/^\[(.*)\]$/, '$1'), Number(port), bytes);
+      const answer = await scanWithClamd(hostname.replace(/^\[(.*)\]$/, '$1'), Number(port), bytes);
       if (answer === 'stream: OK') return undefined;
       const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
       if (found !== undefined) return found;

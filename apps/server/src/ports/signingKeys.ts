@@ -23,49 +23,49 @@ type KeySettings = Pick<Config, 'CODE_KEY' | 'CODE_KEYS_ACCEPTED'>;
 const keyBytes = 32;
 const idCharacters = 8;
 
-function derive(secret: string, purpose: string): Buffer {
+function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `temple-land portal: ${purpose}`, keyBytes));
 }
 
 const toKey = (secret: string): SigningKey => ({
-  id: derive(secret, 'key id').toString('hex').slice(0, idCharacters),
+  id: deriveKey(secret, 'key id').toString('hex').slice(0, idCharacters),
   secret,
 });
 
-const keysBySettings = new WeakMap<KeySettings, readonly SigningKey[]>();
+const keyCache = new WeakMap<KeySettings, readonly SigningKey[]>();
 
 /** Returns the keys of the settings: the current one, which signs, and then those that are only checked with. */
-export function signingKeys(config: KeySettings): readonly SigningKey[] {
-  const known = keysBySettings.get(config);
+export function listSigningKeys(config: KeySettings): readonly SigningKey[] {
+  const known = keyCache.get(config);
   if (known) return known;
   const keys = [config.CODE_KEY, ...config.CODE_KEYS_ACCEPTED].map(toKey);
-  keysBySettings.set(config, keys);
+  keyCache.set(config, keys);
   return keys;
 }
 
 /** Returns the key that signs. */
-export function currentKey(config: KeySettings): SigningKey {
-  return signingKeys(config)[0] ?? toKey(config.CODE_KEY);
+export function getCurrentKey(config: KeySettings): SigningKey {
+  return listSigningKeys(config)[0] ?? toKey(config.CODE_KEY);
 }
 
 /** Returns the key with an id, or undefined when the settings do not have it. */
 export const findKey = (config: KeySettings, id: string): SigningKey | undefined =>
-  signingKeys(config).find((key) => key.id === id);
+  listSigningKeys(config).find((key) => key.id === id);
 
 const derivedKeys = new WeakMap<SigningKey, Map<KeyPurpose, Buffer>>();
 
 /** Returns the 32 bytes of a key for one purpose. */
-export function derivedKey(key: SigningKey, purpose: KeyPurpose): Buffer {
+export function getDerivedKey(key: SigningKey, purpose: KeyPurpose): Buffer {
   const known = derivedKeys.get(key) ?? new Map<KeyPurpose, Buffer>();
   derivedKeys.set(key, known);
-  const derived = known.get(purpose) ?? derive(key.secret, purpose);
+  const derived = known.get(purpose) ?? deriveKey(key.secret, purpose);
   known.set(purpose, derived);
   return derived;
 }
 
 /** Returns an HMAC-SHA256 under the key of a purpose, to be fed piece by piece. */
 export const startHmac = (key: SigningKey, purpose: KeyPurpose): Hmac =>
-  createHmac('sha256', derivedKey(key, purpose));
+  createHmac('sha256', getDerivedKey(key, purpose));
 
 /** Returns the HMAC-SHA256 of a text under the key of a purpose. */
 export const hmac = (key: SigningKey, purpose: KeyPurpose, text: string): Buffer =>

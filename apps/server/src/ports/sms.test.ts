@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { GatewayUnavailable } from './gateway.ts';
-import { gatewaySms } from './sms.ts';
+import { GatewayUnavailable } from './fetchGateway.ts';
+import { createGatewaySms } from './sms.ts';
 
 interface Received {
   authorization: string | undefined;
@@ -37,7 +37,9 @@ afterEach(() => gateway.close());
 
 function sms() {
   const { port } = gateway.address() as AddressInfo;
-  return gatewaySms(readConfig({ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'own' }));
+  return createGatewaySms(
+    readConfig({ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'own' }),
+  );
 }
 
 describe('the message gateway', () => {

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/account.ts';
-import { fetchGateway, GatewayUnavailable } from './gateway.ts';
+import { fetchGateway, GatewayUnavailable } from './fetchGateway.ts';
 import type { Clock, Sms } from './ports.ts';
 
 /** Puts messages into a table that the demo can read; nothing leaves the machine. */
-export function outboxSms(db: Database, clock: Clock): Sms {
+export function createOutboxSms(db: Database, clock: Clock): Sms {
   return {
     send: async (mobile, text, otp) => {
       await db.insert(outbox).values({ mobile, text, otp: otp ?? null, sentOn: clock() });
@@ -14,7 +14,7 @@ export function outboxSms(db: Database, clock: Clock): Sms {
 }
 
 /** Hands messages to an HTTP gateway: POST {to, text} with a bearer token; throws when refused. */
-export function gatewaySms(config: Config): Sms {
+export function createGatewaySms(config: Config): Sms {
   return {
     send: async (to, text) => {
       const response = await fetchGateway('message gateway', config.SMS_URL, {

@@ -2,15 +2,15 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { consents } from '../schema/ledger.ts';
 
-/** A purpose that consent is asked for. */
+/** A purpose of a consent. */
 export type ConsentPurpose = 'service';
 
 const isActiveConsent = (userId: number, purpose: ConsentPurpose) =>
   and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnOn));
 
 /**
- * Writes down that a user agrees to a version of a notice for a purpose; returns whether that is new: of
- * two consents to one purpose the first stands.
+ * Saves the consent of a user to a version of a notice for a purpose; returns false if the user has already given
+ * consent for the purpose.
  */
 export async function saveConsent(
   db: Database,
@@ -26,7 +26,7 @@ export async function saveConsent(
   return rows.length > 0;
 }
 
-/** Ends the living consent of a user to a purpose; returns whether there was one. The entry stays. */
+/** Ends the active consent of a user for a purpose; returns whether there was one. The row is kept. */
 export async function endConsent(
   db: Database,
   userId: number,
@@ -41,7 +41,7 @@ export async function endConsent(
   return rows.length > 0;
 }
 
-/** Says whether a user has withdrawn the consent to a purpose and not given it again. */
+/** Returns whether a user has withdrawn the consent for a purpose without giving it again. */
 export async function hasWithdrawn(
   db: Database,
   userId: number,

@@ -4,14 +4,14 @@ import { users } from '../schema/account.ts';
 import { factors, recoveryCodes } from '../schema/factors.ts';
 import { endSessions } from './sessions.ts';
 
-/** Locks the row of a user, so that changes of the user's factors come one after another. */
+/** Locks the row of a user, so that changes of the user's factors are serialised. */
 export async function lockFactors(tx: Database, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /**
- * Removes every second factor and recovery code of a user and ends the user's sessions, in the transaction
- * of whoever decides so; the user is told once it is committed.
+ * Removes every second factor and recovery code of a user and ends the user's sessions, in the caller's transaction;
+ * the caller notifies the user after the commit.
  */
 export async function removeFactors(tx: Database, userId: number): Promise<void> {
   await lockFactors(tx, userId);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the form in which a session token is stored: its SHA-256 in hex. */
+/** Returns the SHA-256 of a token in hex, the form in which it is stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 const digestCharacters = 16;
 
-/** Returns what records of activity hold of a session: it tells sessions apart and opens none. */
+/** Returns the digest of a session for activity records: it distinguishes sessions and cannot open one. */
 export const getSessionDigest = (tokenHash: string): string => tokenHash.slice(0, digestCharacters);

@@ -4,8 +4,8 @@ import { sessions } from '../schema/account.ts';
 import { secondSteps } from '../schema/factors.ts';
 
 /**
- * Ends every session of a user, and logins that wait for their second step; returns the hashes of the
- * sessions' tokens. The sockets are closed by `live.sessionsEnded`.
+ * Ends every session and every started login of a user; returns the hashes of the sessions' tokens. The sockets are
+ * closed by `live.sessionsEnded`.
  */
 export async function endSessions(db: Database, userId: number): Promise<string[]> {
   await db.delete(secondSteps).where(eq(secondSteps.userId, userId));

@@ -4,17 +4,17 @@ import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { accessLedger } from '../schema/ledger.ts';
 
-/** Somebody reads a record about another person. */
+/** An access to a record about another person. */
 export interface RecordAccess {
   subjectId: number;
   readerId: number;
-  /** Which record: `profile`, or the number of an application. */
+  /** `profile`, or the number of an application. */
   record: string;
-  /** What for: the work in which it is read. */
+  /** The purpose of the access. */
   purpose: 'administration' | 'decision' | 'document' | 'reporter';
 }
 
-/** Writes down readings of other people's records; the own record is nobody's business but one's own. */
+/** Records accesses to records of other people; accesses to one's own record are skipped. */
 export async function recordAccess(
   db: Database,
   readings: readonly RecordAccess[],
@@ -40,7 +40,7 @@ export async function recordAccess(
     });
 }
 
-/** Writes down that somebody read applications, for their applicants to see. */
+/** Records the access to applications, which their applicants can see. */
 export async function recordApplicationAccess(
   db: Database,
   readerId: number,

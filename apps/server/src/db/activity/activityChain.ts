@@ -21,7 +21,7 @@ const emptyHash = '';
 
 const serviceSource = 'service';
 
-/** The head of a chain without records. */
+/** The head of an empty chain. */
 export const emptyHead: ChainHead = {
   id: headId,
   length: 0,
@@ -32,7 +32,7 @@ export const emptyHead: ChainHead = {
   keyId: null,
 };
 
-/** Locks the head, so that several instances wait for one another. */
+/** Locks the head of the chain, so that instances write one after another. */
 export async function lockHead(db: Database): Promise<ChainHead> {
   const find = () =>
     db.select().from(activityHead).where(eq(activityHead.id, headId)).for('update');
@@ -42,14 +42,14 @@ export async function lockHead(db: Database): Promise<ChainHead> {
   return (await find())[0] ?? emptyHead;
 }
 
-/** Writes a head under the seal of the current key. */
+/** Saves a head with its seal under the current key. */
 export async function saveHead(db: Database, config: Config, head: ChainHead): Promise<void> {
   const key = getCurrentHashKey(config);
   const sealed = { ...head, keyId: key.key.id, seal: computeSeal(key, head) };
   await db.update(activityHead).set(sealed).where(eq(activityHead.id, headId));
 }
 
-// A broken seal stays broken, so that going on does not hide what was done to the head.
+// An invalid seal is not replaced, so that new records do not hide a manipulated head.
 async function updateHead(
   db: Database,
   config: Config,
@@ -67,10 +67,7 @@ async function updateHead(
   return db.update(activityHead).set(moved).where(eq(activityHead.id, headId));
 }
 
-/**
- * Adds a record of what the service itself saw to the end of the chain; several instances wait for one
- * another at its head.
- */
+/** Adds an activity of the service to the end of the chain; instances wait for each other at its head. */
 export async function addActivity(db: Database, config: Config, activity: Activity): Promise<void> {
   await db.transaction(async (tx) => {
     const head = await lockHead(tx);
@@ -94,9 +91,8 @@ async function findLastPlaceBefore(db: Database, head: ChainHead, moment: Date):
 }
 
 /**
- * Forgets the records from before a moment. The chain then begins behind the last of them, whose place
- * and hash stand under the seal, so that a record removed in another way is still noticed. What is to be
- * forgotten must be whole; otherwise it stays, for the check to show.
+ * Deletes the records before a moment. The seal then contains place and hash of the last deleted record, so that a
+ * record removed in another way is still detected. If the old records are not valid, they are kept for the check.
  */
 export async function deleteActivitiesBefore(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import {
-  currentKey,
+  getCurrentKey,
   findKey,
   hmac,
   hmacWithoutId,
@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import type { activityHead } from '../schema/ledger.ts';
 import { findOldestKey } from './signingKeys.repository.ts';
 
-/** What is recorded of an action: the record as JSON, and what the server saw of it. */
+/** A recorded action: the record as JSON, with address, user and time as seen by the server. */
 export interface Activity {
   record: string;
   seenIp: string;
@@ -18,25 +18,25 @@ export interface Activity {
   at: Date;
 }
 
-/** Where the chain begins and ends, under a seal. */
+/** The first and last position of the chain, with a seal. */
 export type ChainHead = typeof activityHead.$inferSelect;
 
-/** The key of a stored hash and how it is used: hashes that name no key are from before keys had ids. */
+/** The key of a stored hash; hashes without a key id are older than the key ids. */
 export interface HashKey {
   key: SigningKey;
   isWithoutId: boolean;
 }
 
-/** Returns the key of a stored hash; undefined when the settings do not have it. */
+/** Returns the key of a stored hash; undefined if it is not in the settings. */
 export type KeyFinder = (keyId: string | null) => HashKey | undefined;
 
-/** Returns the key under which new hashes are made. */
+/** Returns the key of new hashes. */
 export const getCurrentHashKey = (config: Config): HashKey => ({
-  key: currentKey(config),
+  key: getCurrentKey(config),
   isWithoutId: false,
 });
 
-/** Returns a finder of the keys of stored hashes; the oldest key is looked up once. */
+/** Creates a function that finds the key of a stored hash; the oldest key is read once. */
 export async function createKeyFinder(db: Database, config: Config): Promise<KeyFinder> {
   const oldest = await findOldestKey(db, config);
   return (keyId) => {
@@ -46,8 +46,7 @@ export async function createKeyFinder(db: Database, config: Config): Promise<Key
 }
 
 /**
- * Returns the hash of a record at its place in the chain, over the hash of the record before. Records from before
- * the source was set have none.
+ * Computes the hash of a record at its place in the chain, including the previous hash. Older records have no source.
  */
 export function hashActivity(
   { key, isWithoutId }: HashKey,
@@ -64,7 +63,7 @@ export function hashActivity(
   return hash.toString('hex');
 }
 
-/** Returns the seal of a head. */
+/** Computes the seal of a head. */
 export function computeSeal({ key, isWithoutId }: HashKey, head: ChainHead): string {
   const { length, hash, forgottenPlace, forgottenHash } = head;
   const end = `${length}:${hash}`;
@@ -75,11 +74,11 @@ export function computeSeal({ key, isWithoutId }: HashKey, head: ChainHead): str
   return seal.toString('hex');
 }
 
-/** Returns whether a head is that of a chain without records. */
+/** Returns whether a head is the head of an empty chain. */
 export const isEmptyHead = ({ length, forgottenPlace, seal }: ChainHead): boolean =>
   length === 0 && forgottenPlace === 0 && seal === '';
 
-/** Returns whether the seal of a head is right; never when its key is not in the settings. */
+/** Returns whether the seal of a head is valid; false if its key is not in the settings. */
 export function isSealValid(findHashKey: KeyFinder, head: ChainHead): boolean {
   if (isEmptyHead(head)) return true;
   const key = findHashKey(head.keyId);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStart } from '../../../../../tests/support/clock.ts';
 import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import { readConfig } from '../../config.ts';
-import { currentKey } from '../../ports/signingKeys.ts';
+import { getCurrentKey } from '../../ports/signingKeys.ts';
 import { addActivity } from './activityChain.ts';
 import { checkChain } from './checkChain.ts';
 import { applyKeyRotation } from './applyKeyRotation.ts';
@@ -25,7 +25,7 @@ const check = (config = after) => checkChain(database.db, config);
 const adopt = (config = after) => applyKeyRotation(database.db, config, testStart);
 const head = async () => (await database.db.select().from(activityHead))[0];
 
-/** Writes the chain of two records that a release without key ids left. */
+/** Creates a chain of two records as written by a release without key ids. */
 async function writeChainWithoutIds() {
   const keyed = (purpose: string, text: string) => {
     const key = createHmac('sha256', first).update(`activity-${purpose}`).digest();
@@ -47,9 +47,9 @@ describe('a start with other keys', () => {
     await writeChainWithoutIds();
     expect(await check(before)).toEqual({ isWhole: true, length: 2 });
     expect(await adopt(before)).toBe(true);
-    expect(await head()).toMatchObject({ keyId: currentKey(before).id });
+    expect(await head()).toMatchObject({ keyId: getCurrentKey(before).id });
     expect(await adopt()).toBe(true);
-    expect(await head()).toMatchObject({ keyId: currentKey(after).id });
+    expect(await head()).toMatchObject({ keyId: getCurrentKey(after).id });
     await addActivity(database.db, after, { record: 'record 3', ...seen });
     expect(await check()).toEqual({ isWhole: true, length: 3 });
     await database.db.update(activities).set({ seenIp: '' });

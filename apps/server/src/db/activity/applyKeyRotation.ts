@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { currentKey, findKey } from '../../ports/signingKeys.ts';
+import { getCurrentKey, findKey } from '../../ports/signingKeys.ts';
 import { lockHead, saveHead } from './activityChain.ts';
 import { isEmptyHead, isSealValid, createKeyFinder } from './activityHashes.ts';
 import type { Database } from '../database.ts';
@@ -14,9 +14,9 @@ function checkKey(config: Config, id: string): void {
 }
 
 /**
- * Remembers the ids of the keys in the settings and brings the seal of the activity chain under the current
- * one. Returns false when the seal is wrong, which stays for the check to show. Throws when the settings lack
- * the key of the seal, so that a forgotten key does not break the chain.
+ * Stores the ids of the configured keys and renews the seal of the activity chain with the current key. Returns false
+ * if the seal is invalid, which is kept for the check. Throws if the key of the seal is not configured, so that a
+ * missing key does not break the chain.
  */
 export async function applyKeyRotation(db: Database, config: Config, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function applyKeyRotation(db: Database, config: Config, now: Date):
       isSealValid(await createKeyFinder(tx, config), head);
     if (!isRight) return false;
     await registerKeys(tx, config, now);
-    const isCurrent = head.keyId === currentKey(config).id;
+    const isCurrent = head.keyId === getCurrentKey(config).id;
     if (!isEmptyHead(head) && !isCurrent) await saveHead(tx, config, head);
     return true;
   });

@@ -5,7 +5,7 @@ import { addActivity } from './activityChain.ts';
 import type { Database } from '../database.ts';
 import { getSessionDigest } from '../accounts/sessionToken.ts';
 
-/** The acting user, and the services that an audit entry needs. */
+/** The acting user, and the services that adding an audit entry needs. */
 export interface Actor {
   config: Config;
   clock: Clock;
@@ -31,12 +31,12 @@ export interface AuditEntry {
     | 'APPROVE'
     | 'REFUSE'
     | 'WITHDRAW';
-  /** What it was done to, for example `tender 12`. */
+  /** The object of the action, for example `tender 12`. */
   remark: string;
   changedFields: ActivityRecord['changedFields'];
 }
 
-/** The record of an entry in the chain: like that of a browser, with the actions and the name of the service. */
+/** The record of an entry in the chain: like that of a browser, with the actions of the service. */
 type AuditRecord = Omit<ActivityRecord, 'actionType' | 'appType'> & {
   actionType: AuditEntry['action'];
   appType: 'SERVICE';
@@ -44,7 +44,7 @@ type AuditRecord = Omit<ActivityRecord, 'actionType' | 'appType'> & {
 
 const valueMaxCharacters = 300;
 
-/** Returns the changed fields of a record as label and value, the earlier value before an arrow. */
+/** Returns the changed fields of a record as label and text `old → new`. */
 export function listChanges(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export function listChanges(
     if (value === null || value === undefined) return '';
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
-  // Forms send moments as text, in whatever zone.
+  // Forms send times as text in any time zone.
   const shownAfter = (label: string) => {
     const [was, is] = [before[label], after[label]];
     return shown(was instanceof Date && typeof is === 'string' ? new Date(is) : is);
@@ -68,7 +68,7 @@ export function listChanges(
     });
 }
 
-/** Adds an entry to the activity chain, in the transaction of the change itself. */
+/** Adds an audit entry to the activity chain, in the transaction of the change. */
 export async function addAuditEntry(db: Database, actor: Actor, entry: AuditEntry): Promise<void> {
   const { caller, clock, random, ip, config } = actor;
   const record: AuditRecord = {

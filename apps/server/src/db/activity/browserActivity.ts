@@ -6,15 +6,15 @@ import { startOfNextIndianDay } from '../indianDay.ts';
 import { toRateLimitAddress } from '../limits/networkAddress.ts';
 import { browserActivities, browserActivityBytes } from '../schema/ledger.ts';
 
-/** How many bytes one address may send on a day, times ADDRESS_LIMIT_FACTOR. */
+/** The bytes that one address may send per day, times ADDRESS_LIMIT_FACTOR. */
 export const addressDailyBytes = 1_000_000;
 
-/** What a row needs beside the text of its record. */
+/** The size of a row without the text of its record. */
 const rowBytes = 64;
 const megabyte = 1_000_000;
 const retentionMs = 90 * 86_400_000;
 
-/** A record as a browser told it, and what the server saw of it. */
+/** A record sent by a browser, with address, user and time as seen by the server. */
 export type BrowserActivity = Omit<typeof browserActivities.$inferInsert, 'id'>;
 
 interface QuotaShare {
@@ -23,7 +23,7 @@ interface QuotaShare {
   bytes: number;
 }
 
-/** Counts bytes for an address in one statement; false when they are more than it may still send. */
+/** Counts bytes of an address in one statement; false if they exceed its daily limit. */
 async function claimBytes(db: Database, share: QuotaShare, limit: number): Promise<boolean> {
   if (share.bytes > limit) return false;
   const next = sql`${browserActivityBytes.bytes} + excluded.bytes`;
@@ -39,7 +39,7 @@ async function claimBytes(db: Database, share: QuotaShare, limit: number): Promi
   return claimed.length > 0;
 }
 
-// A sum takes no lock, so that the records of many addresses do not wait for one row.
+// A sum takes no lock, so that records of many addresses do not wait for one row.
 async function isDayFull(db: Database, day: string, { BROWSER_RECORDS_MB }: Config) {
   const [total] = await db
     .select({ bytes: sum(browserActivityBytes.bytes) })
@@ -49,8 +49,8 @@ async function isDayFull(db: Database, day: string, { BROWSER_RECORDS_MB }: Conf
 }
 
 /**
- * Saves what a browser told of its user, beside the chain. Returns 0, or the seconds until the next Indian
- * day when the bytes of the address or of all addresses together are used up.
+ * Saves a record of a browser, outside the chain. Returns 0, or the seconds until the next Indian day if the daily
+ * bytes of the address or of all addresses are used up.
  */
 export async function saveBrowserActivity(
   db: Database,
@@ -70,7 +70,7 @@ export async function saveBrowserActivity(
   return 0;
 }
 
-/** Removes the records of browsers after 90 days, and the counts of bytes of earlier days. */
+/** Deletes the records of browsers after 90 days, and the byte counters of earlier days. */
 export async function deleteOldBrowserActivities(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - retentionMs);
   await db.delete(browserActivities).where(lt(browserActivities.at, oldest));

@@ -6,11 +6,11 @@ import type { Database } from '../database.ts';
 import { checkBatchSize, verifyRecords, type AuditChainError } from './verifyRecords.ts';
 import { activities, activityHead } from '../schema/ledger.ts';
 
-/** What a check of the chain found: whole, or the place of the first fault and what is wrong there. */
+/** The result of a check of the chain: valid, or the first error and its place. */
 export type ChainCheckResult =
   { isWhole: true; length: number } | { isWhole: false; place: number; fault: AuditChainError };
 
-// Records of the time before the chain have no hash; one that came later was put in from outside.
+// Records older than the chain have no hash; a later record without a hash was inserted from outside.
 async function hasForeignRecords(db: Database, { forgottenPlace }: ChainHead): Promise<boolean> {
   if (forgottenPlace > 0) return (await db.$count(activities, isNull(activities.place))) > 0;
   const [first] = await db
@@ -23,8 +23,8 @@ async function hasForeignRecords(db: Database, { forgottenPlace }: ChainHead): P
 }
 
 /**
- * Goes along the whole chain, `atOnce` records at a time, and tells whether a record was removed,
- * changed or put in since. The end must be under the current key, to which a start of the server brings it.
+ * Checks the whole chain, `atOnce` records at a time, for removed, changed or inserted records. The seal must use the
+ * current key, with which the server renews it at its start.
  */
 export async function checkChain(
   db: Database,

@@ -5,12 +5,12 @@ import { activities } from '../schema/ledger.ts';
 
 type Row = typeof activities.$inferSelect;
 
-/** How many records are read at a time. */
+/** The number of records read at a time. */
 export const checkBatchSize = 2000;
 
 /**
- * A record that is missing, was changed, was added from outside, or an end that was cut or forged; or one
- * that cannot be checked, because its key is no longer in the settings.
+ * An error of the chain: a missing, changed or inserted record, a cut or forged end, or a record whose key is no longer
+ * in the settings.
  */
 export type AuditChainError = 'missing' | 'changed' | 'foreign' | 'end' | 'uncheckable';
 
@@ -37,8 +37,8 @@ interface ChainPosition {
   uncheckable?: number;
 }
 
-// Goes along the chain, from behind what was forgotten, to its end, a place, or the first fault. A record whose
-// key is gone cannot be checked by itself; what follows it still is, over the hash that stands there.
+// Verifies the records after the deleted ones, up to the end, a place, or the first error. A record whose key is
+// missing cannot be checked itself; the next record is checked with its stored hash.
 export async function verifyRecords(
   db: Database,
   findHashKey: KeyFinder,

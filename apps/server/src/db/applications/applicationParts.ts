@@ -28,16 +28,16 @@ function groupByApplication<Row extends { applicationId: number | null }, Item>(
 }
 
 /**
- * For whom an application is read: the office sees every step of the history and not who reported an illegitimate
- * use, the applicant the steps that he is told.
+ * The reader of an application: the office sees every step but not who reported an illegitimate use; the applicant sees
+ * the steps of which applicants are notified.
  */
 export type ApplicationReader = 'office' | 'applicant';
 
-/** Returns whether a reader must not learn who stands behind an application. */
+/** Returns whether the applicant is hidden from a reader. */
 export const isReporterHiddenFrom = (reader: ApplicationReader, type: number): boolean =>
   reader === 'office' && isReporterHidden(type as ApplicationType);
 
-/** Returns a name for a file that tells nothing of its owner: its number and ending. */
+/** Returns a file name without personal data: document id and extension. */
 export function buildNeutralFileName(documentId: number, fileName: string): string {
   const ending = /\.(pdf|jpe?g|png)$/i.exec(fileName)?.[0].toLowerCase() ?? '';
   return `document-${documentId}${ending}`;
@@ -114,7 +114,7 @@ export async function loadDocuments(
   }));
 }
 
-/** Returns what only reports of illegitimate use have, by application. */
+/** Returns the details of reports of illegitimate use, by application. */
 export async function loadReportDetails(db: Database, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await selectDetails(db, reports, ids);
   return new Map<number, ReportDetails>(
@@ -122,7 +122,7 @@ export async function loadReportDetails(db: Database, ids: readonly number[]) {
   );
 }
 
-/** Returns what only cases have, with their days in court, by application. */
+/** Returns the details of cases with their hearings, by application. */
 export async function loadCaseDetails(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, CaseDetails>();
   const days = await db
@@ -140,7 +140,7 @@ export async function loadCaseDetails(db: Database, ids: readonly number[]) {
   );
 }
 
-/** Returns what only quarry applications have, by application. */
+/** Returns the details of quarry applications, by application. */
 async function loadQuarryDetails(db: Database, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await selectDetails(db, quarries, ids);
   return new Map<number, QuarryDetails>(

@@ -42,14 +42,14 @@ const columns = {
 /** An application with its place names and applicant. */
 export type ApplicationRow = LandApplication & { applicant: string };
 
-/** Which rows of a list: their order, how many, and how many are left out before. */
+/** Order, limit and offset of a list. */
 export interface PageOptions {
   order: SQL;
   limit: number;
   offset: number;
 }
 
-/** Gives applications with their names, a slice of those that a condition holds for. */
+/** Returns a page of the applications that match a condition, with place names and applicant. */
 export async function listApplications(
   db: Database,
   where: SQL | undefined,
@@ -78,7 +78,7 @@ export async function listApplications(
   }));
 }
 
-/** Gives an application without the name of its applicant. */
+/** Returns an application without the name of its applicant. */
 export function omitApplicant(row: ApplicationRow): LandApplication {
   const { applicant: _, ...rest } = row;
   return rest;

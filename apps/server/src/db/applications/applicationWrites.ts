@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { applicationSteps, sequences } from '../schema/applications.ts';
 import { documents } from '../schema/documents.ts';
 
-/** Returns the next number in a row of numbers; rolls back with its transaction. */
+/** Increments a sequence and returns its number; rolls back with its transaction. */
 export async function incrementSequence(
   db: Database,
   type: number,
@@ -22,7 +22,7 @@ export async function incrementSequence(
   return row?.last ?? 1;
 }
 
-/** Returns the next application number of a type, district and year. */
+/** Creates the next application number of a type, district and year. */
 export async function createApplicationNumber(
   db: Database,
   type: ApplicationType,
@@ -45,10 +45,10 @@ export async function addStep(db: Database, step: NewStep): Promise<void> {
   await db.insert(applicationSteps).values(step);
 }
 
-/** What a document belongs to: an application, or the registration of a bidder. */
+/** The owner of a document: an application, or the registration of a bidder. */
 export type DocumentOwner = { applicationId: number } | { bidderId: number };
 
-/** Attaches a user's temporary files to their owner; returns how many of them were the user's. */
+/** Attaches a user's temporary files to an owner; returns the number of attached files. */
 export async function attachDocuments(
   db: Database,
   owner: DocumentOwner,

@@ -7,7 +7,7 @@ import {
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 
-/** Returns the application from which this one came, and those that came from it: appeal and decision, report and case. */
+/** Returns the parent and the children of an application: appealed decision and appeal, report and case. */
 export async function listLinkedApplications(
   db: Database,
   id: number,

@@ -3,11 +3,11 @@ import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { plots } from '../schema/land.ts';
 
-/** The acres of the plot at hand that approved land applications take, for a query over plots. */
+/** The acres of a plot that approved land applications take, for a query over plots. */
 export const takenAcres = sql<number>`(select coalesce(sum(a.area), 0) from ${applications} a
   where a.plot_code = ${plots.code} and a.type = 2 and a.status = 'A')`.mapWith(Number);
 
-/** The acres of the plot at hand that no approved land application takes; never below 0. */
+/** The acres of a plot that no approved land application takes, for a query over plots; never below 0. */
 export const freeAcres = sql<number>`greatest(0, ${plots.area} - ${takenAcres})`.mapWith(Number);
 
 /** Returns the acres of a plot that no approved land application takes; undefined for an unknown plot. */
@@ -17,8 +17,8 @@ export async function findFreeAcres(db: Database, plotCode: string): Promise<num
 }
 
 /**
- * Returns whether a pending land application still finds its acres on its plot. Locks the plot, so that of two orders
- * for the same acres the second one sees the first.
+ * Returns whether the plot of a pending land application still has enough free acres. Locks the plot, so that of two
+ * orders for the same acres the second sees the first.
  */
 export async function hasFreeAcres(tx: Database, applicationId: number): Promise<boolean> {
   const [asked] = await tx

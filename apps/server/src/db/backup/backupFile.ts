@@ -13,8 +13,8 @@ async function flush(path: string): Promise<void> {
 }
 
 /**
- * Writes a stream into a new file, compressed, readable by its owner only; the file gets its name when
- * all of it is on the disk. Throws when there is a file of that name.
+ * Writes a stream to a new compressed file that only its owner can read; the file gets its name when it is complete on
+ * the disk. Throws if a file of that name exists.
  */
 export async function writeBackupFile(path: string, source: Readable): Promise<void> {
   if (existsSync(path)) throw new Error(`The file ${path} already exists.`);
@@ -28,7 +28,7 @@ export async function writeBackupFile(path: string, source: Readable): Promise<v
   }
 }
 
-/** Reads such a file; a damaged one ends the stream with an error. */
+/** Reads a backup file; a damaged file ends the stream with an error. */
 export function readBackupFile(path: string): Readable {
   const unpacked = createGunzip();
   createReadStream(path)

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 
 /**
- * A backup is text, one line a fact, in this order: H the header, then for each table T its name and
- * columns and R its rows as JSON, then S the sequences, F the files that rows name, and E the end with the counts. Rows are
- * never read as JSON here, so that no digit of a number is lost.
+ * The kinds of lines of a backup, in their order: H header, then for each table T its name and columns and R its rows
+ * as JSON, then S sequences, F files, and E the end with the counts. Rows are never parsed as JSON here, so that no
+ * digit of a number is lost.
  */
 export type LineKind = 'H' | 'T' | 'R' | 'S' | 'F' | 'E';
 
-/** A line: its kind and the text behind it. */
+/** A line: its kind and its text. */
 export type Line = readonly [kind: LineKind, text: string];
 
 export const invalidBackupText = 'This file is not a backup of the portal.';
 
-/** What the first line tells. */
+/** The content of the first line. */
 export interface Header {
   version: 1;
   takenAt: string;
@@ -20,13 +20,13 @@ export interface Header {
   migrations: string[];
 }
 
-/** A table whose rows follow; generated columns are left out. */
+/** A table whose rows follow, without generated columns. */
 export interface TableLine {
   table: string;
   columns: string[];
 }
 
-/** Where a sequence stands. */
+/** A sequence with its last value. */
 export interface SequenceLine {
   sequence: string;
   last: number;
@@ -37,17 +37,17 @@ export interface SequenceLine {
 export interface FileLine {
   key: string;
   base64: string;
-  /** Of the bytes, in hexadecimal digits; backups of earlier versions have none. */
+  /** SHA-256 of the bytes in hex; absent in backups of earlier versions. */
   sha256?: string;
 }
 
-/** The last line: a backup without it is not whole. */
+/** The last line; a backup without it is incomplete. */
 export interface EndLine {
   rows: number;
   files?: number;
 }
 
-/** Writes a line that holds a value. */
+/** Formats a line with a value. */
 export const formatLine = (
   kind: Exclude<LineKind, 'R'>,
   value: Header | TableLine | SequenceLine | FileLine | EndLine,

@@ -26,8 +26,8 @@ const isAuthorised = ({ headers }: IncomingMessage, key: Buffer) => {
 };
 
 /**
- * Lets the owner of a data folder take a backup from the server that holds it: on an own port of this
- * machine, for whoever can read the key that lies in the folder. Returns a function that closes it.
+ * Starts a server on the loopback interface from which the owner of the data folder can request a backup, with the key
+ * in a file of the folder. Returns a function that closes it.
  */
 export async function startBackupServer(
   folder: string,
@@ -61,7 +61,7 @@ function readControlFile(folder: string): ControlFile | undefined {
   }
 }
 
-/** Asks the server that holds a data folder for a backup; undefined when no server answers there. */
+/** Requests a backup from the server that uses a data folder; undefined if no server answers. */
 export async function requestBackup(folder: string): Promise<Readable | undefined> {
   const door = readControlFile(folder);
   if (door === undefined) return undefined;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../database.ts';
 import type { SequenceLine, TableLine } from './backupLines.ts';
 
-/** The list of migrations that were run; not part of the data. */
+/** The table of applied migrations; not part of the data. */
 const migrationsTable = 'migrations';
 
-/** Puts a name into SQL, quoted. */
+/** Quotes an SQL identifier. */
 export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Returns the tables of the schema with their stored columns, by name. */
@@ -25,7 +25,7 @@ export async function listTables(db: Database): Promise<TableLine[]> {
   return [...tables].map(([table, columns]) => ({ table, columns }));
 }
 
-/** Returns the sequences of the schema and where they stand. */
+/** Returns the sequences of the schema with their last values. */
 export async function listSequences(db: Database): Promise<SequenceLine[]> {
   const names = await queryRows<{ name: string }>(
     db,
@@ -43,7 +43,7 @@ export async function listSequences(db: Database): Promise<SequenceLine[]> {
   return found;
 }
 
-/** Returns the names of the stored files that rows of any table name in a column storage_key. */
+/** Returns the storage keys of all tables with a column storage_key. */
 export async function listStorageKeys(db: Database): Promise<string[]> {
   const keys: string[] = [];
   for (const { table, columns } of await listTables(db)) {
@@ -55,7 +55,7 @@ export async function listStorageKeys(db: Database): Promise<string[]> {
   return keys;
 }
 
-/** Returns every foreign key with the statements that take it away and bring it back. */
+/** Returns every foreign key with the statements that drop and add it. */
 export function listForeignKeys(db: Database): Promise<{ drop: string; add: string }[]> {
   return queryRows(
     db,

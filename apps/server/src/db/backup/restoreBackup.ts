@@ -19,7 +19,7 @@ import {
 
 const batchSize = 200;
 
-/** What came back. */
+/** The result of a restore. */
 export interface RestoreResult {
   takenAt: string;
   rows: number;
@@ -47,21 +47,24 @@ async function createSchema(tx: Database, { migrations }: Header): Promise<void>
   await runMigrations(tx, migrations);
 }
 
-/** Takes away what stands in the way of rows in any order; returns the statements that bring it back. */
+/**
+ * Drops foreign keys and disables triggers, so that rows can be inserted in any order; returns the statements that
+ * restore them.
+ */
 async function disableConstraints(tx: Database): Promise<string[]> {
   const keys = await listForeignKeys(tx);
   for (const { drop } of keys) await tx.execute(sql.raw(drop));
   const tables = (await listTables(tx)).map(({ table }) => quoteIdentifier(table));
   for (const table of tables) {
     await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
-    // A migration may have filled it; the backup brings its own rows.
+    // A migration can have filled the table; the backup contains its rows.
     await tx.execute(sql.raw(`delete from ${table}`));
   }
   const triggers = tables.map((table) => `alter table ${table} enable trigger user`);
   return [...keys.map(({ add }) => add), ...triggers];
 }
 
-/** Puts rows into one table, many at a time. */
+/** Inserts rows into one table, in batches. */
 class RowInserter {
   readonly #tx: Database;
   #line: TableLine | undefined;
@@ -145,8 +148,8 @@ async function loadBackup(
 }
 
 /**
- * Brings a backup back into an empty database, whole or not at all, and then up to the schema of this
- * version. Throws when the database is not empty, the file is damaged, or of a newer version.
+ * Restores a backup into an empty database in one transaction, and migrates it to the schema of this version. Throws if
+ * the database is not empty, or the file is damaged or of a newer version.
  */
 export async function restoreBackup(
   db: Database,

@@ -13,7 +13,7 @@ const batchSize = 200;
 /** The part of the file store that a backup reads and a restore fills. */
 export type StoredFiles = Pick<Files, 'get' | 'put'>;
 
-/** Where the lines go; waits until there is room for more. */
+/** Writes text to the stream; waits while its buffer is full. */
 type WriteText = (text: string) => Promise<void>;
 
 async function writeRows(tx: Database, table: string, write: WriteText): Promise<number> {
@@ -33,7 +33,7 @@ async function writeRows(tx: Database, table: string, write: WriteText): Promise
   return count;
 }
 
-/** What a backup holds, and the names of files that were not in the store. */
+/** The counts of a backup, and the storage keys of missing files. */
 interface BackupCounts {
   rows: number;
   files: number;
@@ -57,7 +57,7 @@ async function writeFiles(tx: Database, files: StoredFiles, write: WriteText) {
   return { files: count, missing };
 }
 
-/** Throws when a row still names a file that is missing: one that was removed meanwhile has no row any more. */
+/** Throws if a row still refers to a missing file; files deleted in the meantime have no row. */
 async function checkMissingFiles(db: Database, missing: readonly string[]): Promise<void> {
   if (missing.length === 0) return;
   const named = new Set(await listStorageKeys(db));
@@ -87,9 +87,8 @@ async function writeBackup(
 }
 
 /**
- * Returns everything that was committed at one moment, files included, as lines. Others go on reading and writing on
- * PostgreSQL; they wait on the embedded engine, which does one thing at a time. The stream fails when a file is missing
- * that a row names.
+ * Streams a consistent backup of database and files, as lines. On PostgreSQL other connections are not blocked; on the
+ * embedded engine they wait. The stream fails if a file is missing.
  */
 export function streamBackup(db: Database, files: StoredFiles, now: Date): Readable {
   const stream = new PassThrough();

@@ -3,8 +3,7 @@ import { openMemory } from '../connection/pglite.ts';
 import { restoreBackup, type RestoreResult } from './restoreBackup.ts';
 
 /**
- * Proves a backup: restores it into a database in memory, files included, and throws everything away again. Throws
- * when it could not be restored.
+ * Verifies a backup: restores it with its files into a temporary database in memory. Throws if it cannot be restored.
  */
 export async function verifyBackup(source: Readable): Promise<RestoreResult> {
   const database = await openMemory();

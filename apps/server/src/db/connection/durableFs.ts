@@ -21,8 +21,8 @@ function flush(stream: Stream): number {
 }
 
 /**
- * PGlite's file system with a real fsync. The engine's own has none, so a commit would stay in the
- * operating system's cache (decision 0006). Relies on the pinned version of PGlite.
+ * PGlite's file system with a real fsync; without it a commit would stay in the operating system's cache (decision
+ * 0006). Relies on the pinned version of PGlite.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(

@@ -23,7 +23,7 @@ function isAlive(owner: string): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // The same number with another start time is another process that came later.
+  // The same process id with another start time is another process.
   return getStartTime(Number(pid)) === start;
 }
 
@@ -36,8 +36,8 @@ const readLock = (file: string) => {
 };
 
 /**
- * Takes the data folder for this process alone. Throws when a living process holds it; a lock left by
- * a killed process is taken over.
+ * Locks the data folder for this process. Throws if a running process holds the lock; the lock of a killed process is
+ * replaced.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -1,11 +1,8 @@
-import type { Places } from '../../config.ts';
+import type { DataLocations } from '../../config.ts';
 import type { OpenDatabase } from '../database.ts';
 
-/**
- * Opens the database that the settings name, of which only the own driver is loaded; `lost` is called when
- * the folder's lock is gone.
- */
-export async function openDatabase(places: Places, lost: () => void): Promise<OpenDatabase> {
+/** Opens the configured database and loads only its driver; calls `lost` if the lock of the data folder is lost. */
+export async function openDatabase(places: DataLocations, lost: () => void): Promise<OpenDatabase> {
   if (places.DATABASE_URL === '') {
     const { openPglite } = await import('./pglite.ts');
     return openPglite(places.DATA_DIR, lost);

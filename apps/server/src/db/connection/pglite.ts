@@ -9,10 +9,10 @@ import { openPgliteClient } from './pgliteClient.ts';
 
 const extensions = { pg_trgm };
 
-// Every page lies in memory or a moment away, so that looking rows up costs hardly more than reading on.
+// Pages are in memory or on a fast disk, so that random access costs little more than sequential access.
 const plannerParams = ['-c', 'random_page_cost=1.1'];
 
-// PGlite's own start parameters without -F, which would switch fsync off.
+// PGlite's default start parameters without -F, which disables fsync.
 const durableStartParams = [
   '--single',
   '-O',

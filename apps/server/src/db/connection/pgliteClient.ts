@@ -9,10 +9,10 @@ import {
 
 const keepText = (value: string) => value;
 
-// Numbers of the types as PostgreSQL's catalogue has them: lists of numbers, times and days.
+// OIDs of PostgreSQL's array types: numbers, times and days.
 const arrayTypeOids = [1231, 1115, 1185, 1187, 1182];
 
-/** Big numbers as numbers; times as the text that Drizzle reads itself. */
+/** Parses large numbers as numbers; keeps times as text, which Drizzle parses. */
 const parsers = {
   [types.INT8]: Number,
   [types.NUMERIC]: Number,
@@ -27,8 +27,8 @@ const withoutParsers = (options: QueryOptions | undefined): QueryOptions => ({
 });
 
 /**
- * PGlite for Drizzle, which sends the same parsers along with each query. For each of them PGlite would
- * copy its own three hundred, so they are set once.
+ * PGlite for Drizzle, which passes the same parsers with each query. PGlite would copy its default parsers for each
+ * query, so they are set once instead.
  */
 class PortalPGlite extends PGlite {
   override query<Row>(text: string, values?: unknown[], options?: QueryOptions) {

@@ -6,7 +6,7 @@ const reconnectAfterMs = 1000;
 
 type OnMessage = (payload: string) => void;
 
-/** Listens on a connection of its own and opens it again when the database went away, which it tells. */
+/** Listens to a channel on a separate connection and reconnects when it is lost; then calls `missed`. */
 async function listenWithReconnect(
   address: string,
   channel: string,
@@ -39,11 +39,11 @@ async function listenWithReconnect(
   };
 }
 
-// Numbers of the types as PostgreSQL's catalogue has them.
+// OIDs of PostgreSQL's types.
 const oid = { bytea: 17, int8: 20, int4Array: 1007, int8Array: 1016, numeric: 1700 };
 
-// The driver's own parsers give text for big numbers, and a Buffer where the embedded engine gives
-// a Uint8Array.
+// The driver's default parsers return text for large numbers, and a Buffer where the embedded engine returns a
+// Uint8Array.
 function setTypeParsers(): void {
   types.setTypeParser(oid.int8, Number);
   types.setTypeParser(oid.numeric, Number);
@@ -51,7 +51,7 @@ function setTypeParsers(): void {
   types.setTypeParser(oid.bytea, (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')));
 }
 
-/** Opens PostgreSQL by its address, with the same value types as the embedded engine. */
+/** Opens a PostgreSQL database by its URL, with the same value types as the embedded engine. */
 export async function openPostgres(address: string): Promise<OpenDatabase> {
   setTypeParsers();
   const pool = new Pool({

@@ -4,22 +4,22 @@ import type { Database } from '../database.ts';
 import { districts, khatiyans, mouzas, tahasils } from '../schema/land.ts';
 import { buildTerritoryCondition, type Responsibility } from './territory.ts';
 
-/** A place that a request names; what it does not name is not asked for. */
+/** A filter by place; absent levels do not restrict it. */
 export interface PlaceFilter {
   districtCode?: number | undefined;
   tahasilCode?: number | undefined;
   villageCode?: number | undefined;
 }
 
-/** The tahasils an officer may see, as a condition over the table of tahasils. */
+/** Returns the condition that a tahasil is in an officer's territory. */
 export const isInTerritory = (holder: Responsibility) =>
   buildTerritoryCondition(holder, { districtId: tahasils.districtId, tahasilId: tahasils.id });
 
-/** Returns whether nothing lies outside an officer's territory. */
+/** Returns whether an officer's territory is the whole state. */
 const hasFullTerritory = ({ userType, districtId }: Responsibility): boolean =>
   userType === 'A' || (userType === 'O' && districtId === null);
 
-/** Returns the ids of the mouzas of a place that lie in an officer's territory, as a subquery. */
+/** Returns a subquery for the ids of the mouzas of a place in an officer's territory. */
 export function selectMouzaIds(db: Database, holder: Responsibility, place: PlaceFilter) {
   const { districtCode, tahasilCode, villageCode } = place;
   return db
@@ -37,8 +37,8 @@ export function selectMouzaIds(db: Database, holder: Responsibility, place: Plac
 }
 
 /**
- * Returns the condition that a mouza is one of the officer's own, which are looked up first, so that the
- * rest of the state is not gone through; nothing for an officer who sees all.
+ * Returns the condition that a mouza is in the officer's territory, whose mouza ids are selected first, so that other
+ * districts are not scanned; undefined if the territory is the whole state.
  */
 export const isMouzaInTerritory = (
   db: Database,
@@ -49,10 +49,10 @@ export const isMouzaInTerritory = (
     ? undefined
     : sql`${mouzaId} = any(array${selectMouzaIds(db, holder, {})})`;
 
-/** A subquery that gives the ids of mouzas. */
+/** A subquery for the ids of mouzas. */
 export type MouzaIds = ReturnType<typeof selectMouzaIds>;
 
-/** A place of the land record with its names, as far down as it was asked for. */
+/** The names of a place of the land record, down to the requested level. */
 export interface FoundPlace {
   district_name: string;
   tehsil_name?: string;
@@ -94,8 +94,8 @@ async function findTahasil(
 }
 
 /**
- * Finds a place by its ids in an officer's territory: each id must lie below the one before. Returns
- * nothing for a place that is not there, is out of use, or lies elsewhere.
+ * Finds a place by its ids in an officer's territory; each id must be a child of the previous one. Undefined for a
+ * place that does not exist, is out of use, or is outside the territory.
  */
 export async function findPlace(
   db: Database,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The figures of every mouza, added up from the rows themselves in JavaScript. */
+/** The figures of every mouza, computed from the rows in JavaScript. */
 async function addedUp() {
   const { db } = database;
   const [books, land, taken, classes] = [

@@ -37,7 +37,7 @@ export function toBox(ring: Ring): string {
 const metresPerDegree = 111_319.49;
 const squareMetresPerAcre = 4_046.856_422_4;
 
-/** Returns the acres inside a ring of a few kilometres, on a sphere that is flat there. */
+/** Computes the acres inside a ring of a few kilometres, in a local flat projection. */
 export function computeRingAcres(ring: Ring): number {
   const middle = ring.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, ring.length);
   const twice = ring.reduce((sum, [x, y], index) => {

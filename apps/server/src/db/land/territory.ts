@@ -1,22 +1,22 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** For which place an officer is responsible, by the server's own record. */
+/** The territory of an officer, from the server's record. */
 export interface Responsibility {
   userType: string;
   districtId: number | null;
   tahasilId: number | null;
 }
 
-/** Where something lies. */
+/** District and tahasil of a record. */
 export interface Place {
   districtId: number | null;
   tahasilId: number | null;
 }
 
 /**
- * Returns whether a place is an officer's: O the own district, or every one when none is set; T the own
- * tahasil; A every place; nobody else has one.
+ * Returns whether a place is in an officer's territory: for O the own district, or every district if none is set; for T
+ * the own tahasil; for A every place; for other types none.
  */
 export function isResponsible(who: Responsibility, place: Place): boolean {
   if (who.userType === 'A') return true;
@@ -25,7 +25,7 @@ export function isResponsible(who: Responsibility, place: Place): boolean {
   return who.districtId === null || who.districtId === place.districtId;
 }
 
-/** Returns the same rule as a condition of a query over the columns of a place. */
+/** Returns the rule of `isResponsible` as an SQL condition. */
 export function buildTerritoryCondition(
   who: Responsibility,
   columns: { districtId: PgColumn; tahasilId: PgColumn },

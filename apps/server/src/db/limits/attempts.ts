@@ -2,23 +2,26 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { attempts } from '../schema/account.ts';
 
-/** Who tried what: a number, a login name or an address, and the action. */
+/** The subject of an attempt (a number, login name or address) and its action. */
 export interface AttemptSubject {
   subject: string;
   action: string;
 }
 
-/** Wrong passwords in a row: a counter without a window, which `sweep` leaves alone. */
+/**
+ * The action of the counter of consecutive wrong passwords, which has no window and is not deleted with expired
+ * counters.
+ */
 export const consecutiveAction = 'login-consecutive';
 
-/** How many attempts a window allows, and how long the lock is that follows. */
+/** The allowed attempts per window, and the duration of the lock that follows. */
 export interface AttemptLimit {
   attempts: number;
   windowMs: number;
   lockMs: number;
 }
 
-/** A counted attempt; with `lockedOn` it must be refused. */
+/** A counted attempt; it must be refused if `lockedOn` is set. */
 export interface Attempt {
   count: number;
   lockedOn: Date | undefined;
@@ -31,8 +34,8 @@ const subtractMs = (now: Date, ms: number) =>
   sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
 
 /**
- * Counts an attempt and locks the subject when it is one too many, in one statement: of any number of
- * parallel attempts no more than the limit come back unlocked. A lock or window that ended starts afresh.
+ * Counts an attempt and locks the subject above the limit, in one statement, so that parallel attempts cannot exceed
+ * the limit. After the end of a lock or window the count restarts.
  */
 export async function countAttempt(
   db: Database,
@@ -65,7 +68,7 @@ export async function countAttempt(
   return { count: row?.count ?? 1, lockedOn: row?.lockedOn ?? undefined };
 }
 
-/** Locks a subject whose attempts are used up; returns when, or undefined while some are left. */
+/** Locks a subject that has no attempts left; returns the start of the lock, undefined if attempts are left. */
 export async function lockIfExhausted(
   db: Database,
   who: AttemptSubject,
@@ -81,7 +84,7 @@ export async function lockIfExhausted(
   return findLockTime(db, who, limit, now);
 }
 
-/** Returns when a subject was locked, or undefined when it is not or the lock has ended. */
+/** Returns the start of the lock of a subject; undefined if it is not locked. */
 export async function findLockTime(
   db: Database,
   who: AttemptSubject,
@@ -96,7 +99,7 @@ export async function findLockTime(
   return since && now.getTime() < since.getTime() + limit.lockMs ? since : undefined;
 }
 
-/** Forgets the attempts of a subject after a success, but never a lock that began meanwhile. */
+/** Deletes the attempts of a subject after a success, but never a lock that began in the meantime. */
 export async function clearAttempts(db: Database, who: AttemptSubject): Promise<void> {
   await db.delete(attempts).where(and(matchesSubject(who), isNull(attempts.lockedOn)));
 }

@@ -2,15 +2,15 @@ import ipaddr from 'ipaddr.js';
 
 const networkBytes = 8;
 
-/** Returns an address as people write it: an IPv4 address that came inside an IPv6 one by itself. */
+/** Normalises an address: an IPv4-mapped IPv6 address becomes the IPv4 address. */
 export function normaliseAddress(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   return ipaddr.process(address).toString();
 }
 
 /**
- * Returns what limits by address count together: an IPv4 address, or the /64 of an IPv6 one, all of which one
- * connection has for its own.
+ * Returns the address that rate limits count: an IPv4 address, or the /64 network of an IPv6 address, which belongs to
+ * one connection.
  */
 export function toRateLimitAddress(address: string): string {
   if (!ipaddr.isValid(address)) return address;

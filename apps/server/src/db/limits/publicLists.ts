@@ -1,9 +1,9 @@
 import type { RateLimit } from './rateLimit.ts';
 
-/** The most entries that one answer of a public list has; older ones are found by the filters of the list. */
+/** The maximum entries of a public list; older entries can be found by its filters. */
 export const publicListMaxEntries = 1000;
 
-/** Returns how often one address may ask for a public list or file whose answer takes more than a look at an index. */
+/** Returns the rate limit per address for a public list or file that needs more than an index lookup. */
 export const publicListLimit = (action: string): RateLimit => ({
   action,
   requests: 240,

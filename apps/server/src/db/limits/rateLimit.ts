@@ -3,7 +3,7 @@ import { countAttempt } from './attempts.ts';
 import type { Database } from '../database.ts';
 import { toRateLimitAddress } from './networkAddress.ts';
 
-/** Too many requests of a kind came from one address; answered by HTTP 503 with Retry-After. */
+/** Thrown when a rate limit is exceeded; answered by HTTP 503 with Retry-After. */
 export class RateLimited extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
@@ -12,7 +12,7 @@ export class RateLimited extends Error {
   }
 }
 
-/** How many requests of a kind an address or a user may make within a window. */
+/** The allowed requests per address or user within a window. */
 export interface RateLimit {
   action: string;
   requests: number;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../database.ts';
 
-// How much of its log the embedded engine may have to read again after a crash.
+// The maximum size of the write-ahead log that is replayed after a crash.
 const replayMaxBytes = 16 * 1024 * 1024;
 
 /**
- * Writes a checkpoint when more than that was logged since the last one; tells whether it did. The
- * embedded engine has no process that does so: its log would grow, and with it the start after a crash.
+ * Writes a checkpoint when the write-ahead log is long; returns whether it did. The embedded engine has no background
+ * process for it, so its log and the start after a crash would grow.
  */
 export async function writeCheckpointIfDue(db: Database): Promise<boolean> {
   const [since] = await queryRows<{ bytes: number }>(

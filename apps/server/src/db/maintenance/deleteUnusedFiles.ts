@@ -7,10 +7,7 @@ import { documents, documentTickets } from '../schema/documents.ts';
 const batchSize = 200;
 const ticketRetentionMs = 3_600_000;
 
-/**
- * How long a file without a row is kept, so that a database restored from an older backup still finds
- * the files that were forgotten meanwhile.
- */
+/** How long a file without a row is kept, so that a restored older backup still has its files. */
 const orphanRetentionMs = 7 * 86_400_000;
 
 async function deleteUnreferenced(
@@ -38,8 +35,8 @@ async function deleteOrphans(db: Database, files: Files, oldest: Date): Promise<
 }
 
 /**
- * Removes uploads that no application took within 24 hours, files that no row names for a week, and
- * tickets nobody used. A row goes before its file, so that no row ever points at nothing.
+ * Deletes temporary files after 24 hours, files without a row after a week, and unused tickets. A row is deleted before
+ * its file, so that no row refers to a missing file.
  */
 export async function deleteUnusedFiles(db: Database, files: Files, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -20,7 +20,7 @@ import { browserActivities, browserActivityBytes } from '../schema/ledger.ts';
 
 const dayMs = 86_400_000;
 
-/** The tables whose rows come and go all day. */
+/** The tables whose rows are often inserted and deleted. */
 const frequentlyChangedTables = [
   attempts,
   captchas,

@@ -25,8 +25,8 @@ async function moveBatch(db: Database, files: Files, random: Random): Promise<nu
 }
 
 /**
- * Moves the bytes of documents that an older release kept in their rows into the file store. Stopped in
- * the middle it goes on at the next start; several instances share the work.
+ * Moves documents that an older release stored in their rows to the file store. It can be interrupted and continued;
+ * several instances share the work.
  */
 export async function moveDocuments(db: Database, files: Files, random: Random): Promise<number> {
   let moved = 0;

@@ -18,13 +18,13 @@ export function listKnownMigrations(): string[] {
   return entries.map(({ tag }) => tag);
 }
 
-/** Returns the names of the migrations that a database has had, oldest first. */
+/** Returns the names of the applied migrations of a database, oldest first. */
 export async function listAppliedMigrations(db: Database): Promise<string[]> {
   const rows = await queryRows<{ tag: string }>(db, sql`select tag from migrations order by tag`);
   return rows.map(({ tag }) => tag);
 }
 
-/** Runs those of the named migrations that a database has not had, in order, in the transaction given. */
+/** Runs those of the named migrations that are not applied yet, in order, in the given transaction. */
 export async function runMigrations(tx: Database, tags: readonly string[]): Promise<void> {
   await tx.execute(sql`create table if not exists migrations (tag text primary key)`);
   const done = new Set(await listAppliedMigrations(tx));
@@ -37,8 +37,8 @@ export async function runMigrations(tx: Database, tags: readonly string[]): Prom
 }
 
 /**
- * Brings the schema up to date: each migration once, in order, all in one transaction that holds an
- * advisory lock, so that several instances may start together.
+ * Migrates the schema: each migration once, in order, in one transaction with an advisory lock, so that several
+ * instances can start together.
  */
 export async function migrate({ db }: OpenDatabase): Promise<void> {
   await db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 const run = (text: string) => database.db.execute(sql.raw(text));
 
-/** Makes the first release's database with an application of each type in each status it had. */
+/** Creates the database of the first release with an application of each type and status. */
 async function firstRelease() {
   const statements = readFileSync(new URL(`${release}.sql`, folder), 'utf8');
   for (const statement of statements.split('--> statement-breakpoint')) await run(statement);

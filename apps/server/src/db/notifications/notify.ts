@@ -21,7 +21,7 @@ export async function countUnread(db: Database, userId: number): Promise<number>
 /** Returns the text of a notification in a language. */
 export type NotificationText = (language: Language) => string;
 
-/** Writes a notification to a user in the language in which the user reads the portal. */
+/** Adds a notification for a user in the user's language. */
 export async function addLocalizedNotification(
   db: Database,
   userId: number,
@@ -36,7 +36,7 @@ export async function addLocalizedNotification(
   await db.insert(notifications).values({ userId, text, createdOn: now });
 }
 
-/** Writes a notification whose values are the same in every language. */
+/** Adds a notification whose values are the same in every language. */
 export function addNotification(
   db: Database,
   userId: number,

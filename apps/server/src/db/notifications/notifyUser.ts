@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 import { addNotification, countUnread } from './notify.ts';
 import type { users } from '../schema/account.ts';
 
-/** The user a message is for, with the language to write it in. */
+/** The recipient of a message, with the recipient's language. */
 export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'mobile' | 'language'>;
 
 /** The services that a message to a user needs. */

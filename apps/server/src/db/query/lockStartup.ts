@@ -4,8 +4,8 @@ import type { Database } from '../database.ts';
 const lockNumber = 726_041;
 
 /**
- * Takes the advisory lock under which one instance at a time migrates or seeds the database. The transaction waits for
- * it without a limit and has no statement timeout.
+ * Takes the advisory lock for migrating or seeding the database, one instance at a time. The transaction waits without
+ * a limit and has no statement timeout.
  */
 export async function lockStartup(tx: Database): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);

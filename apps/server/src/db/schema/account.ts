@@ -20,7 +20,7 @@ export const roles = pgTable(
     id: serial('id').primaryKey(),
     roleName: text('role_name').notNull(),
     userType: text('user_type').notNull(),
-    /** Whether officers of the role may learn who reported an illegitimate use: never, or with a reason. */
+    /** Whether officers of the role may see who reported an illegitimate use, with a reason. */
     reporterAccess: text('reporter_access').notNull().default('hidden'),
     version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
@@ -70,7 +70,7 @@ export const users = pgTable(
   ],
 );
 
-/** Open sessions; only the SHA-256 of a token is kept. */
+/** Open sessions; only the SHA-256 of a token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -80,16 +80,16 @@ export const sessions = pgTable(
       .references(() => users.id),
     createdOn: moment('created_on').notNull(),
     usedOn: moment('used_on').notNull(),
-    /** Where and in which browser the session was opened, as the server saw it. */
+    /** The address and browser of the login, as seen by the server. */
     address: text('address').notNull().default(''),
     browserName: text('browser_name').notNull().default(''),
-    /** When the user last proved a factor, or the password of an account without one. */
+    /** When the user last confirmed a factor, or the password of an account without factors. */
     confirmedOn: moment('confirmed_on'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Sign-ins of users, also the refused ones; `device_hash` is the SHA-256 of the device's cookie. */
+/** Sign-ins of users, including refused ones; `device_hash` is the SHA-256 of the device's cookie. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -112,7 +112,7 @@ export const signIns = pgTable(
   ],
 );
 
-/** Captchas that were drawn and not yet used. */
+/** Unused captchas. */
 export const captchas = pgTable('captchas', {
   id: text('id').primaryKey(),
   solution: text('solution').notNull(),
@@ -129,15 +129,15 @@ export const codes = pgTable(
     sentOn: moment('sent_on').notNull(),
     usedOn: moment('used_on'),
     verifiedOn: moment('verified_on'),
-    /** SHA-256 of the cookie of the browser that proved the code. */
+    /** SHA-256 of the cookie of the browser that verified the code. */
     browserHash: text('browser_hash'),
   },
   (table) => [primaryKey({ columns: [table.mobile, table.purpose] })],
 );
 
 /**
- * Counters of attempts that may lock: a subject (number, user, address) and what was tried.
- * The count is raised in one statement, so parallel guesses cannot slip past the limit.
+ * Attempt counters by subject (number, user, address) and action. The count is incremented in one statement, so that
+ * parallel attempts cannot exceed the limit.
  */
 export const attempts = pgTable(
   'attempts',
@@ -151,7 +151,7 @@ export const attempts = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.action] })],
 );
 
-/** Messages handed to the demo's outbox instead of a gateway. */
+/** Messages of a demo, stored instead of sent. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -164,7 +164,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_mobile').on(table.mobile)],
 );
 
-/** Tickets that open a registration; only the SHA-256 of a ticket is kept. */
+/** Registration tickets; only the SHA-256 of a ticket is stored. */
 export const registrationTickets = pgTable('registration_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   mobile: text('mobile').notNull(),

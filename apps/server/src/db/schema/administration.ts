@@ -13,7 +13,7 @@ import {
 import { moment } from './columns.ts';
 import { roles, users } from './account.ts';
 
-/** Entries of the signed-in menu in three languages; an entry without a parent stands at the top. */
+/** Entries of the signed-in menu in three languages; an entry without a parent is at the top level. */
 export const menuItems = pgTable(
   'menu_items',
   {
@@ -31,7 +31,7 @@ export const menuItems = pgTable(
   ],
 );
 
-/** Which entries a role sees. */
+/** The menu entries of each role. */
 export const roleMenu = pgTable(
   'role_menu',
   {
@@ -45,7 +45,7 @@ export const roleMenu = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.itemId] })],
 );
 
-/** Offices that the public can write to or call. */
+/** The contact cards of offices. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -71,7 +71,7 @@ export const contacts = pgTable(
   ],
 );
 
-/** Questions that users sent to the administration, and the answers. */
+/** Questions of users to the administration, and their answers. */
 export const queries = pgTable(
   'queries',
   {

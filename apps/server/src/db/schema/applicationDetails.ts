@@ -23,7 +23,7 @@ const application = () =>
     .primaryKey()
     .references(() => applications.id);
 
-/** What only a report of illegitimate use has. */
+/** The details of a report of illegitimate use. */
 export const reports = pgTable('reports', {
   applicationId: application(),
   kind: text('kind').notNull(),
@@ -32,7 +32,7 @@ export const reports = pgTable('reports', {
   isDangerous: boolean('is_dangerous').notNull(),
 });
 
-/** What only a quarry application has; the quantity is in cubic metres. */
+/** The details of a quarry application; the quantity is in cubic metres. */
 export const quarries = pgTable(
   'quarries',
   {
@@ -44,7 +44,7 @@ export const quarries = pgTable(
   (table) => [check('quarries_quantity', sql`${table.quantity} > 0`)],
 );
 
-/** What only a case before the court of a tahasil has. */
+/** The details of a case before a tahasil court. */
 export const cases = pgTable('cases', {
   applicationId: application(),
   section: text('section').notNull(),
@@ -56,7 +56,7 @@ export const cases = pgTable('cases', {
   possessionOn: date('possession_on', { mode: 'string' }),
 });
 
-/** Days in court of a case; the outcome is written when the next one is fixed. */
+/** The hearings of a case; the outcome is entered when the next hearing is fixed. */
 export const hearings = pgTable(
   'hearings',
   {
@@ -70,7 +70,7 @@ export const hearings = pgTable(
   (table) => [uniqueIndex('hearings_day').on(table.applicationId, table.day)],
 );
 
-/** Citizens registered as bidders for a tender; of an Aadhaar number only the last four digits are kept. */
+/** Registered bidders of a tender; only the last four digits of an Aadhaar number are stored. */
 export const bidders = pgTable(
   'bidders',
   {
@@ -92,7 +92,7 @@ export const bidders = pgTable(
   ],
 );
 
-/** Forms that were begun and not sent yet, one of a kind for each user. */
+/** Drafts of forms, one per form and user. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -104,7 +104,7 @@ export const drafts = pgTable(
     version: integer('version').notNull(),
     savedOn: moment('saved_on').notNull(),
     remindedOn: moment('reminded_on'),
-    /** The key of the opened form that saved it last. */
+    /** The idempotency key of the open form that saved it last. */
     formKey: text('form_key'),
   },
   (table) => [

@@ -19,8 +19,8 @@ import { districts, mouzas, tahasils } from './land.ts';
 import { stateRule } from './workflowStates.ts';
 
 /**
- * Applications of the four types: 1 illegitimate land use, 2 land application, 3 case, 6 quarry. The
- * state is the stage of the workflow; the status is what the wire says of it.
+ * Applications of the four types: 1 illegitimate land use, 2 land application, 3 case, 6 quarry. The state is the stage
+ * of the workflow; the status is its code on the wire.
  */
 export const applications = pgTable(
   'applications',
@@ -31,7 +31,7 @@ export const applications = pgTable(
     applicantId: integer('applicant_id')
       .notNull()
       .references(() => users.id),
-    /** The report behind a case, or the rejected application behind an appeal. */
+    /** The report of a case, or the rejected application of an appeal. */
     parentId: integer('parent_id').references((): AnyPgColumn => applications.id),
     districtId: integer('district_id')
       .notNull()
@@ -47,11 +47,11 @@ export const applications = pgTable(
     area: numeric('area', { precision: 12, scale: 4, mode: 'number' }).notNull(),
     status: text('status').notNull(),
     state: text('state').notNull(),
-    /** The state that was left to come here; empty in the first one. */
+    /** The previous state; empty in the initial state. */
     cameFrom: text('came_from').notNull().default(''),
     stateSince: moment('state_since').notNull(),
     dueOn: moment('due_on'),
-    /** When the applicant was reminded of the present state. */
+    /** When the applicant was reminded in the present state. */
     remindedOn: moment('reminded_on'),
     version: integer('version').notNull().default(1),
     createdOn: moment('created_on').notNull(),
@@ -90,20 +90,20 @@ export const applicationSteps = pgTable(
     at: moment('at').notNull(),
     byName: text('by_name').notNull(),
     byUserId: integer('by_user_id').references(() => users.id),
-    /** What was done: `submit`, or an action of the workflow. */
+    /** `submit`, or an action of the workflow. */
     action: text('action').notNull(),
     state: text('state').notNull(),
     status: text('status').notNull(),
     remark: text('remark').notNull(),
-    /** What was given with the action, by name. */
+    /** The data given with the action, by name. */
     given: jsonb('given').$type<Record<string, string>>().notNull().default({}),
-    /** False for a step that the applicant is not told. */
+    /** False for a step of which the applicant is not notified. */
     isVisible: boolean('is_visible').notNull().default(true),
   },
   (table) => [index('application_steps_application').on(table.applicationId)],
 );
 
-/** Agreements to an action that needs two officers; they count for one stay in a state. */
+/** Approvals of an action that needs two officers; they are valid for one visit of a state. */
 export const applicationKeys = pgTable(
   'application_keys',
   {
@@ -122,7 +122,7 @@ export const applicationKeys = pgTable(
   ],
 );
 
-/** The last number given out for a type, a district and a year. */
+/** The last used number of a type, district and year. */
 export const sequences = pgTable(
   'sequences',
   {

@@ -16,7 +16,7 @@ import { tenders } from './content.ts';
 
 const rupees = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 
-/** What was changed in a published tender, and why; nothing is overwritten without one. */
+/** Changes of published tenders with their reasons; a published tender is only changed with a corrigendum. */
 export const tenderCorrigenda = pgTable(
   'tender_corrigenda',
   {
@@ -26,14 +26,14 @@ export const tenderCorrigenda = pgTable(
       .references(() => tenders.id),
     number: integer('number').notNull(),
     reason: text('reason').notNull(),
-    /** JSON: a list of field, earlier value and later value. */
+    /** JSON: a list of field, old value and new value. */
     changes: text('changes').notNull(),
     issuedOn: moment('issued_on').notNull(),
   },
   (table) => [uniqueIndex('tender_corrigenda_number').on(table.tenderId, table.number)],
 );
 
-/** Questions of citizens about a tender; a question is public once it is answered. */
+/** Questions of citizens about a tender; a question becomes public with its answer. */
 export const tenderQuestions = pgTable(
   'tender_questions',
   {
@@ -58,7 +58,7 @@ export const tenderQuestions = pgTable(
   ],
 );
 
-/** The auction behind a tender: what is leased, what it costs, and its schedule. */
+/** The auction of a tender: leased object, fees and schedule. */
 export const auctions = pgTable(
   'auctions',
   {

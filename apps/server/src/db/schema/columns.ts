@@ -6,7 +6,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 /** PostgreSQL's box: the bounds of a shape in degrees, x is the longitude. */
 export const box = customType<{ data: string }>({ dataType: () => 'box' });
 
-/** Raw bytes; shapes are packed as `db/land/ring.ts` tells. */
+/** Raw bytes; shapes are packed by `db/land/ring.ts`. */
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Acres with four decimals. */

@@ -32,7 +32,7 @@ export const notifications = pgTable(
   (table) => [index('notifications_user').on(table.userId, table.readOn)],
 );
 
-/** Public notices; the description is HTML that was cleaned before it was stored. */
+/** Public notices; the description is sanitised HTML. */
 export const notices = pgTable('notices', {
   id: serial('id').primaryKey(),
   title: text('title').notNull(),

@@ -17,8 +17,8 @@ import { bidders } from './applicationDetails.ts';
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Uploaded files; without an application they are temporary and end after 24 hours. The bytes lie in the
- * file store under `storageKey`; `content` holds those of an older release until a start moves them.
+ * Uploaded files; without an application they are temporary and deleted after 24 hours. The bytes are in the file store
+ * under `storageKey`; `content` contains those of an older release until a start moves them.
  */
 export const documents = pgTable(
   'documents',
@@ -51,7 +51,7 @@ export const documents = pgTable(
   ],
 );
 
-/** One-use tickets for documents, for addresses that cannot carry a bearer; only a hash is kept. */
+/** Single-use tickets for documents, for URLs opened without a bearer; only a hash is stored. */
 export const documentTickets = pgTable('document_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   userId: integer('user_id')

@@ -12,7 +12,7 @@ import {
 import { users } from './account.ts';
 import { moment } from './columns.ts';
 
-/** Second factors of users: keys of authenticator apps, sealed, and public keys of passkeys. */
+/** Second factors of users: encrypted keys of authenticator apps, and public keys of passkeys. */
 export const factors = pgTable(
   'factors',
   {
@@ -22,12 +22,12 @@ export const factors = pgTable(
       .references(() => users.id),
     kind: text('kind').notNull(),
     name: text('name').notNull(),
-    /** The sealed key of an app, or the public key of a passkey in base64url. */
+    /** The encrypted key of an app, or the public key of a passkey in base64url. */
     key: text('key').notNull(),
-    /** The step of the last code that was taken: it and earlier ones are not taken again. */
+    /** The TOTP step of the last accepted code; codes of this and earlier steps are refused. */
     lastStep: integer('last_step').notNull().default(0),
     credentialId: text('credential_id').unique('factors_credential'),
-    /** How the passkey is reached, divided by commas (WebAuthn, AuthenticatorTransport). */
+    /** The transports of the passkey, separated by commas (WebAuthn, AuthenticatorTransport). */
     transports: text('transports').notNull().default(''),
     signatureCounter: bigint('signature_counter', { mode: 'number' }).notNull().default(0),
     createdOn: moment('created_on').notNull(),
@@ -43,7 +43,7 @@ export const factors = pgTable(
   ],
 );
 
-/** Recovery codes of users as keyed hashes; each is taken once. */
+/** Recovery codes of users as keyed hashes; each can be used once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -57,7 +57,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Logins whose password was right and whose second factor is awaited, by the SHA-256 of the browser's cookie. */
+/** Started logins that still need the second factor, by the SHA-256 of the browser's cookie. */
 export const secondSteps = pgTable(
   'second_steps',
   {
@@ -71,8 +71,8 @@ export const secondSteps = pgTable(
 );
 
 /**
- * Challenges for passkeys, and sealed keys of apps that are being set up; each belongs to one session or
- * second step and is taken once.
+ * Challenges for passkeys, and encrypted keys of apps during their set-up; each belongs to one session or second step
+ * and can be used once.
  */
 export const factorChallenges = pgTable(
   'factor_challenges',

@@ -2,7 +2,7 @@ import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { users } from './account.ts';
 import { moment } from './columns.ts';
 
-/** The answers of calls that make something, by the key that their request was sent with. */
+/** The answers of calls that create something, by the idempotency key of the request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Keyed hash of the request's content without its key. */
     contentHash: text('content_hash').notNull(),
-    /** Null only inside the transaction that does the work; `json` keeps the order of the fields. */
+    /** Null only inside the transaction of the call; `json` preserves the order of the fields. */
     answer: json('answer').$type<{ status: number }>(),
     createdOn: moment('created_on').notNull(),
   },

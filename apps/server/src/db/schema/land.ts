@@ -20,22 +20,22 @@ const maintenanceColumns = {
 };
 
 /**
- * The names of a place in three scripts and further spellings under which people look for it. `key` is
- * what the search compares: the database makes it from all of them (function place_key).
+ * The names of a place in three scripts with other spellings. `key` is the search key, which the database generates
+ * from all of them (function place_key).
  */
 const nameColumns = {
   nameEn: text('name_en').notNull(),
   nameOr: text('name_or').notNull().default(''),
   nameHi: text('name_hi').notNull().default(''),
   aliases: text('aliases').notNull().default(''),
-  /** False while the Odia or Hindi name comes from a rule and nobody has confirmed it. */
+  /** False while the Odia or Hindi name is transliterated by a rule and not confirmed. */
   namesConfirmed: boolean('names_confirmed').notNull().default(true),
   key: text('key').generatedAlwaysAs(
     (): SQL => sql`place_key(name_en || ' ' || name_or || ' ' || name_hi || ' ' || aliases)`,
   ),
 };
 
-/** The schematic outline of a place; a place without one is on no map. */
+/** The schematic outline of a place; a place without an outline is not on the map. */
 const outlineColumns = { bounds: box('bounds'), ring: bytea('ring') };
 
 export const districts = pgTable(
@@ -92,7 +92,7 @@ export const mouzas = pgTable(
   ],
 );
 
-/** Holdings: one record of rights each, with its owner line, dues and state. */
+/** Khatiyans: one record of rights each, with owner line, dues and state. */
 export const khatiyans = pgTable(
   'khatiyans',
   {
@@ -108,7 +108,7 @@ export const khatiyans = pgTable(
     cess: rupees('cess').notNull().default(0),
     rorStatus: text('ror_status').notNull().default('missing'),
     publishedOn: date('published_on', { mode: 'string' }),
-    /** When the record was last brought in line with its source. */
+    /** When the record was last updated from its source. */
     recordedOn: moment('recorded_on').notNull().defaultNow(),
     ...maintenanceColumns,
   },
@@ -122,8 +122,8 @@ export const khatiyans = pgTable(
 );
 
 /**
- * Plots: what lists and maps need, kept narrow. The mouza is the one of the khatiyan, held so by a
- * foreign key, so that a map can ask for the plots of a territory without a join.
+ * Plots, with only the columns that lists and maps need. A foreign key keeps the mouza equal to that of the khatiyan,
+ * so that a map can select the plots of a territory without a join.
  */
 export const plots = pgTable(
   'plots',
@@ -160,7 +160,7 @@ export const plots = pgTable(
   ],
 );
 
-/** Marks what was seeded, so that it happens once. */
+/** Marks a seeded database, so that it is seeded once. */
 export const seedMarks = pgTable('seed_marks', {
   name: text('name').primaryKey(),
   hash: text('hash').notNull(),

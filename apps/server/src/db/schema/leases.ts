@@ -16,7 +16,7 @@ import { acres, rupees } from './columns.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** Leases (LA_Right of a lessee); a plot has at most one that runs. */
+/** Leases (LA_Right of a lessee); a plot has at most one active lease. */
 export const leases = pgTable(
   'leases',
   {
@@ -24,7 +24,7 @@ export const leases = pgTable(
     leaseNo: text('lease_no').notNull(),
     ...plotReference(),
     kind: text('kind').notNull(),
-    /** A person's or a firm's name; leaves the service masked only. */
+    /** The name of a person or firm; the service only returns it masked. */
     lessee: text('lessee').notNull(),
     startsOn: day('starts_on').notNull(),
     endsOn: day('ends_on').notNull(),
@@ -56,7 +56,7 @@ export const leases = pgTable(
   ],
 );
 
-/** What the holder of a quarry lease declared for a month, in cubic metres, and the area worked. */
+/** The monthly return of a quarry lease: cubic metres and worked area. */
 export const quarryReturns = pgTable(
   'quarry_returns',
   {

@@ -15,9 +15,9 @@ import { moment } from './columns.ts';
 import { users } from './account.ts';
 
 /**
- * What users did as the service itself saw it, with address and time. Each record carries a keyed hash over
- * itself and the hash of the one before; records from before the chain have none. `source` is `service`;
- * records from before it was set have none, and what browsers sent is among them.
+ * Activities of users as seen by the service, with address and time. Each record contains a keyed hash of itself and
+ * the previous hash; records older than the chain have none. `source` is `service`; older records, including those sent
+ * by browsers, have no source.
  */
 export const activities = pgTable(
   'activities',
@@ -29,7 +29,7 @@ export const activities = pgTable(
     at: moment('at').notNull(),
     place: bigint('place', { mode: 'number' }),
     hash: text('hash'),
-    /** The id of the key that the hash was made with; hashes without one are of the oldest key. */
+    /** The id of the key of the hash; hashes without an id have the oldest key. */
     keyId: text('key_id'),
     source: text('source'),
   },
@@ -42,8 +42,8 @@ export const activities = pgTable(
 );
 
 /**
- * The ends of the chain: how many records it ever had and the newest hash; the place and hash of the
- * last record that was forgotten by its age; and a keyed seal over all of it.
+ * The ends of the chain: the number of records it ever had and the newest hash; place and hash of the last record
+ * deleted by age; and a keyed seal of both.
  */
 export const activityHead = pgTable(
   'activity_head',
@@ -60,15 +60,15 @@ export const activityHead = pgTable(
   (table) => [check('activity_head_one', sql`${table.id} = 1`)],
 );
 
-/** The ids of all keys that this portal ever had, in the order in which it got them; no secret is stored. */
+/** The ids of all keys that this portal ever used, in their order; no secret is stored. */
 export const signingKeys = pgTable('signing_keys', {
   id: text('id').primaryKey(),
   sequence: serial('sequence').notNull(),
   registeredOn: moment('registered_on').notNull(),
 });
 /**
- * What browsers told of their users' actions: outside the chain and kept for a short time. `userId` is the
- * user of the request's session; nobody else can be named.
+ * Activities of users as sent by their browsers: outside the chain and stored for a short time. `userId` is the user of
+ * the request's session.
  */
 export const browserActivities = pgTable(
   'browser_activities',
@@ -82,7 +82,7 @@ export const browserActivities = pgTable(
   (table) => [index('browser_activities_at').on(table.at)],
 );
 
-/** How many bytes of such records an address has sent on an Indian day. */
+/** The bytes of such records that an address has sent on an Indian day. */
 export const browserActivityBytes = pgTable(
   'browser_activity_bytes',
   {
@@ -93,7 +93,7 @@ export const browserActivityBytes = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.address] })],
 );
 
-/** Who read which person's record, for what: one row a reader, record and Indian day. */
+/** Accesses to records of people: one row per reader, record, purpose and Indian day. */
 export const accessLedger = pgTable(
   'access_ledger',
   {
@@ -124,7 +124,7 @@ export const accessLedger = pgTable(
   ],
 );
 
-/** Which version of a notice about personal data a user agreed to, for which purpose. */
+/** The consents of users: purpose and version of the privacy notice. */
 export const consents = pgTable(
   'consents',
   {

@@ -21,7 +21,7 @@ export const pendingChanges = pgTable(
   {
     id: serial('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The account concerned; null for one that is not made yet. */
+    /** The account; null for a new account. */
     userId: integer('user_id').references(() => users.id),
     before: jsonb('before').$type<ChangeValues>().notNull(),
     after: jsonb('after').$type<ChangeValues>().notNull(),
@@ -32,7 +32,7 @@ export const pendingChanges = pgTable(
     askedOn: moment('asked_on').notNull(),
     expiresOn: moment('expires_on').notNull(),
     state: text('state').notNull().default('waiting'),
-    /** Who approved, refused or withdrew it; null for one that waits or expired. */
+    /** Who approved, refused or withdrew it; null if it is pending or expired. */
     decidedBy: integer('decided_by').references(() => users.id),
     decidedOn: moment('decided_on'),
     remark: text('remark').notNull().default(''),

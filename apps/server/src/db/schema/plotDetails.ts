@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { plots } from './land.ts';
 
-/** The back page of the record of rights: what only the sheet of one plot shows. */
+/** The back page of the record of rights: details that only the page of a plot shows. */
 export const plotDetails = pgTable(
   'plot_details',
   {
@@ -16,11 +16,11 @@ export const plotDetails = pgTable(
     south: text('south').notNull().default(''),
     west: text('west').notNull().default(''),
     presentUse: text('present_use').notNull().default(''),
-    /** A person's name; leaves the service masked only. */
+    /** The name of a person; the service only returns it masked. */
     occupant: text('occupant').notNull().default(''),
     occupiedSince: integer('occupied_since'),
     structure: text('structure').notNull().default(''),
-    /** Where the shape comes from (LA_Level): cadastral, survey, traced, drawn or schematic. */
+    /** The origin of the shape (LA_Level): cadastral, survey, traced, drawn or schematic. */
     level: text('level').notNull().default('schematic'),
     remarks: text('remarks').notNull().default(''),
   },
@@ -33,7 +33,7 @@ export const plotDetails = pgTable(
   ],
 );
 
-/** Recorded land classes and the class under which figures count them; records may use others too. */
+/** Recorded land classes and their class in statistics; records can contain other ones. */
 export const kisams = pgTable('kisams', {
   name: text('name').primaryKey(),
   nameOr: text('name_or').notNull().default(''),

@@ -1,13 +1,13 @@
 import { foreignKey, integer, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { plots } from './land.ts';
 
-/** Which plot an entry is about, and its mouza, so that a register is read by territory without a join. */
+/** The plot of an entry and its mouza, so that a register can be filtered by territory without a join. */
 export const plotReference = () => ({
   plotId: integer('plot_id').notNull(),
   mouzaId: integer('mouza_id').notNull(),
 });
 
-/** Holds the mouza of an entry to the one of its plot. */
+/** A foreign key that keeps the mouza of an entry equal to that of its plot. */
 export const plotForeignKey = (
   name: string,
   table: { plotId: AnyPgColumn; mouzaId: AnyPgColumn },

@@ -16,8 +16,8 @@ import { mouzas } from './land.ts';
 const day = (name: string) => date(name, { mode: 'string' });
 
 /**
- * The figures of a mouza, kept by triggers on khatiyans, plots, kisams and encroachments so that no
- * report adds up plots. `version` grows with every change: maps tell by it whether a tile is still true.
+ * The figures of a mouza, updated by triggers on khatiyans, plots, kisams and encroachments, so that reports need not
+ * sum plots. `version` is incremented with every change; map tiles depend on it.
  */
 export const mouzaFacts = pgTable('mouza_facts', {
   mouzaId: integer('mouza_id')
@@ -62,7 +62,7 @@ export const encroachments = pgTable(
   ],
 );
 
-/** Checks of how a plot is used, on the ground; completed ones have a day and a finding. */
+/** Inspections of the use of a plot; completed ones have a date and a finding. */
 export const landUseVerifications = pgTable(
   'land_use_verifications',
   {
@@ -89,7 +89,7 @@ export const landUseVerifications = pgTable(
   ],
 );
 
-/** Cases in which a plot is sold to its long possessor, with the money of each. */
+/** Land sale cases with their amounts. */
 export const landSaleCases = pgTable(
   'land_sale_cases',
   {

@@ -11,7 +11,7 @@ function listStatePairs(type: WorkflowType): string {
 }
 
 /**
- * The rule that state and status of an application agree as its workflow says; made from the workflow
- * itself, so that a change there asks for a migration.
+ * The check constraint that state and status of an application match its workflow; generated from the workflow, so that
+ * a change of it needs a migration.
  */
 export const stateRule = sql.raw(([1, 2, 3, 6] as const).map(listStatePairs).join(' or '));

@@ -6,7 +6,7 @@ import { users } from '../schema/account.ts';
 import { consents } from '../schema/ledger.ts';
 import { districts, tahasils } from '../schema/land.ts';
 import { familyNames, givenNames } from './people.ts';
-import { diceOf } from './random.ts';
+import { createSeededRandom } from './random.ts';
 
 interface Account {
   loginId: string;
@@ -90,10 +90,10 @@ const accounts: readonly Account[] = [
   },
 ];
 
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const sampleApplicants = 24;
+const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const applicantCount = 24;
 
-async function placesOf(db: Database) {
+async function findOfficerPlaces(db: Database) {
   const [puri] = await db
     .select({ id: districts.id })
     .from(districts)
@@ -105,21 +105,24 @@ async function placesOf(db: Database) {
   return { districtId: puri?.id ?? null, tahasilId: brahmagiri?.id ?? null };
 }
 
-/** Adds the demo accounts and invented applicants nobody can log in as; returns the ids of the citizens, who all gave consent. */
+/**
+ * Adds the demo accounts and invented applicants who cannot log in; returns the ids of the citizens, who all have given
+ * consent.
+ */
 export async function seedAccounts(db: Database, createdOn: Date): Promise<number[]> {
-  const place = await placesOf(db);
+  const place = await findOfficerPlaces(db);
   for (const { password, place: scope, ...account } of accounts) {
     await db.insert(users).values({
       ...account,
-      passwordHash: await hash(password, cost),
+      passwordHash: await hash(password, argon2Options),
       districtId: scope ? place.districtId : null,
       tahasilId: scope === 'tahasil' ? place.tahasilId : null,
       isFirstLogin: account.isFirstLogin ?? 0,
       createdOn,
     });
   }
-  const dice = diceOf(7);
-  const applicants = Array.from({ length: sampleApplicants }, (_, index) => ({
+  const dice = createSeededRandom(7);
+  const applicants = Array.from({ length: applicantCount }, (_, index) => ({
     loginId: `sample-${index + 1}`,
     fullName: `${dice.pick(givenNames)} ${dice.pick(familyNames)}`,
     userType: 'CI',

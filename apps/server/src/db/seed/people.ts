@@ -1,4 +1,4 @@
-/** Invented people: given names and family names that are common in Odisha, mixed by dice. */
+/** Given names and family names that are common in Odisha, combined at random for invented people. */
 export const givenNames = [
   'Sarojini',
   'Rabindra',

@@ -1,5 +1,5 @@
-/** A repeatable source of numbers: the same seed gives the same land. */
-export interface Dice {
+/** A deterministic random number generator: the same seed returns the same numbers. */
+export interface SeededRandom {
   /** A number from 0 up to, not including, 1. */
   next(): number;
   /** A whole number from 0 up to, not including, `limit`. */
@@ -10,8 +10,8 @@ export interface Dice {
   normal(): number;
 }
 
-/** Makes a dice from a seed (mulberry32). */
-export function diceOf(seed: number): Dice {
+/** Creates a random number generator from a seed (mulberry32). */
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -10,14 +10,14 @@ const formatValue = (value: unknown) => {
   return value === null || value === undefined ? '' : String(value);
 };
 
-/** Returns the fields that differ, with the earlier and the later value as text. */
+/** Returns the changed fields of a tender, with old and new value as text. */
 export function listTenderChanges(before: Values, after: Values): TenderChange[] {
   return Object.keys(after)
     .map((label) => ({ label, from: formatValue(before[label]), to: formatValue(after[label]) }))
     .filter(({ from, to }) => from !== to);
 }
 
-/** Adds the next corrigendum of a tender; without a change there is none. */
+/** Adds the next corrigendum of a tender if there are changes. */
 export async function addCorrigendum(
   tx: Database,
   tenderId: number,

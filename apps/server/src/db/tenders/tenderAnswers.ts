@@ -12,8 +12,8 @@ export interface TenderAnswer {
 }
 
 /**
- * Answers an open question about a tender and notifies whoever asked it. Returns the asker's id, or
- * undefined when the tender has no such open question: of two answers the first stands.
+ * Answers an open question about a tender and notifies its author. Returns the author's id; undefined if the tender has
+ * no such open question, so that only the first of two answers is stored.
  */
 export async function answerTenderQuestion(
   tx: Database,

@@ -6,7 +6,7 @@ import { sessions, users } from '../../db/schema/account.ts';
 /** A row of the users table. */
 export type User = typeof users.$inferSelect;
 
-/** What a new account needs. */
+/** The columns of a new account. */
 export interface NewUser {
   loginId: string;
   fullName: string;
@@ -23,7 +23,7 @@ export interface NewUser {
   createdOn: Date;
 }
 
-/** Adds a user and returns the id, or undefined when login, mobile number or e-mail is taken. */
+/** Creates a user and returns the id; undefined if login name, mobile number or e-mail address is taken. */
 export async function createUser(db: Database, user: NewUser): Promise<number | undefined> {
   const [row] = await db
     .insert(users)
@@ -57,7 +57,7 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
   return user;
 }
 
-/** Sets a new password hash; a change by its owner ends the duty of the first login, a reset does not. */
+/** Updates the password hash; a change by the owner also clears the first-login flag, a reset does not. */
 export async function updatePassword(
   db: Database,
   id: number,
@@ -71,7 +71,7 @@ export async function updatePassword(
     .where(eq(users.id, id));
 }
 
-/** Sets name and e-mail address of a user; throws when the address is somebody else's. */
+/** Updates name and e-mail address of a user; throws if another user has the address. */
 export async function updateNameAndEmail(
   db: Database,
   id: number,
@@ -84,32 +84,32 @@ export async function updateNameAndEmail(
     .where(eq(users.id, id));
 }
 
-/** Sets the mobile number of a user, and with it a citizen's login; throws when it is somebody else's. */
+/** Updates the mobile number of a user, and a citizen's login name; throws if another user has the number. */
 export async function updateMobile(db: Database, user: User, mobile: string): Promise<void> {
   const loginId = user.loginId === user.mobile ? mobile : user.loginId;
   const version = sql`${users.version} + 1`;
   await db.update(users).set({ mobile, loginId, version }).where(eq(users.id, user.id));
 }
 
-/** Remembers the language in which the user reads the portal. */
+/** Updates the language of a user. */
 export async function updateLanguage(db: Database, id: number, language: string): Promise<void> {
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
-/** What is kept of a new session. */
+/** The columns of a new session. */
 export interface NewSession {
   tokenHash: string;
-  /** Where it was opened, as the server saw it. */
+  /** The network address, as seen by the server. */
   address?: string;
   browserName?: string;
 }
 
-/** Whose password was compared, by the hash that was read for it. */
+/** A user with the password hash that was compared. */
 export type UserCredentials = Pick<User, 'id' | 'passwordHash'>;
 
 /**
- * Locks the row of a user until the transaction ends; false when the user's password was changed or the
- * user was blocked since the row was read. The lock orders a sign-in against such a change.
+ * Locks the row of a user until the transaction ends; false if the password was changed or the user blocked since the
+ * row was read. The lock serialises a sign-in with such a change.
  */
 export async function lockUserIfUnchanged(db: Database, user: UserCredentials): Promise<boolean> {
   const isUnchanged = and(
@@ -122,8 +122,8 @@ export async function lockUserIfUnchanged(db: Database, user: UserCredentials): 
 }
 
 /**
- * Opens a session and ends the user's earlier ones; false when the user changed since the row was read,
- * or `mayOpen` answers so.
+ * Opens a session and ends the user's earlier ones; false if the user changed since the row was read, or if `mayOpen`
+ * returns false.
  */
 export async function openSession(
   db: Database,

@@ -7,7 +7,7 @@ import type { Caller, Handler } from '../../handler.ts';
 const addressLimit = { action: 'activity', requests: 1200, windowMs: 60_000 };
 
 /** Returns who acted, by the session of the request; a browser can name nobody else. */
-function identityOf(
+function getIdentity(
   caller: Caller | undefined,
 ): Pick<ActivityRecord, 'userRoleId' | 'userId' | 'userSession' | 'fullName'> {
   if (caller === undefined) return { userRoleId: '', userId: '', userSession: '', fullName: '' };
@@ -27,7 +27,7 @@ export const activitySave: Handler<'activitySave'> = async (told, context) => {
   const { db, config, clock, ip, caller } = context;
   await enforceRateLimit(context, addressLimit);
   const waitSeconds = await saveBrowserActivity(db, config, {
-    record: JSON.stringify({ ...told, ...identityOf(caller) }),
+    record: JSON.stringify({ ...told, ...getIdentity(caller) }),
     seenIp: ip,
     userId: caller?.userId ?? null,
     at: clock(),

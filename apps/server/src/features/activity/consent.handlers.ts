@@ -9,7 +9,7 @@ import { documents } from '../../db/schema/documents.ts';
 import type { MemberHandler } from '../../handler.ts';
 
 /** Deletes what a user began and did not send: drafts now, waiting files with the next sweep. */
-async function forgetUnsent(tx: Database, userId: number): Promise<void> {
+async function deleteUnsent(tx: Database, userId: number): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.userId, userId));
   const waiting = and(
     eq(documents.ownerId, userId),
@@ -31,7 +31,7 @@ export const consentWithdraw: MemberHandler<'consentWithdraw'> = async ({ purpos
   const now = clock();
   const isDone = await db.transaction(async (tx) => {
     if (!(await endConsent(tx, caller.userId, purpose, now))) return false;
-    await forgetUnsent(tx, caller.userId);
+    await deleteUnsent(tx, caller.userId);
     await addNotification(tx, caller.userId, 'notice.consentWithdrawn', {}, now);
     const changedFields = [{ label: 'consent', value: 'withdrawn' }];
     await addAuditEntry(tx, context, {

@@ -1,18 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account.ts';
-import { accessLedger, consents } from '../../db/schema/ledger.ts';
+import { accessLedger as ledger, consents } from '../../db/schema/ledger.ts';
 import type { MemberHandler } from '../../handler.ts';
 
 /** Answers api/users/accessledger: who read records about the caller, newest first; 404 for nobody. */
-export const accessLedgerOf: MemberHandler<'accessLedger'> = async (page, { db, caller }) => {
-  const own = eq(accessLedger.subjectId, caller.userId);
-  const total = await db.$count(accessLedger, own);
+export const accessLedger: MemberHandler<'accessLedger'> = async (page, { db, caller }) => {
+  const own = eq(ledger.subjectId, caller.userId);
+  const total = await db.$count(ledger, own);
   const rows = await db
-    .select({ access: accessLedger, by: users.fullName, role: users.roleType })
-    .from(accessLedger)
-    .innerJoin(users, eq(users.id, accessLedger.readerId))
+    .select({ access: ledger, by: users.fullName, role: users.roleType })
+    .from(ledger)
+    .innerJoin(users, eq(users.id, ledger.readerId))
     .where(own)
-    .orderBy(desc(accessLedger.lastOn), desc(accessLedger.id))
+    .orderBy(desc(ledger.lastOn), desc(ledger.id))
     .limit(page.pageSize)
     .offset((page.pageNumber - 1) * page.pageSize);
   if (rows.length === 0) return { status: 404 };

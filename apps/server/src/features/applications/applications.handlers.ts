@@ -4,13 +4,13 @@ import { loadDetails, loadDocuments, loadSteps } from '../../db/applications/app
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { findOwn, listNewest } from './applications.repository.ts';
+import { findOwnApplication, listPage } from './applications.repository.ts';
 
 /** Answers land/appliedlanddetails: the caller's own applications; another's id is refused. */
 export const appliedLand: MemberHandler<'appliedLand'> = async (input, { db, caller }) => {
   if (input.createdBy !== caller.userId) return { status: 403 };
   const own = eq(applications.applicantId, caller.userId);
-  const { rows, total } = await listNewest(db, own, input.pageNumber, input.pageSize);
+  const { rows, total } = await listPage(db, own, input.pageNumber, input.pageSize);
   return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
 };
 
@@ -19,7 +19,7 @@ export const appliedLand: MemberHandler<'appliedLand'> = async (input, { db, cal
  * another's answers as if it were not there.
  */
 export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, { db, caller }) => {
-  const row = await findOwn(db, caller.userId, input.applicationId);
+  const row = await findOwnApplication(db, caller.userId, input.applicationId);
   if (!row) return { status: 404 };
   const id = row.applicationId;
   const steps = await loadSteps(db, [id], 'applicant');

@@ -5,7 +5,7 @@ import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 
 /** Returns whether a user has a pending application for a plot. */
-export async function hasLiveApplication(db: Database, applicantId: number, plotCode: string) {
+export async function hasPendingApplication(db: Database, applicantId: number, plotCode: string) {
   const [row] = await db
     .select({ id: applications.id })
     .from(applications)
@@ -39,7 +39,7 @@ export async function deleteDraft(db: Database, userId: number, formId: number):
 }
 
 /** Returns a page of the applications that a condition holds for, newest first, and their number. */
-export async function listNewest(db: Database, where: SQL, pageNumber: number, pageSize: number) {
+export async function listPage(db: Database, where: SQL, pageNumber: number, pageSize: number) {
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const rows = await listApplications(db, where, {
     order: desc(applications.createdOn),
@@ -50,7 +50,7 @@ export async function listNewest(db: Database, where: SQL, pageNumber: number, p
 }
 
 /** Returns one application of a user. */
-export async function findOwn(db: Database, userId: number, id: number) {
+export async function findOwnApplication(db: Database, userId: number, id: number) {
   const where = and(eq(applications.id, id), eq(applications.applicantId, userId));
   const slice = { order: desc(applications.createdOn), limit: 1, offset: 0 };
   const [row] = await listApplications(db, where, slice);

@@ -2,9 +2,9 @@ import { pickLandAnswers } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { findFreeAcres } from '../../db/applications/plotAvailability.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { hasLiveApplication } from './applications.repository.ts';
+import { hasPendingApplication } from './applications.repository.ts';
 import { findLand } from './place.repository.ts';
-import { submit, type Prepared, type Refusal } from './submit.ts';
+import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
 /**
  * Answers land/applyLand: one application a key, whatever is sent twice or in parallel; land, area and
@@ -14,7 +14,7 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
   const { caller } = context;
   const { area, plotCode = '', khataNo } = request;
   const form = { ...request, type: 2, state: 'SUBMITTED' } as const;
-  const prepare = async (tx: Database): Promise<Prepared | Refusal> => {
+  const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const land = await findLand(tx, { ...request, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
     const free = land.area === undefined ? undefined : await findFreeAcres(tx, plotCode);
@@ -22,7 +22,7 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     if (free !== undefined && area > free) {
       return { key: 'apply.area.large', values: { n: free.toFixed(4) } };
     }
-    if (plotCode !== '' && (await hasLiveApplication(tx, caller.userId, plotCode))) {
+    if (plotCode !== '' && (await hasPendingApplication(tx, caller.userId, plotCode))) {
       return { key: 'apply.plot.taken' };
     }
     const values = { ...land.place, khataNo, plotCode, ...pickLandAnswers(request) };

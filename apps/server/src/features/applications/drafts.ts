@@ -7,11 +7,16 @@ import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { deleteDraft } from './applications.repository.ts';
 
-const endOf = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISOString();
+const getDraftExpiry = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISOString();
 
 const submitCalls = { 1: 'grievanceSave', 2: 'applyLand', 6: 'quarrySave' } as const;
 
-async function save(tx: Database, request: Input<'applyDraftSave'>, userId: number, savedOn: Date) {
+async function saveDraft(
+  tx: Database,
+  request: Input<'applyDraftSave'>,
+  userId: number,
+  savedOn: Date,
+) {
   const { formId, content, idempotencyKey: formKey = null } = request;
   const version = request.version + 1;
   const saved = { content, version, savedOn, remindedOn: null, formKey };
@@ -53,7 +58,7 @@ export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, c
     if (key !== undefined && (await isKeyUsed(tx, caller.userId, { call, key }, savedOn))) {
       return { status: 410 };
     }
-    const version = await save(tx, request, caller.userId, savedOn);
+    const version = await saveDraft(tx, request, caller.userId, savedOn);
     if (version === undefined) return { status: 409 };
     return { status: 200 as const, result: { version, savedOn: savedOn.toISOString() } };
   });
@@ -68,7 +73,7 @@ export const applyDraftRead: MemberHandler<'applyDraftRead'> = async ({ formId }
     .where(and(eq(drafts.userId, caller.userId), eq(drafts.formId, formId)));
   if (!draft) return { status: 404 };
   const { content, version, savedOn } = draft;
-  const days = { savedOn: savedOn.toISOString(), endsOn: endOf(savedOn) };
+  const days = { savedOn: savedOn.toISOString(), endsOn: getDraftExpiry(savedOn) };
   return { status: 200, result: { content, version, ...days } };
 };
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
 /** A place as a form names it; khatiyan and plot are empty when it names none. */
-export interface NamedLand {
+export interface LandInput {
   districtCode: number;
   tahasilCode: number;
   villageCode: number;
@@ -12,14 +12,14 @@ export interface NamedLand {
 }
 
 /** The land that a form names, as the record knows it. */
-export interface RecordedLand {
+export interface LandRecord {
   districtCode: string;
   place: { districtId: number; tahasilId: number; mouzaId: number };
   /** Acres of the plot, or undefined when the form names none. */
   area: number | undefined;
 }
 
-async function findMouza(db: Database, { districtCode, tahasilCode, villageCode }: NamedLand) {
+async function findMouza(db: Database, { districtCode, tahasilCode, villageCode }: LandInput) {
   const [row] = await db
     .select({ districtCode: districts.code })
     .from(mouzas)
@@ -33,7 +33,7 @@ async function findMouza(db: Database, { districtCode, tahasilCode, villageCode 
 }
 
 /** Finds the land of a form in the record; undefined when its parts do not belong together. */
-export async function findLand(db: Database, land: NamedLand): Promise<RecordedLand | undefined> {
+export async function findLand(db: Database, land: LandInput): Promise<LandRecord | undefined> {
   const mouza = await findMouza(db, land);
   const { khataNo, plotCode, villageCode } = land;
   if (!mouza || (khataNo === '' && plotCode === '')) return mouza && { ...mouza, area: undefined };

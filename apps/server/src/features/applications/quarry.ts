@@ -2,13 +2,13 @@ import { quarries } from '../../db/schema/applicationDetails.ts';
 import type { Database } from '../../db/database.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findTahasil } from './place.repository.ts';
-import { submit, type Prepared, type Refusal } from './submit.ts';
+import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
 /** Answers quarry-application/save: a quarry application (Form M) for a source in a tahasil. */
 export const quarrySave: MemberHandler<'quarrySave'> = async (request, context) => {
   const { sourceName, quantity, leasePeriod } = request;
   const form = { ...request, type: 6, state: 'FORM_M_SUBMITTED' } as const;
-  const prepare = async (tx: Database): Promise<Prepared | Refusal> => {
+  const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const found = await findTahasil(tx, request);
     if (!found) return { key: 'apply.place.wrong' };
     return {

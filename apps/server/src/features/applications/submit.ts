@@ -24,46 +24,47 @@ import type { SignedIn } from '../../handler.ts';
 import { deleteDraft, insertApplication } from './applications.repository.ts';
 
 /** Why a submit was refused, in words of the catalogue. */
-export interface Refusal {
+export interface SubmissionRefusal {
   key: MessageKey;
   values?: MessageValues;
 }
 
 type NewApplication = typeof applications.$inferInsert;
-type PlaceColumn = 'districtId' | 'tahasilId' | 'mouzaId' | 'khataNo' | 'plotCode';
+type PlaceColumns = 'districtId' | 'tahasilId' | 'mouzaId' | 'khataNo' | 'plotCode';
 
 /** What a form asks to be stored: its rows, once its land was found in the record. */
-export interface Prepared {
+export interface PreparedRows {
   /** Code of the district, for the number. */
   district: string;
-  values: Pick<NewApplication, PlaceColumn | LandField>;
+  values: Pick<NewApplication, PlaceColumns | LandField>;
   /** Writes the rows that only this type has. */
   details?: (tx: Database, applicationId: number) => Promise<void>;
 }
 
 /** A form that was sent: its type and first state, and its waiting files. */
-export interface Form {
+export interface FormSubmission {
   type: ApplicationType;
   state: string;
   documents: readonly string[];
 }
 
 /** The answer of a submit: its result, or why there is none. */
-export type Submitted<Result> = { status: 200; result: Result } | { status: 400; message: string };
+export type SubmissionAnswer<Result> =
+  { status: 200; result: Result } | { status: 400; message: string };
 
 /** Ends the transaction of a submit that is refused. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+class SubmissionRefused extends Error {
+  readonly refusal: SubmissionRefusal;
+  constructor(refusal: SubmissionRefusal) {
     super('refused');
     this.refusal = refusal;
   }
 }
 
-async function store(
+async function storeApplication(
   tx: Database,
-  form: Form,
-  { district, values, details }: Prepared,
+  form: FormSubmission,
+  { district, values, details }: PreparedRows,
   context: SignedIn,
 ): Promise<string> {
   const { caller, clock } = context;
@@ -82,7 +83,7 @@ async function store(
     applicantId: caller.userId,
     createdOn: now,
   });
-  if (id === undefined) throw new Refused({ key: 'apply.plot.taken' });
+  if (id === undefined) throw new SubmissionRefused({ key: 'apply.plot.taken' });
   await details?.(tx, id);
   const tempIds = [...new Set(form.documents)];
   const youngest = new Date(now.getTime() - tempFileLifeMs);
@@ -93,7 +94,7 @@ async function store(
     tempIds,
     youngest,
   );
-  if (attached !== tempIds.length) throw new Refused({ key: 'apply.document.failed' });
+  if (attached !== tempIds.length) throw new SubmissionRefused({ key: 'apply.document.failed' });
   const by = { byName: caller.fullName, byUserId: caller.userId };
   const step = { action: 'submit', state, status: 'P', remark: '' };
   await addStep(tx, { applicationId: id, at: now, ...by, ...step });
@@ -114,25 +115,25 @@ async function store(
  */
 export async function submit<Result>(
   context: SignedIn,
-  form: Form,
-  prepare: (tx: Database) => Promise<Prepared | Refusal>,
+  form: FormSubmission,
+  prepare: (tx: Database) => Promise<PreparedRows | SubmissionRefusal>,
   resultOf: (number: string) => Result,
-): Promise<Submitted<Result>> {
+): Promise<SubmissionAnswer<Result>> {
   const { db, live, caller } = context;
   try {
     const answer = await runOnce(context, async (tx) => {
       if (await hasWithdrawn(tx, caller.userId, 'service')) {
-        throw new Refused({ key: 'consent.needed' });
+        throw new SubmissionRefused({ key: 'consent.needed' });
       }
       const prepared = await prepare(tx);
-      if ('key' in prepared) throw new Refused(prepared);
-      const result = resultOf(await store(tx, form, prepared, context));
+      if ('key' in prepared) throw new SubmissionRefused(prepared);
+      const result = resultOf(await storeApplication(tx, form, prepared, context));
       return { status: 200 as const, result };
     });
     await live.bell(caller.userId, await countUnread(db, caller.userId));
     return answer;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof SubmissionRefused)) throw error;
     const { key, values } = error.refusal;
     return { status: 400, message: message(context.language, key, values) };
   }

@@ -2,22 +2,26 @@ import * as v from 'valibot';
 import { Aadhaar } from '@temple-land/portal-core';
 import { enforceRateLimit, enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import { GatewayUnavailable } from '../../ports/gateway.ts';
+import { GatewayUnavailable } from '../../ports/fetchGateway.ts';
 
-const byUser = { action: 'aadhaar', requests: 10, windowMs: 3_600_000 };
-const byAddress = { action: 'aadhaar', requests: 60, windowMs: 3_600_000 };
-const shownDigits = 4;
+const userLimit = { action: 'aadhaar', requests: 10, windowMs: 3_600_000 };
+const addressLimit = { action: 'aadhaar', requests: 60, windowMs: 3_600_000 };
+const visibleDigits = 4;
 
 /** Returns the digits of an Aadhaar number, typed with or without blanks; undefined when it is none. */
-export function aadhaarOf(typed: string): string | undefined {
+export function parseAadhaar(typed: string): string | undefined {
   const digits = typed.replaceAll(' ', '');
   return v.is(Aadhaar, digits) ? digits : undefined;
 }
 
 /** Returns the last digits of a number, the only ones that are kept or shown. */
-export const endOf = (aadhaar: string) => aadhaar.slice(-shownDigits);
+export const getLastDigits = (aadhaar: string) => aadhaar.slice(-visibleDigits);
 
-async function lookUp({ identity, caller, record }: SignedIn, aadhaar: string, purpose: string) {
+async function findIdentity(
+  { identity, caller, record }: SignedIn,
+  aadhaar: string,
+  purpose: string,
+) {
   try {
     return { name: await identity.nameOf(aadhaar, purpose) };
   } catch (error) {
@@ -34,13 +38,13 @@ async function lookUp({ identity, caller, record }: SignedIn, aadhaar: string, p
  */
 export const aadhaarLookup: MemberHandler<'aadhaarLookup'> = async ({ adharNo, key }, context) => {
   const { caller } = context;
-  await enforceRateLimit(context, byAddress);
-  await enforceUserRateLimit(context, caller.userId, byUser);
-  const aadhaar = aadhaarOf(adharNo);
+  await enforceRateLimit(context, addressLimit);
+  await enforceUserRateLimit(context, caller.userId, userLimit);
+  const aadhaar = parseAadhaar(adharNo);
   if (aadhaar === undefined) return { status: 400 };
-  const found = await lookUp(context, aadhaar, key);
+  const found = await findIdentity(context, aadhaar, key);
   if (found === 'unavailable') return { status: 503 };
   const { name } = found;
   if (name === undefined) return { status: 404 };
-  return { status: 200, result: { name, maskedNo: `XXXX XXXX ${endOf(aadhaar)}` } };
+  return { status: 200, result: { name, maskedNo: `XXXX XXXX ${getLastDigits(aadhaar)}` } };
 };

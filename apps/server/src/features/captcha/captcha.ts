@@ -9,25 +9,25 @@ import { findCaptchaSolution, saveCaptcha, consumeCaptcha } from './captcha.repo
 export const captchaLetters = 'acdefhjkmnprtuwxy34679';
 
 // The package can draw a given text, which its types do not tell.
-const drawText = svgCaptcha as unknown as (text: string, options: object) => string;
+const drawCaptcha = svgCaptcha as unknown as (text: string, options: object) => string;
 
 // The portal's own letters are easier to read than the library's.
 const font = '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff';
 svgCaptcha.loadFont(fileURLToPath(import.meta.resolve(font)));
 
 const length = 5;
-const drawing = { width: 176, height: 48, noise: 3, color: false, fontSize: 40 };
+const drawingOptions = { width: 176, height: 48, noise: 3, color: false, fontSize: 40 };
 const addressLimit = { action: 'captcha', requests: 240, windowMs: 60_000 };
 
-const oldestOf = (clock: Deps['clock']) => new Date(clock().getTime() - captchaLifeMs);
+const getExpiryCutoff = (clock: Deps['clock']) => new Date(clock().getTime() - captchaLifeMs);
 
 // The drawing has no colour of its own, so that the page's theme gives it one.
-function draw(text: string): string {
-  const svg = drawText(text, drawing);
+function drawSvg(text: string): string {
+  const svg = drawCaptcha(text, drawingOptions);
   return svg.replaceAll(/(fill|stroke)="(?!none)[^"]*"/g, '$1="currentColor"');
 }
 
-function solutionFrom(random: Deps['random']): string {
+function generateSolution(random: Deps['random']): string {
   const letters = Array.from(
     { length },
     () => captchaLetters[random.below(captchaLetters.length)] ?? '',
@@ -40,10 +40,10 @@ export const captchaGenerate: Handler<'captchaGenerate'> = async (_, context) =>
   const { db, clock, random } = context;
   await enforceRateLimit(context, addressLimit);
   const id = random.token(24);
-  const solution = solutionFrom(random);
+  const solution = generateSolution(random);
   await saveCaptcha(db, id, solution, clock());
   const audio = `commonCaptchaGenerator/audio/${id}`;
-  return { status: 200, id, text: draw(solution), audio };
+  return { status: 200, id, text: drawSvg(solution), audio };
 };
 
 /** Checks the answer to a captcha and consumes it, right or wrong; letters are not case sensitive. */
@@ -54,11 +54,11 @@ export async function verifyCaptcha(
 ): Promise<'right' | 'wrong' | 'expired'> {
   const captcha = await consumeCaptcha(db, id);
   if (captcha === undefined) return 'wrong';
-  if (captcha.createdOn <= oldestOf(clock)) return 'expired';
+  if (captcha.createdOn <= getExpiryCutoff(clock)) return 'expired';
   return captcha.solution === answer.trim().toLowerCase() ? 'right' : 'wrong';
 }
 
 /** Returns the letters of an unexpired captcha without consuming it, for its spoken version. */
 export function getCaptchaSolution({ db, clock }: Deps, id: string): Promise<string | undefined> {
-  return findCaptchaSolution(db, id, oldestOf(clock));
+  return findCaptchaSolution(db, id, getExpiryCutoff(clock));
 }

@@ -27,7 +27,7 @@ export const summary: Handler<'summary'> = async (_, context) => {
   };
 };
 
-async function questionsOf(db: Database) {
+async function listQuestions(db: Database) {
   const result = await db
     .select({ question: faqs.question, answer: faqs.answer })
     .from(faqs)
@@ -37,7 +37,7 @@ async function questionsOf(db: Database) {
 }
 
 /** Answers faq/questionsandanswers: the questions in their editorial order. */
-export const faq: Handler<'faq'> = (_, { db }) => questionsOf(db);
+export const faq: Handler<'faq'> = (_, { db }) => listQuestions(db);
 
 /** Answers faq/list, the same by another name. */
-export const faqList: Handler<'faqList'> = (_, { db }) => questionsOf(db);
+export const faqList: Handler<'faqList'> = (_, { db }) => listQuestions(db);

@@ -5,13 +5,13 @@ import {
   buildNeutralFileName,
 } from '../../db/applications/applicationParts.ts';
 import { isResponsible } from '../../db/land/territory.ts';
-import { openHiddenAddress } from '../../ports/addressCipher.ts';
+import { decryptAddress } from '../../ports/addressCipher.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { findDocument } from './documents.repository.ts';
 
 const largestId = 2 ** 31 - 1;
 
-async function bytesOf(
+async function readBytes(
   { files }: SignedIn,
   file: { storageKey: string | null; content: Uint8Array | null; sha256: string },
 ): Promise<Uint8Array> {
@@ -23,7 +23,7 @@ async function bytesOf(
 }
 
 /** Returns a document for its owner, or for an officer of its district or tahasil; undefined for anyone else. */
-async function readDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
+async function findReadableDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;
   if (id > largestId) return undefined;
   const file = await findDocument(db, id);
@@ -34,15 +34,15 @@ async function readDocument(id: number, context: SignedIn): Promise<FileReply | 
   const fileName = isHidden ? buildNeutralFileName(id, file.fileName) : file.fileName;
   const reading = { subjectId: file.ownerId, readerId: caller.userId, record: `document ${id}` };
   await recordAccess(db, [{ ...reading, purpose: 'document' }], clock());
-  return { fileName, mediaType, bytes: await bytesOf(context, file) };
+  return { fileName, mediaType, bytes: await readBytes(context, file) };
 }
 
 /** Answers downloadFile by the number of a document. */
 export const fileBlob: MemberHandler<'fileBlob'> = ({ documentId }, context) =>
-  readDocument(Number(documentId), context);
+  findReadableDocument(Number(documentId), context);
 
 /** Answers viewDocument by an address in which the number of a document is hidden; never by a path. */
 export const encryptedFile: MemberHandler<'encryptedFile'> = async (request, context) => {
-  const number = openHiddenAddress(context, 'document', request.encryptedPath) ?? '';
-  return /^\d{1,15}$/.test(number) ? readDocument(Number(number), context) : undefined;
+  const number = decryptAddress(context, 'document', request.encryptedPath) ?? '';
+  return /^\d{1,15}$/.test(number) ? findReadableDocument(Number(number), context) : undefined;
 };

@@ -25,7 +25,7 @@ export async function insertDocument(
 }
 
 /** Returns how many files of a user, uploaded after a moment, wait for an application. */
-export function countWaiting(db: Database, ownerId: number, after: Date): Promise<number> {
+export function countTemporaryFiles(db: Database, ownerId: number, after: Date): Promise<number> {
   return db.$count(
     documents,
     and(

@@ -7,19 +7,19 @@ import { runOnce } from '../../db/idempotency.ts';
 import { contacts } from '../../db/schema/administration.ts';
 import { notices, publicFiles, tenders } from '../../db/schema/content.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import { accepted, type Kept } from './upload.ts';
+import { acceptFile, type AcceptedFile } from './upload.ts';
 
 const nameBytes = 18;
 
-type Target = Pick<Input<'adminUpload'>, 'entity' | 'id'>;
+type UploadTarget = Pick<Input<'adminUpload'>, 'entity' | 'id'>;
 
 const tables = {
   tender: tenders,
   notification: notices,
   contact: contacts,
-} as const satisfies Record<Target['entity'], object>;
+} as const satisfies Record<UploadTarget['entity'], object>;
 
-async function namedDocument(tx: Database, { entity, id }: Target) {
+async function findDocumentName(tx: Database, { entity, id }: UploadTarget) {
   const table = tables[entity];
   const [row] = await tx
     .select({ uploadDoc: table.uploadDoc })
@@ -30,7 +30,7 @@ async function namedDocument(tx: Database, { entity, id }: Target) {
 }
 
 // A published tender does not lose a document in silence: the earlier one stays and is named.
-async function tellReplaced(
+async function addReplacementCorrigendum(
   tx: Database,
   context: SignedIn,
   id: number,
@@ -45,18 +45,23 @@ async function tellReplaced(
   await addCorrigendum(tx, id, reason, changes, now);
 }
 
-async function publish(target: Target, name: string, file: Kept, context: SignedIn) {
+async function publishFile(
+  target: UploadTarget,
+  name: string,
+  file: AcceptedFile,
+  context: SignedIn,
+) {
   const { entity, id } = target;
   const table = tables[entity];
   return runOnce(context, async (tx) => {
-    const before = await namedDocument(tx, target);
+    const before = await findDocumentName(tx, target);
     if (before === undefined) return { status: 404 };
     const base64 = Buffer.from(file.bytes).toString('base64');
     await tx.insert(publicFiles).values({ name, mediaType: file.mediaType, base64 });
     const version = sql`${table.version} + 1`;
     await tx.update(table).set({ uploadDoc: name, version }).where(eq(table.id, id));
     if (entity === 'tender' && before.uploadDoc !== null) {
-      await tellReplaced(tx, context, id, before.uploadDoc, name);
+      await addReplacementCorrigendum(tx, context, id, before.uploadDoc, name);
     }
     const changed = listChanges(before, { uploadDoc: name });
     await addAuditEntry(tx, context, {
@@ -75,10 +80,10 @@ async function publish(target: Target, name: string, file: Kept, context: Signed
  */
 export const adminUpload: MemberHandler<'adminUpload'> = async (input, context) => {
   const { fileName, bytes, entity, id } = input;
-  const file = await accepted(context, fileName, bytes);
+  const file = await acceptFile(context, fileName, bytes);
   if ('status' in file) return file;
   const isPicture = file.mediaType.startsWith('image/');
   if (entities[entity].upload === 'photo' && !isPicture) return { status: 415 };
   const uploadDoc = `${context.random.token(nameBytes)}.${getFileExtension(fileName)}`;
-  return publish({ entity, id }, uploadDoc, file, context);
+  return publishFile({ entity, id }, uploadDoc, file, context);
 };

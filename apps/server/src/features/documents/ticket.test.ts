@@ -5,7 +5,7 @@ import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { urlOf } from '../../../../../tests/support/wire.ts';
-import { nodeAddressCipher } from '../../ports/addressCipher.ts';
+import { createNodeAddressCipher } from '../../ports/addressCipher.ts';
 import { systemRandom } from '../../ports/random.ts';
 
 const service = makeAppBeforeAll();
@@ -76,7 +76,7 @@ describe('a document ticket', () => {
 
 describe('a document by its hidden number', () => {
   const hidden = (purpose: AddressPurpose, text: string, key = service.deps.config.ADDRESS_KEY) =>
-    sealAddress(nodeAddressCipher(key, systemRandom), purpose, text);
+    sealAddress(createNodeAddressCipher(key, systemRandom), purpose, text);
   const fetchHidden = (encryptedPath: string, who = citizen) =>
     service.send('encryptedFile', { encryptedPath }, who.token);
 

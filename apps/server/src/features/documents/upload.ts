@@ -8,23 +8,23 @@ import {
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import type { KeptType } from '../../ports/ports.ts';
-import { countWaiting, insertDocument } from './documents.repository.ts';
+import type { StoredMediaType } from '../../ports/ports.ts';
+import { countTemporaryFiles, insertDocument } from './documents.repository.ts';
 
-const endings: Readonly<Record<string, readonly string[]>> = {
+const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
 };
 const uploadLimit = { action: 'upload', requests: 120, windowMs: 3_600_000 };
-const waitingMax = 60;
-const keptMaxBytes = 2 * uploadMaxBytes;
+const temporaryFilesMax = 60;
+const storedMaxBytes = 2 * uploadMaxBytes;
 
 // A name is shown to officers and sent back on download: its path and control characters go.
-const cleanName = (name: string) =>
+const sanitizeFileName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}"]/gu, '').slice(-100);
 
-async function scanStatus(
+async function scanFile(
   { scanner, caller, record }: SignedIn,
   bytes: Uint8Array,
 ): Promise<200 | 415 | 503> {
@@ -40,33 +40,37 @@ async function scanStatus(
 }
 
 /** A file as it is kept: its type by content, and its bytes, written anew. */
-export interface Kept {
-  mediaType: KeptType;
+export interface AcceptedFile {
+  mediaType: StoredMediaType;
   bytes: Uint8Array;
 }
 
-const refusedStatus = { damaged: 422, locked: 423, complex: 424, busy: 503 } as const;
+const refusalStatuses = { damaged: 422, locked: 423, complex: 424, busy: 503 } as const;
 
-type Refused = { status: 413 | 415 | (typeof refusedStatus)[keyof typeof refusedStatus] };
+type UploadRefusal = { status: 413 | 415 | (typeof refusalStatuses)[keyof typeof refusalStatuses] };
 
-async function sanitize(
+async function sanitizeFile(
   { sanitizer, caller, record }: SignedIn,
-  mediaType: KeptType,
+  mediaType: StoredMediaType,
   bytes: Uint8Array,
-): Promise<Kept | Refused> {
+): Promise<AcceptedFile | UploadRefusal> {
   const about = { userId: caller.userId };
   try {
     const answer = await sanitizer.sanitize(bytes, mediaType, caller.userId);
     if ('bytes' in answer) return { mediaType, bytes: answer.bytes };
     if (answer.refused === 'complex') record('file not readable within limits', about);
-    return { status: refusedStatus[answer.refused] };
+    return { status: refusalStatuses[answer.refused] };
   } catch {
     record('file not scanned', about);
     return { status: 503 };
   }
 }
 
-async function keep(context: SignedIn, fileName: string, { mediaType, bytes }: Kept) {
+async function storeTemporaryFile(
+  context: SignedIn,
+  fileName: string,
+  { mediaType, bytes }: AcceptedFile,
+) {
   const { files, random, caller, clock } = context;
   const [tempId, storageKey] = [random.token(24), random.token(24)];
   await files.put(storageKey, bytes);
@@ -82,20 +86,20 @@ async function keep(context: SignedIn, fileName: string, { mediaType, bytes }: K
  * content or with something harmful inside, 422 damaged, 423 encrypted, 424 beyond the limits of time and
  * memory, 503 when the scanner cannot look or too many files wait to be read.
  */
-export async function accepted(
+export async function acceptFile(
   context: SignedIn,
   fileName: string,
   bytes: Uint8Array,
-): Promise<Kept | Refused> {
+): Promise<AcceptedFile | UploadRefusal> {
   const problem = validateFile(fileName, bytes.length);
   if (problem !== undefined) return { status: problem === 'apply.document.size' ? 413 : 415 };
-  const scanned = await scanStatus(context, bytes);
+  const scanned = await scanFile(context, bytes);
   if (scanned !== 200) return { status: scanned };
   const mediaType = detectMediaType(bytes);
-  if (!mediaType || !endings[mediaType]?.includes(getFileExtension(fileName)))
+  if (!mediaType || !extensions[mediaType]?.includes(getFileExtension(fileName)))
     return { status: 415 };
-  const file = await sanitize(context, mediaType, bytes);
-  return 'bytes' in file && file.bytes.length > keptMaxBytes ? { status: 413 } : file;
+  const file = await sanitizeFile(context, mediaType, bytes);
+  return 'bytes' in file && file.bytes.length > storedMaxBytes ? { status: 413 } : file;
 }
 
 /**
@@ -108,8 +112,9 @@ export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   const { db, clock, caller } = context;
   await enforceRateLimit(context, uploadLimit);
   const youngest = new Date(clock().getTime() - tempFileLifeMs);
-  if ((await countWaiting(db, caller.userId, youngest)) >= waitingMax) return { status: 503 };
-  const file = await accepted(context, fileName, bytes);
+  if ((await countTemporaryFiles(db, caller.userId, youngest)) >= temporaryFilesMax)
+    return { status: 503 };
+  const file = await acceptFile(context, fileName, bytes);
   if ('status' in file) return file;
-  return keep(context, cleanName(fileName), file);
+  return storeTemporaryFile(context, sanitizeFileName(fileName), file);
 };

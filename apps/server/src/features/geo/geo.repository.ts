@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
-import { asExtent, extentOf, isVisibleTo, placeColumns } from './places.ts';
+import { toExtent, selectExtent, isVisiblePlace, placeColumns } from './places.ts';
 
 const columns = {
   ...placeColumns,
@@ -18,7 +18,7 @@ const columns = {
   status: plots.status,
   rorStatus: khatiyans.rorStatus,
   geometryLevel: plotDetails.level,
-  bounds: extentOf(plots.bounds),
+  bounds: selectExtent(plots.bounds),
 };
 
 /** Returns plots in use that lie in an officer's territory, in the order of the record, at most `limit`. */
@@ -37,14 +37,14 @@ export async function listPlotDetails(
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .leftJoin(kisams, eq(kisams.name, plots.kisam))
-    .where(and(where, eq(plots.isActive, true), isVisibleTo(holder)))
+    .where(and(where, eq(plots.isActive, true), isVisiblePlace(holder)))
     .orderBy(plots.number, plots.id)
     .limit(limit);
   return rows.map(({ bounds, kissamClass, geometryLevel, ...row }) => ({
     ...row,
     kissamClass: kissamClass ?? '',
     geometryLevel: geometryLevel ?? 'schematic',
-    extent: asExtent(bounds) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 },
+    extent: toExtent(bounds) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 },
   }));
 }
 

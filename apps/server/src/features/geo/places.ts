@@ -15,26 +15,26 @@ export const placeColumns = {
   mouza_name: mouzas.nameEn,
 };
 
-const corner = (bounds: PgColumn, corner: 0 | 1, axis: 0 | 1) =>
+const selectCorner = (bounds: PgColumn, corner: 0 | 1, axis: 0 | 1) =>
   sql<number | null>`((${bounds})[${sql.raw(`${corner}`)}])[${sql.raw(`${axis}`)}]`;
 
 /** The bounds of a shape as four numbers; PostgreSQL keeps the upper right corner of a box first. */
-export const extentOf = (bounds: PgColumn) => ({
-  minX: corner(bounds, 1, 0),
-  minY: corner(bounds, 1, 1),
-  maxX: corner(bounds, 0, 0),
-  maxY: corner(bounds, 0, 1),
+export const selectExtent = (bounds: PgColumn) => ({
+  minX: selectCorner(bounds, 1, 0),
+  minY: selectCorner(bounds, 1, 1),
+  maxX: selectCorner(bounds, 0, 0),
+  maxY: selectCorner(bounds, 0, 1),
 });
 
 /** Returns bounds, or null for a place without a shape. */
-export function asExtent(bounds: { [Side in keyof Extent]: number | null }): Extent | null {
+export function toExtent(bounds: { [Side in keyof Extent]: number | null }): Extent | null {
   const { minX, minY, maxX, maxY } = bounds;
   const isThere = minX !== null && minY !== null && maxX !== null && maxY !== null;
   return isThere ? { minX, minY, maxX, maxY } : null;
 }
 
 /** Returns the bounds around two bounds; null is nowhere. */
-export function joinedExtent(one: Extent | null, other: Extent | null): Extent | null {
+export function joinExtents(one: Extent | null, other: Extent | null): Extent | null {
   if (one === null || other === null) return one ?? other;
   return {
     minX: Math.min(one.minX, other.minX),
@@ -45,7 +45,7 @@ export function joinedExtent(one: Extent | null, other: Extent | null): Extent |
 }
 
 /** The condition that all places above are in use and lie in an officer's territory. */
-export const isVisibleTo = (holder: Responsibility) =>
+export const isVisiblePlace = (holder: Responsibility) =>
   and(
     eq(districts.isActive, true),
     eq(tahasils.isActive, true),

@@ -9,7 +9,7 @@ import {
   listTahasils,
 } from './lookups.repository.ts';
 
-function listOf(db: Database, request: Input<'fillDropDown'>) {
+function loadList(db: Database, request: Input<'fillDropDown'>) {
   const { method, district_id, tehsil_id, mouza_id } = request;
   if (method === placeListMethods.districts) return listDistricts(db);
   if (method === placeListMethods.tahasils) return district_id ? listTahasils(db, district_id) : [];
@@ -20,7 +20,7 @@ function listOf(db: Database, request: Input<'fillDropDown'>) {
 /** Answers fillDropDown: the list that the method names, empty without its parent. */
 export const fillDropDown: Handler<'fillDropDown'> = async (request, { db }) => ({
   status: 200,
-  result: await listOf(db, request),
+  result: await loadList(db, request),
 });
 
 /** Answers fillDropDownToken: the same lists to signed-in users. */

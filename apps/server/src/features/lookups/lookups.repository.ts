@@ -6,7 +6,7 @@ import { freeAcres } from '../../db/applications/plotAvailability.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
 const parent = sql.placeholder('parent');
-type Below = { parent: number };
+type ParentIds = { parent: number };
 
 const allDistricts = preparedQuery<Record<string, never>, District[]>((db) =>
   db
@@ -19,7 +19,7 @@ const allDistricts = preparedQuery<Record<string, never>, District[]>((db) =>
 /** Returns all districts by name. */
 export const listDistricts = (db: Database): Promise<District[]> => allDistricts(db, {});
 
-const tahasilsBelow = preparedQuery<Below, Tahasil[]>((db) =>
+const tahasilsBelow = preparedQuery<ParentIds, Tahasil[]>((db) =>
   db
     .select({ tehsil_id: tahasils.id, tehsil_name: tahasils.nameEn })
     .from(tahasils)
@@ -31,7 +31,7 @@ const tahasilsBelow = preparedQuery<Below, Tahasil[]>((db) =>
 export const listTahasils = (db: Database, districtId: number): Promise<Tahasil[]> =>
   tahasilsBelow(db, { parent: districtId });
 
-const mouzasBelow = preparedQuery<Below, Mouza[]>((db) =>
+const mouzasBelow = preparedQuery<ParentIds, Mouza[]>((db) =>
   db
     .select({ mouza_id: mouzas.id, mouza_name: mouzas.nameEn })
     .from(mouzas)
@@ -43,7 +43,7 @@ const mouzasBelow = preparedQuery<Below, Mouza[]>((db) =>
 export const listMouzas = (db: Database, tahasilId: number): Promise<Mouza[]> =>
   mouzasBelow(db, { parent: tahasilId });
 
-const khatiyansBelow = preparedQuery<Below, Khatian[]>((db) =>
+const khatiyansBelow = preparedQuery<ParentIds, Khatian[]>((db) =>
   db
     .select({ khata_no_id: khatiyans.id, khata_no: khatiyans.number })
     .from(khatiyans)
@@ -55,7 +55,7 @@ const khatiyansBelow = preparedQuery<Below, Khatian[]>((db) =>
 export const listKhatiyans = (db: Database, mouzaId: number): Promise<Khatian[]> =>
   khatiyansBelow(db, { parent: mouzaId });
 
-const plotsBelow = preparedQuery<Below, PlotItem[]>((db) =>
+const plotsBelow = preparedQuery<ParentIds, PlotItem[]>((db) =>
   db
     .select({
       plotCode: plots.code,

@@ -13,7 +13,7 @@ const labels = { en: 'labelEn', or: 'labelOr', hi: 'labelHi' } as const satisfie
 >;
 
 // A role opens its menu only to users of the role's own type.
-async function rowsFor(db: Database, { roleId, userType }: Caller): Promise<Row[]> {
+async function listMenuRows(db: Database, { roleId, userType }: Caller): Promise<Row[]> {
   const rows = await db
     .select({ item: menuItems })
     .from(menuItems)
@@ -24,7 +24,7 @@ async function rowsFor(db: Database, { roleId, userType }: Caller): Promise<Row[
   return rows.map(({ item }) => item);
 }
 
-function treeOf(rows: readonly Row[], parentId: number | null, language: Language): MenuItem[] {
+function buildTree(rows: readonly Row[], parentId: number | null, language: Language): MenuItem[] {
   return rows
     .filter((row) => row.parentId === parentId)
     .map((row) => ({
@@ -32,12 +32,12 @@ function treeOf(rows: readonly Row[], parentId: number | null, language: Languag
       label: row[labels[language]],
       url: row.url,
       order: row.place,
-      children: treeOf(rows, row.id, language),
+      children: buildTree(rows, row.id, language),
     }));
 }
 
 /** Answers menumainurl/databinding: the entries of the caller's role, in the caller's language. */
 export const menu: MemberHandler<'menu'> = async ({ userId }, { db, caller, language }) => {
   if (userId !== caller.userId) return { status: 403 };
-  return { status: 200, result: treeOf(await rowsFor(db, caller), null, language) };
+  return { status: 200, result: buildTree(await listMenuRows(db, caller), null, language) };
 };

@@ -1,26 +1,26 @@
 import { desc, eq } from 'drizzle-orm';
 import { api, buildAtomFeed, serviceBase } from '@temple-land/portal-core';
-import { publicOrigin } from '../../config.ts';
+import { getPublicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
 import { notices } from '../../db/schema/content.ts';
 import type { Handler } from '../../handler.ts';
 
-const most = 50;
+const maxEntries = 50;
 const titles = { en: 'Notices', or: 'ବିଜ୍ଞପ୍ତି', hi: 'सूचनाएँ' } as const;
 
 /** Answers notices/atom.xml: the newest 50 notices as an Atom feed, their HTML as it was cleaned before it was stored. */
 export const noticeFeed: Handler<'noticeFeed'> = async (_, context) => {
   const { db, clock, config, language } = context;
   await enforceRateLimit(context, publicListLimit('feed'));
-  const origin = publicOrigin(config);
+  const origin = getPublicOrigin(config);
   const tag = `tag:${new URL(origin).hostname},2026:`;
   const rows = await db
     .select()
     .from(notices)
     .where(eq(notices.isActive, true))
     .orderBy(desc(notices.createdOn), desc(notices.id))
-    .limit(most);
+    .limit(maxEntries);
   const text = buildAtomFeed({
     id: `${tag}notices`,
     title: titles[language],

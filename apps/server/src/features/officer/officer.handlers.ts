@@ -3,9 +3,9 @@ import { loadDetails } from '../../db/applications/applicationParts.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { countByMonth, countByStage, medianDaysToDecide } from './figures.ts';
-import { asQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
-import { mayReadReporter } from './reporter.ts';
+import { countByMonth, countByStage, medianDaysToDecide } from './dashboardFigures.ts';
+import { toQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
+import { canReadReporter } from './reporter.ts';
 
 /** Answers api/officer/applications: the queue of the officer's own district or tahasil. */
 export const officerQueue: MemberHandler<'officerQueue'> = async (
@@ -28,7 +28,7 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   const found = await findInScope(db, caller, applicationId, applicationType);
   if (!found) return { status: 404 };
   const now = clock();
-  const [row] = await asQueueRows(db, [found], {
+  const [row] = await toQueueRows(db, [found], {
     caller,
     now,
     isByStages: config.DECISIONS === 'staged',
@@ -37,7 +37,7 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   await recordApplicationAccess(db, caller.userId, [applicationId], now);
   const details = await loadDetails(db, applicationType, applicationId);
   const linked = await listLinkedApplications(db, applicationId);
-  const mayRead = await mayReadReporter(db, caller.roleId);
+  const mayRead = await canReadReporter(db, caller.roleId);
   const reporter = row.applicant === null ? { mayReadReporter: mayRead } : {};
   return { status: 200, result: { ...row, ...details, ...reporter, linked } };
 };

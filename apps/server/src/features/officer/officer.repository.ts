@@ -22,7 +22,7 @@ import type { Caller } from '../../handler.ts';
 const dayMs = 86_400_000;
 
 /** The applications that an officer may see: O by district, T by tahasil, by the server's own record. */
-export function scopeOf(caller: Caller): SQL {
+export function isInScope(caller: Caller): SQL {
   return buildTerritoryCondition(caller, applications);
 }
 
@@ -37,7 +37,11 @@ const equals = <Value>(column: Parameters<typeof eq>[0], value: Value | undefine
   value === undefined ? undefined : eq(column, value);
 
 /** Returns the condition that an application lies in a place. */
-export function placeOf({ districtCode, tahasilCode, villageCode }: PlaceFilter): SQL | undefined {
+export function matchesPlace({
+  districtCode,
+  tahasilCode,
+  villageCode,
+}: PlaceFilter): SQL | undefined {
   return and(
     equals(applications.districtId, districtCode),
     equals(applications.tahasilId, tahasilCode),
@@ -45,28 +49,28 @@ export function placeOf({ districtCode, tahasilCode, villageCode }: PlaceFilter)
   );
 }
 
-function searched(search = ''): SQL | undefined {
+function matchesSearch(search = ''): SQL | undefined {
   if (search.trim() === '') return undefined;
   const pattern = likePattern(search);
   return or(ilike(applications.number, pattern), ilike(applications.khataNo, pattern));
 }
 
-function filterOf(caller: Caller, request: Input<'officerQueue'>, now: Date): SQL | undefined {
+function buildFilter(caller: Caller, request: Input<'officerQueue'>, now: Date): SQL | undefined {
   const { applicationType, statusType, state, isOverdue } = request;
   const isLate = and(eq(applications.status, 'P'), lt(applications.dueOn, now));
   return and(
-    scopeOf(caller),
+    isInScope(caller),
     eq(applications.type, applicationType),
     equals(applications.status, statusType),
     equals(applications.state, state),
-    placeOf(request),
-    searched(request.search),
+    matchesPlace(request),
+    matchesSearch(request.search),
     isOverdue === true ? isLate : undefined,
   );
 }
 
 /** Who reads the queue, when, and how the office decides. */
-export interface Reading {
+export interface QueueContext {
   caller: Caller;
   now: Date;
   isByStages: boolean;
@@ -85,10 +89,10 @@ function listDecisions(
 }
 
 /** Adds to rows what an officer needs beside them: papers, history, waiting days, possible actions. */
-export async function asQueueRows(
+export async function toQueueRows(
   db: Database,
   found: readonly ApplicationRow[],
-  { caller, now, isByStages }: Reading,
+  { caller, now, isByStages }: QueueContext,
 ): Promise<QueueRow[]> {
   const ids = found.map(({ applicationId }) => applicationId);
   const files = await loadDocuments(db, ids, 'office');
@@ -114,20 +118,24 @@ export async function asQueueRows(
 }
 
 /** Returns a page of an officer's queue, longest waiting first, and its length. */
-export async function listQueue(db: Database, request: Input<'officerQueue'>, reading: Reading) {
+export async function listQueue(
+  db: Database,
+  request: Input<'officerQueue'>,
+  reading: QueueContext,
+) {
   const { caller, now } = reading;
   const { statusType, pageNumber, pageSize } = request;
-  const where = filterOf(caller, request, now);
+  const where = buildFilter(caller, request, now);
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const order = statusType === 'P' ? asc(applications.createdOn) : desc(applications.createdOn);
   const slice = { order: sql`${order}`, limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const found = await listApplications(db, where, slice);
-  return { rows: await asQueueRows(db, found, reading), total: all?.total ?? 0 };
+  return { rows: await toQueueRows(db, found, reading), total: all?.total ?? 0 };
 }
 
 /** Returns one application of a type in an officer's scope. */
 export async function findInScope(db: Database, caller: Caller, id: number, type: number) {
-  const where = and(eq(applications.id, id), eq(applications.type, type), scopeOf(caller));
+  const where = and(eq(applications.id, id), eq(applications.type, type), isInScope(caller));
   const slice = { order: asc(applications.id), limit: 1, offset: 0 };
   const [row] = await listApplications(db, where, slice);
   return row;
@@ -142,6 +150,6 @@ export async function countByStatus(db: Database, caller: Caller) {
       area: sum(applications.area).mapWith(Number),
     })
     .from(applications)
-    .where(scopeOf(caller))
+    .where(isInScope(caller))
     .groupBy(applications.status);
 }

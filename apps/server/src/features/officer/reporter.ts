@@ -12,7 +12,7 @@ import { findInScope } from './officer.repository.ts';
 const limit = { action: 'reporter', requests: 30, windowMs: 3_600_000 };
 
 /** Returns whether officers of a role may learn, with a reason, who reported an illegitimate use. */
-export async function mayReadReporter(db: Database, roleId: number): Promise<boolean> {
+export async function canReadReporter(db: Database, roleId: number): Promise<boolean> {
   const [role] = await db.select().from(roles).where(eq(roles.id, roleId));
   return role?.isActive === true && role.reporterAccess === 'withReason';
 }
@@ -40,7 +40,7 @@ export const officerReporter: MemberHandler<'officerReporter'> = async (request,
   const { applicationId, applicationType, reason } = request;
   const found = await findInScope(db, caller, applicationId, applicationType);
   if (!found || !isReporterHidden(applicationType)) return { status: 404 };
-  if (!(await mayReadReporter(db, caller.roleId))) return { status: 403 };
+  if (!(await canReadReporter(db, caller.roleId))) return { status: 403 };
   await enforceUserRateLimit(context, caller.userId, limit);
   const number = found.applicationNo;
   return db.transaction(async (tx) => {

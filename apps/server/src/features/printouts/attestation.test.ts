@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { currentKey } from '../../ports/signingKeys.ts';
+import { getCurrentKey } from '../../ports/signingKeys.ts';
 import { isCodeValid, parseCheckCode, type Attestation } from './checkCode.ts';
 import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
 import { attestOrder, attestReceipt, attestApplication } from './attestation.ts';
 
-const key = currentKey(readConfig({ CODE_KEY: 'a-secret-of-sixteen-or-more' }));
+const key = getCurrentKey(readConfig({ CODE_KEY: 'a-secret-of-sixteen-or-more' }));
 const record = {
   application: {
     number: 'LA/2026/PUR/000001',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { currentKey, type SigningKey } from '../../ports/signingKeys.ts';
+import { getCurrentKey, type SigningKey } from '../../ports/signingKeys.ts';
 import {
   buildCheckCode,
   currentVersion,
@@ -11,7 +11,7 @@ import {
 } from './checkCode.ts';
 
 const config = readConfig({ CODE_KEY: 'a-secret-of-sixteen-or-more' });
-const key = currentKey(config);
+const key = getCurrentKey(config);
 const attestation: Attestation = {
   kind: 'order',
   number: 'LA/2026/PUR/000001',
@@ -46,7 +46,7 @@ describe('the check code of a printout', () => {
   it('differs for another key', () => {
     const other = readConfig({ CODE_KEY: 'another-secret-of-sixteen' });
     expect(buildCheckCode(other, attestation).slice(5)).not.toBe(code.slice(5));
-    expect(isCode(code, attestation, currentKey(other))).toBe(false);
+    expect(isCode(code, attestation, getCurrentKey(other))).toBe(false);
   });
 
   it('is accepted in any case and without dashes', () => {

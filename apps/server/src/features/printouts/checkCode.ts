@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { landApplicationFields, newestAttestation } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
-import { currentKey, hmac, hmacWithoutId, type SigningKey } from '../../ports/signingKeys.ts';
+import { getCurrentKey, hmac, hmacWithoutId, type SigningKey } from '../../ports/signingKeys.ts';
 
 /** The kinds of printout that have a check code. */
 export type PrintoutKind = 'receipt' | 'order' | 'application';
@@ -65,7 +65,7 @@ function buildRawCode(key: SigningKey, version: number, attestation: Attestation
  * that are hard to confuse.
  */
 export const buildCheckCode = (config: Config, attestation: Attestation): string =>
-  formatCode(buildRawCode(currentKey(config), currentVersion, attestation));
+  formatCode(buildRawCode(getCurrentKey(config), currentVersion, attestation));
 
 /** Builds the check code of version 1, which contains neither version nor key. */
 export const buildVersion1CheckCode = (key: SigningKey, attestation: Attestation): string =>

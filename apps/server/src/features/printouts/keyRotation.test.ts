@@ -3,7 +3,7 @@ import { restartWith } from '../../../../../tests/support/keys.ts';
 import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { checkChain } from '../../db/activity/checkChain.ts';
-import { currentKey } from '../../ports/signingKeys.ts';
+import { getCurrentKey } from '../../ports/signingKeys.ts';
 import { buildCheckCode, buildVersion1CheckCode, type Attestation } from './checkCode.ts';
 
 const [first, second, third] = [
@@ -39,7 +39,7 @@ describe('a new CODE_KEY', () => {
   it('keeps the check codes valid that were printed under earlier keys', async () => {
     const printed = [
       printedCode(),
-      buildVersion1CheckCode(currentKey(service.deps.config), attestation),
+      buildVersion1CheckCode(getCurrentKey(service.deps.config), attestation),
     ];
     await rotate(second, first);
     printed.push(printedCode());
@@ -51,7 +51,7 @@ describe('a new CODE_KEY', () => {
 
   it('answers 410 to a code whose key is no longer configured, and 404 to a forged one', async () => {
     const printed = printedCode();
-    const unnamed = buildVersion1CheckCode(currentKey(service.deps.config), attestation);
+    const unnamed = buildVersion1CheckCode(getCurrentKey(service.deps.config), attestation);
     await rotate(second, first);
     await rotate(second);
     expect(await check(printed)).toBe(410);
@@ -93,7 +93,7 @@ describe('a new CODE_KEY', () => {
 
   it('is refused while the key of the chain is not accepted, unless the chain is given up', async () => {
     await signOut();
-    const { id } = currentKey(service.deps.config);
+    const { id } = getCurrentKey(service.deps.config);
     await expect(rotate(second)).rejects.toThrow(`the key with the id ${id}`);
     await restartWith(service, { CODE_KEY: second, CODE_KEYS_LOST: id });
     await signOut();

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { isResponsible } from '../../db/land/territory.ts';
-import { publicOrigin } from '../../config.ts';
+import { getPublicOrigin } from '../../config.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { buildCheckCode, currentVersion, type Attestation } from './checkCode.ts';
 import { renderPrintout, type PrintoutRow, type Printout } from './renderPrintout.ts';
@@ -45,7 +45,7 @@ async function findReadableRecord(
 
 function buildCheck({ config }: SignedIn, attestation: Attestation): Printout['check'] {
   const code = buildCheckCode(config, attestation);
-  const page = `${publicOrigin(config)}/website/verify-document`;
+  const page = `${getPublicOrigin(config)}/website/verify-document`;
   const query = new URLSearchParams({ number: attestation.number, code });
   return { code, page, address: `${page}?${query}` };
 }

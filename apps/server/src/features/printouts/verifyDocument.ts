@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { findOldestKey, listKeyIds } from '../../db/activity/signingKeys.repository.ts';
 import type { Context, Handler } from '../../handler.ts';
-import { signingKeys, type SigningKey } from '../../ports/signingKeys.ts';
+import { listSigningKeys, type SigningKey } from '../../ports/signingKeys.ts';
 import {
   isCodeValid,
   getKeyLetters,
@@ -21,14 +21,14 @@ import { attestOrder, attestReceipt, attestApplication } from './attestation.ts'
 const limit = { action: 'verify', requests: 60, windowMs: 60_000 };
 
 const listMatchingKeys = ({ config }: Context, typed: EnteredCode): readonly SigningKey[] =>
-  signingKeys(config).filter(
+  listSigningKeys(config).filter(
     (key) => typed.keyLetters === '' || getKeyLetters(key) === typed.keyLetters,
   );
 
 /** Returns whether a code can have a former key that is no longer in the settings, so that it cannot be checked. */
 async function usesMissingKey({ db, config }: Context, typed: EnteredCode): Promise<boolean> {
   if (typed.keyLetters === '') return (await findOldestKey(db, config)) === undefined;
-  const known = new Set(signingKeys(config).map(({ id }) => id));
+  const known = new Set(listSigningKeys(config).map(({ id }) => id));
   const ids = await listKeyIds(db);
   return ids.some((id) => !known.has(id) && getKeyLetters({ id }) === typed.keyLetters);
 }

@@ -26,7 +26,7 @@ export async function findMouza(db: Database, mouzaId: number) {
 }
 
 /** Returns what the record has under a plot number of a mouza, the current number before the former. */
-export function findRecorded(db: Database, mouzaId: number, plotNo: string) {
+export function findPlotEntries(db: Database, mouzaId: number, plotNo: string) {
   const isCurrent = sql<boolean>`${plots.number} = ${plotNo}`;
   return db
     .select({
@@ -47,4 +47,4 @@ export function findRecorded(db: Database, mouzaId: number, plotNo: string) {
 }
 
 /** An entry of the record under a number. */
-export type Recorded = Awaited<ReturnType<typeof findRecorded>>[number];
+export type PlotEntry = Awaited<ReturnType<typeof findPlotEntries>>[number];

@@ -1,7 +1,7 @@
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
-import { findMouza, findRecorded } from './plotCheck.repository.ts';
-import { verdictOn } from './plotVerdict.ts';
+import { findMouza, findPlotEntries } from './plotCheck.repository.ts';
+import { getPlotVerdict } from './plotVerdict.ts';
 
 const limit = { action: 'plotCheck', requests: 60, windowMs: 600_000 };
 
@@ -15,8 +15,8 @@ export const plotCheck: Handler<'plotCheck'> = async (request, context) => {
   const place = await findMouza(db, request.villageCode);
   if (!place) return { status: 404 };
   const khataNo = request.khataNo?.trim() ?? '';
-  const entries = await findRecorded(db, request.villageCode, request.plotNo);
-  const { recorded, entry } = verdictOn(entries, khataNo);
+  const entries = await findPlotEntries(db, request.villageCode, request.plotNo);
+  const { recorded, entry } = getPlotVerdict(entries, khataNo);
   return {
     status: 200,
     result: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verdictOn } from './plotVerdict.ts';
+import { getPlotVerdict } from './plotVerdict.ts';
 
 const plot = { isCurrent: true, isInUse: true, khataNo: '38', rorStatus: 'final' };
 
@@ -14,6 +14,6 @@ it.each([
   ['a former number', [{ ...plot, isCurrent: false }], '', 'unknown', false],
   ['a current and a former number', [plot, { ...plot, isCurrent: false }], '', 'yes', true],
 ] as const)('%s', (_, entries, khataNo, recorded, isShown) => {
-  const verdict = verdictOn([...entries], khataNo);
+  const verdict = getPlotVerdict([...entries], khataNo);
   expect([verdict.recorded, verdict.entry !== undefined]).toEqual([recorded, isShown]);
 });

@@ -1,14 +1,14 @@
 import type { PlotVerdict } from '@temple-land/portal-core';
-import type { Recorded } from './plotCheck.repository.ts';
+import type { PlotEntry } from './plotCheck.repository.ts';
 
-type Entry = Pick<Recorded, 'isCurrent' | 'isInUse' | 'khataNo' | 'rorStatus'>;
+type VerdictEntry = Pick<PlotEntry, 'isCurrent' | 'isInUse' | 'khataNo' | 'rorStatus'>;
 
 /**
  * Decides whether a plot is recorded in the deity's name. `yes` only by a final record of rights under
  * the current number and the khatiyan that was asked for. `unknown` when the record has something of the
  * kind: a draft, another khatiyan, a former number, an entry out of use. `no` when it has nothing.
  */
-export function verdictOn<Found extends Entry>(
+export function getPlotVerdict<Found extends VerdictEntry>(
   entries: readonly Found[],
   khataNo: string,
 ): { recorded: PlotVerdict; entry: Found | undefined } {

@@ -14,7 +14,7 @@ const months = 12;
 const total = (column: PgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
 /** Returns the land of every district in use, from the figures kept per mouza. */
-export function landByDistrict(db: Database): Promise<DistrictFigures[]> {
+export function listLandByDistrict(db: Database): Promise<DistrictFigures[]> {
   return db
     .select({
       district_name: districts.nameEn,
@@ -35,13 +35,13 @@ export function landByDistrict(db: Database): Promise<DistrictFigures[]> {
 }
 
 // An application is decided at its first step out of the pending status.
-const decided = sql`decided as (
+const decisionTimes = sql`decided as (
   select s.application_id, min(s.at) as at from application_steps s
   join applications a on a.id = s.application_id
   where a.status <> 'P' and s.status <> 'P' group by s.application_id
 )`;
 
-const work = sql`count(*) as received,
+const workColumns = sql`count(*) as received,
   count(*) filter (where a.status = 'P') as pending,
   count(*) filter (where a.status = 'A') as approved,
   count(*) filter (where a.status = 'R') as rejected,
@@ -49,31 +49,31 @@ const work = sql`count(*) as received,
   round((percentile_cont(0.5) within group (
     order by extract(epoch from d.at - a.created_on) / 86400))::numeric, 1) as "medianDays"`;
 
-const grouped = (columns: SQL, joins: SQL, by: SQL) => sql`with ${decided}
-  select ${columns}, ${work} from applications a
+const groupedWork = (columns: SQL, joins: SQL, by: SQL) => sql`with ${decisionTimes}
+  select ${columns}, ${workColumns} from applications a
   left join decided d on d.application_id = a.id ${joins}
   group by ${by} order by ${by}`;
 
 /** Returns how the office keeps up with each type of application. */
-export function workByType(db: Database): Promise<TypeFigures[]> {
-  return queryRows(db, grouped(sql`a.type as "applicationType"`, sql``, sql`a.type`));
+export function listWorkByType(db: Database): Promise<TypeFigures[]> {
+  return queryRows(db, groupedWork(sql`a.type as "applicationType"`, sql``, sql`a.type`));
 }
 
 /** Returns how each tahasil keeps up. */
-export function workByTahasil(db: Database): Promise<TahasilFigures[]> {
+export function listWorkByTahasil(db: Database): Promise<TahasilFigures[]> {
   const names = sql`p.name_en as district_name, t.name_en as tehsil_name`;
   const places = sql`join tahasils t on t.id = a.tahasil_id join districts p on p.id = t.district_id`;
-  return queryRows(db, grouped(names, places, sql`p.name_en, t.name_en`));
+  return queryRows(db, groupedWork(names, places, sql`p.name_en, t.name_en`));
 }
 
 /** Returns what came in and was decided in each of the last twelve months, by the Indian calendar. */
-export function workByMonth(db: Database, now: Date): Promise<MonthFigures[]> {
+export function listWorkByMonth(db: Database, now: Date): Promise<MonthFigures[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
   const monthOf = (moment: SQL) =>
     sql`date_trunc('month', ${moment} at time zone 'Asia/Kolkata') = m.month`;
   return queryRows(
     db,
-    sql`with ${decided}
+    sql`with ${decisionTimes}
       select to_char(m.month, 'YYYY-MM') as month,
         (select count(*) from applications a where ${monthOf(sql`a.created_on`)}) as received,
         (select count(*) from decided d where ${monthOf(sql`d.at`)}) as decided

@@ -13,7 +13,7 @@ const addressLimit = { action: 'query', requests: 30, windowMs: 3_600_000 };
 const userLimit = { action: 'query', requests: 5, windowMs: 3_600_000 };
 const numberDigits = 6;
 
-const numberOf = (id: number, askedOn: Date) =>
+const formatQueryNumber = (id: number, askedOn: Date) =>
   `QRY/${getIndianYear(askedOn)}/${String(id).padStart(numberDigits, '0')}`;
 
 /** Answers raisequery: keeps a question, at most five an hour from a user; 400 with the broken rule. */
@@ -33,7 +33,7 @@ export const raiseQuery: MemberHandler<'raiseQuery'> = async (input, context) =>
   const row = { ...texts, mobile: mobileNo, email: emailId, userId: caller.userId, askedOn };
   return runOnce(context, async (tx) => {
     const id = await addQuery(tx, row);
-    return { status: 200 as const, result: { queryNo: numberOf(id, askedOn) } };
+    return { status: 200 as const, result: { queryNo: formatQueryNumber(id, askedOn) } };
   });
 };
 
@@ -42,7 +42,7 @@ export const ownQueries: MemberHandler<'ownQueries'> = async (request, { db, cal
   const { rows, total } = await listOwnQueries(db, caller.userId, request);
   if (rows.length === 0) return { status: 404 };
   const result = rows.map((row) => ({
-    queryNo: numberOf(row.id, row.askedOn),
+    queryNo: formatQueryNumber(row.id, row.askedOn),
     subject: row.subject,
     query: row.query,
     askedOn: row.askedOn.toISOString(),
@@ -58,7 +58,7 @@ export const queryList: MemberHandler<'queryList'> = async (request, { db }) => 
   if (rows.length === 0) return { status: 404 };
   const result = rows.map((row) => ({
     queryId: row.id,
-    queryNo: numberOf(row.id, row.askedOn),
+    queryNo: formatQueryNumber(row.id, row.askedOn),
     name: row.name,
     mobileNo: row.mobile,
     emailId: row.email,
@@ -79,7 +79,7 @@ export const queryAnswer: MemberHandler<'queryAnswer'> = async (input, context) 
     const row = await answerQuery(tx, input, caller.userId, now);
     if (typeof row === 'string') return { status: row === 'missing' ? 404 : 409 };
     askedBy = row.userId;
-    const number = numberOf(row.id, row.askedOn);
+    const number = formatQueryNumber(row.id, row.askedOn);
     const values = { number, answer: input.answer };
     await addNotification(tx, row.userId, 'notice.queryAnswered', values, now);
     await addAuditEntry(tx, context, {

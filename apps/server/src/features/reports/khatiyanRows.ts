@@ -3,10 +3,10 @@ import type { KhatiyanRow, KhatiyanTotals } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
-import { openBy } from './openApplications.ts';
-import { totalsOf } from './totals.ts';
+import { countOpenBy } from './openApplications.ts';
+import { sumColumns } from './totals.ts';
 
-const plotsThatAre = (status: string) =>
+const countPlotsInState = (status: string) =>
   sql<number>`count(*) filter (where ${plots.status} = ${status})`.mapWith(Number);
 
 const columns = {
@@ -21,11 +21,11 @@ const columns = {
   cess: khatiyans.cess,
   count: count(plots.id),
   area: sum(plots.area).mapWith(Number),
-  available: plotsThatAre('available'),
-  leased: plotsThatAre('leased'),
-  applied: plotsThatAre('applied'),
-  disputed: plotsThatAre('disputed'),
-  temple: plotsThatAre('temple'),
+  available: countPlotsInState('available'),
+  leased: countPlotsInState('leased'),
+  applied: countPlotsInState('applied'),
+  disputed: countPlotsInState('disputed'),
+  temple: countPlotsInState('temple'),
 };
 
 /** Where a mouza lies: applications are found by all three ids. */
@@ -36,7 +36,7 @@ export interface MouzaPlace {
 }
 
 /** Returns the khatiyans of a mouza with owner line, dues and how their plots are held. */
-export async function khatiyanRows(db: Database, place: MouzaPlace): Promise<KhatiyanRow[]> {
+export async function listKhatiyanRows(db: Database, place: MouzaPlace): Promise<KhatiyanRow[]> {
   const { districtId, tahasilId, mouzaId } = place;
   const rows = await db
     .select(columns)
@@ -50,7 +50,7 @@ export async function khatiyanRows(db: Database, place: MouzaPlace): Promise<Kha
     eq(applications.tahasilId, tahasilId),
     eq(applications.mouzaId, mouzaId),
   );
-  const open = await openBy(db, applications.khataNo, isHere);
+  const open = await countOpenBy(db, applications.khataNo, isHere);
   return rows.map(({ id, rorStatus, area, ...row }) => ({
     ...row,
     code: String(id),
@@ -62,7 +62,7 @@ export async function khatiyanRows(db: Database, place: MouzaPlace): Promise<Kha
 }
 
 /** Adds up rows of khatiyans. */
-export function khatiyanTotals(rows: readonly KhatiyanRow[]): KhatiyanTotals {
+export function sumKhatiyanRows(rows: readonly KhatiyanRow[]): KhatiyanTotals {
   const keys = [
     'count',
     'area',
@@ -76,5 +76,5 @@ export function khatiyanTotals(rows: readonly KhatiyanRow[]): KhatiyanTotals {
     'applications',
     'cases',
   ] as const;
-  return totalsOf(rows, keys, ['amount', 'cess']);
+  return sumColumns(rows, keys, ['amount', 'cess']);
 }

@@ -2,9 +2,9 @@ import type { Input, LandInformation } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { findPlace, isInTerritory } from '../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
-import { khatiyanRows, khatiyanTotals } from './khatiyanRows.ts';
-import { mouzaRows, placeTotals, tahasilRows } from './placeRows.ts';
-import { khatiyanFacts, plotRows, plotTotals } from './plotRows.ts';
+import { listKhatiyanRows, sumKhatiyanRows } from './khatiyanRows.ts';
+import { listMouzaRows, sumPlaceRows, listTahasilRows } from './placeRows.ts';
+import { findKhatiyanFacts, listPlotRows, sumPlotRows } from './plotRows.ts';
 
 type Request = Input<'landInformation'>;
 type BodyOf<Report> = Report extends LandInformation
@@ -13,27 +13,34 @@ type BodyOf<Report> = Report extends LandInformation
 type Body = BodyOf<LandInformation>;
 
 // The contract's schema has seen to it that the ids above a level are there.
-async function bodyOf(db: Database, holder: Responsibility, request: Request): Promise<Body> {
+async function loadReportBody(
+  db: Database,
+  holder: Responsibility,
+  request: Request,
+): Promise<Body> {
   const { level, districtCode, tahasilCode = 0, villageCode = 0, khataNoId = 0 } = request;
   if (level === 'tahasil') {
-    const result = await tahasilRows(db, districtCode, isInTerritory(holder));
-    return { level, result, totals: placeTotals(result) };
+    const result = await listTahasilRows(db, districtCode, isInTerritory(holder));
+    return { level, result, totals: sumPlaceRows(result) };
   }
   if (level === 'mouza') {
-    const result = await mouzaRows(db, districtCode, tahasilCode);
-    return { level, result, totals: placeTotals(result) };
+    const result = await listMouzaRows(db, districtCode, tahasilCode);
+    return { level, result, totals: sumPlaceRows(result) };
   }
   if (level === 'khatiyan') {
     const place = { districtId: districtCode, tahasilId: tahasilCode, mouzaId: villageCode };
-    const result = await khatiyanRows(db, place);
-    return { level, result, totals: khatiyanTotals(result) };
+    const result = await listKhatiyanRows(db, place);
+    return { level, result, totals: sumKhatiyanRows(result) };
   }
-  const [result, khatiyan] = [await plotRows(db, khataNoId), await khatiyanFacts(db, khataNoId)];
-  return { level, result, totals: plotTotals(result), khatiyan };
+  const [result, khatiyan] = [
+    await listPlotRows(db, khataNoId),
+    await findKhatiyanFacts(db, khataNoId),
+  ];
+  return { level, result, totals: sumPlotRows(result), khatiyan };
 }
 
 // Ids below the level that was asked for say nothing about it.
-function aboveLevel(request: Request) {
+function omitLowerIds(request: Request) {
   const { level, districtCode, tahasilCode, villageCode, khataNoId } = request;
   if (level === 'tahasil') return { districtCode };
   if (level === 'mouza') return { districtCode, tahasilCode };
@@ -45,15 +52,15 @@ function aboveLevel(request: Request) {
  * Draws up a land information report of a place in an officer's territory; nothing when the place is not
  * there, lies elsewhere, or has no rows.
  */
-export async function reportOf(
+export async function loadReport(
   db: Database,
   holder: Responsibility,
   request: Request,
   now: Date,
 ): Promise<LandInformation | undefined> {
-  const place = await findPlace(db, holder, aboveLevel(request));
+  const place = await findPlace(db, holder, omitLowerIds(request));
   if (!place) return undefined;
-  const body = await bodyOf(db, holder, request);
+  const body = await loadReportBody(db, holder, request);
   if (body.result.length === 0) return undefined;
   return { status: 200, place, asOn: now.toISOString(), ...body } as LandInformation;
 }

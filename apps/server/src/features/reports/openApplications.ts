@@ -12,11 +12,11 @@ export interface OpenFigures {
   caseCount: number;
 }
 
-const none: OpenFigures = { applied: 0, cases: 0, reported: 0, applications: 0, caseCount: 0 };
+const noFigures: OpenFigures = { applied: 0, cases: 0, reported: 0, applications: 0, caseCount: 0 };
 const [illegitimateUse, land, caseNumber] = [1, 2, 3] as const;
 
 /** Adds up the pending applications, cases and reports of a place by a column, such as the mouza. */
-export async function openBy(
+export async function countOpenBy(
   db: Database,
   column: PgColumn,
   where: SQL | undefined,
@@ -33,11 +33,11 @@ export async function openBy(
     .groupBy(column, applications.type);
   const figures = new Map<string, OpenFigures>();
   for (const { key, type, total, area } of rows) {
-    const own = figures.get(String(key)) ?? { ...none };
+    const own = figures.get(String(key)) ?? { ...noFigures };
     if (type === land) Object.assign(own, { applied: area, applications: total });
     if (type === caseNumber) Object.assign(own, { cases: area, caseCount: total });
     if (type === illegitimateUse) own.reported = area;
     figures.set(String(key), own);
   }
-  return (key) => figures.get(String(key)) ?? none;
+  return (key) => figures.get(String(key)) ?? noFigures;
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { mouzas, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
-import { openBy, type OpenFigures } from './openApplications.ts';
-import { totalsOf } from './totals.ts';
+import { countOpenBy, type OpenFigures } from './openApplications.ts';
+import { sumColumns } from './totals.ts';
 
 const total = (column: PgColumn) => sum(column).mapWith(Number);
 
@@ -34,7 +34,7 @@ type Figures = { [Key in Exclude<keyof typeof figures, 'lastUpdated'>]: number |
   lastUpdated: Date | null;
 };
 
-function rowOf<Names>(named: Names, own: Figures, open: OpenFigures) {
+function toPlaceRow<Names>(named: Names, own: Figures, open: OpenFigures) {
   const of = (value: number | null) => value ?? 0;
   const [area, areaFinal] = [of(own.area), of(own.areaFinal)];
   return {
@@ -43,7 +43,7 @@ function rowOf<Names>(named: Names, own: Figures, open: OpenFigures) {
     plots: of(own.plots),
     area,
     areaFinal,
-    areaNotFinal: totalsOf([{ rest: area }, { rest: -areaFinal }], ['rest']).rest,
+    areaNotFinal: sumColumns([{ rest: area }, { rest: -areaFinal }], ['rest']).rest,
     areaLeased: of(own.areaLeased),
     areaApplied: open.applied,
     areaCases: open.cases,
@@ -57,7 +57,7 @@ function rowOf<Names>(named: Names, own: Figures, open: OpenFigures) {
 }
 
 /** Returns the tahasils of a district that lie in a territory, with the figures of their mouzas. */
-export async function tahasilRows(
+export async function listTahasilRows(
   db: Database,
   districtId: number,
   territory: SQL,
@@ -70,15 +70,19 @@ export async function tahasilRows(
     .where(and(eq(tahasils.districtId, districtId), eq(tahasils.isActive, true), territory))
     .groupBy(tahasils.id)
     .orderBy(asc(tahasils.nameEn));
-  const open = await openBy(db, applications.tahasilId, eq(applications.districtId, districtId));
+  const open = await countOpenBy(
+    db,
+    applications.tahasilId,
+    eq(applications.districtId, districtId),
+  );
   return rows.map(({ id, name, nameOr, nameHi, namesConfirmed, count: children, ...own }) => {
     const named = { code: String(id), name, nameOr, nameHi, namesConfirmed, thanaNo: '' };
-    return rowOf({ ...named, count: children }, own, open(id));
+    return toPlaceRow({ ...named, count: children }, own, open(id));
   });
 }
 
 /** Returns the mouzas of a tahasil with their figures. */
-export async function mouzaRows(
+export async function listMouzaRows(
   db: Database,
   districtId: number,
   tahasilId: number,
@@ -91,15 +95,15 @@ export async function mouzaRows(
     .groupBy(mouzas.id)
     .orderBy(asc(mouzas.nameEn));
   const place = and(eq(applications.districtId, districtId), eq(applications.tahasilId, tahasilId));
-  const open = await openBy(db, applications.mouzaId, place);
+  const open = await countOpenBy(db, applications.mouzaId, place);
   return rows.map(({ id, name, nameOr, nameHi, namesConfirmed, thanaNo, ...own }) => {
     const named = { code: String(id), name, nameOr, nameHi, namesConfirmed, thanaNo };
-    return rowOf({ ...named, count: own.khatiyans ?? 0 }, own, open(id));
+    return toPlaceRow({ ...named, count: own.khatiyans ?? 0 }, own, open(id));
   });
 }
 
 /** Adds up rows of tahasils or mouzas. */
-export function placeTotals(rows: readonly PlaceRow[]): PlaceTotals {
+export function sumPlaceRows(rows: readonly PlaceRow[]): PlaceTotals {
   const keys = [
     'count',
     'khatiyans',
@@ -116,5 +120,5 @@ export function placeTotals(rows: readonly PlaceRow[]): PlaceTotals {
     'areaQuarry',
     'amount',
   ] as const;
-  return totalsOf(rows, keys, ['amount']);
+  return sumColumns(rows, keys, ['amount']);
 }

@@ -13,11 +13,14 @@ import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
-import { totalsOf } from './totals.ts';
+import { sumColumns } from './totals.ts';
 
 const caseType = 3;
 
-async function casesOf(db: Database, codes: readonly string[]): Promise<Map<string, string>> {
+async function loadCaseNumbers(
+  db: Database,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map();
   const rows = await db
     .select({ code: applications.plotCode, number: applications.number })
@@ -33,7 +36,7 @@ async function casesOf(db: Database, codes: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ code, number }) => [code, number]));
 }
 
-const inPercent = (part: number, whole: number) =>
+const toPercent = (part: number, whole: number) =>
   whole === 0 ? 0 : Number(((part / whole) * 100).toFixed(2));
 
 function selectPlots(db: Database, khatiyanId: number) {
@@ -47,9 +50,9 @@ function selectPlots(db: Database, khatiyanId: number) {
     .orderBy(asc(plots.id));
 }
 
-type Selected = Awaited<ReturnType<typeof selectPlots>>[number];
+type SelectedPlot = Awaited<ReturnType<typeof selectPlots>>[number];
 
-function rowOf({ plot, detail, kisamClass, lease }: Selected, caseNo: string): PlotRow {
+function toPlotRow({ plot, detail, kisamClass, lease }: SelectedPlot, caseNo: string): PlotRow {
   const gisArea = roundAcres(computeRingAcres(unpackRing(plot.ring)));
   return {
     code: plot.code,
@@ -73,7 +76,7 @@ function rowOf({ plot, detail, kisamClass, lease }: Selected, caseNo: string): P
     structure: detail?.structure ?? '',
     geometryLevel: detail?.level ?? '',
     gisArea,
-    difference: inPercent(gisArea - plot.area, plot.area),
+    difference: toPercent(gisArea - plot.area, plot.area),
     leaseNo: lease?.leaseNo ?? '',
     amount: lease?.yearlyRent ?? 0,
     caseNo,
@@ -82,23 +85,23 @@ function rowOf({ plot, detail, kisamClass, lease }: Selected, caseNo: string): P
 }
 
 /** Returns the plots of a khatiyan as the back page of the record shows them; people are masked. */
-export async function plotRows(db: Database, khatiyanId: number): Promise<PlotRow[]> {
+export async function listPlotRows(db: Database, khatiyanId: number): Promise<PlotRow[]> {
   const rows = await selectPlots(db, khatiyanId);
-  const cases = await casesOf(
+  const cases = await loadCaseNumbers(
     db,
     rows.map(({ plot }) => plot.code),
   );
-  return rows.map((row) => rowOf(row, cases.get(row.plot.code) ?? ''));
+  return rows.map((row) => toPlotRow(row, cases.get(row.plot.code) ?? ''));
 }
 
 /** Adds up rows of plots. */
-export function plotTotals(rows: readonly PlotRow[]): PlotTotals {
+export function sumPlotRows(rows: readonly PlotRow[]): PlotTotals {
   const keys = ['count', 'area', 'areaDecimal', 'areaHectare', 'gisArea', 'amount'] as const;
-  return totalsOf(rows, keys, ['amount']);
+  return sumColumns(rows, keys, ['amount']);
 }
 
 /** Returns what the record says of a khatiyan that is there. */
-export async function khatiyanFacts(db: Database, khatiyanId: number): Promise<KhatiyanFacts> {
+export async function findKhatiyanFacts(db: Database, khatiyanId: number): Promise<KhatiyanFacts> {
   const { ownerLine, marfatdar, rent, cess } = khatiyans;
   const [facts] = await db
     .select({ ownerLine, marfatdar, rent, cess })

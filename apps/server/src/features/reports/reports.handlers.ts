@@ -1,14 +1,14 @@
 import { message, reportColumns, type LandInformation } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { reportOf } from './landInformation.ts';
-import { workbook, type SheetRow } from './workbook.ts';
+import { loadReport } from './landInformation.ts';
+import { createWorkbook, type WorkbookRow } from './workbook.ts';
 
 /** Answers the land information report of a level; 404 for no rows, elsewhere or not there. */
 export const landInformation: MemberHandler<'landInformation'> = async (
   request,
   { db, caller, clock },
-) => (await reportOf(db, caller, request, clock())) ?? { status: 404 };
+) => (await loadReport(db, caller, request, clock())) ?? { status: 404 };
 
 const names = ({ place }: LandInformation) =>
   [place.district_name, place.tehsil_name, place.mouza_name, place.khata_no].filter(
@@ -16,7 +16,7 @@ const names = ({ place }: LandInformation) =>
   );
 
 // A khatiyan's number may have a stroke, which no file name can.
-const fileNameOf = (report: LandInformation) =>
+const buildFileName = (report: LandInformation) =>
   `land-information-${[report.level, ...names(report)].join('-')}.xlsx`.replaceAll(
     /[^\p{L}\p{M}\p{N}.]+/gu,
     '-',
@@ -28,14 +28,17 @@ export const landInformationExcel: MemberHandler<'landInformationExcel'> = async
   context,
 ) => {
   const { db, caller, clock, language } = context;
-  const report = await reportOf(db, caller, request, clock());
+  const report = await loadReport(db, caller, request, clock());
   if (!report) return undefined;
-  const rows: readonly SheetRow[] = report.result;
+  const rows: readonly WorkbookRow[] = report.result;
   const place = names(report).join(', ');
   const remark = `land information by ${report.level} of ${place}, ${rows.length} rows`;
   await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });
   const columns = reportColumns[report.level];
   const title = message(language, columns[0]?.label ?? 'report.total');
   const { totals } = report;
-  return workbook({ fileName: fileNameOf(report), title, columns, rows, totals }, language);
+  return createWorkbook(
+    { fileName: buildFileName(report), title, columns, rows, totals },
+    language,
+  );
 };

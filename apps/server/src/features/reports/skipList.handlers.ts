@@ -3,29 +3,29 @@ import { addAuditEntry } from '../../db/activity/audit.ts';
 import { selectMouzaIds, type MouzaIds, type PlaceFilter } from '../../db/land/landTerritory.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import {
-  eachSale,
-  eachSoldPlot,
+  readSales,
+  readSoldPlots,
   listFilteredPlots,
   listTahasilPlots,
   listVerifications,
-  rowsAtOnce,
+  maxRowsPerPart,
 } from './skipList.repository.ts';
-import { workbook } from './workbook.ts';
+import { createWorkbook } from './workbook.ts';
 
-const own = ({ db, caller }: SignedIn, place: PlaceFilter): MouzaIds =>
+const ownTahasils = ({ db, caller }: SignedIn, place: PlaceFilter): MouzaIds =>
   selectMouzaIds(db, caller, place);
 
 /** Returns a part of a list, and the id behind which the rest begins when there is one. */
-function partOf<Row>(rows: Row[], idOf: (row: Row) => number) {
+function toPart<Row>(rows: Row[], idOf: (row: Row) => number) {
   const last = rows.at(-1);
-  const isFull = rows.length === rowsAtOnce && last !== undefined;
+  const isFull = rows.length === maxRowsPerPart && last !== undefined;
   return { status: 200 as const, result: rows, ...(isFull ? { next: idOf(last) } : {}) };
 }
 
 /** Answers the plots of a tahasil in the officer's territory; none for another one. */
 export const tahasilPlotList: MemberHandler<'tahasilPlotList'> = async (place, context) => ({
   status: 200,
-  result: await listTahasilPlots(context.db, own(context, place)),
+  result: await listTahasilPlots(context.db, ownTahasils(context, place)),
 });
 
 /** Answers the completed verifications of a place in the officer's territory, 1000 at a time. */
@@ -33,8 +33,8 @@ export const verificationDetails: MemberHandler<'verificationDetails'> = async (
   { after = 0, ...place },
   context,
 ) => {
-  const rows = await listVerifications(context.db, own(context, place), after);
-  return partOf(rows, ({ verificationId }) => verificationId);
+  const rows = await listVerifications(context.db, ownTahasils(context, place), after);
+  return toPart(rows, ({ verificationId }) => verificationId);
 };
 
 /** Answers the plots of a place and perhaps of one khatiyan number, 1000 at a time. */
@@ -42,11 +42,11 @@ export const landFilterReport: MemberHandler<'landFilterReport'> = async (
   { after = 0, khataNo, ...place },
   context,
 ) => {
-  const rows = await listFilteredPlots(context.db, own(context, place), khataNo, after);
-  return partOf(rows, ({ plotId }) => plotId);
+  const rows = await listFilteredPlots(context.db, ownTahasils(context, place), khataNo, after);
+  return toPart(rows, ({ plotId }) => plotId);
 };
 
-const recorded = (context: SignedIn, remark: string) =>
+const recordDownload = (context: SignedIn, remark: string) =>
   addAuditEntry(context.db, context, { action: 'EXPORT', remark, changedFields: [] });
 
 /** Answers an Excel file of the sale cases opened between two days, both included. */
@@ -55,11 +55,11 @@ export const landSaleCaseReport: MemberHandler<'landSaleCaseReport'> = async (
   context,
 ) => {
   const { db, language } = context;
-  await recorded(context, `land sale cases from ${fromDate} to ${toDate}`);
-  const rows = eachSale(db, own(context, {}), fromDate, toDate);
+  await recordDownload(context, `land sale cases from ${fromDate} to ${toDate}`);
+  const rows = readSales(db, ownTahasils(context, {}), fromDate, toDate);
   const title = message(language, 'sale.cases');
   const fileName = `land-sale-cases-${fromDate}-${toDate}.xlsx`;
-  return workbook({ fileName, title, columns: saleColumns, rows }, language);
+  return createWorkbook({ fileName, title, columns: saleColumns, rows }, language);
 };
 
 /** Answers an Excel file of the plots with sale cases in a place, with the money of each plot. */
@@ -68,9 +68,12 @@ export const plotSaleReport: MemberHandler<'plotSaleReport'> = async (
   context,
 ) => {
   const { db, language } = context;
-  await recorded(context, `plots with sale cases of ${JSON.stringify({ ...place, khataNo })}`);
-  const rows = eachSoldPlot(db, own(context, place), khataNo);
+  await recordDownload(
+    context,
+    `plots with sale cases of ${JSON.stringify({ ...place, khataNo })}`,
+  );
+  const rows = readSoldPlots(db, ownTahasils(context, place), khataNo);
   const title = message(language, 'sale.cases');
   const fileName = 'plot-wise-land-sale.xlsx';
-  return workbook({ fileName, title, columns: plotSaleColumns, rows }, language);
+  return createWorkbook({ fileName, title, columns: plotSaleColumns, rows }, language);
 };

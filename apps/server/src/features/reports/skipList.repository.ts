@@ -6,7 +6,7 @@ import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/l
 import { landSaleCases, landUseVerifications } from '../../db/schema/register.ts';
 
 /** The most rows that one answer carries; more are asked for with `after`. */
-export const rowsAtOnce = 1000;
+export const maxRowsPerPart = 1000;
 
 /** Returns the plots of mouzas with khatiyan and acres, in the order of the record. */
 export function listTahasilPlots(db: Database, within: MouzaIds): Promise<TahasilPlot[]> {
@@ -50,7 +50,7 @@ export async function listVerifications(
       ),
     )
     .orderBy(asc(landUseVerifications.id))
-    .limit(rowsAtOnce);
+    .limit(maxRowsPerPart);
   return rows.map(({ completedOn, ...row }) => ({ ...row, completedOn: completedOn ?? '' }));
 }
 
@@ -91,7 +91,7 @@ export function listFilteredPlots(
       ),
     )
     .orderBy(asc(plots.id))
-    .limit(rowsAtOnce);
+    .limit(maxRowsPerPart);
 }
 
 const saleColumns = {
@@ -115,7 +115,7 @@ const saleColumns = {
   deedOn: landSaleCases.deedOn,
 };
 
-function salesAfter(db: Database, where: SQL | undefined, after: number) {
+function listSalesAfter(db: Database, where: SQL | undefined, after: number) {
   return db
     .select(saleColumns)
     .from(landSaleCases)
@@ -125,20 +125,20 @@ function salesAfter(db: Database, where: SQL | undefined, after: number) {
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .where(and(where, gt(landSaleCases.id, after)))
     .orderBy(asc(landSaleCases.id))
-    .limit(rowsAtOnce);
+    .limit(maxRowsPerPart);
 }
 
 /** Returns the sale cases of mouzas opened between two days, both included; a part at a time. */
-export async function* eachSale(db: Database, within: MouzaIds, from: string, to: string) {
+export async function* readSales(db: Database, within: MouzaIds, from: string, to: string) {
   const where = and(
     inArray(landSaleCases.mouzaId, within),
     gte(landSaleCases.openedOn, from),
     lte(landSaleCases.openedOn, to),
   );
   for (let after = 0; ;) {
-    const rows = await salesAfter(db, where, after);
+    const rows = await listSalesAfter(db, where, after);
     yield* rows;
-    if (rows.length < rowsAtOnce) return;
+    if (rows.length < maxRowsPerPart) return;
     after = rows.at(-1)?.id ?? after;
   }
 }
@@ -158,7 +158,7 @@ const soldColumns = {
 };
 
 /** Returns the plots of mouzas that have sale cases, with the money of all their cases; a part at a time. */
-export async function* eachSoldPlot(db: Database, within: MouzaIds, khataNo: string | undefined) {
+export async function* readSoldPlots(db: Database, within: MouzaIds, khataNo: string | undefined) {
   for (let after = 0; ;) {
     const rows = await db
       .select(soldColumns)
@@ -170,9 +170,9 @@ export async function* eachSoldPlot(db: Database, within: MouzaIds, khataNo: str
       .where(and(inArray(landSaleCases.mouzaId, within), inKhatiyan(khataNo), gt(plots.id, after)))
       .groupBy(plots.id, tahasils.nameEn, mouzas.nameEn, khatiyans.number)
       .orderBy(asc(plots.id))
-      .limit(rowsAtOnce);
+      .limit(maxRowsPerPart);
     yield* rows;
-    if (rows.length < rowsAtOnce) return;
+    if (rows.length < maxRowsPerPart) return;
     after = rows.at(-1)?.id ?? after;
   }
 }

@@ -5,7 +5,7 @@ import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { landUseVerifications } from '../../db/schema/register.ts';
-import { rowsAtOnce } from './skipList.repository.ts';
+import { maxRowsPerPart } from './skipList.repository.ts';
 
 const service = makeAppBeforeAll();
 const officer = createBeforeAll(() => service.signInAs('landOfficer'));
@@ -74,7 +74,7 @@ describe('the filter report', () => {
     const { db } = service.deps;
     const [plot] = await db.select().from(plots).where(eq(plots.id, 1));
     if (!plot) throw new Error('The sample has no plots.');
-    const many = Array.from({ length: rowsAtOnce }, (_, index) => ({
+    const many = Array.from({ length: maxRowsPerPart }, (_, index) => ({
       ...plot,
       id: 50_000 + index,
       code: `many-${index}`,
@@ -82,7 +82,7 @@ describe('the filter report', () => {
     }));
     await db.insert(plots).values(many);
     const answer = await service.call('landFilterReport', { after: 49_999 }, officer.token);
-    expect(answer).toMatchObject({ status: 200, next: 50_000 + rowsAtOnce - 1 });
+    expect(answer).toMatchObject({ status: 200, next: 50_000 + maxRowsPerPart - 1 });
     const last = await service.call('landFilterReport', { after: 50_000 }, officer.token);
     expect(last).not.toHaveProperty('next');
   });

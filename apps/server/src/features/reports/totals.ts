@@ -1,23 +1,23 @@
-const cent = 100;
-const finest = 10_000;
+const centDigits = 100;
+const maximumDigits = 10_000;
 
-const sumOf = (numbers: readonly number[], parts: number) =>
+const sumColumn = (numbers: readonly number[], parts: number) =>
   numbers.reduce((sum, one) => sum + Math.round(one * parts), 0) / parts;
 
 /**
  * Adds up keys of rows without the error of binary fractions: acres and counts to four decimals, the keys
  * named in `money` to two.
  */
-export function totalsOf<Row extends Record<Key, number>, Key extends string>(
+export function sumColumns<Row extends Record<Key, number>, Key extends string>(
   rows: readonly Row[],
   keys: readonly Key[],
   money: readonly Key[] = [],
 ): Record<Key, number> {
   const totals = keys.map((key) => {
-    const parts = money.includes(key) ? cent : finest;
+    const parts = money.includes(key) ? centDigits : maximumDigits;
     return [
       key,
-      sumOf(
+      sumColumn(
         rows.map((row) => row[key]),
         parts,
       ),

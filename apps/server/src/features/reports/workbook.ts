@@ -10,7 +10,7 @@ import {
 import type { FileReply } from '../../handler.ts';
 
 /** The number formats of section 9, and those of counts and percentages. */
-const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
+const numberFormats: Readonly<Partial<Record<ColumnKind, string>>> = {
   area: '0.0000',
   money: '#,##0.00',
   percent: '0.00',
@@ -18,59 +18,59 @@ const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
   year: '0',
 };
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const widthOf: Readonly<Partial<Record<ColumnKind, number>>> = { text: 24, word: 20 };
-const usualWidth = 14;
+const getColumnWidth: Readonly<Partial<Record<ColumnKind, number>>> = { text: 24, word: 20 };
+const defaultWidth = 14;
 
 /** A row of a report: its columns by key. */
-export type SheetRow = Readonly<Record<string, unknown>>;
+export type WorkbookRow = Readonly<Record<string, unknown>>;
 
-function wordOf(language: Language, value: string): string {
+function translateValue(language: Language, value: string): string {
   const key = getReportMessageKey(value);
   return key === undefined ? value : message(language, key);
 }
 
 // Numbers stay numbers. Everything else is a text cell, which a spreadsheet never calculates.
-function cellOf(kind: ColumnKind, value: unknown, language: Language): string | number | null {
+function toCell(kind: ColumnKind, value: unknown, language: Language): string | number | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return value;
   const text = String(value);
-  if (kind === 'word') return wordOf(language, text);
+  if (kind === 'word') return translateValue(language, text);
   return kind === 'day' || kind === 'moment' ? formatNoticeDate(text) : text;
 }
 
 /** What a workbook is made of; `totals` becomes the last row, its first column the word for total. */
-export interface Sheet {
+export interface WorkbookContent {
   fileName: string;
   title: string;
   columns: readonly ReportColumn[];
-  rows: Iterable<SheetRow> | AsyncIterable<SheetRow>;
-  totals?: SheetRow;
+  rows: Iterable<WorkbookRow> | AsyncIterable<WorkbookRow>;
+  totals?: WorkbookRow;
 }
 
-async function* cellsOf({ columns, rows, totals }: Sheet, language: Language) {
+async function* toCells({ columns, rows, totals }: WorkbookContent, language: Language) {
   for await (const row of rows) {
-    yield columns.map(({ key, kind }) => cellOf(kind, row[key], language));
+    yield columns.map(({ key, kind }) => toCell(kind, row[key], language));
   }
   if (totals === undefined) return;
   yield columns.map(({ key, kind }, index) =>
-    index === 0 ? message(language, 'report.total') : cellOf(kind, totals[key], language),
+    index === 0 ? message(language, 'report.total') : toCell(kind, totals[key], language),
   );
 }
 
 /** Returns an Excel file that is written while it is sent: the columns as shown, headings in a language. */
-export function workbook(sheet: Sheet, language: Language): FileReply {
+export function createWorkbook(sheet: WorkbookContent, language: Language): FileReply {
   const columns = sheet.columns.map(({ label, kind }) => {
-    const numFmt = formats[kind];
+    const numFmt = numberFormats[kind];
     return {
       header: message(language, label),
-      width: widthOf[kind] ?? usualWidth,
+      width: getColumnWidth[kind] ?? defaultWidth,
       ...(numFmt === undefined ? {} : { numFmt }),
     };
   });
   return {
     fileName: sheet.fileName,
     mediaType: xlsx,
-    bytes: writeXlsxStream(cellsOf(sheet, language), {
+    bytes: writeXlsxStream(toCells(sheet, language), {
       name: sheet.title,
       columns,
       freezePane: { rows: 1 },

@@ -2,14 +2,14 @@ import { buildExcerpt, splitSearch, htmlToText } from '@temple-land/portal-core'
 import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
-import { noticesWith, questionsWith, tendersWith } from './search.repository.ts';
+import { searchNotices, searchQuestions, searchTenders } from './search.repository.ts';
 
-const mostOfAKind = 20;
+const maxResultsPerKind = 20;
 const excerptCharacters = 180;
 const limit = { action: 'search', requests: 60, windowMs: 60_000 };
 
-async function foundNotices(db: Database, words: readonly string[]) {
-  const rows = await noticesWith(db, words, mostOfAKind);
+async function findNotices(db: Database, words: readonly string[]) {
+  const rows = await searchNotices(db, words, maxResultsPerKind);
   return rows.map(({ title, description, createdOn }) => ({
     title,
     excerpt: buildExcerpt(htmlToText(description), words, excerptCharacters),
@@ -22,12 +22,12 @@ export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
   const { db } = context;
   await enforceRateLimit(context, limit);
   const words = splitSearch(request.words);
-  const tenders = await tendersWith(db, words, mostOfAKind);
-  const questions = await questionsWith(db, words, mostOfAKind);
+  const tenders = await searchTenders(db, words, maxResultsPerKind);
+  const questions = await searchQuestions(db, words, maxResultsPerKind);
   return {
     status: 200,
     result: {
-      notices: await foundNotices(db, words),
+      notices: await findNotices(db, words),
       tenders: tenders.map(({ letterNo, title, startDate, closeDate }) => ({
         letterNo,
         title,

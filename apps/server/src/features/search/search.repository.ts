@@ -6,7 +6,7 @@ import { htmlText } from '../../db/query/htmlText.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
 
 /** Every word stands in one of the columns; both sides in the same form of writing. */
-function everyWord(
+function containsEveryWord(
   words: readonly string[],
   columns: readonly (PgColumn | SQL)[],
 ): SQL | undefined {
@@ -15,33 +15,35 @@ function everyWord(
 }
 
 /** Returns the published notices whose title or text has every word, at most `most`, the newest first. */
-export const noticesWith = (db: Database, words: readonly string[], most: number) =>
+export const searchNotices = (db: Database, words: readonly string[], most: number) =>
   db
     .select()
     .from(notices)
     .where(
       and(
         eq(notices.isActive, true),
-        everyWord(words, [notices.title, htmlText(notices.description)]),
+        containsEveryWord(words, [notices.title, htmlText(notices.description)]),
       ),
     )
     .orderBy(desc(notices.createdOn), desc(notices.id))
     .limit(most);
 
 /** Returns the published tenders whose title or letter number has every word, at most `most`, the newest first. */
-export const tendersWith = (db: Database, words: readonly string[], most: number) =>
+export const searchTenders = (db: Database, words: readonly string[], most: number) =>
   db
     .select()
     .from(tenders)
-    .where(and(eq(tenders.isActive, true), everyWord(words, [tenders.title, tenders.letterNo])))
+    .where(
+      and(eq(tenders.isActive, true), containsEveryWord(words, [tenders.title, tenders.letterNo])),
+    )
     .orderBy(desc(tenders.startDate), desc(tenders.id))
     .limit(most);
 
 /** Returns the questions that have every word in question or answer, at most `most`, in their order. */
-export const questionsWith = (db: Database, words: readonly string[], most: number) =>
+export const searchQuestions = (db: Database, words: readonly string[], most: number) =>
   db
     .select()
     .from(faqs)
-    .where(and(eq(faqs.isActive, true), everyWord(words, [faqs.question, faqs.answer])))
+    .where(and(eq(faqs.isActive, true), containsEveryWord(words, [faqs.question, faqs.answer])))
     .orderBy(asc(faqs.place), asc(faqs.id))
     .limit(most);

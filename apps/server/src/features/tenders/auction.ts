@@ -6,10 +6,10 @@ import type { Handler } from '../../handler.ts';
 
 type Auction = typeof auctions.$inferSelect;
 
-const at = (moment: Date | null) => moment?.toISOString() ?? null;
+const formatTime = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Returns an auction by position, as spec 3 counts: index 0 is the id, 17 the name. */
-function positional(auction: Auction, letterNo: string): AuctionRow {
+function toPositionalRow(auction: Auction, letterNo: string): AuctionRow {
   return [
     auction.tenderId,
     letterNo,
@@ -17,20 +17,20 @@ function positional(auction: Auction, letterNo: string): AuctionRow {
     auction.leaseUnit,
     auction.royalty,
     auction.sourceName,
-    at(auction.formMStart),
-    at(auction.formMEnd),
-    at(auction.depositStart),
-    at(auction.depositEnd),
-    at(auction.downloadStart),
-    at(auction.downloadEnd),
-    at(auction.technicalStart),
+    formatTime(auction.formMStart),
+    formatTime(auction.formMEnd),
+    formatTime(auction.depositStart),
+    formatTime(auction.depositEnd),
+    formatTime(auction.downloadStart),
+    formatTime(auction.downloadEnd),
+    formatTime(auction.technicalStart),
     auction.applicationFee,
     auction.securityAmount,
-    at(auction.slotFrom),
-    at(auction.slotTo),
+    formatTime(auction.slotFrom),
+    formatTime(auction.slotTo),
     auction.auctionName,
     auction.committee,
-    at(auction.technicalEnd),
+    formatTime(auction.technicalEnd),
   ];
 }
 
@@ -43,5 +43,5 @@ export const auctionPdf: Handler<'auctionPdf'> = async (request, { db }) => {
     .innerJoin(tenders, eq(tenders.id, auctions.tenderId))
     .where(and(eq(tenders.id, tenderId), eq(tenders.isActive, true), eq(auctions.isActive, true)));
   if (!row) return { status: 404 };
-  return { status: 200, result: [positional(row.auction, row.letterNo)] };
+  return { status: 200, result: [toPositionalRow(row.auction, row.letterNo)] };
 };

@@ -1,10 +1,10 @@
 import { api, serviceBase, type OcdsPackage } from '@temple-land/portal-core';
-import { publicOrigin } from '../../config.ts';
+import { getPublicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import type { Handler } from '../../handler.ts';
-import { office, releaseOf } from './ocdsRelease.ts';
-import { changedOn, publishedTenders } from './published.ts';
+import { publisher, buildRelease } from './ocdsRelease.ts';
+import { getLastChange, listPublishedTenders } from './publishedTenders.ts';
 
 const extensions = ['ocds_participationFee_extension', 'ocds_submissionTerms_extension'].map(
   (name) =>
@@ -16,17 +16,17 @@ export const tenderOcds: Handler<'tenderOcds'> = async (_, context) => {
   const { db, clock, config } = context;
   await enforceRateLimit(context, publicListLimit('ocds'));
   const now = clock();
-  const origin = publicOrigin(config);
-  const published = await publishedTenders(db, publicListMaxEntries);
-  const newest = Math.max(0, ...published.map((each) => changedOn(each, now).getTime()));
+  const origin = getPublicOrigin(config);
+  const published = await listPublishedTenders(db, publicListMaxEntries);
+  const newest = Math.max(0, ...published.map((each) => getLastChange(each, now).getTime()));
   const publication = { prefix: config.OCDS_PREFIX, origin, now };
   const file: OcdsPackage = {
     uri: `${origin}${serviceBase}${api.tenderOcds.path}`,
     version: '1.1',
     extensions,
     publishedDate: new Date(newest).toISOString(),
-    publisher: { name: office.name },
-    releases: published.map((each) => releaseOf(each, publication)),
+    publisher: { name: publisher.name },
+    releases: published.map((each) => buildRelease(each, publication)),
   };
   return {
     fileName: 'tenders.json',

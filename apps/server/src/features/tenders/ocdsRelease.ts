@@ -1,5 +1,5 @@
 import { serviceBase, type OcdsRelease } from '@temple-land/portal-core';
-import { changedOn, type PublishedTender } from './published.ts';
+import { getLastChange, type PublishedTender } from './publishedTenders.ts';
 
 /** Where a release is published and from when it is seen. */
 export interface Publication {
@@ -10,13 +10,13 @@ export interface Publication {
 }
 
 /** Who publishes, buys and leads each process. */
-export const office = { id: 'temple-administration', name: 'Temple Administration, Odisha' };
+export const publisher = { id: 'temple-administration', name: 'Temple Administration, Odisha' };
 
-const daysOf = { Month: 30, Year: 365 } as const satisfies Record<string, number>;
-const iso = (moment: Date) => moment.toISOString();
-const period = (from: Date, to: Date) => ({ startDate: iso(from), endDate: iso(to) });
+const getDurationDays = { Month: 30, Year: 365 } as const satisfies Record<string, number>;
+const toIso = (moment: Date) => moment.toISOString();
+const toPeriod = (from: Date, to: Date) => ({ startDate: toIso(from), endDate: toIso(to) });
 
-function statusOf({ tender }: PublishedTender, now: Date): OcdsRelease['tender']['status'] {
+function getStatus({ tender }: PublishedTender, now: Date): OcdsRelease['tender']['status'] {
   if (tender.startDate > now) return 'planned';
   return tender.closeDate < now ? 'complete' : 'active';
 }
@@ -24,8 +24,8 @@ function statusOf({ tender }: PublishedTender, now: Date): OcdsRelease['tender']
 type Auction = NonNullable<PublishedTender['auction']>;
 
 // What is auctioned is a right to use land: the highest offer wins.
-function auctionParts(auction: Auction, now: Date) {
-  const days = daysOf[auction.leaseUnit === 'Month' ? 'Month' : 'Year'];
+function buildAuctionParts(auction: Auction, now: Date) {
+  const days = getDurationDays[auction.leaseUnit === 'Month' ? 'Month' : 'Year'];
   const milestone = (
     id: string,
     title: string,
@@ -35,14 +35,14 @@ function auctionParts(auction: Auction, now: Date) {
     id,
     title,
     type,
-    dueDate: iso(due),
+    dueDate: toIso(due),
     status: due < now ? ('met' as const) : ('scheduled' as const),
   });
   return {
     awardCriteria: 'priceOnly' as const,
     submissionMethod: ['electronicAuction' as const],
-    enquiryPeriod: period(auction.downloadStart, auction.downloadEnd),
-    awardPeriod: period(auction.technicalStart, auction.slotTo),
+    enquiryPeriod: toPeriod(auction.downloadStart, auction.downloadEnd),
+    awardPeriod: toPeriod(auction.technicalStart, auction.slotTo),
     contractPeriod: { durationInDays: auction.leasePeriod * days },
     items: [{ id: '1', description: auction.sourceName }],
     milestones: [
@@ -61,7 +61,7 @@ function auctionParts(auction: Auction, now: Date) {
   };
 }
 
-function documentsOf({ tender }: PublishedTender, origin: string) {
+function buildDocuments({ tender }: PublishedTender, origin: string) {
   if (tender.uploadDoc === null) return {};
   const url = `${origin}${serviceBase}downloadDocument/${tender.uploadDoc}`;
   return {
@@ -69,7 +69,7 @@ function documentsOf({ tender }: PublishedTender, origin: string) {
   };
 }
 
-const amendmentsOf = ({ corrigenda }: PublishedTender) =>
+const buildAmendments = ({ corrigenda }: PublishedTender) =>
   corrigenda.length === 0
     ? {}
     : {
@@ -81,33 +81,33 @@ const amendmentsOf = ({ corrigenda }: PublishedTender) =>
       };
 
 /** Returns a tender as a release of the Open Contracting Data Standard 1.1. */
-export function releaseOf(published: PublishedTender, publication: Publication): OcdsRelease {
+export function buildRelease(published: PublishedTender, publication: Publication): OcdsRelease {
   const { tender, auction, corrigenda } = published;
   const { prefix, origin, now } = publication;
   const ocid = `${prefix}-${tender.id}`;
-  const status = statusOf(published, now);
+  const status = getStatus(published, now);
   return {
     ocid,
     id: `${ocid}-${tender.version}-${corrigenda.length}-${status}`,
-    date: iso(changedOn(published, now)),
+    date: toIso(getLastChange(published, now)),
     language: 'en',
     tag: [corrigenda.length === 0 ? 'tender' : 'tenderUpdate'],
     initiationType: 'tender',
-    parties: [{ ...office, roles: ['buyer', 'procuringEntity'] }],
-    buyer: office,
+    parties: [{ ...publisher, roles: ['buyer', 'procuringEntity'] }],
+    buyer: publisher,
     tender: {
       id: tender.letterNo,
       title: tender.title,
       status,
-      procuringEntity: office,
+      procuringEntity: publisher,
       procurementMethod: 'open',
       procurementMethodDetails: 'Lease of temple land or of a right on it',
       tenderPeriod: auction
-        ? period(auction.formMStart, auction.formMEnd)
-        : period(tender.startDate, tender.closeDate),
-      ...(auction ? auctionParts(auction, now) : {}),
-      ...documentsOf(published, origin),
-      ...amendmentsOf(published),
+        ? toPeriod(auction.formMStart, auction.formMEnd)
+        : toPeriod(tender.startDate, tender.closeDate),
+      ...(auction ? buildAuctionParts(auction, now) : {}),
+      ...buildDocuments(published, origin),
+      ...buildAmendments(published),
     },
   };
 }

@@ -4,15 +4,15 @@ import {
   type CalendarEvent,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { publicOrigin } from '../../config.ts';
+import { getPublicOrigin } from '../../config.ts';
 import type { Handler } from '../../handler.ts';
-import { publishedTender, tenderPage } from './published.ts';
+import { findPublishedTender, getTenderPath } from './publishedTenders.ts';
 
-type Found = NonNullable<Awaited<ReturnType<typeof publishedTender>>>;
-type Row = readonly [id: string, label: MessageKey, start: Date, end?: Date];
+type FoundTender = NonNullable<Awaited<ReturnType<typeof findPublishedTender>>>;
+type EventRow = readonly [id: string, label: MessageKey, start: Date, end?: Date];
 
-function rowsOf({ tender, auction }: Found): Row[] {
-  const window: Row[] = [
+function listEventRows({ tender, auction }: FoundTender): EventRow[] {
+  const window: EventRow[] = [
     ['opens', 'tender.open', tender.startDate],
     ['closes', 'tender.closed', tender.closeDate],
   ];
@@ -30,15 +30,15 @@ function rowsOf({ tender, auction }: Found): Row[] {
 /** Answers tenders/{id}/dates.ics: the dates of a tender for a calendar; nothing when there is none. */
 export const tenderCalendar: Handler<'tenderCalendar'> = async ({ tenderId }, context) => {
   const { db, clock, config, language } = context;
-  const found = await publishedTender(db, Number(tenderId));
+  const found = await findPublishedTender(db, Number(tenderId));
   if (!found) return undefined;
-  const origin = publicOrigin(config);
+  const origin = getPublicOrigin(config);
   const { title } = found.tender;
-  const events = rowsOf(found).map(([id, label, start, end]): CalendarEvent => ({
+  const events = listEventRows(found).map(([id, label, start, end]): CalendarEvent => ({
     uid: `tender-${tenderId}-${id}@${new URL(origin).hostname}`,
     title: `${message(language, label)}: ${title}`,
     start,
-    href: `${origin}${tenderPage(found.tender)}`,
+    href: `${origin}${getTenderPath(found.tender)}`,
     ...(end === undefined ? {} : { end }),
   }));
   return {

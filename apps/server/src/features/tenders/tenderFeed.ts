@@ -6,23 +6,23 @@ import {
   formatTenderDate,
   escapeXml,
 } from '@temple-land/portal-core';
-import { publicOrigin } from '../../config.ts';
+import { getPublicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
 import type { Handler } from '../../handler.ts';
-import { office } from './ocdsRelease.ts';
-import { changedOn, publishedTenders, tenderPage } from './published.ts';
+import { publisher } from './ocdsRelease.ts';
+import { getLastChange, listPublishedTenders, getTenderPath } from './publishedTenders.ts';
 
-const most = 50;
+const maxEntries = 50;
 
 /** Answers tenders/atom.xml: the newest 50 tenders as an Atom feed. */
 export const tenderFeed: Handler<'tenderFeed'> = async (_, context) => {
   const { db, clock, config, language } = context;
   await enforceRateLimit(context, publicListLimit('feed'));
   const now = clock();
-  const origin = publicOrigin(config);
+  const origin = getPublicOrigin(config);
   const tag = `tag:${new URL(origin).hostname},2026:`;
-  const entries = (await publishedTenders(db, most)).map((published) => {
+  const entries = (await listPublishedTenders(db, maxEntries)).map((published) => {
     const { id, letterNo, title, startDate, closeDate } = published.tender;
     const days = [startDate, closeDate]
       .map((day) => formatTenderDate(day.toISOString()))
@@ -30,8 +30,8 @@ export const tenderFeed: Handler<'tenderFeed'> = async (_, context) => {
     return {
       id: `${tag}tender/${id}`,
       title,
-      updated: changedOn(published, now).toISOString(),
-      href: `${origin}${tenderPage(published.tender)}`,
+      updated: getLastChange(published, now).toISOString(),
+      href: `${origin}${getTenderPath(published.tender)}`,
       html: `<p>${escapeXml(`${letterNo} · ${days}`)}</p>`,
     };
   });
@@ -39,7 +39,7 @@ export const tenderFeed: Handler<'tenderFeed'> = async (_, context) => {
     id: `${tag}tenders`,
     title: message(language, 'tender.page'),
     language,
-    author: office.name,
+    author: publisher.name,
     self: `${origin}${serviceBase}${api.tenderFeed.path}`,
     page: `${origin}/website/tender`,
     updated: now.toISOString(),

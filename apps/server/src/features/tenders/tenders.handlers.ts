@@ -37,7 +37,7 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
 };
 
 /** Returns a published file by its public name, or nothing. */
-async function publishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
+async function findPublishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
   const [file] = await db.select().from(publicFiles).where(eq(publicFiles.name, name));
   return (
     file && {
@@ -51,5 +51,5 @@ async function publishedFile(name: string, { db }: Context): Promise<FileReply |
 /** Answers the download of a tender's or a notice's document. */
 export const publicDownload = async ({ uploadDoc }: { uploadDoc: string }, context: Context) => {
   await enforceRateLimit(context, publicListLimit('public-file'));
-  return publishedFile(uploadDoc, context);
+  return findPublishedFile(uploadDoc, context);
 };

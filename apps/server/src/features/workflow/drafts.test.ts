@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftLifeMs } from '@temple-land/portal-core';
-import { processDeadlines } from './deadlines.ts';
+import { processDeadlines } from './processDeadlines.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const dayMinutes = 24 * 60;

@@ -11,19 +11,19 @@ import type { ApplicationState } from './applicationState.repository.ts';
 const stateKey = (state: string) => `state.${state}` as MessageKey;
 
 /** Returns the name of a state in a language. */
-const stateName = (language: Language, state: string) => message(language, stateKey(state));
+const getStateName = (language: Language, state: string) => message(language, stateKey(state));
 
 const plainKeys: Readonly<Record<string, MessageKey>> = {
   APPROVED: 'notice.approved',
   WITHDRAWN: 'notice.cancelled',
 };
 
-const reasonOf = (language: Language, { reason, remark }: StepData) =>
+const getReason = (language: Language, { reason, remark }: StepData) =>
   [reason && message(language, `reason.${reason}`), remark].filter(Boolean).join('. ');
 
-const dayOf = (day: string) => formatTenderDate(`${day}T00:00:00+05:30`);
+const formatDay = (day: string) => formatTenderDate(`${day}T00:00:00+05:30`);
 
-function special(
+function buildSpecialNotice(
   language: Language,
   application: ApplicationState,
   given: StepData,
@@ -35,7 +35,7 @@ function special(
   }
   if (state === 'DEMAND') return message(language, 'notice.demand', { number, date });
   if (state === 'HEARING' && given.date !== undefined) {
-    return message(language, 'notice.hearing', { number, date: dayOf(given.date) });
+    return message(language, 'notice.hearing', { number, date: formatDay(given.date) });
   }
   if (state === 'TRANSFERRED' && given.authority !== undefined) {
     const authority = message(language, `authority.${given.authority}`);
@@ -44,29 +44,33 @@ function special(
   return undefined;
 }
 
-function ended(language: Language, { number, status, state }: ApplicationState, given: StepData) {
+function buildEndNotice(
+  language: Language,
+  { number, status, state }: ApplicationState,
+  given: StepData,
+) {
   const plain = plainKeys[state];
   if (plain !== undefined) return message(language, plain, { number });
-  const remark = reasonOf(language, given);
+  const remark = getReason(language, given);
   if (remark === '') return undefined;
   if (status === 'R') return message(language, 'notice.rejected', { number, remark });
   return status === 'G CLOSE' ? message(language, 'notice.closed', { number, remark }) : undefined;
 }
 
 /** Returns what the applicant is told of a step: where the application now stands and what is asked of him. */
-export function noticeOf(application: ApplicationState, given: StepData): NotificationText {
+export function buildStepNotice(application: ApplicationState, given: StepData): NotificationText {
   return (language) =>
-    special(language, application, given) ??
-    ended(language, application, given) ??
+    buildSpecialNotice(language, application, given) ??
+    buildEndNotice(language, application, given) ??
     message(language, 'notice.step', {
       number: application.number,
-      state: stateName(language, application.state),
+      state: getStateName(language, application.state),
     });
 }
 
 /** Returns the reminder of an open question or payment. */
-export function reminderOf({ number, state, dueOn }: ApplicationState): NotificationText {
+export function buildReminder({ number, state, dueOn }: ApplicationState): NotificationText {
   const date = dueOn === null ? '' : formatTenderDate(dueOn.toISOString());
   return (language) =>
-    message(language, 'notice.reminder', { number, state: stateName(language, state), date });
+    message(language, 'notice.reminder', { number, state: getStateName(language, state), date });
 }

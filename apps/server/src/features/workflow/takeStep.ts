@@ -4,7 +4,7 @@ import { addAuditEntry, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification } from '../../db/notifications/notify.ts';
 import { approvalAction } from '../../db/applications/stageHistory.ts';
-import { noticeOf } from './notices.ts';
+import { buildStepNotice } from './notices.ts';
 import {
   addApproval,
   moveApplication,
@@ -29,7 +29,7 @@ const appealedState = 'APPEALED';
 
 const serviceName = 'Temple Land Portal';
 
-const writtenOf = (given: StepData): Record<string, string> =>
+const getRemark = (given: StepData): Record<string, string> =>
   Object.fromEntries(Object.entries(given).filter((pair) => pair[1] !== undefined));
 
 async function recordStep(
@@ -44,7 +44,7 @@ async function recordStep(
       ? { byName: serviceName, byUserId: null }
       : { byName: actor.caller.fullName, byUserId: actor.caller.userId };
   const step = { applicationId: id, at, ...by, action: name, state, status, remark, isVisible };
-  await addStep(tx, { ...step, given: writtenOf(given) });
+  await addStep(tx, { ...step, given: getRemark(given) });
 }
 
 async function recordAudit(
@@ -77,7 +77,7 @@ export async function takeStep(
   await recordStep(tx, moved, actor, taken, now);
   const told = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
-    await addLocalizedNotification(tx, moved.applicantId, noticeOf(moved, told), now);
+    await addLocalizedNotification(tx, moved.applicantId, buildStepNotice(moved, told), now);
   }
   await recordAudit(tx, actor, application, moved);
   return moved;

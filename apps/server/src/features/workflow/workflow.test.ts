@@ -9,7 +9,7 @@ import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { processDeadlines } from './deadlines.ts';
+import { processDeadlines } from './processDeadlines.ts';
 
 type Officers = Awaited<ReturnType<typeof officersOfPuri>>;
 

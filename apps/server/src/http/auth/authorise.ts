@@ -18,8 +18,8 @@ import { hashToken } from '../../db/accounts/sessionToken.ts';
 import { needsFactor } from '../../features/account/secondFactor/factorRequirement.ts';
 import type { Caller, Deps } from '../../handler.ts';
 
-const slideAfterMs = 30_000;
-const tokenShape = /^Bearer ([A-Za-z0-9_-]{43})$/;
+const sessionRenewalMs = 30_000;
+const tokenPattern = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
 type Session = {
   session: typeof sessions.$inferSelect;
@@ -39,10 +39,10 @@ const findSession = preparedQuery<{ tokenHash: string }, Session[]>((db) =>
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
-type Rules = Pick<Deps, 'db' | 'config'>;
+type CallerLookup = Pick<Deps, 'db' | 'config'>;
 
-async function callerOf(
-  { db, config }: Rules,
+async function toCaller(
+  { db, config }: CallerLookup,
   tokenHash: string,
   now: Date,
 ): Promise<Caller | undefined> {
@@ -53,7 +53,7 @@ async function callerOf(
   const idleMs = now.getTime() - session.usedOn.getTime();
   const ageMs = now.getTime() - session.createdOn.getTime();
   if (idleMs >= idleTimeoutMs || ageMs >= sessionLifeMs) return undefined;
-  if (idleMs > slideAfterMs) {
+  if (idleMs > sessionRenewalMs) {
     await db.update(sessions).set({ usedOn: now }).where(eq(sessions.tokenHash, session.tokenHash));
   }
   return {
@@ -75,12 +75,12 @@ async function callerOf(
  * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
  */
 export async function findCaller(
-  rules: Rules,
+  rules: CallerLookup,
   header: string | undefined,
   now: Date,
 ): Promise<Caller | undefined> {
-  const token = tokenShape.exec(header ?? '')?.[1];
-  return token === undefined ? undefined : callerOf(rules, hashToken(token), now);
+  const token = tokenPattern.exec(header ?? '')?.[1];
+  return token === undefined ? undefined : toCaller(rules, hashToken(token), now);
 }
 
 /**
@@ -88,7 +88,7 @@ export async function findCaller(
  * minute, as long as the session lives that asked for it.
  */
 export async function findTicketHolder(
-  rules: Rules,
+  rules: CallerLookup,
   ticket: string,
   now: Date,
 ): Promise<Caller | undefined> {
@@ -97,16 +97,16 @@ export async function findTicketHolder(
     .delete(documentTickets)
     .where(eq(documentTickets.ticketHash, hashToken(ticket)))
     .returning();
-  return used && used.createdOn > oldest ? callerOf(rules, used.sessionHash, now) : undefined;
+  return used && used.createdOn > oldest ? toCaller(rules, used.sessionHash, now) : undefined;
 }
 
 /** Returns whether an Authorization header names a registration ticket that is not ten minutes old. */
-export async function holdsTicket(
+export async function hasRegistrationTicket(
   db: Database,
   header: string | undefined,
   now: Date,
 ): Promise<boolean> {
-  const ticket = tokenShape.exec(header ?? '')?.[1];
+  const ticket = tokenPattern.exec(header ?? '')?.[1];
   if (ticket === undefined) return false;
   const oldest = new Date(now.getTime() - registrationTicketMs);
   const isOwn = eq(registrationTickets.ticketHash, hashToken(ticket));
@@ -114,7 +114,7 @@ export async function holdsTicket(
   return (await db.$count(registrationTickets, and(isOwn, isFresh))) === 1;
 }
 
-const isOpenTo = (
+const isUserTypeAllowed = (
   { isFirstLogin, needsFactor: isFactorMissing }: Caller,
   openBefore: OpenBefore | undefined,
 ) =>
@@ -129,5 +129,5 @@ export function findRefusal(
   if (auth === 'anyone') return undefined;
   if (caller === undefined) return 401;
   const isAllowed = auth === 'signedIn' || auth.includes(caller.userType);
-  return isAllowed && isOpenTo(caller, openBefore) ? undefined : 403;
+  return isAllowed && isUserTypeAllowed(caller, openBefore) ? undefined : 403;
 }

@@ -4,14 +4,18 @@ import type { Config } from '../../config.ts';
 import type { Cookies } from '../../handler.ts';
 
 // A production that says that it is reached by http only (an intranet) would never get a secure cookie back.
-const isSecure = ({ PORTAL_MODE, PUBLIC_ORIGIN }: Config) =>
+const usesHttps = ({ PORTAL_MODE, PUBLIC_ORIGIN }: Config) =>
   PORTAL_MODE === 'production' && !PUBLIC_ORIGIN.startsWith('http:');
 
 /**
  * Returns the cookies of a request and its answer. They are sent to calls of this portal only, never with
  * requests that begin at another site, and scripts cannot read them.
  */
-export function cookiesOf(request: FastifyRequest, reply: FastifyReply, config: Config): Cookies {
+export function createCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+): Cookies {
   return {
     get: (name) => request.cookies[name],
     set: (name, value, lifeMs) => {
@@ -19,7 +23,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, config: 
         path: servicePrefix,
         httpOnly: true,
         sameSite: 'strict',
-        secure: isSecure(config),
+        secure: usesHttps(config),
         maxAge: Math.floor(lifeMs / 1000),
       });
     },

@@ -6,9 +6,9 @@ import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/
 import { requestOf } from '../../../../../tests/support/wire.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { nodeAddressCipher } from '../../ports/addressCipher.ts';
+import { createNodeAddressCipher } from '../../ports/addressCipher.ts';
 import { systemRandom } from '../../ports/random.ts';
-import { nodeSigner } from './signer.ts';
+import { createNodeSigner } from './signer.ts';
 
 const keys = {
   ENVELOPE_KEY: 'the-new-envelope-key',
@@ -16,7 +16,7 @@ const keys = {
   ADDRESS_KEY: 'the-new-address-key',
   ADDRESS_KEY_PREVIOUS: 'the-address-key-before',
 };
-const before = nodeSigner(keys.ENVELOPE_KEY_PREVIOUS);
+const before = createNodeSigner(keys.ENVELOPE_KEY_PREVIOUS);
 
 const service = makeAppBeforeAll(keys);
 const server = createBeforeAll(() => listen(service));
@@ -34,7 +34,7 @@ describe('a page that was opened before the keys changed', () => {
     expect([code, openResponse(before, body).ok]).toEqual([200, true]);
     const current = await bodyOf(service.signer);
     expect(openResponse(service.signer, current.body).ok).toBe(true);
-    expect((await bodyOf(nodeSigner('a-key-of-nobody'))).code).toBe(400);
+    expect((await bodyOf(createNodeSigner('a-key-of-nobody'))).code).toBe(400);
   });
 
   it('hears the live channel', async () => {
@@ -58,7 +58,7 @@ describe('a page that was opened before the keys changed', () => {
     const stored = await service.deps.db.select().from(documents);
     const file = stored.find(({ ownerId }) => ownerId === userId);
     const fetched = async (key: string) => {
-      const cipher = nodeAddressCipher(key, systemRandom);
+      const cipher = createNodeAddressCipher(key, systemRandom);
       const encryptedPath = sealAddress(cipher, 'document', String(file?.id));
       return (await service.send('encryptedFile', { encryptedPath }, token)).code;
     };

@@ -7,7 +7,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** The server's end of the envelope, with a comparison that takes the same time for any wrong hash. */
-export function nodeSigner(key: string): Signer {
+export function createNodeSigner(key: string): Signer {
   return {
     encode: (text) => Buffer.from(text, 'utf8').toString('base64'),
     decode: (data) => {
@@ -29,9 +29,9 @@ export type SignerFinder = (body: unknown) => Signer;
  * Returns what finds the signer of a body: the one of `ENVELOPE_KEY`, or of the key before for a page that was opened
  * before the key changed. Such a page gets its answer under the key that it has.
  */
-export function signerFinder({ ENVELOPE_KEY, ENVELOPE_KEY_PREVIOUS }: Config): SignerFinder {
-  const signer = nodeSigner(ENVELOPE_KEY);
+export function createSignerFinder({ ENVELOPE_KEY, ENVELOPE_KEY_PREVIOUS }: Config): SignerFinder {
+  const signer = createNodeSigner(ENVELOPE_KEY);
   if (ENVELOPE_KEY_PREVIOUS === '') return () => signer;
-  const previous = nodeSigner(ENVELOPE_KEY_PREVIOUS);
+  const previous = createNodeSigner(ENVELOPE_KEY_PREVIOUS);
   return (body) => (openRequest(previous, body).ok ? previous : signer);
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getCaptchaSolution } from '../../features/captcha/captcha.ts';
-import { speak } from '../../features/captcha/speech.ts';
+import { buildCaptchaAudio } from '../../features/captcha/captchaAudio.ts';
 import type { Deps } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
-import { languageOf } from './language.ts';
+import { parseLanguage } from './parseLanguage.ts';
 
 interface Route {
   Params: { id: string };
@@ -20,7 +20,7 @@ export function mountAudio(server: FastifyInstance, deps: Deps): void {
     return reply
       .header('Cache-Control', 'no-store')
       .type('audio/wav')
-      .send(speak(letters, languageOf(asked)));
+      .send(buildCaptchaAudio(letters, parseLanguage(asked)));
   };
   server.get<Route>('/commonCaptchaGenerator/audio/:id', answer);
 }

@@ -8,7 +8,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Caller, Deps } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
-import { securityLog } from '../monitoring/log.ts';
+import { createSecurityLog } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { readUpload } from './upload.ts';
 
@@ -22,15 +22,18 @@ export interface Route {
 }
 
 /** Returns the security log of a request to a row. */
-export const recordOf = ({ deps, metrics }: Route, request: FastifyRequest, caller?: Caller) =>
-  securityLog(request, { config: deps.config, metrics }, caller);
+export const createRecorder = (
+  { deps, metrics }: Route,
+  request: FastifyRequest,
+  caller?: Caller,
+) => createSecurityLog(request, { config: deps.config, metrics }, caller);
 
 function openSealed(route: Route, request: FastifyRequest): unknown {
   const { signer, row } = route;
   if (request.method === 'GET' && row.alsoGet) return {};
   const opened = openRequest(signer, request.body);
   if (!opened.ok) {
-    recordOf(route, request)('envelope refused', { reason: opened.reason });
+    createRecorder(route, request)('envelope refused', { reason: opened.reason });
     throw new HttpError(400);
   }
   return opened.value;

@@ -1,13 +1,13 @@
 import { toIndianDate, type Endpoint } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import type { RequestKey } from '../../db/idempotency.ts';
-import { signingKeys, startHmac, type SigningKey } from '../../ports/signingKeys.ts';
+import { listSigningKeys, startHmac, type SigningKey } from '../../ports/signingKeys.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a value as the piece of text that is hashed, and the values in it that come after. */
-function piecesOf(value: unknown): { piece: string | Uint8Array; inner: unknown[] } {
+function toHashParts(value: unknown): { piece: string | Uint8Array; inner: unknown[] } {
   if (value instanceof Uint8Array) return { piece: value, inner: [] };
   if (Array.isArray(value)) return { piece: `array of ${value.length}`, inner: value };
   if (!isRecord(value)) return { piece: JSON.stringify(value) ?? 'undefined', inner: [] };
@@ -18,11 +18,11 @@ function piecesOf(value: unknown): { piece: string | Uint8Array; inner: unknown[
 
 // Keyed, so that a number of few digits in the content cannot be guessed from the hash; without
 // recursion, because a body may be nested as deeply as its sender likes.
-function hashOf(key: SigningKey, content: unknown): string {
+function hashContent(key: SigningKey, content: unknown): string {
   const hash = startHmac(key, 'content of requests');
   const waiting = [content];
   while (waiting.length > 0) {
-    const { piece, inner } = piecesOf(waiting.pop());
+    const { piece, inner } = toHashParts(waiting.pop());
     hash.update(`${piece.length} `).update(piece).update('\n');
     for (const value of inner) waiting.push(value);
   }
@@ -30,7 +30,7 @@ function hashOf(key: SigningKey, content: unknown): string {
 }
 
 /** What a key is made from: the call, its row, the checked input and the time. */
-export interface KeyedRequest {
+export interface KeySource {
   call: string;
   row: Pick<Endpoint, 'once'>;
   input: unknown;
@@ -41,11 +41,13 @@ export interface KeyedRequest {
  * Returns the key of a request to a row with `once`: the one it brings, or for `content` one made of its
  * content and the day; undefined where it counts as often as it is sent.
  */
-export function requestKeyOf(config: Config, request: KeyedRequest): RequestKey | undefined {
+export function buildRequestKey(config: Config, request: KeySource): RequestKey | undefined {
   const { call, row, input, now } = request;
   if (row.once === undefined || !isRecord(input)) return undefined;
   const { idempotencyKey, ...content } = input;
-  const [contentHash = '', ...olderHashes] = signingKeys(config).map((key) => hashOf(key, content));
+  const [contentHash = '', ...olderHashes] = listSigningKeys(config).map((key) =>
+    hashContent(key, content),
+  );
   const hashes = { contentHash, olderHashes };
   if (typeof idempotencyKey === 'string') return { call, key: idempotencyKey, ...hashes };
   if (row.once === 'key') return undefined;

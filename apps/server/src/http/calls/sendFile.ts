@@ -2,59 +2,59 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileReply, KeptFile } from '../../handler.ts';
+import type { FileReply, CachedFile } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
 import { resetSocket } from '../connections/trackSockets.ts';
 
 const zip = promisify(gzip);
 
-const guarded = (reply: FastifyReply) =>
+const withErrorReset = (reply: FastifyReply) =>
   reply
     .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; sandbox");
 
 // Of a file that is written while it is sent, a piece must not pass for the whole when its source fails.
-function streamOf(reply: FastifyReply, bytes: AsyncIterable<Uint8Array>) {
+function toStream(reply: FastifyReply, bytes: AsyncIterable<Uint8Array>) {
   return Readable.from(bytes).once('error', () => {
     if (reply.raw.headersSent) resetSocket(reply.request.raw.socket);
   });
 }
 
-function download(reply: FastifyReply, file: FileReply) {
+function sendDownload(reply: FastifyReply, file: FileReply) {
   const disposition = file.isFeed === true ? 'inline' : 'attachment';
-  return guarded(reply)
+  return withErrorReset(reply)
     .header('Cache-Control', file.isFeed === true ? 'public, max-age=300' : 'private, no-store')
     .header(
       'Content-Disposition',
       `${disposition}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
     )
     .type(file.mediaType)
-    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : streamOf(reply, file.bytes));
+    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : toStream(reply, file.bytes));
 }
 
-const accepts = ({ headers }: FastifyRequest, coding: string) =>
+const acceptsGzip = ({ headers }: FastifyRequest, coding: string) =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
     .some(
       (entry) => entry.trim().split(';')[0] === coding && !/;\s*q=0(\.0*)?$/.test(entry.trim()),
     );
 
-const isHeld = ({ headers }: FastifyRequest, etag: string) =>
+const isCachedByBrowser = ({ headers }: FastifyRequest, etag: string) =>
   String(headers['if-none-match'] ?? '')
     .split(',')
     .some((entry) => entry.trim().replace(/^W\//, '') === etag);
 
 // The browser may keep it and asks each time whether it still holds, so that a session that ended or
 // another user of the same browser sees nothing.
-async function sendKept(request: FastifyRequest, reply: FastifyReply, file: KeptFile) {
-  void guarded(reply)
+async function sendCached(request: FastifyRequest, reply: FastifyReply, file: CachedFile) {
+  void withErrorReset(reply)
     .header('Cache-Control', 'private, no-cache')
     .header('ETag', file.etag)
     .header('Vary', 'Authorization, Accept-Encoding');
-  if (isHeld(request, file.etag)) return reply.code(304).send();
+  if (isCachedByBrowser(request, file.etag)) return reply.code(304).send();
   const bytes = await file.make();
   void reply.type(file.mediaType);
-  if (bytes.length === 0 || !accepts(request, 'gzip')) return reply.send(Buffer.from(bytes));
+  if (bytes.length === 0 || !acceptsGzip(request, 'gzip')) return reply.send(Buffer.from(bytes));
   const packed = await zip(bytes, { level: constants.Z_BEST_SPEED });
   return reply.header('Content-Encoding', 'gzip').send(packed);
 }
@@ -63,8 +63,8 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, file: Kept
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FileReply | KeptFile | undefined,
+  file: FileReply | CachedFile | undefined,
 ) {
   if (!file) throw new HttpError(404);
-  return 'etag' in file ? sendKept(request, reply, file) : download(reply, file);
+  return 'etag' in file ? sendCached(request, reply, file) : sendDownload(reply, file);
 }

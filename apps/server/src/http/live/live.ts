@@ -5,10 +5,10 @@ import { toRateLimitAddress } from '../../db/limits/networkAddress.ts';
 import type { Context, Deps } from '../../handler.ts';
 import type { Listener, LiveHub } from '../../ports/live.ts';
 import { findCaller } from '../auth/authorise.ts';
-import { securityLog } from '../monitoring/log.ts';
+import { createSecurityLog } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { readFrame } from './readFrame.ts';
-import { createRoom, type Room } from './socketRoom.ts';
+import { createSocketLimit, type SocketLimit } from './socketLimit.ts';
 import type { SignerFinder } from '../auth/signer.ts';
 
 const connectWithinMs = 10_000;
@@ -21,7 +21,7 @@ const socketsPerAddress = 100;
 const unsentBytes = 256 * 1024;
 // Codes of the websocket protocol: refused for good, and a fault of ours after which one may try again.
 const refused = 1008;
-const triesAgain = 1011;
+const tryAgain = 1011;
 
 function isOwnOrigin({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const { origin, host } = headers;
@@ -36,7 +36,7 @@ interface Shared {
   deps: Deps;
   hub: LiveHub;
   /** The open sockets of this instance, by user. */
-  users: Room<number>;
+  users: SocketLimit<number>;
 }
 
 /** One browser's connection: silent until its first frame names a session, then its own messages only. */
@@ -81,7 +81,7 @@ class Connection {
     this.#socket.pause();
     this.#heard = this.#heard
       .then(() => this.#hear(data))
-      .catch(() => this.#socket.close(triesAgain))
+      .catch(() => this.#socket.close(tryAgain))
       .then(() => this.#readOn());
     return undefined;
   }
@@ -155,9 +155,9 @@ interface Live {
  */
 export function mountLive(server: FastifyInstance, { deps, findSigner, hub, metrics }: Live): void {
   const { config } = deps;
-  const addresses = createRoom<string>(socketsPerAddress * config.ADDRESS_LIMIT_FACTOR);
-  const shared = { findSigner, deps, hub, users: createRoom<number>(socketsPerUser) };
-  const recordOf = (request: FastifyRequest) => securityLog(request, { config, metrics });
+  const addresses = createSocketLimit<string>(socketsPerAddress * config.ADDRESS_LIMIT_FACTOR);
+  const shared = { findSigner, deps, hub, users: createSocketLimit<number>(socketsPerUser) };
+  const recordOf = (request: FastifyRequest) => createSecurityLog(request, { config, metrics });
   server.get(
     '/ws',
     {

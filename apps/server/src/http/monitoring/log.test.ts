@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../../config.ts';
-import { loggerOptions, securityLog } from './log.ts';
+import { loggerOptions, createSecurityLog } from './log.ts';
 
 interface Line {
   level: string;
@@ -18,7 +18,7 @@ function collector() {
   const request = { log, ip: '203.0.113.9', routeOptions } as unknown as FastifyRequest;
   const counted: string[] = [];
   const metrics = { securityEvent: (event: string) => counted.push(event) };
-  return { lines, counted, record: securityLog(request, { config, metrics }, { userId: 7 }) };
+  return { lines, counted, record: createSecurityLog(request, { config, metrics }, { userId: 7 }) };
 }
 
 describe('the security log', () => {

@@ -2,11 +2,11 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config.ts';
 import { normaliseAddress } from '../../db/limits/networkAddress.ts';
 import type { Caller, Context, SecurityEvent } from '../../handler.ts';
-import { currentKey, hmac } from '../../ports/signingKeys.ts';
+import { getCurrentKey, hmac } from '../../ports/signingKeys.ts';
 
 const pseudonymDigits = 16;
 
-const quiet = new Set<SecurityEvent>([
+const quietRoutes = new Set<SecurityEvent>([
   'login succeeded',
   'code sent',
   'code accepted',
@@ -19,7 +19,7 @@ const quiet = new Set<SecurityEvent>([
   'second factor added',
 ]);
 
-const framesOf = ({ stack = '' }: Error) =>
+const getStackFrames = ({ stack = '' }: Error) =>
   stack
     .split('\n')
     .filter((line) => line.startsWith('    at '))
@@ -27,19 +27,19 @@ const framesOf = ({ stack = '' }: Error) =>
     .map((line) => line.trim());
 
 // The database repeats a value that it cannot take, in quotes, when it is of the wrong kind (SQLSTATE 22).
-const withoutValues = (text: string, code = '') =>
+const removeValues = (text: string, code = '') =>
   /^22\w{3}$/.test(code) ? text.replaceAll(/".*"/gs, '"…"') : text;
 
 /** What is logged of an error: never its text alone, since a failed query's text holds its values. */
-function describe(error: Error): object {
+function serializeError(error: Error): object {
   const cause = error.cause instanceof Error ? error.cause : error;
   const isQuery = error.message.startsWith('Failed query');
   const { code } = cause as NodeJS.ErrnoException;
   return {
     type: error.name,
     code,
-    message: isQuery && cause === error ? 'Failed query' : withoutValues(cause.message, code),
-    stack: framesOf(error),
+    message: isQuery && cause === error ? 'Failed query' : removeValues(cause.message, code),
+    stack: getStackFrames(error),
   };
 }
 
@@ -52,14 +52,14 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
     serializers: {
       req: ({ method, id }) => ({ method, id }),
       res: ({ statusCode }) => ({ statusCode }),
-      err: describe as never,
+      err: serializeError as never,
     },
   };
 }
 
 /** Returns what stands in the log for a number or a name: the id of the key and a keyed hash, the same each time. */
-function pseudonym(config: Config, subject: string): string {
-  const key = currentKey(config);
+function createPseudonym(config: Config, subject: string): string {
+  const key = getCurrentKey(config);
   return `${key.id}:${hmac(key, 'pseudonyms', subject).toString('hex').slice(0, pseudonymDigits)}`;
 }
 
@@ -73,16 +73,16 @@ interface SecurityLogDeps {
  * Returns the security log of one request: event, address, call, user, reason; a subject becomes a
  * pseudonym. Each event is also counted.
  */
-export function securityLog(
+export function createSecurityLog(
   { log, ip, routeOptions }: Pick<FastifyRequest, 'log' | 'ip' | 'routeOptions'>,
   { config, metrics }: SecurityLogDeps,
   caller?: Pick<Caller, 'userId'>,
 ): Context['record'] {
   const { call } = routeOptions.config;
   return (event, { userId = caller?.userId, subject, reason }) => {
-    const who = subject && pseudonym(config, subject);
+    const who = subject && createPseudonym(config, subject);
     const line = { security: event, ip: normaliseAddress(ip), call, userId, subject: who, reason };
-    log[quiet.has(event) ? 'info' : 'warn'](line);
+    log[quietRoutes.has(event) ? 'info' : 'warn'](line);
     metrics.securityEvent(event);
   };
 }

@@ -70,13 +70,13 @@ export function createMetrics(
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 // A forwarded request came through a proxy on this machine, so its address says nothing.
-function isOwnMachine({ headers, socket }: FastifyRequest): boolean {
+function isLoopbackRequest({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && loopback.has(socket.remoteAddress ?? '');
 }
 
-function mayRead(request: FastifyRequest, token: string): boolean {
-  if (token === '') return isOwnMachine(request);
+function canReadMetrics(request: FastifyRequest, token: string): boolean {
+  if (token === '') return isLoopbackRequest(request);
   const given = request.headers.authorization ?? '';
   return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 }
@@ -88,7 +88,7 @@ function mayRead(request: FastifyRequest, token: string): boolean {
 export function mountMetrics(server: FastifyInstance, { registry }: Metrics, config: Config): void {
   let isCollecting = false;
   server.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.METRICS_TOKEN)) throw new HttpError(404);
+    if (!canReadMetrics(request, config.METRICS_TOKEN)) throw new HttpError(404);
     if (!isCollecting) collectDefaultMetrics({ register: registry });
     isCollecting = true;
     return reply

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { openHub } from '../../ports/live.ts';
+import { createHub } from '../../ports/live.ts';
 import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
@@ -17,7 +17,7 @@ describe('an instance', () => {
 
   it('that stops says so, answers on, and parts from its clients', async () => {
     const database = await openEmpty();
-    const hub = await openHub(database);
+    const hub = await createHub(database);
     const serverState = { isStopping: true };
     const app = await createApp(service.deps, hub, 'no-pages', { serverState });
     expect((await app.inject({ method: 'GET', url: ready })).statusCode).toBe(503);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { offersBidders, type Config } from '../../config.ts';
+import { isBidderRegistrationOpen, type Config } from '../../config.ts';
 
 /** Tells every browser the public keys, the mode and the addresses of other sites. */
 export function mountConfiguration(server: FastifyInstance, config: Config): void {
@@ -7,7 +7,7 @@ export function mountConfiguration(server: FastifyInstance, config: Config): voi
     void reply.header('Cache-Control', 'no-store');
     return {
       mode: config.PORTAL_MODE,
-      offersBidders: offersBidders(config),
+      offersBidders: isBidderRegistrationOpen(config),
       envelopeKey: config.ENVELOPE_KEY,
       addressKey: config.ADDRESS_KEY,
       previousAddressKey: config.ADDRESS_KEY_PREVIOUS,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { manifest, template, writePortalBuild } from '../../../../../tests/support/portalBuild.ts';
 import { listenToLog } from '../../../../../tests/support/serviceLog.ts';
-import { nodeAddressCipher } from '../../ports/addressCipher.ts';
+import { createNodeAddressCipher } from '../../ports/addressCipher.ts';
 import { languages, sealAddress } from '@temple-land/portal-core';
 import { faqs } from '../../db/schema/content.ts';
 
@@ -165,7 +165,7 @@ it('an address with another query than the language gets the one page, and nothi
 });
 
 const hideTender = (id: number, key = service.deps.config.ADDRESS_KEY) =>
-  sealAddress(nodeAddressCipher(key, service.deps.random), 'tender', String(id));
+  sealAddress(createNodeAddressCipher(key, service.deps.random), 'tender', String(id));
 
 describe('a page that an address hides', () => {
   it('is rendered with what the address hides and the answer about it', async () => {

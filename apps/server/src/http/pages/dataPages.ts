@@ -6,7 +6,7 @@ import type { AddressPurpose, EndpointName, Language } from '@temple-land/portal
 import { isRateLimited, type RateLimit } from '../../db/limits/rateLimit.ts';
 import type { Context } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
-import { openHiddenAddress } from '../../ports/addressCipher.ts';
+import { decryptAddress } from '../../ports/addressCipher.ts';
 import { createPageStore } from './pageStore.ts';
 
 /** A query of a page: the call that answers it, or its data where no call is needed. */
@@ -69,7 +69,7 @@ const answerQuery =
         };
 
 /** Returns what a page depends on: its data and the minute. */
-function stampOf(queries: readonly PageQuery[], now: Date): string {
+function buildVersion(queries: readonly PageQuery[], now: Date): string {
   const minute = Math.floor(now.getTime() / longestAgeMs);
   return createHash('sha256')
     .update(JSON.stringify([queries, minute]))
@@ -88,11 +88,11 @@ export async function loadDataPages(folder: string): Promise<DataPages | undefin
   const store = createPageStore();
 
   const render = async ({ route, path, params, language }: PageAddress, context: Context) => {
-    const open: OpenAddress = (purpose, address) => openHiddenAddress(context, purpose, address);
+    const open: OpenAddress = (purpose, address) => decryptAddress(context, purpose, address);
     const found = dataPages[route]?.(params, open) ?? [];
     if (found.length === 0) return undefined;
     const queries = await Promise.all(found.map(answerQuery(context)));
-    const stamp = stampOf(queries, context.clock());
+    const stamp = buildVersion(queries, context.clock());
     const key = path + language;
     const known = store.find(key, stamp);
     if (known !== undefined) return known;

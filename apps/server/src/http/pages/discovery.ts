@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languages, serviceBase, escapeXml } from '@temple-land/portal-core';
 
-const closed = [
+const disallowedPaths = [
   '/citizen',
   '/officer',
   '/admin',
@@ -9,36 +9,36 @@ const closed = [
   '/second-factor',
   '/tender-docs/',
 ];
-const open = ['tenders/', 'notices/'];
+const allowedPaths = ['tenders/', 'notices/'];
 
 const robots = (origin: string) =>
   [
     'User-agent: *',
-    ...open.map((path) => `Allow: ${serviceBase}${path}`),
+    ...allowedPaths.map((path) => `Allow: ${serviceBase}${path}`),
     `Disallow: ${serviceBase}`,
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
 
-const addressOf = (origin: string, path: string, language: string) =>
+const toUrl = (origin: string, path: string, language: string) =>
   `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
 
-function entriesOf(origin: string, path: string): string {
+function buildEntries(origin: string, path: string): string {
   const others = languages.map(
     (each) =>
-      `    <xhtml:link rel="alternate" hreflang="${each}" href="${escapeXml(addressOf(origin, path, each))}"/>\n`,
+      `    <xhtml:link rel="alternate" hreflang="${each}" href="${escapeXml(toUrl(origin, path, each))}"/>\n`,
   );
   const entry = (language: string) =>
-    `  <url>\n    <loc>${escapeXml(addressOf(origin, path, language))}</loc>\n${others.join('')}  </url>\n`;
+    `  <url>\n    <loc>${escapeXml(toUrl(origin, path, language))}</loc>\n${others.join('')}  </url>\n`;
   return languages.map(entry).join('');
 }
 
 const sitemap = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.map((path) => entriesOf(origin, path)).join('')}</urlset>
+${paths.map((path) => buildEntries(origin, path)).join('')}</urlset>
 `;
 
 /** Serves robots.txt, and sitemap.xml with every listed page of the route table in each language. */

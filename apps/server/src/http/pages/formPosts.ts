@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
-import { isPageAddress } from './pageAddress.ts';
+import { isPageAddress } from './isPageAddress.ts';
 
 const bodyLimitBytes = 64 * 1024;
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 // A path that begins with two slashes would name another host.
-const pathOf = (url: string) => `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
+const getPath = (url: string) => `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
 
 /**
  * Answers a form that a browser posts to a page by itself, because its script is not there yet: 303 to the
@@ -27,7 +27,7 @@ export async function mountFormPosts(server: FastifyInstance): Promise<void> {
         if (!isPageAddress(url)) throw new HttpError(404);
       },
       handler: ({ url }, reply) =>
-        reply.header('Cache-Control', 'no-store').redirect(pathOf(url), 303),
+        reply.header('Cache-Control', 'no-store').redirect(getPath(url), 303),
     });
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 // The one style sheet that the date fields' library writes itself; it names how a press is felt.
-const pressStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 // The three style attributes that the same fields have in a page that comes ready: caret-color:transparent,
 // unicode-bidi:isolate and what hides the date input for autofill. What a script sets on an element is no attribute and needs no leave.
@@ -19,7 +19,7 @@ const yearSeconds = 31_536_000;
 const contentSecurity = [
   "default-src 'self'",
   "script-src 'self'",
-  `style-src 'self' ${pressStyle}`,
+  `style-src 'self' ${pressStyleHash}`,
   `style-src-attr ${fieldStyles.join(' ')}`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -56,7 +56,7 @@ const connections = ({ IP_LOOKUP_URL }: Config) =>
 type Headers = Readonly<Record<string, string>>;
 
 /** Returns the headers of every answer under a content security policy, by their names. */
-function fixedHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config, policy: readonly string[]): Headers {
+function buildHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config, policy: readonly string[]): Headers {
   const upgrade = PUBLIC_ORIGIN.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
   const transport = `max-age=${yearSeconds}; includeSubDomains`;
   return {
@@ -81,8 +81,8 @@ function fixedHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config, policy: readonly s
  * pages and those of the service, so they are written once, when the server is built.
  */
 export function installHeaders(server: FastifyInstance, config: Config): void {
-  const ofPages = fixedHeaders(config, [...contentSecurity, connections(config)]);
-  const ofService = fixedHeaders(config, dataSecurity);
+  const ofPages = buildHeaders(config, [...contentSecurity, connections(config)]);
+  const ofService = buildHeaders(config, dataSecurity);
   server.addHook('onRequest', (request, reply, done) => {
     const fixed = request.url.startsWith(serviceBase) ? ofService : ofPages;
     void reply.headers(fixed).header('x-request-id', request.id);

@@ -9,14 +9,14 @@ import { HttpError } from '../errors.ts';
 import { loadDataPages } from './dataPages.ts';
 import { mountDiscovery } from './discovery.ts';
 import { mountFormPosts } from './formPosts.ts';
-import { isPageAddress } from './pageAddress.ts';
+import { isPageAddress } from './isPageAddress.ts';
 import {
-  mountReadyPages,
+  mountPrerenderedPages,
   readPage,
-  readPageIndex,
+  loadPageIndex,
   sendHtml,
-  type ReadyPagesOptions,
-} from './readyPages.ts';
+  type PrerenderedPagesOptions,
+} from './prerenderedPages.ts';
 
 /** Where the build of the portal lies. */
 export const builtPages = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
@@ -48,7 +48,7 @@ async function installHtml(server: FastifyInstance): Promise<void> {
 }
 
 /** Where the build of the portal is, and what its pages are sent with. */
-export interface PageOptions extends Pick<ReadyPagesOptions, 'site' | 'contextOf'> {
+export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'contextOf'> {
   folder: string;
 }
 
@@ -63,7 +63,7 @@ export async function mountPages(
 ): Promise<void> {
   const start = join(folder, 'index.html');
   const page = existsSync(start) ? readPage(start, site) : undefined;
-  const index = page === undefined ? undefined : readPageIndex(folder);
+  const index = page === undefined ? undefined : loadPageIndex(folder);
   if (page !== undefined) {
     await mountFiles(server, folder);
     await mountFormPosts(server);
@@ -72,7 +72,7 @@ export async function mountPages(
   if (index) mountDiscovery(server, index.listed ?? [], site.origin);
   await server.register(async (html) => {
     await installHtml(html);
-    if (index) mountReadyPages(html, folder, { index, site, dataPages, contextOf });
+    if (index) mountPrerenderedPages(html, folder, { index, site, dataPages, contextOf });
     html.setNotFoundHandler(({ method, url }, reply) => {
       if (page === undefined || method !== 'GET' || !isPageAddress(url)) throw new HttpError(404);
       return sendHtml(reply, page);

@@ -6,7 +6,7 @@ import {
   PDFRef,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { dictionaryAt, nameOf, wordAt } from './pdfNames.ts';
+import { getDictionary, toPdfName, getWord } from './pdfNames.ts';
 import { Refusal } from './refusal.ts';
 
 const hidden = 0b10_0010;
@@ -18,8 +18,8 @@ export interface Appearance {
   matrix: readonly number[];
 }
 
-function numbersAt(dictionary: PDFDict, key: string, count: number): number[] | undefined {
-  const list = dictionary.lookup(nameOf(key));
+function readNumbers(dictionary: PDFDict, key: string, count: number): number[] | undefined {
+  const list = dictionary.lookup(toPdfName(key));
   if (!(list instanceof PDFArray) || list.size() !== count) return undefined;
   const numbers = list.asArray().map((_, at) => list.lookup(at));
   if (!numbers.every((value) => value instanceof PDFNumber)) return undefined;
@@ -27,47 +27,47 @@ function numbersAt(dictionary: PDFDict, key: string, count: number): number[] | 
 }
 
 /** Returns a value of a form's field, which may stand in a field above it. */
-function inheritedValue(widget: PDFDict, key: string): PDFObject | undefined {
+function findInheritedValue(widget: PDFDict, key: string): PDFObject | undefined {
   let field: PDFDict | undefined = widget;
   for (let depth = 0; field !== undefined && depth < depthMax; depth += 1) {
-    const value = field.lookup(nameOf(key));
+    const value = field.lookup(toPdfName(key));
     if (value !== undefined) return value;
-    field = dictionaryAt(field, 'Parent');
+    field = getDictionary(field, 'Parent');
   }
   return undefined;
 }
 
 // A reader would draw what was typed in by itself; the stored page could not show it.
-function refuseInvisibleAnswer(annotation: PDFDict): void {
-  if (wordAt(annotation, 'Subtype') !== 'Widget') return;
-  const kind = inheritedValue(annotation, 'FT');
-  const answer = inheritedValue(annotation, 'V')?.toString() ?? '';
+function checkAnswerIsVisible(annotation: PDFDict): void {
+  if (getWord(annotation, 'Subtype') !== 'Widget') return;
+  const kind = findInheritedValue(annotation, 'FT');
+  const answer = findInheritedValue(annotation, 'V')?.toString() ?? '';
   if (
-    (kind === nameOf('Tx') || kind === nameOf('Ch')) &&
+    (kind === toPdfName('Tx') || kind === toPdfName('Ch')) &&
     !['', '()', '<>', 'null'].includes(answer)
   ) {
     throw new Refusal('complex', 'An answer in a form is not drawn on the page.');
   }
 }
 
-function drawingOf(annotation: PDFDict): PDFRef | undefined {
-  const appearances = dictionaryAt(annotation, 'AP');
-  const normal = appearances?.get(nameOf('N'));
-  const states = appearances?.lookup(nameOf('N'));
+function findAppearanceStream(annotation: PDFDict): PDFRef | undefined {
+  const appearances = getDictionary(annotation, 'AP');
+  const normal = appearances?.get(toPdfName('N'));
+  const states = appearances?.lookup(toPdfName('N'));
   if (states instanceof PDFRawStream) return normal instanceof PDFRef ? normal : undefined;
-  const state = wordAt(annotation, 'AS');
+  const state = getWord(annotation, 'AS');
   if (!(states instanceof PDFDict) || state === undefined) return undefined;
-  const drawing = states.get(nameOf(state));
-  const isDrawn = states.lookup(nameOf(state)) instanceof PDFRawStream;
+  const drawing = states.get(toPdfName(state));
+  const isDrawn = states.lookup(toPdfName(state)) instanceof PDFRawStream;
   return isDrawn && drawing instanceof PDFRef ? drawing : undefined;
 }
 
 /** Returns the matrix that fits a form into the rectangle of its annotation (ISO 32000-1, 12.5.5). */
-function placeOf(form: PDFDict, annotation: PDFDict): readonly number[] | undefined {
-  const box = numbersAt(form, 'BBox', 4);
-  const rectangle = numbersAt(annotation, 'Rect', 4);
+function computeMatrix(form: PDFDict, annotation: PDFDict): readonly number[] | undefined {
+  const box = readNumbers(form, 'BBox', 4);
+  const rectangle = readNumbers(annotation, 'Rect', 4);
   if (!box || !rectangle) return undefined;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersAt(form, 'Matrix', 6) ?? [];
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = readNumbers(form, 'Matrix', 6) ?? [];
   const [left = 0, bottom = 0, right = 0, top = 0] = box;
   const corners = [left, right].flatMap((x) =>
     [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
@@ -82,26 +82,26 @@ function placeOf(form: PDFDict, annotation: PDFDict): readonly number[] | undefi
   return matrix.every(Number.isFinite) ? matrix : undefined;
 }
 
-function appearanceOf(annotation: PDFDict): Appearance | undefined {
-  const flags = annotation.lookup(nameOf('F'));
+function buildAppearance(annotation: PDFDict): Appearance | undefined {
+  const flags = annotation.lookup(toPdfName('F'));
   if (flags instanceof PDFNumber && (flags.asNumber() & hidden) !== 0) return undefined;
-  if (wordAt(annotation, 'Subtype') === 'Popup') return undefined;
-  const drawing = drawingOf(annotation);
+  if (getWord(annotation, 'Subtype') === 'Popup') return undefined;
+  const drawing = findAppearanceStream(annotation);
   if (drawing === undefined) {
-    refuseInvisibleAnswer(annotation);
+    checkAnswerIsVisible(annotation);
     return undefined;
   }
   const form = annotation.context.lookup(drawing);
-  const matrix = form instanceof PDFRawStream ? placeOf(form.dict, annotation) : undefined;
+  const matrix = form instanceof PDFRawStream ? computeMatrix(form.dict, annotation) : undefined;
   return matrix && { drawing, matrix };
 }
 
 /** Returns what the annotations of a page show: stamps, signatures and the answers of a form. */
 export function listAppearances(page: PDFDict): Appearance[] {
-  const annotations = page.lookup(nameOf('Annots'));
+  const annotations = page.lookup(toPdfName('Annots'));
   if (!(annotations instanceof PDFArray)) return [];
   return annotations.asArray().flatMap((_, at) => {
     const annotation = annotations.lookup(at);
-    return (annotation instanceof PDFDict && appearanceOf(annotation)) || [];
+    return (annotation instanceof PDFDict && buildAppearance(annotation)) || [];
   });
 }

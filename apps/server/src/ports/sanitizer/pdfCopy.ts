@@ -11,10 +11,10 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { filtersOf, isPacking, unpack } from './pdfFilters.ts';
+import { parseFilters, isCompression, decodeFilter } from './pdfFilters.ts';
 import { checkCount, type Budget } from './pdfLimits.ts';
-import { isDroppedDictionary, isDroppedKey, nameOf } from './pdfNames.ts';
-import { checkClaimedSize, checkPicture } from './pdfPictures.ts';
+import { isDroppedDictionary, isDroppedKey, toPdfName } from './pdfNames.ts';
+import { checkClaimedSize, checkPicture } from './pdfImages.ts';
 import { Refusal } from './refusal.ts';
 
 // The keys of these dictionaries are names that the file chose itself.
@@ -33,12 +33,12 @@ const namedByFile = new Set([
 ]);
 
 /** How an object is copied: how deep it stands, and whether its keys are names that the file chose. */
-interface Place {
+interface Position {
   depth: number;
   isNamed: boolean;
 }
 
-const top: Place = { depth: 0, isNamed: false };
+const topLevel: Position = { depth: 0, isNamed: false };
 
 /** Copies objects from one file into a new one, without what is active. */
 export interface Copier {
@@ -52,11 +52,11 @@ export interface Copier {
 
 // What `filters` leave is packed once, by Flate; the parameters of a predictor go with it.
 async function repack(source: PDFRawStream, copied: PDFDict, budget: Budget, copy: Copier['copy']) {
-  const filters = filtersOf(source);
-  const picture = filters.find((filter) => !isPacking(filter));
-  const packings = filters.filter(isPacking);
+  const filters = parseFilters(source);
+  const picture = filters.find((filter) => !isCompression(filter));
+  const packings = filters.filter(isCompression);
   let bytes = source.contents;
-  for (const filter of packings) bytes = unpack(bytes, filter, source, budget);
+  for (const filter of packings) bytes = decodeFilter(bytes, filter, source, budget);
   if (picture !== undefined) await checkPicture(bytes, picture.name);
   const parameters = (picture ?? packings.at(-1))?.parameters;
   if (parameters !== undefined) checkClaimedSize(parameters);
@@ -65,17 +65,17 @@ async function repack(source: PDFRawStream, copied: PDFDict, budget: Budget, cop
   }
   const parametersCopy = parameters && copy(parameters);
   if (parametersCopy instanceof PDFDict) {
-    parametersCopy.delete(nameOf('EarlyChange'));
-    copied.set(nameOf('DecodeParms'), parametersCopy);
+    parametersCopy.delete(toPdfName('EarlyChange'));
+    copied.set(toPdfName('DecodeParms'), parametersCopy);
   }
-  copied.set(nameOf('Filter'), nameOf(picture?.name ?? 'FlateDecode'));
+  copied.set(toPdfName('Filter'), toPdfName(picture?.name ?? 'FlateDecode'));
   return PDFRawStream.of(copied, picture === undefined ? deflateSync(bytes) : bytes);
 }
 
 const streamKeys = new Set(['Filter', 'DecodeParms', 'Length', 'DL']);
 
 /** Returns a copier from one file to another. */
-export function openCopier(from: PDFContext, to: PDFContext, budget: Budget): Copier {
+export function createCopier(from: PDFContext, to: PDFContext, budget: Budget): Copier {
   const copies = new Map<PDFRef, PDFRef | undefined>();
   const waiting: { source: PDFRef; target: PDFRef; isNamed: boolean }[] = [];
 
@@ -93,7 +93,10 @@ export function openCopier(from: PDFContext, to: PDFContext, budget: Budget): Co
     return target;
   };
 
-  const copyDictionary = (source: PDFDict, { depth, isNamed }: Place): PDFDict | undefined => {
+  const copyDictionary = (
+    source: PDFDict,
+    { depth, isNamed }: Position,
+  ): PDFDict | undefined => {
     if (isDroppedDictionary(source)) return undefined;
     const copied = PDFDict.withContext(to);
     for (const [key, value] of source.entries()) {
@@ -105,7 +108,7 @@ export function openCopier(from: PDFContext, to: PDFContext, budget: Budget): Co
     return copied;
   };
 
-  const copyArray = (source: PDFArray, { depth }: Place): PDFArray => {
+  const copyArray = (source: PDFArray, { depth }: Position): PDFArray => {
     const copied = PDFArray.withContext(to);
     for (const value of source.asArray()) {
       copied.push(copyValue(value, { depth: depth + 1, isNamed: false }) ?? PDFNull);
@@ -113,7 +116,7 @@ export function openCopier(from: PDFContext, to: PDFContext, budget: Budget): Co
     return copied;
   };
 
-  function copyValue(value: PDFObject, place: Place): PDFObject | undefined {
+  function copyValue(value: PDFObject, place: Position): PDFObject | undefined {
     checkCount('depth', place.depth);
     if (value instanceof PDFRef) return copyReference(value, place.isNamed);
     if (value instanceof PDFDict) return copyDictionary(value, place);
@@ -127,12 +130,12 @@ export function openCopier(from: PDFContext, to: PDFContext, budget: Budget): Co
     return value;
   }
 
-  const copy: Copier['copy'] = (value) => copyValue(value, top);
+  const copy: Copier['copy'] = (value) => copyValue(value, topLevel);
 
   const copyStream = async (source: PDFRawStream): Promise<PDFRawStream> => {
     checkClaimedSize(source.dict);
     const kept = source.dict.entries().filter(([key]) => !streamKeys.has(key.decodeText()));
-    const copied = copyDictionary(PDFDict.fromMapWithContext(new Map(kept), from), top);
+    const copied = copyDictionary(PDFDict.fromMapWithContext(new Map(kept), from), topLevel);
     if (copied === undefined) throw new Refusal('damaged', 'A stream is none.');
     return repack(source, copied, budget, copy);
   };

@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib';
 import { decodePDFRawStream, PDFArray, PDFDict, PDFRawStream, type PDFName } from '@cantoo/pdf-lib';
 import { limits } from './limits.ts';
 import type { Budget } from './pdfLimits.ts';
-import { nameOf, wordOf } from './pdfNames.ts';
+import { toPdfName, toWord } from './pdfNames.ts';
 import { Refusal } from './refusal.ts';
 
 /** One step by which the bytes of a stream are packed, with its parameters. */
@@ -20,35 +20,35 @@ const shortNames: Readonly<Record<string, string>> = {
   LZW: 'LZWDecode',
   RL: 'RunLengthDecode',
 };
-const packings = new Set([
+const compressionFilters = new Set([
   'ASCII85Decode',
   'ASCIIHexDecode',
   'FlateDecode',
   'LZWDecode',
   'RunLengthDecode',
 ]);
-const pictures = new Set(['CCITTFaxDecode', 'DCTDecode', 'JBIG2Decode', 'JPXDecode']);
+const imageFilters = new Set(['CCITTFaxDecode', 'DCTDecode', 'JBIG2Decode', 'JPXDecode']);
 
 /** Returns whether a filter packs any bytes; the others are formats of pictures. */
-export const isPacking = ({ name }: Filter): boolean => packings.has(name);
+export const isCompression = ({ name }: Filter): boolean => compressionFilters.has(name);
 
-const listOf = (value: unknown) => {
+const toList = (value: unknown) => {
   if (value instanceof PDFArray)
     return Array.from({ length: value.size() }, (_, at) => value.lookup(at));
   return value === undefined ? [] : [value];
 };
 
 /** Returns the filters of a stream in the order of unpacking; refuses unknown ones and long rows. */
-export function filtersOf({ dict }: PDFRawStream): Filter[] {
-  const names = listOf(dict.lookup(nameOf('Filter')));
-  const parameters = listOf(dict.lookup(nameOf('DecodeParms')));
+export function parseFilters({ dict }: PDFRawStream): Filter[] {
+  const names = toList(dict.lookup(toPdfName('Filter')));
+  const parameters = toList(dict.lookup(toPdfName('DecodeParms')));
   if (names.length > limits.pdf.filters)
     throw new Refusal('complex', 'A stream is packed too often.');
   return names.map((value, at) => {
-    const word = wordOf(value as PDFName | undefined) ?? '';
+    const word = toWord(value as PDFName | undefined) ?? '';
     const name = shortNames[word] ?? word;
     const isLast = at === names.length - 1;
-    if (!packings.has(name) && !(pictures.has(name) && isLast)) {
+    if (!compressionFilters.has(name) && !(imageFilters.has(name) && isLast)) {
       throw new Refusal('damaged', 'A stream is packed in an unknown way.');
     }
     const own = parameters[at];
@@ -56,15 +56,15 @@ export function filtersOf({ dict }: PDFRawStream): Filter[] {
   });
 }
 
-function decodeSlowly(
+function decodeWithPdfLib(
   bytes: Uint8Array,
   { name, parameters }: Filter,
   dict: PDFDict,
   room: number,
 ): Uint8Array {
-  const entries = new Map([[nameOf('Filter'), nameOf(name)] as const]);
+  const entries = new Map([[toPdfName('Filter'), toPdfName(name)] as const]);
   const own = PDFDict.fromMapWithContext(new Map(entries), dict.context);
-  if (parameters !== undefined) own.set(nameOf('DecodeParms'), parameters);
+  if (parameters !== undefined) own.set(toPdfName('DecodeParms'), parameters);
   return new Uint8Array(decodePDFRawStream(PDFRawStream.of(own, bytes)).getBytes(room + 1));
 }
 
@@ -80,7 +80,7 @@ function inflate(bytes: Uint8Array, room: number): Uint8Array | undefined {
 }
 
 /** Returns the bytes without one filter; refuses more than the budget has room for. */
-export function unpack(
+export function decodeFilter(
   bytes: Uint8Array,
   filter: Filter,
   { dict }: PDFRawStream,
@@ -88,7 +88,7 @@ export function unpack(
 ): Uint8Array {
   const room = budget.room();
   const quick = filter.name === 'FlateDecode' ? inflate(bytes, room) : undefined;
-  const unpacked = quick ?? decodeSlowly(bytes, filter, dict, room);
+  const unpacked = quick ?? decodeWithPdfLib(bytes, filter, dict, room);
   if (unpacked.length > room) throw new Refusal('complex', 'A stream unpacks to too many bytes.');
   budget.spend(unpacked.length);
   return unpacked;

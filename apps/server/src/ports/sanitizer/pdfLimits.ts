@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 /** Returns the budget of one file. */
-export function openBudget(): Budget {
+export function createBudget(): Budget {
   let left: number = pdf.fileBytes;
   return {
     room: () => Math.min(left, pdf.streamBytes),

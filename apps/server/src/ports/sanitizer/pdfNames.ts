@@ -1,19 +1,19 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 
 /** Returns the name object of a word. */
-export const nameOf = (word: string): PDFName => PDFName.of(word);
+export const toPdfName = (word: string): PDFName => PDFName.of(word);
 
 /** Returns the word of a name, or undefined for anything else. */
-export const wordOf = (value: PDFObject | undefined): string | undefined =>
+export const toWord = (value: PDFObject | undefined): string | undefined =>
   value instanceof PDFName ? value.decodeText() : undefined;
 
 /** Returns the word under a key of a dictionary, following a reference. */
-export const wordAt = (dictionary: PDFDict, key: string): string | undefined =>
-  wordOf(dictionary.lookup(nameOf(key)));
+export const getWord = (dictionary: PDFDict, key: string): string | undefined =>
+  toWord(dictionary.lookup(toPdfName(key)));
 
 /** Returns the dictionary under a key of a dictionary, following a reference. */
-export function dictionaryAt(dictionary: PDFDict, key: string): PDFDict | undefined {
-  const value = dictionary.lookup(nameOf(key));
+export function getDictionary(dictionary: PDFDict, key: string): PDFDict | undefined {
+  const value = dictionary.lookup(toPdfName(key));
   return value instanceof PDFDict ? value : undefined;
 }
 
@@ -124,11 +124,11 @@ export const isDroppedKey = (key: PDFName): boolean => droppedKeys.has(key.decod
 
 /** Returns whether a dictionary as a whole is left out: an action, an annotation, another file, a medium. */
 export function isDroppedDictionary(dictionary: PDFDict): boolean {
-  const [type, subtype, action] = ['Type', 'Subtype', 'S'].map((key) => wordAt(dictionary, key));
+  const [type, subtype, action] = ['Type', 'Subtype', 'S'].map((key) => getWord(dictionary, key));
   return (
     droppedTypes.has(type ?? '') ||
     droppedSubtypes.has(subtype ?? '') ||
     actions.has(action ?? '') ||
-    wordAt(dictionary, 'Subtype2') === 'PS'
+    getWord(dictionary, 'Subtype2') === 'PS'
   );
 }

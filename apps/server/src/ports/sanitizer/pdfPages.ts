@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFRef, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { checkCount } from './pdfLimits.ts';
-import { nameOf } from './pdfNames.ts';
+import { toPdfName } from './pdfNames.ts';
 import { Refusal } from './refusal.ts';
 
 const inheritedKeys = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
@@ -18,9 +18,9 @@ interface Node {
   inherited: ReadonlyMap<string, PDFObject>;
 }
 
-function inheritedFrom(node: PDFDict, above: Node['inherited']): Node['inherited'] {
+function inheritFrom(node: PDFDict, above: Node['inherited']): Node['inherited'] {
   const own = inheritedKeys.flatMap((key) => {
-    const value = node.get(nameOf(key));
+    const value = node.get(toPdfName(key));
     return value === undefined ? [] : [[key, value] as const];
   });
   return new Map([...above, ...own]);
@@ -40,8 +40,8 @@ export function listPages(context: PDFContext, root: PDFRef): SourcePage[] {
     seen.add(ref);
     checkCount('depth', depth);
     checkCount('pages', pages.length + waiting.length);
-    const inherited = inheritedFrom(dictionary, node.inherited);
-    const kids = dictionary.lookup(nameOf('Kids'));
+    const inherited = inheritFrom(dictionary, node.inherited);
+    const kids = dictionary.lookup(toPdfName('Kids'));
     if (kids instanceof PDFArray) {
       const below = kids.asArray().map((kid) => {
         if (!(kid instanceof PDFRef)) throw new Refusal('damaged', 'A page is none.');

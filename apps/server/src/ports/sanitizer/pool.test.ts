@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bombs } from '../../../../../tests/support/hostile/bombs.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
-import { openSanitizer } from './pool.ts';
+import { createSanitizer } from './pool.ts';
 
-const sanitizer = openSanitizer();
+const sanitizer = createSanitizer();
 const send = (owner: number, bytes: Uint8Array = files.pdf) =>
   sanitizer.sanitize(bytes, 'application/pdf', owner);
 const kindsOf = (answers: readonly object[]) =>

@@ -1,20 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Sanitized, Sanitizer } from '../ports.ts';
-import type { Job } from './process.ts';
-import { openSeats } from './seats.ts';
+import type { Job } from './worker.ts';
+import { createOwnerSemaphore } from './ownerSemaphore.ts';
 import type { Reply, Request } from './supervisor.ts';
 
 const program = fileURLToPath(new URL('supervisor.ts', import.meta.url));
-const processes = 2;
-const queueMax = 30;
-const queueMaxOfOwner = 6;
+const maxProcesses = 2;
+const maxQueue = 30;
+const maxQueuePerOwner = 6;
 const queueMs = 8_000;
 
-const busy: Sanitized = { refused: 'busy' };
+const busyAnswer: Sanitized = { refused: 'busy' };
 
 /** Lets the process keep the service from ending, or not. */
-function hold(child: ChildProcess, isHeld: boolean): void {
+function setKeepAlive(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref();
     child.channel?.ref();
@@ -32,7 +32,7 @@ function connectSupervisor() {
   const settle = (id: number, answer: Sanitized | undefined) => {
     waiting.get(id)?.(answer);
     waiting.delete(id);
-    if (waiting.size === 0 && child !== undefined) hold(child, false);
+    if (waiting.size === 0 && child !== undefined) setKeepAlive(child, false);
   };
   const start = () => {
     // It knows no setting and no key of the service.
@@ -49,7 +49,7 @@ function connectSupervisor() {
     };
     started.on('message', ({ id, answer }: Reply) => settle(id, answer));
     started.once('exit', forget).once('error', forget);
-    hold(started, false);
+    setKeepAlive(started, false);
     child = started;
     return started;
   };
@@ -57,7 +57,7 @@ function connectSupervisor() {
     const supervisor = child ?? start();
     count += 1;
     const request: Request = { id: count, job };
-    hold(supervisor, true);
+    setKeepAlive(supervisor, true);
     const answer = await new Promise<Sanitized | undefined>((resolve) => {
       waiting.set(request.id, resolve);
       supervisor.send(request, (error) => {
@@ -75,8 +75,8 @@ function connectSupervisor() {
  * whatever a file does there, the service goes on. A full queue, or a long one, answers `busy`. `start`
  * starts what is needed before the first file.
  */
-export function openSanitizer(): Sanitizer & { start(): void } {
-  const seats = openSeats(processes, queueMs);
+export function createSanitizer(): Sanitizer & { start(): void } {
+  const seats = createOwnerSemaphore(maxProcesses, queueMs);
   const { ask, start } = connectSupervisor();
   const underWay = new Map<number, number>();
   const count = (owner: number, change: number) => {
@@ -86,14 +86,14 @@ export function openSanitizer(): Sanitizer & { start(): void } {
   };
   const sanitize: Sanitizer['sanitize'] = async (bytes, type, owner) => {
     const own = underWay.get(owner) ?? 0;
-    if (own >= queueMaxOfOwner || seats.waiting() >= queueMax) return busy;
+    if (own >= maxQueuePerOwner || seats.waiting() >= maxQueue) return busyAnswer;
     count(owner, 1);
     try {
-      if (!(await seats.take(owner))) return busy;
+      if (!(await seats.acquire(owner))) return busyAnswer;
       try {
         return await ask({ bytes, type });
       } finally {
-        seats.leave(owner);
+        seats.release(owner);
       }
     } finally {
       count(owner, -1);

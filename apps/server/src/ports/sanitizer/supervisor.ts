@@ -1,6 +1,6 @@
 import type { Sanitized } from '../ports.ts';
-import { startHelper, type Helper } from './helper.ts';
-import type { Job } from './process.ts';
+import { startWorkerProcess, type WorkerProcess } from './workerProcess.ts';
+import type { Job } from './worker.ts';
 
 // Runs in a small process of its own, because to start a process holds up a large one, such as the service, for
 // as long as it takes to copy the list of its memory. It starts the processes that read files, and reads none.
@@ -18,33 +18,33 @@ export interface Reply {
   answer: Sanitized | undefined;
 }
 
-const idle: { helper: Helper; files: number; timer: NodeJS.Timeout }[] = [];
+const idleProcesses: { helper: WorkerProcess; files: number; timer: NodeJS.Timeout }[] = [];
 
-async function takeHelper() {
-  for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
+async function acquireProcess() {
+  for (let kept = idleProcesses.pop(); kept !== undefined; kept = idleProcesses.pop()) {
     clearTimeout(kept.timer);
     if (kept.helper.isAlive()) return kept;
   }
-  return { helper: await startHelper(), files: 0 };
+  return { helper: await startWorkerProcess(), files: 0 };
 }
 
-async function work(job: Job): Promise<Sanitized> {
-  const { helper, files } = await takeHelper();
+async function runJob(job: Job): Promise<Sanitized> {
+  const { helper, files } = await acquireProcess();
   const answer = await helper.ask(job);
   // A process that met something odd reads no file of anybody else.
   if ('bytes' in answer && files + 1 < filesPerProcess) {
     const timer = setTimeout(() => {
-      idle.splice(idle.indexOf(kept), 1);
+      idleProcesses.splice(idleProcesses.indexOf(kept), 1);
       helper.end();
     }, idleMs);
     const kept = { helper, files: files + 1, timer };
-    idle.push(kept);
+    idleProcesses.push(kept);
   } else helper.end();
   return answer;
 }
 
 process.on('message', async ({ id, job }: Request) => {
-  const answer = await work(job).catch(() => undefined);
+  const answer = await runJob(job).catch(() => undefined);
   process.send?.({ id, answer } satisfies Reply);
 });
 process.on('disconnect', () => process.exit());

@@ -3,7 +3,7 @@ import type { reports } from '../../schema/applicationDetails.ts';
 
 const dayMs = 86_400_000;
 
-/** A kind of illegitimate use as somebody would tell of it; the words are invented. */
+/** Kinds of illegitimate use with an invented description each. */
 export const complaints = [
   { kind: 'fence', text: 'Boundary wall on temple land' },
   { kind: 'mining', text: 'Earth removal at night' },
@@ -16,20 +16,20 @@ export const complaints = [
   { kind: 'other', text: 'Carts are parked on the way to the festival ground' },
 ] as const;
 
-/** What is kept of a report beside its application. */
-export type Report = Omit<typeof reports.$inferInsert, 'applicationId'>;
+/** The row of a report, without its application. */
+export type ReportRow = Omit<typeof reports.$inferInsert, 'applicationId'>;
 
-const isLasting = (kind: string) => kind !== 'felling';
+const isOngoing = (kind: string) => kind !== 'felling';
 const isDangerous = (kind: string) => kind === 'mining' || kind === 'felling';
 
-/** Returns what a report says beside its text; every third one does not know when the use began. */
-export function reportOf(text: string, createdOn: Date, index: number): Report {
+/** Builds the details of a report; every third one has no start date. */
+export function buildReport(text: string, createdOn: Date, index: number): ReportRow {
   const kind = complaints.find((complaint) => complaint.text === text)?.kind ?? 'other';
   const began = new Date(createdOn.getTime() - (2 + ((index * 5) % 40)) * dayMs);
   return {
     kind,
     startedOn: index % 3 === 2 ? null : toIndianDate(began),
-    isOngoing: isLasting(kind),
+    isOngoing: isOngoing(kind),
     isDangerous: isDangerous(kind),
   };
 }

@@ -16,8 +16,8 @@ export interface DistrictData {
 }
 
 /**
- * The 24 districts with temple land. Twelve holdings are published one by one; the other twelve share
- * the rest of 60,426.943 acres in a split of our own.
+ * The 24 districts with temple land. The acres of twelve districts are published; the rest of 60,426.943 acres is
+ * distributed to the other twelve by an estimate.
  */
 export const districtData: readonly DistrictData[] = [
   {

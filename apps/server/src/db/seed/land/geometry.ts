@@ -13,86 +13,86 @@ interface Rectangle {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Returns after how many areas the first half of their sum is reached: at least one, not all. */
-function halfOf(areas: readonly number[]): number {
+/** Returns the number of areas that make up the first half of their sum: at least one, not all. */
+function findMiddle(areas: readonly number[]): number {
   const half = sum(areas) / 2;
   let reached = 0;
   const at = areas.findIndex((area) => (reached += area) >= half);
   return Math.min(areas.length - 1, Math.max(1, at));
 }
 
-/** Cuts a rectangle into one for each area, in order, always across the longer side. */
-function cut(areas: readonly number[], whole: Rectangle): Rectangle[] {
+/** Splits a rectangle into one rectangle per area, in order, always across the longer side. */
+function splitRectangle(areas: readonly number[], whole: Rectangle): Rectangle[] {
   if (areas.length <= 1) return areas.map(() => whole);
-  const middle = halfOf(areas);
+  const middle = findMiddle(areas);
   const [first, second] = [areas.slice(0, middle), areas.slice(middle)];
   const share = sum(first) / sum(areas);
   const { x, y, width, height } = whole;
   if (width >= height) {
     const edge = width * share;
     return [
-      ...cut(first, { x, y, width: edge, height }),
-      ...cut(second, { x: x + edge, y, width: width - edge, height }),
+      ...splitRectangle(first, { x, y, width: edge, height }),
+      ...splitRectangle(second, { x: x + edge, y, width: width - edge, height }),
     ];
   }
   const edge = height * share;
   return [
-    ...cut(first, { x, y, width, height: edge }),
-    ...cut(second, { x, y: y + edge, width, height: height - edge }),
+    ...splitRectangle(first, { x, y, width, height: edge }),
+    ...splitRectangle(second, { x, y: y + edge, width, height: height - edge }),
   ];
 }
 
-const corners = ({ x, y, width, height }: Rectangle): Ring => [
+const toCorners = ({ x, y, width, height }: Rectangle): Ring => [
   [x, y],
   [x + width, y],
   [x + width, y + height],
   [x, y + height],
 ];
 
-/** Leans a mouza over by a few degrees; areas stay as they are. */
-const leaning = (slope: number) => (ring: Ring) =>
-  ring.map(([x, y]) => [x + slope * y, y] as const);
+/** Skews a ring by a slope; areas stay unchanged. */
+const skew = (slope: number) => (ring: Ring) => ring.map(([x, y]) => [x + slope * y, y] as const);
 
-function placed(ring: Ring, [longitude, latitude]: readonly [number, number]): Ring {
+function toDegrees(ring: Ring, [longitude, latitude]: readonly [number, number]): Ring {
   const across = metresPerDegree * Math.cos((latitude * Math.PI) / 180);
   return ring.map(([x, y]) => [longitude + x / across, latitude + y / metresPerDegree] as const);
 }
 
-/** Returns the side in degrees of a square of that many acres. */
-export const sideOf = (acres: number) => Math.sqrt(acres * squareMetresPerAcre) / metresPerDegree;
+/** Returns the side in degrees of a square with the given acres. */
+export const getSideDegrees = (acres: number) =>
+  Math.sqrt(acres * squareMetresPerAcre) / metresPerDegree;
 
 /**
- * Returns a schematic mouza at a place: an outline a little larger than its land, and in it a shape for
- * each plot that has the plot's acres. `slope` leans it over.
+ * Builds the shapes of a schematic mouza: an outline slightly larger than its land, and a shape for each plot with the
+ * plot's acres, skewed by `slope`.
  */
-export function mouzaShapes(
+export function buildMouzaShapes(
   acres: readonly number[],
   at: readonly [longitude: number, latitude: number],
   slope: number,
 ): { outline: Ring; plots: Ring[] } {
   const areas = acres.map((acre) => acre * squareMetresPerAcre);
   const side = Math.sqrt(sum(areas));
-  const lean = leaning(slope);
+  const lean = skew(slope);
   const margin = side * 0.02;
   const around = { x: -margin, y: -margin, width: side + 2 * margin, height: side + 2 * margin };
   const whole = { x: 0, y: 0, width: side, height: side };
   return {
-    outline: placed(lean(corners(around)), at),
-    plots: cut(areas, whole).map((piece) => placed(lean(corners(piece)), at)),
+    outline: toDegrees(lean(toCorners(around)), at),
+    plots: splitRectangle(areas, whole).map((piece) => toDegrees(lean(toCorners(piece)), at)),
   };
 }
 
-const turn = (
+const crossProduct = (
   [ax, ay]: readonly [number, number],
   [bx, by]: readonly [number, number],
   [cx, cy]: readonly [number, number],
 ) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
-function halfHull(points: Ring): Ring {
+function buildHalfHull(points: Ring): Ring {
   const hull: (readonly [number, number])[] = [];
   for (const point of points) {
     let [before, last] = [hull.at(-2), hull.at(-1)];
-    while (before && last && turn(before, last, point) <= 0) {
+    while (before && last && crossProduct(before, last, point) <= 0) {
       hull.pop();
       [before, last] = [hull.at(-2), hull.at(-1)];
     }
@@ -101,8 +101,8 @@ function halfHull(points: Ring): Ring {
   return hull.slice(0, -1);
 }
 
-/** Returns the smallest outline without a dent around shapes. */
-export function outlineAround(shapes: readonly Ring[]): Ring {
+/** Returns the convex hull of shapes. */
+export function buildConvexHull(shapes: readonly Ring[]): Ring {
   const points = shapes.flat().sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
-  return [...halfHull(points), ...halfHull([...points].reverse())];
+  return [...buildHalfHull(points), ...buildHalfHull([...points].reverse())];
 }

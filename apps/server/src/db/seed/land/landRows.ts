@@ -1,5 +1,5 @@
 /** The names of a place as they are stored. */
-export interface Names {
+export interface NameColumns {
   nameEn: string;
   nameOr: string;
   nameHi: string;
@@ -8,22 +8,22 @@ export interface Names {
 }
 
 /** An outline as it is stored. */
-export interface Outline {
+export interface OutlineColumns {
   bounds: string;
   ring: Uint8Array;
 }
 
 /** All rows of the land record. */
-export interface Land {
-  districts: ({ id: number; code: string } & Names & Outline)[];
-  tahasils: ({ id: number; districtId: number } & Names & Outline)[];
-  mouzas: ({ id: number; tahasilId: number; thanaNo: string } & Names & Outline)[];
+export interface LandRows {
+  districts: ({ id: number; code: string } & NameColumns & OutlineColumns)[];
+  tahasils: ({ id: number; districtId: number } & NameColumns & OutlineColumns)[];
+  mouzas: ({ id: number; tahasilId: number; thanaNo: string } & NameColumns & OutlineColumns)[];
   khatiyans: { id: number; mouzaId: number; number: string }[];
-  plots: Plot[];
+  plots: PlotRow[];
 }
 
 /** A plot as it is stored. */
-export interface Plot extends Outline {
+export interface PlotRow extends OutlineColumns {
   id: number;
   khatiyanId: number;
   mouzaId: number;

@@ -1,4 +1,4 @@
-/** Mouzas that stand in public sources, by tahasil; a tahasil's further mouzas get sample names. */
+/** Mouzas named in public sources, by tahasil; further mouzas of a tahasil get sample names. */
 export const mouzaData: Readonly<Record<string, readonly string[]>> = {
   'Puri Sadar': [
     'Matitota',
@@ -73,7 +73,7 @@ export const mouzaData: Readonly<Record<string, readonly string[]>> = {
   Rajnagar: ['Rajnagar', 'Gupti', 'Dangamal', 'Satabhaya'],
 };
 
-/** Parts of which sample names of mouzas are made: common beginnings and endings in Odisha. */
+/** Common beginnings and endings of place names in Odisha, for the sample names of mouzas. */
 export const mouzaBeginnings = [
   'Bira',
   'Gopi',

@@ -9,7 +9,7 @@ const elsewhere = '203.0.113.7';
 
 const service = makeAppBeforeEach({ ADDRESS_LIMIT_FACTOR: '1' });
 
-/** Returns a mobile number that nobody has, another for each place in a row. */
+/** Returns an unused mobile number for an index. */
 const numberAt = (place: number) => String(9_438_100_000 + place);
 
 async function statusFrom(

@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { codes } from '../../../db/schema/account.ts';
 
-/** What a code is good for; a code of one purpose never serves another. */
+/** The purpose of a code; a code is valid for its own purpose only. */
 export type CodePurpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew';
 
-/** A code of a number for a purpose, as its keyed hash. */
+/** The keyed hash of a code, by mobile number and purpose. */
 export interface Code {
   mobile: string;
   purpose: CodePurpose;
@@ -21,7 +21,7 @@ export async function findCode(db: Database, mobile: string, purpose: CodePurpos
   return row;
 }
 
-/** Replaces a number's code; of parallel requests one succeeds, as does none before `resendableAt`. */
+/** Replaces the code of a number; false before `resendableAt`, and for all but one of parallel requests. */
 export async function saveCode(
   db: Database,
   code: Code,
@@ -47,7 +47,7 @@ export async function saveCode(
   return rows.length === 1;
 }
 
-/** Forgets a code that could not be sent, so that the number may ask again at once. */
+/** Deletes a code that could not be sent, so that a new one can be requested at once. */
 export async function deleteCode(db: Database, code: Code): Promise<void> {
   await db
     .delete(codes)
@@ -55,8 +55,8 @@ export async function deleteCode(db: Database, code: Code): Promise<void> {
 }
 
 /**
- * Uses up a code that has one of these hashes; of two parallel right answers only one succeeds. The right that it gives belongs to the
- * browser whose cookie has this hash.
+ * Consumes a code by its hashes; of two parallel attempts only one succeeds. Stores the verification for the browser
+ * with the given cookie hash.
  */
 export async function consumeCode(
   db: Database,
@@ -80,7 +80,7 @@ export async function consumeCode(
   return used.length === 1;
 }
 
-/** The right that a verified code gave to one browser. */
+/** The verification of a code by one browser. */
 export interface CodeVerification {
   mobile: string;
   purpose: CodePurpose;
@@ -96,7 +96,7 @@ const matchesVerification = ({ mobile, purpose, browserHash, verifiedAfter }: Co
     gt(codes.verifiedOn, verifiedAfter),
   );
 
-/** Deletes a right; false when the browser has none or it is too old. */
+/** Consumes a verification; false if the browser has none or it is too old. */
 export async function consumeVerification(db: Database, right: CodeVerification): Promise<boolean> {
   const deleted = await db
     .delete(codes)
@@ -105,7 +105,7 @@ export async function consumeVerification(db: Database, right: CodeVerification)
   return deleted.length === 1;
 }
 
-/** Returns whether a browser has a right that is young enough; the right stays. */
+/** Returns whether a browser has a recent verification, without consuming it. */
 export async function hasVerification(db: Database, right: CodeVerification): Promise<boolean> {
   return (await db.$count(codes, matchesVerification(right))) > 0;
 }

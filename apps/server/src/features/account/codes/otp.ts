@@ -16,8 +16,13 @@ import {
 import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import type { Context } from '../../../handler.ts';
-import { GatewayUnavailable } from '../../../ports/gateway.ts';
-import { currentKey, hmac, signingKeys, type SigningKey } from '../../../ports/signingKeys.ts';
+import { GatewayUnavailable } from '../../../ports/fetchGateway.ts';
+import {
+  getCurrentKey,
+  hmac,
+  listSigningKeys,
+  type SigningKey,
+} from '../../../ports/signingKeys.ts';
 import {
   deleteCode,
   findCode,
@@ -31,13 +36,13 @@ import { proofCookie, verificationLifeMs } from './verifiedCode.ts';
 const lockMs = otpLockMinutes * 60_000;
 const codeLimit = { attempts: otpAttemptLimit, windowMs: lockMs, lockMs };
 
-/** One address may type as many codes an hour as 60 numbers allow, and so lock no more of them. */
+/** One address can enter as many codes an hour as 60 numbers allow, so that it cannot lock more numbers. */
 const verifyLimit = { action: 'code-match', requests: 60 * otpAttemptLimit, windowMs: 3_600_000 };
 
-/** What became of a request for a code; `unsent` when the message gateway does not answer. */
+/** The result of sending a code; `unsent` if the message gateway does not answer. */
 export type SendResult = 'sent' | 'tooSoon' | 'locked' | 'unsent';
 
-/** What became of a typed code. */
+/** The result of verifying a code. */
 export type VerifyResult = 'right' | 'wrong' | 'none' | 'locked';
 
 const getSubject = (mobile: string, purpose: CodePurpose, action: 'send' | 'match') => ({
@@ -45,7 +50,7 @@ const getSubject = (mobile: string, purpose: CodePurpose, action: 'send' | 'matc
   action: `${purpose}-${action}`,
 });
 
-/** Returns the hash of a code under a key, which it names. */
+/** Returns the keyed hash of a code, prefixed with the key id. */
 function hashCodeWithKey(
   key: SigningKey,
   mobile: string,
@@ -57,15 +62,15 @@ function hashCodeWithKey(
 }
 
 const hashCode = ({ config }: Context, mobile: string, purpose: CodePurpose, code: string) =>
-  hashCodeWithKey(currentKey(config), mobile, purpose, code);
+  hashCodeWithKey(getCurrentKey(config), mobile, purpose, code);
 
-/** Returns the hashes of a typed code under each key of the settings: codes live on when the key changes. */
+/** Returns the hashes of a code with each configured key, so that codes stay valid after a key change. */
 const hashCodeWithEachKey = (
   { config }: Context,
   mobile: string,
   purpose: CodePurpose,
   typed: string,
-) => signingKeys(config).map((key) => hashCodeWithKey(key, mobile, purpose, typed));
+) => listSigningKeys(config).map((key) => hashCodeWithKey(key, mobile, purpose, typed));
 
 async function isLocked(context: Context, mobile: string, purpose: CodePurpose): Promise<boolean> {
   const { db, clock } = context;
@@ -91,7 +96,7 @@ async function isTooSoon({ db }: Context, mobile: string, purpose: CodePurpose, 
   return last !== undefined && last.usedOn === null && last.sentOn > getResendTime(now, purpose);
 }
 
-/** Hands a code to the message gateway; false when that does not answer. */
+/** Sends a code by the message gateway; false if the gateway does not answer. */
 async function deliverCode(context: Context, code: Code, otp: string): Promise<boolean> {
   const { db, sms, language, record } = context;
   try {
@@ -105,7 +110,7 @@ async function deliverCode(context: Context, code: Code, otp: string): Promise<b
   }
 }
 
-/** Sends a fresh code to a number, at most five in 30 minutes and one in 120 seconds. */
+/** Sends a new code to a number, at most five in 30 minutes and one in 120 seconds. */
 export async function sendCode(
   context: Context,
   mobile: string,
@@ -128,15 +133,15 @@ export async function sendCode(
   return 'sent';
 }
 
-/** Returns the status of a call that sent a code: 503 when the message gateway does not answer. */
+/** Returns the status of a call that sends a code: 503 if the message gateway does not answer. */
 export function getSendStatus(sending: SendResult, locked: 401 | 405): number {
   if (sending === 'locked') return locked;
   return sending === 'unsent' ? 503 : 200;
 }
 
 /**
- * Compares a typed code; the fifth wrong one locks the number for 30 minutes, whatever is sent since.
- * The attempt is counted before the comparison, so parallel guesses cannot exceed the limit.
+ * Verifies a code; the fifth wrong one locks the number for 30 minutes, also for newer codes. The attempt is counted
+ * before the comparison, so that parallel attempts cannot exceed the limit.
  */
 export async function verifyCode(
   context: Context,

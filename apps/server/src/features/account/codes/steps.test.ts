@@ -6,7 +6,7 @@ import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.t
 
 const service = makeAppBeforeAll();
 
-/** Every order of up to `longest` steps, each as often as one likes. */
+/** Every sequence of up to `longest` steps, with repetitions. */
 function orders(steps: readonly string[], longest: number): string[][] {
   const shorter: string[][] = longest === 0 ? [[]] : orders(steps, longest - 1);
   const whole = shorter.filter((order) => order.length === longest - 1);
@@ -14,7 +14,7 @@ function orders(steps: readonly string[], longest: number): string[][] {
   return longest === 0 ? shorter : [...shorter, ...longer];
 }
 
-/** Whether an order of steps may lead to the end: a fresh code takes the right of the one before. */
+/** Returns whether a sequence of steps can succeed: a new code ends the verification of the previous one. */
 function mayEnd(order: readonly string[]): boolean {
   let state = 'nothing';
   for (const step of order) {

@@ -12,7 +12,7 @@ import {
 /** Returns the name of the cookie that proves the verification of a code. */
 export const proofCookie = (purpose: CodePurpose) => `proof-${purpose}`;
 
-/** How long the right of a proved code lasts. */
+/** How long the verification of a code is valid. */
 export const verificationLifeMs: Readonly<Record<CodePurpose, number>> = {
   register: mobileVerifiedMs,
   reset: resetRightMs,
@@ -30,12 +30,12 @@ function getVerification(
   return { mobile, purpose, browserHash, verifiedAfter };
 }
 
-/** Returns whether this browser has lately proved the code of a number; the right stays. */
+/** Returns whether this browser has recently verified the code of a number, without consuming the verification. */
 export function hasVerifiedCode(context: Context, mobile: string, purpose: CodePurpose) {
   return hasVerification(context.db, getVerification(context, mobile, purpose));
 }
 
-/** Uses up the right of this browser to a number whose code it proved; false when it has none. */
+/** Consumes the verification of a number by this browser; false if there is none. */
 export function consumeVerifiedCode(
   context: Context,
   db: Database,

@@ -19,8 +19,8 @@ import { checkSignIn, signIn } from './signIn.ts';
 import { recordRefusedSignIn } from './signInHistory.ts';
 
 /**
- * Answers a right password. Without a second factor the session opens and the wrong attempts are forgotten;
- * with one they stay until it is proved, so that the password cannot buy new guesses.
+ * Continues a login with the correct password. Without a second factor it opens the session and clears the wrong
+ * attempts; with one they are kept until it is verified, so that the password does not reset the limit.
  */
 async function continueLogin(
   context: Context,
@@ -39,8 +39,8 @@ async function continueLogin(
 }
 
 /**
- * Answers the login call (spec 8, Login). The attempt is counted before the password is compared, so
- * parallel guesses cannot exceed the limit; an unknown name costs as much time as a known one.
+ * Answers the login call (spec 8, Login). The attempt is counted before the comparison, so that parallel attempts
+ * cannot exceed the limit; an unknown name takes as long as a known one.
  */
 export const login: Handler<'login'> = async (input, context) => {
   if (!v.is(LoginForm, input)) return { status: 0 };

@@ -5,22 +5,22 @@ import type { User } from '../account.repository.ts';
 import { loginLimit, getLoginSubject } from '../passwords/loginAttempts.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
-/** Who tried to log in, and how many attempts since the last right one this was. */
+/** A failed login with the number of consecutive wrong attempts. */
 export interface FailedAttempt {
   username: string;
   user: User | undefined;
   consecutiveCount: number;
 }
 
-/** Returns the answer to a locked account: whole minutes since the lock began. */
+/** Builds the answer for a locked account with the whole minutes since the start of the lock. */
 export const buildLockedAnswer = (since: Date, now: Date) => ({
   status: 777 as const,
   TimeLeft: Math.floor((now.getTime() - since.getTime()) / 60_000),
 });
 
 /**
- * Locks an account whose attempts are used up, and tells the owner when a hundred wrong ones came in a row;
- * returns the answer to the attempt.
+ * Locks an account that has no attempts left, and notifies the owner after a hundred consecutive wrong ones; returns
+ * the answer.
  */
 export async function refuseAttempt(
   context: Context,

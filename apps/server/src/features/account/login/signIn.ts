@@ -5,10 +5,10 @@ import { openSession, updateLanguage, type User } from '../account.repository.ts
 import { toSignedInProfile } from '../profile/profile.ts';
 import { recordRefusedSignIn, recordSignIn } from './signInHistory.ts';
 
-/** The right password may still not open a session: a tahasil officer needs a tahasil. */
+/** Returns whether a user can have a session: a tahasil officer needs a tahasil. */
 const hasRequiredTahasil = (user: User) => user.userType !== 'T' || user.tahasilId !== null;
 
-/** Returns why a user whose password is right may not sign in, or undefined. */
+/** Checks whether a user with the correct password can sign in; returns the refusal, else undefined. */
 export async function checkSignIn(context: Context, user: User) {
   if (user.isBlocked === 1) {
     context.record('account blocked', { userId: user.id });
@@ -20,7 +20,10 @@ export async function checkSignIn(context: Context, user: User) {
   return { status: 432 as const };
 }
 
-/** Opens a session of a user and records the sign-in; 500 when the user changed meanwhile or `mayOpen` refuses. */
+/**
+ * Opens a session of a user and records the sign-in; 500 if the user changed in the meantime or `mayOpen` returns
+ * false.
+ */
 export async function signIn(
   context: Context,
   user: User,

@@ -11,7 +11,7 @@ const deviceCookie = 'device';
 const deviceTokenPattern = /^[\w-]{20,64}$/;
 const shownSignIns = 20;
 
-/** Keeps a refused sign-in of a user, with the place as the server saw it. */
+/** Records a refused sign-in of a user, with address and browser as seen by the server. */
 export async function recordRefusedSignIn(
   { db, clock, ip, browserName }: Context,
   userId: number,
@@ -20,13 +20,13 @@ export async function recordRefusedSignIn(
   await addSignIn(db, { userId, at: clock(), address: ip, browserName, outcome });
 }
 
-/** Returns the token by which this browser is known again, a new one for a new browser. */
+/** Returns the token that identifies this browser; a new token for a new browser. */
 function getDeviceToken({ cookies, random }: Context): string {
   const known = cookies.get(deviceCookie) ?? '';
   return deviceTokenPattern.test(known) ? known : random.token(32);
 }
 
-/** Keeps a sign-in; a user who has signed in from other devices only is told of the new one. */
+/** Records a sign-in and notifies the user of a new device. */
 export async function recordSignIn(context: Context, user: User): Promise<void> {
   const { db, clock, cookies, ip, browserName } = context;
   const token = getDeviceToken(context);

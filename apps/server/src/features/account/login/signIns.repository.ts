@@ -2,10 +2,10 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { sessions, signIns } from '../../../db/schema/account.ts';
 
-/** A sign-in to keep. */
+/** The columns of a new sign-in. */
 export type NewSignIn = typeof signIns.$inferInsert;
 
-/** Keeps a sign-in of a user. */
+/** Adds a sign-in of a user. */
 export async function addSignIn(db: Database, signIn: NewSignIn): Promise<void> {
   await db.insert(signIns).values(signIn);
 }

@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Passwords that many people use, in small letters, the most used first. */
+/** Common passwords in lower case, most common first. */
 export const commonPasswords: readonly string[] = dictionary['passwords-common'];
 
 const known = new Set(commonPasswords);
 
-/** Returns whether many people use a password, in whatever letters. */
+/** Returns whether a password is common, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return known.has(password.toLowerCase());
 }

@@ -12,7 +12,7 @@ const service = makeAppBeforeEach();
 const login = async (username: string, password: string) =>
   (await logIn(service, username, password)).status;
 
-/** Types a wrong password so often, an hour apart, with the hourly work in between. */
+/** Enters a wrong password a number of times, an hour apart, with the hourly tasks in between. */
 async function typeWrong(username: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let round = 0; round < times; round += 1) {
@@ -24,7 +24,7 @@ async function typeWrong(username: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-/** Sets the counter, as so many wrong passwords would have. */
+/** Sets the counter of consecutive wrong passwords. */
 const hasTyped = (username: string, count: number) =>
   service.deps.db.insert(attempts).values({
     subject: `user:${username}`,

@@ -9,15 +9,15 @@ const getSubject = (username: string) => `user:${username.trim().toLowerCase()}`
 const matchesCounter = (username: string) =>
   and(eq(attempts.subject, getSubject(username)), eq(attempts.action, consecutiveAction));
 
-/** Returns whether so many wrong passwords came in a row that only a reset opens the account again. */
+/** Returns whether a login name has so many consecutive wrong passwords that a reset is required. */
 export async function isResetRequired(db: Database, username: string): Promise<boolean> {
   const isUsedUp = gte(attempts.count, consecutiveWrongPasswords);
   return (await db.$count(attempts, and(matchesCounter(username), isUsedUp))) > 0;
 }
 
 /**
- * Counts a password before it is compared and returns its place in the row of wrong ones; parallel
- * guesses get different places.
+ * Counts a password before the comparison and returns the number of consecutive attempts, which differs for parallel
+ * ones.
  */
 export async function countConsecutivePassword(
   db: Database,
@@ -40,7 +40,7 @@ export async function countConsecutivePassword(
   return row?.count ?? 1;
 }
 
-/** Starts the row of wrong passwords again, after a right one or a reset. */
+/** Clears the counter of consecutive wrong passwords, after a correct one or a reset. */
 export async function clearConsecutivePasswords(db: Database, username: string): Promise<void> {
   await db.delete(attempts).where(matchesCounter(username));
 }

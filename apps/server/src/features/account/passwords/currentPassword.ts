@@ -11,8 +11,8 @@ import {
 import { isPasswordCorrect } from './passwordHash.ts';
 
 /**
- * Compares what a signed-in user typed to prove who it is; wrong attempts count, and lock, as at login, and
- * a lock ends the session.
+ * Confirms the identity of a signed-in user by `compare`. Wrong attempts count and lock as at login; a lock ends the
+ * session.
  */
 export async function confirmIdentity(
   context: Context,
@@ -34,7 +34,7 @@ export async function confirmIdentity(
   return false;
 }
 
-/** Compares the current password of a signed-in user. */
+/** Returns whether the current password of a signed-in user is correct; wrong attempts count. */
 export const isCurrentPasswordCorrect = (
   context: Context,
   user: User,

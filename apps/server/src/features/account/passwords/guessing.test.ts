@@ -7,7 +7,7 @@ import { activities } from '../../../db/schema/ledger.ts';
 import { systemRandom } from '../../../ports/random.ts';
 import { commonPasswords, isCommonPassword } from './commonPasswords.ts';
 
-// The service is loaded anew, since a worker that has it already would compare without the spy.
+// The modules are reset, because a worker that has already loaded them would not use the spy.
 vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 

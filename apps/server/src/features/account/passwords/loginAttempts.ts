@@ -19,19 +19,19 @@ export const loginLimit = {
   lockMs: accountLockMinutes * 60_000,
 };
 
-/** Names a login name's counter of wrong passwords. */
+/** Returns the subject of a login name's attempt counter. */
 export const getLoginSubject = (username: string) => ({
   subject: `user:${username.trim().toLowerCase()}`,
   action: 'login',
 });
 
-/** What may come of an attempt before it is compared. */
+/** The state of a login after counting an attempt. */
 export type LoginAttempt =
   { state: 'open'; inARow: number } | { state: 'locked'; since: Date } | { state: 'needsRecovery' };
 
 /**
- * Counts an attempt of a login name before it is compared, so that parallel guesses cannot exceed the limit;
- * the password and the second factor share the counters.
+ * Counts an attempt of a login name before the comparison, so that parallel attempts cannot exceed the limit. Password
+ * and second factor share the counters.
  */
 export async function countLoginAttempt(
   { db, clock, record }: Context,
@@ -54,7 +54,7 @@ export async function countLoginAttempt(
   return { state: 'needsRecovery' };
 }
 
-/** Forgets the wrong attempts of a login name, but never a lock that began meanwhile. */
+/** Clears the wrong attempts of a login name, but never a lock that began in the meantime. */
 export async function clearLoginAttempts({ db }: Context, username: string): Promise<void> {
   await clearAttempts(db, getLoginSubject(username));
   await clearConsecutivePasswords(db, username);

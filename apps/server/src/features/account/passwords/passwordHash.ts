@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Compares a password with a hash. Without a user, and for an account that has no password yet, it works
- * as long on a hash that nothing matches.
+ * Returns whether a password matches a hash. Without a hash (unknown user, no password yet) it takes the same time and
+ * returns false.
  */
 export async function isPasswordCorrect(
   passwordHash: string | undefined,

@@ -75,7 +75,7 @@ export const forgotSend: Handler<'forgotSend'> = async ({ mobileNo }, context) =
   return { status, ...shut, userId: status === 200 ? random.token(16) : '' };
 };
 
-/** Answers api/matchotp: 401 wrong, 403 no living code, 405 limit. */
+/** Answers api/matchotp: 401 wrong, 403 no valid code, 405 limit. */
 export const forgotMatch: Handler<'forgotMatch'> = async ({ mobileNo, otp }, context) => {
   const matching = await verifyCode(context, mobileNo, 'reset', otp);
   if (matching === 'right') return { status: 200 };
@@ -85,7 +85,7 @@ export const forgotMatch: Handler<'forgotMatch'> = async ({ mobileNo, otp }, con
     : answerWithMessage(context, 403, 'forgot.otp.requestNew');
 };
 
-/** Answers api/setnewpassword: needs a code that this browser matched in the last ten minutes. */
+/** Answers api/setnewpassword: requires a code that this browser verified in the last ten minutes. */
 export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
   const { db } = context;
   const fault = validateNewPassword(ForgotNewPassword, input.newPassword);

@@ -22,7 +22,7 @@ export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (inpu
   return { status: 401, message: message(language, 'change.currentIncorrect') };
 };
 
-/** Answers api/users/getdetails: the own ones, and anybody's to an administrator; else as if not there. */
+/** Answers api/users/getdetails: the caller's own details, and any user's for an administrator; 404 otherwise. */
 export const getDetails: MemberHandler<'getDetails'> = async ({ userId }, context) => {
   const { db, caller, clock } = context;
   if (userId !== caller.userId && caller.userType !== 'A') return { status: 404 };
@@ -42,7 +42,7 @@ async function updateProfile(context: SignedIn, user: User, form: ProfileForm): 
   });
 }
 
-/** Answers api/users/updatedetails for the caller alone: 111 e-mail taken, 400 with the broken rule. */
+/** Answers api/users/updatedetails for the caller alone: 111 e-mail taken, 400 with the violated rule. */
 export const updateDetails: MemberHandler<'updateDetails'> = async (input, context) => {
   const { db, caller, language } = context;
   const refusal = (status: number, key: MessageKey) => ({

@@ -21,9 +21,8 @@ const isCurrentNumberVerified = (context: SignedIn, { mobile }: User) =>
   hasVerifiedCode(context, mobile, 'mobileOld');
 
 /**
- * Answers api/users/mobile/sendotp: a code to the caller's present number, or, once that one is proven,
- * to the new number. 400 no number, 401 limit, 403 present number unproven, 500 number taken, 503 no
- * message can be sent.
+ * Answers api/users/mobile/sendotp: a code to the caller's current number, or, after its verification, to the new
+ * number. 400 no number, 401 limit, 403 current number not verified, 500 number taken, 503 no message can be sent.
  */
 export const mobileChangeSend: MemberHandler<'mobileChangeSend'> = async (
   { mobileno },
@@ -56,7 +55,7 @@ async function notifyOldNumber(context: SignedIn, { id, mobile }: User, number: 
   }
 }
 
-/** How the change of a number ended: the proof may be gone, and an administrator's change waits. */
+/** The result of a change of number: an administrator's change waits for approval. */
 type MobileChangeOutcome = 'unproven' | 'changed' | 'waiting';
 
 async function requestChange(
@@ -74,7 +73,7 @@ async function requestChange(
   return 'waiting';
 }
 
-/** Uses the proof of the present number up and changes it, or asks a second administrator to. */
+/** Consumes the verification of the current number and changes it, or requests approval. */
 async function changeMobile(
   context: SignedIn,
   user: User,
@@ -98,9 +97,9 @@ async function changeMobile(
 }
 
 /**
- * Answers api/users/mobile/matchotp: proves the present number, or changes it to the new one whose code
- * is right; that of an administrator waits for a second one (202). 401 limit, 403 present number unproven,
- * 409 number taken meanwhile or a change waiting, 500 wrong or expired.
+ * Answers api/users/mobile/matchotp: verifies the current number, or changes it to the new one with the correct code;
+ * an administrator's change waits for approval (202). 401 limit, 403 current number not verified, 409 number taken or a
+ * change pending, 500 wrong or expired.
  */
 export const mobileChangeMatch: MemberHandler<'mobileChangeMatch'> = async (input, context) => {
   const { db, caller, record } = context;

@@ -8,7 +8,7 @@ import { needsFactor } from '../secondFactor/factorRequirement.ts';
 
 const codeText = (id: number | null) => (id === null ? '' : String(id));
 
-/** Returns what the wire tells of a user. */
+/** Returns the profile of a user for the wire. */
 export function toProfile(user: User): Profile {
   return {
     userId: user.id,
@@ -25,7 +25,7 @@ export function toProfile(user: User): Profile {
   };
 }
 
-/** Returns what the wire tells of a user who signs in: the profile, and whether a second factor is missing. */
+/** Returns the profile of a user after login, with a flag if a second factor must be set up. */
 export async function toSignedInProfile({ db, config }: Context, user: User): Promise<Profile> {
   const has = await hasFactor(db, user.id);
   const isMissing = needsFactor(config, user.userType as UserType, has);
@@ -38,7 +38,7 @@ export const currentUser: MemberHandler<'currentUser'> = async (_, context) => {
   return user ? { status: 200, result: await toSignedInProfile(context, user) } : { status: 429 };
 };
 
-/** Answers api/users/logout: the token ends at once, and the reason is recorded with the user. */
+/** Answers api/users/logout: ends the session and records the reason. */
 export const logout: MemberHandler<'logout'> = async ({ reason }, context) => {
   const { db, live, caller, record } = context;
   await db.transaction(async (tx) => {

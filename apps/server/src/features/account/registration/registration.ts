@@ -17,7 +17,7 @@ import { hashPassword } from '../passwords/passwordHash.ts';
 const citizenRole = 5;
 const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 };
 
-/** Returns whether a number has an account; that this is told is in the security log. */
+/** Returns whether a number has an account; records in the security log that this was disclosed. */
 async function isNumberRegistered(context: Context, mobileno: string): Promise<boolean> {
   if (!(await findUserByMobile(context.db, mobileno))) return false;
   context.record('existing account told', { subject: mobileno });
@@ -52,7 +52,7 @@ export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, contex
   return { status: sending === 'tooSoon' ? 500 : getSendStatus(sending, 401) };
 };
 
-/** Ends the registration's transaction, so that the verified number stays verified. */
+/** Rolls back the registration, so that the number stays verified. */
 class DuplicateAccountError extends Error {}
 
 async function createCitizen(
@@ -82,7 +82,7 @@ async function createCitizen(
   });
 }
 
-/** Answers userregister/saveuser: makes a citizen (CI) whose number this browser verified in the last 30 minutes. */
+/** Answers userregister/saveuser: creates a citizen (CI) whose number this browser verified in the last 30 minutes. */
 export const register: Handler<'register'> = async (input, context) => {
   if (input.password !== input.conformPassword) return { status: 110 };
   const form = v.safeParse(RegistrationForm, input);

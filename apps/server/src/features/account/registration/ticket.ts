@@ -6,7 +6,7 @@ import type { Handler } from '../../../handler.ts';
 
 const addressLimit = { action: 'registration-ticket', requests: 60, windowMs: 3_600_000 };
 
-/** Answers registratationtookan: a ticket for a mobile number, good for ten minutes; 400 for no number. */
+/** Answers registratationtookan: a ticket for a mobile number, valid for ten minutes; 400 for an invalid number. */
 export const registrationToken: Handler<'registrationToken'> = async ({ mobileno }, context) => {
   const { db, clock, random } = context;
   if (!citizenMobile.test(mobileno)) return { status: 400 };
@@ -17,5 +17,5 @@ export const registrationToken: Handler<'registrationToken'> = async ({ mobileno
   return { status: 200, result: ticket };
 };
 
-/** Answers authreq1: whoever gets here holds a living ticket. */
+/** Answers authreq1: 200 for the holder of a valid ticket. */
 export const registrationAuth: Handler<'registrationAuth'> = async () => ({ status: 200 });

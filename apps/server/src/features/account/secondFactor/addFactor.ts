@@ -24,13 +24,13 @@ const getHolder = ({ caller }: SignedIn, purpose: 'addTotp' | 'addPasskey') => (
   purpose,
 });
 
-/** Returns why the caller may not add a factor now: 401 unconfirmed, 409 too many. */
+/** Returns why the caller cannot add a factor: 401 not confirmed, 409 too many; undefined if allowed. */
 async function checkCanAddFactor(context: SignedIn) {
   if (!(await isConfirmed(context))) return { status: 401 as const };
   return (await hasMaximumFactors(context)) ? { status: 409 as const } : undefined;
 }
 
-/** Answers api/users/factors/totp/begin: a new key for an authenticator app, good for five minutes. */
+/** Answers api/users/factors/totp/begin: a new key for an authenticator app, valid for five minutes. */
 export const totpBegin: MemberHandler<'totpBegin'> = async (_, context) => {
   const { db, random, clock, caller } = context;
   const refused = await checkCanAddFactor(context);
@@ -42,7 +42,7 @@ export const totpBegin: MemberHandler<'totpBegin'> = async (_, context) => {
   return { status: 200, result: { key: toBase32(key), ...buildQrCode(key, labels) } };
 };
 
-/** Answers api/users/factors/totp/add: adds the app whose code is right; 400 wrong code, 404 nothing begun. */
+/** Answers api/users/factors/totp/add: adds the app if the code is correct; 400 wrong code, 404 no set-up started. */
 export const totpAdd: MemberHandler<'totpAdd'> = async ({ code, name }, context) => {
   const { db, clock } = context;
   const refused = await checkCanAddFactor(context);
@@ -61,7 +61,7 @@ export const totpAdd: MemberHandler<'totpAdd'> = async ({ code, name }, context)
   return recoveryCodes ? { status: 200, result: { recoveryCodes } } : { status: 409 };
 };
 
-/** Answers api/users/factors/passkey/begin: what the browser needs to make a passkey. */
+/** Answers api/users/factors/passkey/begin: the options for creating a passkey. */
 export const passkeyBegin: MemberHandler<'passkeyBegin'> = async (_, context) => {
   const { db, random, clock, caller, config } = context;
   const refused = await checkCanAddFactor(context);
@@ -75,7 +75,10 @@ export const passkeyBegin: MemberHandler<'passkeyBegin'> = async (_, context) =>
   return { status: 200, result: buildCreationOptions(config, owner, challenge) };
 };
 
-/** Answers api/users/factors/passkey/add: adds the passkey that signed the challenge; 400 refused, 404 nothing begun. */
+/**
+ * Answers api/users/factors/passkey/add: adds the passkey that signed the challenge; 400 refused, 404 no set-up
+ * started.
+ */
 export const passkeyAdd: MemberHandler<'passkeyAdd'> = async ({ passkey, name }, context) => {
   const { db, clock, config } = context;
   const refused = await checkCanAddFactor(context);

@@ -7,14 +7,14 @@ import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import { addFactor, listFactors, type NewFactor } from './factors.repository.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 
-/** Returns whether the caller has as many factors as anybody may have. */
+/** Returns whether the caller has the maximum number of factors. */
 export async function hasMaximumFactors({ db, caller }: SignedIn): Promise<boolean> {
   return (await listFactors(db, caller.userId)).length >= factorsMax;
 }
 
 /**
- * Stores a proved factor of the caller, tells the caller, and returns recovery codes for the first one;
- * undefined when there are too many or the passkey is taken.
+ * Stores a verified factor of the caller, notifies the caller, and returns recovery codes for the first factor;
+ * undefined if there are too many or the passkey is taken.
  */
 export async function storeFactor(
   context: SignedIn,

@@ -12,7 +12,7 @@ import { createPasskeyChallenge, verifyFactorProof } from './factorProofs.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
 import { needsFactor } from './factorRequirement.ts';
 
-/** Returns whether the caller proved a factor, or the password, in this session within the last ten minutes. */
+/** Returns whether the caller confirmed a factor or the password in this session within the last ten minutes. */
 export function isConfirmed({ db, clock, caller }: SignedIn): Promise<boolean> {
   const oldest = new Date(clock().getTime() - factorConfirmedMs);
   return isSessionConfirmed(db, caller.tokenHash, oldest);
@@ -39,7 +39,7 @@ export const factorList: MemberHandler<'factorList'> = async (_, context) => {
   };
 };
 
-/** Answers api/users/factors/challenge: what the caller's passkey has to sign; 404 without a passkey. */
+/** Answers api/users/factors/challenge: the challenge for the caller's passkeys; 404 without a passkey. */
 export const factorChallenge: MemberHandler<'factorChallenge'> = async (_, context) => {
   const { userId, tokenHash } = context.caller;
   const options = await createPasskeyChallenge(context, userId, tokenHash);
@@ -47,8 +47,8 @@ export const factorChallenge: MemberHandler<'factorChallenge'> = async (_, conte
 };
 
 /**
- * Answers api/users/factors/confirm: for ten minutes this session may change factors. 400 the password of a
- * user who has a factor, 401 wrong; wrong ones count, and lock, as at login.
+ * Answers api/users/factors/confirm: lets the session change factors for ten minutes. 400 password of a user with a
+ * factor, 401 wrong; wrong attempts count and lock as at login.
  */
 export const factorConfirm: MemberHandler<'factorConfirm'> = async (proof, context) => {
   const { db, caller, clock } = context;

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Context } from '../../../handler.ts';
 import {
-  currentKey,
-  derivedKey,
+  getCurrentKey,
+  getDerivedKey,
   hmac,
-  signingKeys,
+  listSigningKeys,
   type SigningKey,
 } from '../../../ports/signingKeys.ts';
 
@@ -13,13 +13,13 @@ type KeyContext = Pick<Context, 'config'>;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Returns the key of an authenticator app sealed for the database under the current key (AES-256-GCM, base64url). */
+/** Encrypts the key of an authenticator app with the current key (AES-256-GCM, base64url). */
 export function encryptKey(
   { config, random }: KeyContext & Pick<Context, 'random'>,
   key: Buffer,
 ): string {
   const iv = Buffer.from(random.token(ivBytes), 'base64url');
-  const sealing = derivedKey(currentKey(config), 'authenticator keys');
+  const sealing = getDerivedKey(getCurrentKey(config), 'authenticator keys');
   const cipher = createCipheriv('aes-256-gcm', sealing, iv);
   const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
@@ -27,7 +27,7 @@ export function encryptKey(
 
 function decryptWithKey(signingKey: SigningKey, bytes: Buffer): Buffer | undefined {
   const iv = bytes.subarray(0, ivBytes);
-  const key = derivedKey(signingKey, 'authenticator keys');
+  const key = getDerivedKey(signingKey, 'authenticator keys');
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes });
   try {
     decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
@@ -37,19 +37,19 @@ function decryptWithKey(signingKey: SigningKey, bytes: Buffer): Buffer | undefin
   }
 }
 
-/** Returns a sealed key as it was, or undefined when the settings do not have the key that sealed it. */
+/** Decrypts the key of an authenticator app; undefined if its encryption key is not configured. */
 export function decryptKey({ config }: KeyContext, sealed: string): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
-  for (const key of signingKeys(config)) {
+  for (const key of listSigningKeys(config)) {
     const opened = decryptWithKey(key, bytes);
     if (opened) return opened;
   }
   return undefined;
 }
 
-/** Returns the forms in which a recovery code of a user may be stored: the first one under the current key. */
+/** Returns the hashes of a recovery code with each configured key, the current key first. */
 export function hashRecoveryCode({ config }: KeyContext, userId: number, code: string): string[] {
-  return signingKeys(config).map((key) =>
+  return listSigningKeys(config).map((key) =>
     hmac(key, 'recovery codes', `${userId}:${code}`).toString('hex'),
   );
 }

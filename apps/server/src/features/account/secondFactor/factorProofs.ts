@@ -16,10 +16,10 @@ import { findTotpStep } from './totp.ts';
 
 const challengeBytes = 32;
 
-/** Returns the moment before which a second step, a challenge or a key that is being set up has ended. */
+/** Returns the time before which second steps, challenges and set-ups have expired. */
 export const getSecondStepCutoff = (now: Date): Date => new Date(now.getTime() - secondStepMs);
 
-/** Returns a fresh challenge for the passkeys of a user, kept for its holder; undefined without a passkey. */
+/** Creates and stores a challenge for the passkeys of a user; undefined without a passkey. */
 export async function createPasskeyChallenge(context: Context, userId: number, holderHash: string) {
   const { db, random, clock, config } = context;
   const passkeys = (await listFactors(db, userId)).filter(({ kind }) => kind === 'passkey');
@@ -68,7 +68,7 @@ async function verifyRecoveryCode(context: Context, user: User, code: string): P
   return true;
 }
 
-/** Returns whether a proof is right and uses it up, so that the same one is never taken twice. */
+/** Verifies a proof of the second factor and consumes it, so that it cannot be used twice. */
 export async function verifyFactorProof(
   context: Context,
   user: User,

@@ -19,7 +19,7 @@ export async function hasFactor(db: Database, userId: number): Promise<boolean> 
   return (await db.$count(factors, eq(factors.userId, userId))) > 0;
 }
 
-/** Adds a factor; false when the passkey is somebody's already. */
+/** Adds a factor; false if the passkey is already registered. */
 export async function addFactor(db: Database, factor: NewFactor): Promise<boolean> {
   const added = await db
     .insert(factors)
@@ -29,14 +29,14 @@ export async function addFactor(db: Database, factor: NewFactor): Promise<boolea
   return added.length === 1;
 }
 
-/** Removes a factor of a user; returns it, or undefined when there is none. */
+/** Deletes a factor of a user and returns it; undefined if there is none. */
 export async function deleteFactor(db: Database, userId: number, id: number) {
   const isOwn = and(eq(factors.id, id), eq(factors.userId, userId));
   const [deleted] = await db.delete(factors).where(isOwn).returning();
   return deleted;
 }
 
-/** Takes the code of a step; false when it, or a later one, was taken before. Of parallel ones one is taken. */
+/** Consumes the TOTP code of a step; false if it or a later one was used. Only one of parallel attempts succeeds. */
 export async function consumeTotpStep(db: Database, { id }: Factor, step: number, now: Date) {
   const taken = await db
     .update(factors)
@@ -46,7 +46,10 @@ export async function consumeTotpStep(db: Database, { id }: Factor, step: number
   return taken.length === 1;
 }
 
-/** Raises the signature counter of a passkey; false when it has risen meanwhile. Passkeys without one keep 0. */
+/**
+ * Updates the signature counter of a passkey; false if it was increased in the meantime. Passkeys without a counter
+ * keep 0.
+ */
 export async function updateSignatureCounter(
   db: Database,
   { id }: Factor,
@@ -63,10 +66,10 @@ export async function updateSignatureCounter(
   return raised.length === 1;
 }
 
-/** What a challenge is for; `addTotp` is the sealed key of an app that is being set up. */
+/** The purpose of a challenge; `addTotp` is the encrypted key of an app during its set-up. */
 export type ChallengePurpose = 'usePasskey' | 'addPasskey' | 'addTotp';
 
-/** Whose challenge it is: the hash of a session's token or of a second step's cookie. */
+/** The owner of a challenge: the hash of a session's token or of a second step's cookie. */
 export interface ChallengeHolder {
   holderHash: string;
   purpose: ChallengePurpose;
@@ -75,7 +78,7 @@ export interface ChallengeHolder {
 const matchesHolder = ({ holderHash, purpose }: ChallengeHolder) =>
   and(eq(factorChallenges.holderHash, holderHash), eq(factorChallenges.purpose, purpose));
 
-/** Saves a challenge in the place of the holder's earlier one. */
+/** Saves a challenge and replaces the holder's earlier one. */
 export async function saveChallenge(
   db: Database,
   holder: ChallengeHolder,
@@ -92,7 +95,7 @@ export async function saveChallenge(
     });
 }
 
-/** Returns the holder's challenge that is young enough; it stays. */
+/** Returns the holder's unexpired challenge without consuming it. */
 export async function findChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
   const isYoung = gt(factorChallenges.createdOn, oldest);
   const [row] = await db
@@ -102,13 +105,13 @@ export async function findChallenge(db: Database, holder: ChallengeHolder, oldes
   return row?.challenge;
 }
 
-/** Uses a challenge up and returns it; undefined when it is gone or too old. Of parallel uses one succeeds. */
+/** Consumes and returns a challenge; undefined if it is used or expired. Only one of parallel attempts succeeds. */
 export async function consumeChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
   const [used] = await db.delete(factorChallenges).where(matchesHolder(holder)).returning();
   return used && used.createdOn > oldest ? used.challenge : undefined;
 }
 
-/** Keeps that the password of a login was right and that its second factor is awaited. */
+/** Saves a started login that needs the second factor. */
 export async function addSecondStep(
   db: Database,
   step: typeof secondSteps.$inferInsert,
@@ -119,13 +122,13 @@ export async function addSecondStep(
 const matchesUnexpired = (tokenHash: string, oldest: Date) =>
   and(eq(secondSteps.tokenHash, tokenHash), gt(secondSteps.createdOn, oldest));
 
-/** Returns the user whose second step a browser may take. */
+/** Returns the user of an unexpired second step. */
 export async function findSecondStep(db: Database, tokenHash: string, oldest: Date) {
   const [row] = await db.select().from(secondSteps).where(matchesUnexpired(tokenHash, oldest));
   return row?.userId;
 }
 
-/** Uses a second step up; false when it is gone or too old. */
+/** Consumes a second step; false if it is used or expired. */
 export async function consumeSecondStep(db: Database, tokenHash: string, oldest: Date) {
   const used = await db
     .delete(secondSteps)
@@ -134,13 +137,13 @@ export async function consumeSecondStep(db: Database, tokenHash: string, oldest:
   return used.length === 1;
 }
 
-/** Returns whether the user of a session proved a factor or the password after a moment. */
+/** Returns whether a factor or the password was confirmed in a session after a moment. */
 export async function isSessionConfirmed(db: Database, tokenHash: string, oldest: Date) {
   const isOwn = eq(sessions.tokenHash, tokenHash);
   return (await db.$count(sessions, and(isOwn, gt(sessions.confirmedOn, oldest)))) === 1;
 }
 
-/** Keeps when the user of a session proved a factor or the password. */
+/** Saves when a factor or the password was confirmed in a session. */
 export async function confirmSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await db.update(sessions).set({ confirmedOn: now }).where(eq(sessions.tokenHash, tokenHash));
 }

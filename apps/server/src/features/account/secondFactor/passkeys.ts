@@ -1,22 +1,22 @@
 import { isIP } from 'node:net';
 import { secondStepMs, type NewPasskey, type PasskeySignature } from '@temple-land/portal-core';
-import { publicOrigin, type Config } from '../../../config.ts';
+import { getPublicOrigin, type Config } from '../../../config.ts';
 import type { Factor, NewFactor } from './factors.repository.ts';
 
-// Loaded when a passkey is first used: it weighs more than the rest of the sign-in.
+// Loaded at the first use of a passkey, because the module is large.
 const webauthn = () => import('@simplewebauthn/server');
 
 const rpName = 'Temple Land Portal';
 
-/** EdDSA, ES256 and RS256: what phones, computers and keys sign with (COSE). */
+/** EdDSA, ES256 and RS256: the algorithms of phones, computers and security keys (COSE). */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /**
- * Returns the host and origin for which passkeys are made and taken. A host of passkeys is a name
- * (WebAuthn, 5.1.3), so a portal that is reached by a number takes them at localhost.
+ * Returns the relying party id and origin of passkeys. The id must be a domain name (WebAuthn, 5.1.3), so a portal at
+ * an IP address uses localhost.
  */
 function getRelyingParty(config: Config): { rpID: string; origin: string } {
-  const { protocol, hostname, host, port } = new URL(publicOrigin(config));
+  const { protocol, hostname, host, port } = new URL(getPublicOrigin(config));
   if (isIP(hostname.replace(/^\[(.*)\]$/, '$1')) === 0)
     return { rpID: hostname, origin: `${protocol}//${host}` };
   return { rpID: 'localhost', origin: `${protocol}//localhost${port && `:${port}`}` };
@@ -37,7 +37,7 @@ const toDescriptors = (factors: readonly Factor[]) =>
 
 const parseTransports = (text: string) => text.split(',').filter((word) => word !== '');
 
-/** Returns what a browser needs to have one of a user's passkeys sign a challenge. */
+/** Builds the options for signing in with one of a user's passkeys. */
 export function buildRequestOptions(config: Config, factors: readonly Factor[], challenge: string) {
   return {
     challenge,
@@ -55,7 +55,7 @@ interface PasskeyOwner {
   factors: readonly Factor[];
 }
 
-/** Returns what a browser needs to make a passkey for a user. */
+/** Builds the options for creating a passkey. */
 export function buildCreationOptions(config: Config, owner: PasskeyOwner, challenge: string) {
   const { rpID } = getRelyingParty(config);
   const { userId, loginId, fullName, factors } = owner;
@@ -85,7 +85,7 @@ export type StoredPasskey = Pick<
   'key' | 'credentialId' | 'transports' | 'signatureCounter'
 >;
 
-/** Returns a new passkey to store, or undefined when the browser's answer does not hold. */
+/** Verifies the creation of a passkey and returns it; undefined if it is invalid. */
 export async function verifyRegistration(
   config: Config,
   passkey: NewPasskey,
@@ -118,8 +118,8 @@ export async function verifyRegistration(
 }
 
 /**
- * Returns the new signature counter of a passkey that signed a challenge, or undefined when the signature,
- * its challenge, origin or host is wrong, the user was not verified, or the counter did not rise.
+ * Verifies a signature of a passkey and returns its new signature counter; undefined if signature, challenge, origin or
+ * relying party is wrong, the user was not verified, or the counter did not increase.
  */
 export async function verifyAuthentication(
   config: Config,

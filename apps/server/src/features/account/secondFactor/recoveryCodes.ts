@@ -5,7 +5,7 @@ import { recoveryCodes } from '../../../db/schema/factors.ts';
 import type { Context } from '../../../handler.ts';
 import { hashRecoveryCode } from './factorKeys.ts';
 
-// Crockford's base32: no letter that is taken for a digit.
+// Crockford's base32: without letters that look like digits.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 12;
 const randomBytes = 8;
@@ -19,7 +19,7 @@ function generateCode({ random }: Pick<Context, 'random'>): string {
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Returns a typed code in the form in which it is hashed: capitals, no spaces or hyphens, 0 for O, 1 for I and L. */
+/** Normalises an entered code for hashing: upper case, no spaces or hyphens, 0 for O, 1 for I and L. */
 const normaliseCode = (typed: string) =>
   typed
     .toUpperCase()
@@ -58,7 +58,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Takes a recovery code; false when it is wrong or was taken before. Of parallel ones one is taken. */
+/** Consumes a recovery code; false if it is wrong or used. Only one of parallel attempts succeeds. */
 export async function consumeRecoveryCode(
   context: Context,
   userId: number,

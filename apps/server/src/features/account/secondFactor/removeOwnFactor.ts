@@ -12,8 +12,8 @@ import { needsFactor } from './factorRequirement.ts';
 class LastFactorError extends Error {}
 
 /**
- * Answers api/users/factors/remove: 401 unconfirmed, 404 not the caller's, 409 the only factor of somebody
- * who needs one.
+ * Answers api/users/factors/remove: 401 not confirmed, 404 not the caller's, 409 the only factor of a user who needs
+ * one.
  */
 export const factorRemove: MemberHandler<'factorRemove'> = async ({ id }, context) => {
   const { db, caller, config, record } = context;
@@ -45,7 +45,9 @@ export const factorRemove: MemberHandler<'factorRemove'> = async ({ id }, contex
   }
 };
 
-/** Answers api/users/factors/recoverycodes: ten new codes in the place of the old; 401 unconfirmed, 404 no factor. */
+/**
+ * Answers api/users/factors/recoverycodes: ten new codes that replace the old ones; 401 not confirmed, 404 no factor.
+ */
 export const recoveryCodesRenew: MemberHandler<'recoveryCodesRenew'> = async (_, context) => {
   const { db, caller, record } = context;
   const { userId } = caller;

@@ -19,7 +19,7 @@ import { countRecoveryCodes } from './recoveryCodes.ts';
 
 const secondStepCookie = 'second-step';
 
-/** Returns which proofs a user can give, the one that needs no typing first. */
+/** Returns the kinds of proof that a user has, passkeys first. */
 async function listProofKinds({ db }: Context, { id }: User) {
   const kinds = new Set((await listFactors(db, id)).map(({ kind }) => kind));
   const hasCodes = (await countRecoveryCodes(db, id)) > 0;
@@ -31,8 +31,8 @@ async function listProofKinds({ db }: Context, { id }: User) {
 }
 
 /**
- * Answers the right password of an account with a second factor: this browser may prove it within five
- * minutes. 500 when the password was changed or the user blocked meanwhile.
+ * Starts the second step after a correct password; the browser can complete it within five minutes. 500 if the password
+ * was changed or the user blocked in the meantime.
  */
 export async function startSecondStep(context: Context, user: User) {
   const { db, random, clock, cookies, record } = context;
@@ -49,7 +49,7 @@ export async function startSecondStep(context: Context, user: User) {
   return { status: 202 as const, factors: await listProofKinds(context, user) };
 }
 
-/** Returns the second step that the cookie of this browser names, and its user. */
+/** Returns the started second step of this browser with its user. */
 async function findStartedStep({ db, clock, cookies }: Context) {
   const tokenHash = hashToken(cookies.get(secondStepCookie) ?? '');
   const userId = await findSecondStep(db, tokenHash, getSecondStepCutoff(clock()));
@@ -57,7 +57,7 @@ async function findStartedStep({ db, clock, cookies }: Context) {
   return user && { tokenHash, user };
 }
 
-/** Answers api/secondstep/challenge: what the browser's passkey has to sign; 403 no second step, 404 no passkey. */
+/** Answers api/secondstep/challenge: the challenge for the user's passkeys; 403 no second step, 404 no passkey. */
 export const secondStepChallenge: Handler<'secondStepChallenge'> = async (_, context) => {
   await enforceRateLimit(context, addressLimit);
   const awaited = await findStartedStep(context);
@@ -67,8 +67,8 @@ export const secondStepChallenge: Handler<'secondStepChallenge'> = async (_, con
 };
 
 /**
- * Answers api/secondstep: opens the session when the proof is right and the browser is the one whose password
- * was. A wrong proof counts, and locks, like a wrong password.
+ * Answers api/secondstep: opens the session if the proof is valid and the password was entered in the same browser. A
+ * wrong proof counts and locks like a wrong password.
  */
 export const secondStep: Handler<'secondStep'> = async (proof, context) => {
   const { clock, cookies, record } = context;

@@ -17,7 +17,7 @@ const person = 'landOfficer';
 const service = makeAppBeforeEach();
 const app = createBeforeEach(async () => addApp(service, (await service.signInAs(person)).token));
 
-/** Sends one proof so many times at once; returns the tokens of the sessions that open. */
+/** Sends one proof several times in parallel; returns the tokens of the opened sessions. */
 async function openedBy(proof: TypedProof, count: number) {
   const answers = await Promise.all(
     Array.from({ length: count }, async () => service.call('secondStep', proof)),
@@ -44,7 +44,7 @@ it.each(['totp', 'recovery'] as const)(
     const codes = [...app.recoveryCodes];
     for (let round = 0; round < times; round += 1) {
       service.clock.pass(1);
-      // The one that comes late counts as wrong, and would lock the account after some rounds.
+      // The slower request counts as wrong and would lock the account after some rounds.
       await service.deps.db.delete(attempts);
       for (const browser of browsers) await logInAs(service, person, browser);
       const { db } = service.deps;

@@ -2,20 +2,20 @@ import { Secret, TOTP } from 'otpauth';
 import { create } from 'qrcode';
 import { totpStepSeconds } from '@temple-land/portal-core';
 
-/** Twenty bytes: what RFC 4226 recommends for SHA-1. */
+/** Twenty bytes, as RFC 4226 recommends for SHA-1. */
 export const totpKeyBytes = 20;
 
-/** Codes of the step before and after the present one are taken too (RFC 6238, section 5.2). */
+/** Codes of the previous and the next step are also accepted (RFC 6238, section 5.2). */
 const window = 1;
 const codePattern = /^\d{6}$/;
 const settings = { algorithm: 'SHA1', digits: 6, period: totpStepSeconds } as const;
 
 const toSecret = (key: Buffer) => new Secret({ buffer: new Uint8Array(key).buffer });
 
-/** Returns the key as the text that is typed into an authenticator app (base32). */
+/** Returns the key in base32, as entered in an authenticator app. */
 export const toBase32 = (key: Buffer): string => toSecret(key).base32;
 
-/** Returns the step whose code was typed, or undefined when it is no code of now. */
+/** Returns the TOTP step of an entered code; undefined if it is not currently valid. */
 export function findTotpStep(key: Buffer, typed: string, now: Date): number | undefined {
   const token = typed.replaceAll(/\s/g, '');
   if (!codePattern.test(token)) return undefined;

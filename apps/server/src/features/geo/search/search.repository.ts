@@ -6,16 +6,16 @@ import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schem
 import { mouzaFacts } from '../../../db/schema/register.ts';
 import { isMouzaInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
-import { asExtent, extentOf, isVisibleTo, joinedExtent, placeColumns } from '../places.ts';
+import { toExtent, selectExtent, isVisiblePlace, joinExtents, placeColumns } from '../places.ts';
 
 /** How many matches of a kind are given. */
-export const matchesAtMost = 20;
+export const maxMatches = 20;
 
 /** How many plots of a khatiyan are named. */
-const plotsAtMost = 100;
+const maxPlotCodes = 100;
 
 /** Returns the search keys of words (function place_key), those without a consonant left out. */
-export async function keysOf(db: Database, words: readonly string[]): Promise<string[]> {
+export async function buildSearchKeys(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const list = sql.join(
     words.map((word) => sql`(${word}::text)`),
@@ -29,11 +29,11 @@ export async function keysOf(db: Database, words: readonly string[]): Promise<st
 }
 
 // A key holds letters and spaces only, so it has no sign of a pattern. Each condition uses the index.
-const fits = (key: string) =>
+const matchesKey = (key: string) =>
   sql`(${mouzas.key} %> ${key} or ${mouzas.key} like ${`${key}%`} or ${mouzas.key} like ${`% ${key}%`})`;
 
-const places = sql`${mouzas.key} || ' ' || ${tahasils.key} || ' ' || ${districts.key}`;
-const spelling = (typed: string) => sql`case
+const placeKeys = sql`${mouzas.key} || ' ' || ${tahasils.key} || ' ' || ${districts.key}`;
+const rankSpelling = (typed: string) => sql`case
   when ${typed} in (lower(${mouzas.nameEn}), ${mouzas.nameOr}, ${mouzas.nameHi}) then 2
   when starts_with(lower(${mouzas.nameEn}), ${typed}) or starts_with(${mouzas.nameOr}, ${typed})
     or starts_with(${mouzas.nameHi}, ${typed}) then 1
@@ -49,9 +49,9 @@ export async function findMouzas(
   words: readonly string[],
   keys: readonly string[],
 ): Promise<FoundMouza[]> {
-  const anyFits = sql.join(keys.map(fits), sql` or `);
-  const likeness = sql`word_similarity(${keys.join(' ')}, ${places})`;
-  const exactness = words.map(spelling).reduce((one, other) => sql`greatest(${one}, ${other})`);
+  const anyFits = sql.join(keys.map(matchesKey), sql` or `);
+  const likeness = sql`word_similarity(${keys.join(' ')}, ${placeKeys})`;
+  const exactness = words.map(rankSpelling).reduce((one, other) => sql`greatest(${one}, ${other})`);
   const rows = await db
     .select({
       ...placeColumns,
@@ -59,16 +59,18 @@ export async function findMouzas(
       nameHi: mouzas.nameHi,
       plots: mouzaFacts.plots,
       area: mouzaFacts.area,
-      bounds: extentOf(mouzas.bounds),
+      bounds: selectExtent(mouzas.bounds),
     })
     .from(mouzas)
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
-    .where(and(sql`(${anyFits})`, isMouzaInTerritory(db, holder, mouzas.id), isVisibleTo(holder)))
+    .where(
+      and(sql`(${anyFits})`, isMouzaInTerritory(db, holder, mouzas.id), isVisiblePlace(holder)),
+    )
     .orderBy(sql`${likeness} desc`, sql`${exactness} desc`, mouzas.nameEn, mouzas.id)
-    .limit(matchesAtMost);
-  return rows.map(({ bounds, ...row }) => ({ ...row, extent: asExtent(bounds) }));
+    .limit(maxMatches);
+  return rows.map(({ bounds, ...row }) => ({ ...row, extent: toExtent(bounds) }));
 }
 
 /**
@@ -76,7 +78,7 @@ export async function findMouzas(
  * Without any, the officer's own mouzas come first, so that namesakes of the whole state are not gone
  * through; an officer of all districts takes the first of the state.
  */
-export function numbered(
+export function matchesNumber(
   db: Database,
   holder: Responsibility,
   { number, mouzaId }: { number: PgColumn; mouzaId: PgColumn },
@@ -88,19 +90,19 @@ export function numbered(
 }
 
 /** Returns the bounds and codes of the plots in use of khatiyans, by khatiyan. */
-async function plotsOfBooks(db: Database, ids: readonly number[]) {
+async function loadPlotsOfKhatiyans(db: Database, ids: readonly number[]) {
   const found = new Map<number, { extent: Extent | null; plotCodes: string[] }>();
   if (ids.length === 0) return found;
   const rows = await db
-    .select({ khatiyanId: plots.khatiyanId, code: plots.code, bounds: extentOf(plots.bounds) })
+    .select({ khatiyanId: plots.khatiyanId, code: plots.code, bounds: selectExtent(plots.bounds) })
     .from(plots)
     .where(and(inArray(plots.khatiyanId, [...ids]), eq(plots.isActive, true)))
     .orderBy(plots.number, plots.id);
   for (const { khatiyanId, code, bounds } of rows) {
     const { extent, plotCodes } = found.get(khatiyanId) ?? { extent: null, plotCodes: [] };
     found.set(khatiyanId, {
-      extent: joinedExtent(extent, asExtent(bounds)),
-      plotCodes: plotCodes.length < plotsAtMost ? [...plotCodes, code] : plotCodes,
+      extent: joinExtents(extent, toExtent(bounds)),
+      plotCodes: plotCodes.length < maxPlotCodes ? [...plotCodes, code] : plotCodes,
     });
   }
   return found;
@@ -123,10 +125,10 @@ export async function findKhatiyans(
     .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
-    .where(and(where, eq(khatiyans.isActive, true), isVisibleTo(holder)))
+    .where(and(where, eq(khatiyans.isActive, true), isVisiblePlace(holder)))
     .orderBy(khatiyans.number, khatiyans.id)
-    .limit(matchesAtMost);
-  const land = await plotsOfBooks(
+    .limit(maxMatches);
+  const land = await loadPlotsOfKhatiyans(
     db,
     rows.map(({ khataNoId }) => khataNoId),
   );

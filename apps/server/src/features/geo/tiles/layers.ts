@@ -19,7 +19,7 @@ export const layers = {
 } as const satisfies Record<MapLayer['id'], Zooms>;
 
 /** Returns whether a layer has tiles of a zoom. */
-export function isDrawn(layer: MapLayer['id'], { z }: Pick<TileAddress, 'z'>): boolean {
+export function isZoomOfLayer(layer: MapLayer['id'], { z }: Pick<TileAddress, 'z'>): boolean {
   const { minZoom, maxZoom } = layers[layer];
   return z >= minZoom && z <= maxZoom;
 }

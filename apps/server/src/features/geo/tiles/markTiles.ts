@@ -3,39 +3,39 @@ import type { MapLayer } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../../db/database.ts';
 import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
-import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
-import { vectorTile, type Feature, type Properties } from './vectorTile.ts';
+import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
+import { encodeVectorTile, type Feature, type Properties } from './vectorTile.ts';
 
 /** The layers that mark what holds for a plot or a place. */
 export type MarkLayer = 'quarries' | 'leases' | 'cases';
 
 /** Returns whether a layer marks what holds for a plot or a place. */
-export const isMark = (layer: MapLayer['id']): layer is MarkLayer =>
+export const isMarkLayer = (layer: MapLayer['id']): layer is MarkLayer =>
   layer === 'quarries' || layer === 'leases' || layer === 'cases';
 
 /** How many marks a tile draws at most: with more it would weigh over 100 kB. */
-const marksATile = 2000;
+const maxMarksPerTile = 2000;
 
-type Row = { id: number; ring: Uint8Array } & Properties;
+type MarkRow = { id: number; ring: Uint8Array } & Properties;
 
-const above = sql`join mouzas m on m.id = p.mouza_id and m.is_active
+const joinPlaces = sql`join mouzas m on m.id = p.mouza_id and m.is_active
   join tahasils on tahasils.id = m.tahasil_id and tahasils.is_active`;
 
 // Words about the land alone: who leases, applies or sues is on no tile.
-const sources: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined) => SQL>> = {
+const selectMarks: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined) => SQL>> = {
   leases: (box, isOpen) => sql`
     select l.id, p.ring, l.lease_no as name, l.kind, l.ends_on::text as "endsOn",
       p.number as "plotNo", p.code as "plotCode"
-    from plots p ${above}
+    from plots p ${joinPlaces}
     join leases l on l.plot_id = p.id and l.state = 'active'
     where p.bounds && ${box} and p.is_active and ${isOpen}
-    order by l.id limit ${marksATile}`,
+    order by l.id limit ${maxMarksPerTile}`,
   cases: (box, isOpen) => sql`
     select a.id, p.ring, a.number as name, p.number as "plotNo", p.code as "plotCode"
-    from plots p ${above}
+    from plots p ${joinPlaces}
     join applications a on a.mouza_id = p.mouza_id and a.plot_code = p.code and a.type = 3 and a.status = 'P'
     where p.bounds && ${box} and p.is_active and ${isOpen}
-    order by a.id limit ${marksATile}`,
+    order by a.id limit ${maxMarksPerTile}`,
   quarries: (box, isOpen) => sql`
     select place.id, place.ring, place.name_en as name, place.name_or as "nameOr",
       place.name_hi as "nameHi", count(*)::int as count
@@ -51,24 +51,24 @@ const sources: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined) =>
     join tahasils on tahasils.id = place.tahasil_id and tahasils.is_active
     where place.bounds && ${box} and ${isOpen}
     group by place.id, place.ring, place.name_en, place.name_or, place.name_hi
-    order by place.name_en, place.id limit ${marksATile}`,
+    order by place.name_en, place.id limit ${maxMarksPerTile}`,
 };
 
 /** Draws running leases, open cases or pending quarry applications of a tile, as far as the territory goes. */
-export async function drawMarks(
+export async function renderMarks(
   db: Database,
   holder: Responsibility,
   layer: MarkLayer,
   tile: TileAddress,
 ): Promise<Uint8Array> {
-  const box = sql`${boxOfTile(tile)}::box`;
+  const box = sql`${getTileBox(tile)}::box`;
   const isOpen = isInTerritory(holder) ?? sql`true`;
-  const rows = await queryRows<Row>(db, sources[layer](box, isOpen));
-  const project = projectionOn(tile);
+  const rows = await queryRows<MarkRow>(db, selectMarks[layer](box, isOpen));
+  const project = createProjection(tile);
   const features = rows.map(({ id, ring, ...properties }): Feature => ({
     id,
     ring: project(Buffer.from(ring.buffer, ring.byteOffset, ring.byteLength)),
     properties,
   }));
-  return vectorTile(layer, features);
+  return encodeVectorTile(layer, features);
 }

@@ -2,16 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../db/database.ts';
 import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
-import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
-import { vectorTile, type Feature } from './vectorTile.ts';
+import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
+import { encodeVectorTile, type Feature } from './vectorTile.ts';
 
 /** The layers that are not plots. */
 export type OutlineLayer = 'districts' | 'tahasils' | 'mouzas';
 
 /** How many outlines a tile draws at most: with more it would weigh over 100 kB. */
-const outlinesATile = 2000;
+const maxOutlinesPerTile = 2000;
 
-interface Row {
+interface OutlineRow {
   id: number;
   ring: Uint8Array;
   name: string;
@@ -21,10 +21,10 @@ interface Row {
   area: number;
 }
 
-const facts = sql`coalesce(sum(f.plots), 0)::int as plots, coalesce(sum(f.area), 0) as area`;
+const figureColumns = sql`coalesce(sum(f.plots), 0)::int as plots, coalesce(sum(f.area), 0) as area`;
 
 // The tables by their own names, as the condition of the territory has them.
-const sources: Readonly<Record<OutlineLayer, SQL>> = {
+const outlineSources: Readonly<Record<OutlineLayer, SQL>> = {
   districts: sql`districts place
     join tahasils on tahasils.district_id = place.id and tahasils.is_active
     join mouzas m on m.tahasil_id = tahasils.id and m.is_active
@@ -38,9 +38,9 @@ const sources: Readonly<Record<OutlineLayer, SQL>> = {
     join mouza_facts f on f.mouza_id = place.id`,
 };
 
-function featureOf(tile: TileAddress) {
-  const project = projectionOn(tile);
-  return ({ id, ring, name, name_or, name_hi, plots, area }: Row): Feature => ({
+function toFeature(tile: TileAddress) {
+  const project = createProjection(tile);
+  return ({ id, ring, name, name_or, name_hi, plots, area }: OutlineRow): Feature => ({
     id,
     ring: project(Buffer.from(ring.buffer, ring.byteOffset, ring.byteLength)),
     properties: { name, nameOr: name_or, nameHi: name_hi, plots, area },
@@ -48,21 +48,25 @@ function featureOf(tile: TileAddress) {
 }
 
 /** Returns the query for the outlines of a layer that lie on a tile, as far as the territory goes. */
-export const outlinesOn = (holder: Responsibility, layer: OutlineLayer, tile: TileAddress): SQL =>
-  sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${facts}
-    from ${sources[layer]}
-    where place.bounds && ${boxOfTile(tile)}::box and place.is_active and ${isInTerritory(holder)}
+export const selectOutlines = (
+  holder: Responsibility,
+  layer: OutlineLayer,
+  tile: TileAddress,
+): SQL =>
+  sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${figureColumns}
+    from ${outlineSources[layer]}
+    where place.bounds && ${getTileBox(tile)}::box and place.is_active and ${isInTerritory(holder)}
     group by place.id
     order by area(place.bounds) desc, place.id
-    limit ${outlinesATile}`;
+    limit ${maxOutlinesPerTile}`;
 
 /** Draws the outlines of a layer with names, number of plots and acres, as far as the territory goes. */
-export async function drawOutlines(
+export async function renderOutlines(
   db: Database,
   holder: Responsibility,
   layer: OutlineLayer,
   tile: TileAddress,
 ): Promise<Uint8Array> {
-  const rows = await queryRows<Row>(db, outlinesOn(holder, layer, tile));
-  return vectorTile(layer, rows.map(featureOf(tile)));
+  const rows = await queryRows<OutlineRow>(db, selectOutlines(holder, layer, tile));
+  return encodeVectorTile(layer, rows.map(toFeature(tile)));
 }

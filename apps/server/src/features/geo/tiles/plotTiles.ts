@@ -3,17 +3,17 @@ import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../db/database.ts';
 import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
-import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
-import { vectorTile, type Feature, type Properties } from './vectorTile.ts';
+import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
+import { encodeVectorTile, type Feature, type Properties } from './vectorTile.ts';
 
 /** How many plots a tile draws at most: with more it would weigh over 100 kB. */
-const plotsATile = 5000;
+const maxPlotsPerTile = 5000;
 
 /** From here on a tile holds few enough plots to carry their numbers. */
 const numbersFromZoom = 15;
 
 /** What is known of a tile before it is drawn: the mouzas of the territory that have plots there. */
-export interface PlotStamp {
+export interface PlotTileVersion {
   etag: string;
   plots: number;
   mouzaIds: number[];
@@ -23,18 +23,18 @@ export interface PlotStamp {
  * Returns a tag that changes when a plot of the tile does: the versions of the mouzas that have plots
  * there. Plots out of use count too, so that a plot that goes out of use changes it.
  */
-export async function stampPlots(
+export async function findPlotTileVersion(
   db: Database,
   holder: Responsibility,
   tile: TileAddress,
-): Promise<PlotStamp> {
+): Promise<PlotTileVersion> {
   // Offset 0 keeps the planner from going through all plots of the territory instead of those of the tile.
   const rows = await queryRows<{ mouza_id: number; version: number; plots: number }>(
     db,
     sql`select here.mouza_id, f.version, here.plots
       from (
         select p.mouza_id, count(*) as plots from plots p
-        where p.bounds && ${boxOfTile(tile)}::box group by p.mouza_id offset 0
+        where p.bounds && ${getTileBox(tile)}::box group by p.mouza_id offset 0
       ) here
       join mouzas m on m.id = here.mouza_id
       join tahasils on tahasils.id = m.tahasil_id
@@ -51,31 +51,32 @@ export async function stampPlots(
   };
 }
 
-const oneLine = (text: SQL) => sql`translate(${text}, E'\t\n', '  ')`;
-const always = sql`p.id, length(p.ring), p.status, coalesce(${oneLine(sql`k.kisam_class`)}, '')`;
-const near = sql`${always}, ${oneLine(sql`p.number`)}, ${oneLine(sql`p.code`)}`;
+const removeTabs = (text: SQL) => sql`translate(${text}, E'\t\n', '  ')`;
+const baseColumns = sql`p.id, length(p.ring), p.status, coalesce(${removeTabs(sql`k.kisam_class`)}, '')`;
+const numberColumns = sql`${baseColumns}, ${removeTabs(sql`p.number`)}, ${removeTabs(sql`p.code`)}`;
 
 /** The plots of a tile: a line of words for each, and their rings in the same order. */
-interface Packed {
+interface PackedPlots {
   lines: string | null;
   rings: Uint8Array | null;
 }
 
 /** Reads the plots of a tile as two values, which travel several times faster than a row for each plot. */
-async function packedPlots(
+async function readPackedPlots(
   db: Database,
   tile: TileAddress,
-  { mouzaIds, plots }: PlotStamp,
-): Promise<Packed | undefined> {
-  const words = tile.z >= numbersFromZoom ? near : always;
-  const largest = plots > plotsATile ? sql`order by area desc, id limit ${plotsATile}` : sql``;
-  const [row] = await queryRows<Packed>(
+  { mouzaIds, plots }: PlotTileVersion,
+): Promise<PackedPlots | undefined> {
+  const words = tile.z >= numbersFromZoom ? numberColumns : baseColumns;
+  const largest =
+    plots > maxPlotsPerTile ? sql`order by area desc, id limit ${maxPlotsPerTile}` : sql``;
+  const [row] = await queryRows<PackedPlots>(
     db,
     sql`select string_agg(concat_ws(E'\t', ${words}), E'\n') as lines,
         string_agg(p.ring, ''::bytea) as rings
       from (
         select * from (
-          select * from plots where bounds && ${boxOfTile(tile)}::box and is_active offset 0
+          select * from plots where bounds && ${getTileBox(tile)}::box and is_active offset 0
         ) here
         where mouza_id = any(${`{${mouzaIds.join()}}`}::int[]) ${largest}
       ) p
@@ -84,23 +85,23 @@ async function packedPlots(
   return row;
 }
 
-function propertiesOf(words: string): Properties {
+function parseProperties(words: string): Properties {
   const [status = '', kissamClass = '', plotNo, plotCode] = words.split('\t');
   const known = { status, kissamClass };
   return plotNo === undefined || plotCode === undefined ? known : { ...known, plotNo, plotCode };
 }
 
-function* featuresOf({ lines, rings }: Packed, tile: TileAddress): Generator<Feature> {
+function* unpackFeatures({ lines, rings }: PackedPlots, tile: TileAddress): Generator<Feature> {
   const { buffer, byteOffset, byteLength } = rings ?? new Uint8Array();
   const all = Buffer.from(buffer, byteOffset, byteLength);
-  const project = projectionOn(tile);
+  const project = createProjection(tile);
   const known = new Map<string, Properties>();
   let at = 0;
   for (const line of lines?.split('\n') ?? []) {
     const [afterId, afterLength] = [line.indexOf('\t'), line.indexOf('\t', line.indexOf('\t') + 1)];
     const length = Number(line.slice(afterId + 1, afterLength));
     const words = line.slice(afterLength + 1);
-    const properties = known.get(words) ?? propertiesOf(words);
+    const properties = known.get(words) ?? parseProperties(words);
     known.set(words, properties);
     const ring = project(all.subarray(at, at + length));
     at += length;
@@ -109,11 +110,11 @@ function* featuresOf({ lines, rings }: Packed, tile: TileAddress): Generator<Fea
 }
 
 /** Draws the plots of a tile that its stamp tells of; the largest when there are too many. */
-export async function drawPlots(
+export async function renderPlots(
   db: Database,
   tile: TileAddress,
-  stamp: PlotStamp,
+  stamp: PlotTileVersion,
 ): Promise<Uint8Array> {
-  const packed = stamp.plots > 0 ? await packedPlots(db, tile, stamp) : undefined;
-  return packed ? vectorTile('plots', featuresOf(packed, tile)) : new Uint8Array();
+  const packed = stamp.plots > 0 ? await readPackedPlots(db, tile, stamp) : undefined;
+  return packed ? encodeVectorTile('plots', unpackFeatures(packed, tile)) : new Uint8Array();
 }

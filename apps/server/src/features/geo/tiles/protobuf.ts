@@ -1,8 +1,8 @@
-const [firstLength, growth] = [65_536, 2];
+const [initialLength, growth] = [65_536, 2];
 
 /** Bytes of a protocol buffer message as they are written. */
-export class Message {
-  #bytes = new Uint8Array(firstLength);
+export class ProtobufWriter {
+  #bytes = new Uint8Array(initialLength);
   #length = 0;
 
   #room(more: number): void {

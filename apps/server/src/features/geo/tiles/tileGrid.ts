@@ -8,32 +8,32 @@ export interface TileAddress {
 }
 
 /** Units along the edge of a tile. */
-export const extent = 4096;
+export const tileExtent = 4096;
 /** Units around a tile that are drawn too, so that outlines have no seams. */
-export const margin = 64;
+export const tileMargin = 64;
 
 const degrees = 180 / Math.PI;
-const longitudeAt = (share: number) => share * 360 - 180;
-const latitudeAt = (share: number) => Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * degrees;
+const getLongitude = (share: number) => share * 360 - 180;
+const getLatitude = (share: number) => Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * degrees;
 
 /** Returns whether a tile lies on the map. */
-export function isOnMap({ z, x, y }: TileAddress): boolean {
+export function isValidTile({ z, x, y }: TileAddress): boolean {
   return x < 2 ** z && y < 2 ** z;
 }
 
 /** Returns the bounds of a tile and its margin in degrees, as PostgreSQL's box. */
-export function boxOfTile({ z, x, y }: TileAddress): string {
+export function getTileBox({ z, x, y }: TileAddress): string {
   const tiles = 2 ** z;
-  const around = margin / extent;
-  const [west, east] = [longitudeAt((x - around) / tiles), longitudeAt((x + 1 + around) / tiles)];
-  const [north, south] = [latitudeAt((y - around) / tiles), latitudeAt((y + 1 + around) / tiles)];
+  const around = tileMargin / tileExtent;
+  const [west, east] = [getLongitude((x - around) / tiles), getLongitude((x + 1 + around) / tiles)];
+  const [north, south] = [getLatitude((y - around) / tiles), getLatitude((y + 1 + around) / tiles)];
   return `(${east},${north}),(${west},${south})`;
 }
 
 /** Returns a function that reads a packed ring (db/land/ring.ts) into units of a tile: x, y, x, y, y downwards. */
-export function projectionOn({ z, x, y }: TileAddress): (packed: Buffer) => number[] {
-  const world = extent * 2 ** z;
-  const [left, top] = [x * extent, y * extent];
+export function createProjection({ z, x, y }: TileAddress): (packed: Buffer) => number[] {
+  const world = tileExtent * 2 ** z;
+  const [left, top] = [x * tileExtent, y * tileExtent];
   return (packed) => {
     const units: number[] = [];
     for (let at = 0; at + 8 <= packed.length; at += 8) {

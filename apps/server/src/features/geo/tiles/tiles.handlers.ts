@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { message, type MapLayer } from '@temple-land/portal-core';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
-import type { KeptFile, MemberHandler } from '../../../handler.ts';
-import { isDrawn, layers } from './layers.ts';
-import { drawMarks, isMark } from './markTiles.ts';
-import { drawOutlines } from './outlineTiles.ts';
-import { drawPlots, stampPlots } from './plotTiles.ts';
-import { isOnMap } from './tileGrid.ts';
+import type { CachedFile, MemberHandler } from '../../../handler.ts';
+import { isZoomOfLayer, layers } from './layers.ts';
+import { renderMarks, isMarkLayer } from './markTiles.ts';
+import { renderOutlines } from './outlineTiles.ts';
+import { renderPlots, findPlotTileVersion } from './plotTiles.ts';
+import { isValidTile } from './tileGrid.ts';
 
 const mediaType = 'application/vnd.mapbox-vector-tile';
 const userLimit = { action: 'tile', requests: 6000, windowMs: 600_000 };
@@ -28,20 +28,20 @@ export const mapLayers: MemberHandler<'mapLayers'> = async (_, { language }) => 
  */
 export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, context) => {
   const { db, caller } = context;
-  if (!isDrawn(layer, tile) || !isOnMap(tile)) return undefined;
+  if (!isZoomOfLayer(layer, tile) || !isValidTile(tile)) return undefined;
   const counted = () => enforceUserRateLimit(context, caller.userId, userLimit);
   if (layer !== 'plots') {
     await counted();
-    const bytes = isMark(layer)
-      ? await drawMarks(db, caller, layer, tile)
-      : await drawOutlines(db, caller, layer, tile);
+    const bytes = isMarkLayer(layer)
+      ? await renderMarks(db, caller, layer, tile)
+      : await renderOutlines(db, caller, layer, tile);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-    return { mediaType, etag, make: async () => bytes } satisfies KeptFile;
+    return { mediaType, etag, make: async () => bytes } satisfies CachedFile;
   }
-  const stamp = await stampPlots(db, caller, tile);
+  const stamp = await findPlotTileVersion(db, caller, tile);
   const make = async () => {
     await counted();
-    return drawPlots(db, tile, stamp);
+    return renderPlots(db, tile, stamp);
   };
   return { mediaType, etag: stamp.etag, make };
 };

@@ -1,6 +1,6 @@
-import { clipped } from './clip.ts';
-import { Message } from './protobuf.ts';
-import { extent } from './tileGrid.ts';
+import { clipRing } from './clipRing.ts';
+import { ProtobufWriter } from './protobuf.ts';
+import { tileExtent } from './tileGrid.ts';
 
 /** What a shape carries; the same object may serve many shapes. */
 export type Properties = Readonly<Record<string, string | number>>;
@@ -23,7 +23,7 @@ const command = { moveTo: 1, lineTo: 2, close: 7 } as const;
 const zigzag = (step: number) => (step < 0 ? -step * 2 - 1 : step * 2);
 
 /** Rounds a ring and leaves out corners that fall on the one before. */
-function rounded(ring: readonly number[]): number[] {
+function roundRing(ring: readonly number[]): number[] {
   const corners: number[] = [];
   for (let at = 0; at < ring.length; at += 2) {
     const [x, y] = [Math.round(ring[at] ?? 0), Math.round(ring[at + 1] ?? 0)];
@@ -35,7 +35,7 @@ function rounded(ring: readonly number[]): number[] {
 }
 
 /** Returns twice the area of a ring; above nothing when it runs clockwise on the screen. */
-function turned(corners: readonly number[]): number {
+function computeSignedArea(corners: readonly number[]): number {
   let twice = 0;
   for (let at = 0; at < corners.length; at += 2) {
     const next = (at + 2) % corners.length;
@@ -45,7 +45,7 @@ function turned(corners: readonly number[]): number {
   return twice;
 }
 
-function backwards(corners: readonly number[]): number[] {
+function reverseRing(corners: readonly number[]): number[] {
   const other: number[] = [];
   for (let at = corners.length - 2; at >= 0; at -= 2) {
     other.push(corners[at] ?? 0, corners[at + 1] ?? 0);
@@ -54,7 +54,7 @@ function backwards(corners: readonly number[]): number[] {
 }
 
 /** Writes a polygon as steps from corner to corner; an outer ring runs clockwise. */
-function writeGeometry(geometry: Message, corners: readonly number[]): void {
+function writeGeometry(geometry: ProtobufWriter, corners: readonly number[]): void {
   geometry.clear();
   geometry.varint(8 + command.moveTo);
   let [lastX, lastY] = [0, 0];
@@ -69,10 +69,10 @@ function writeGeometry(geometry: Message, corners: readonly number[]): void {
 }
 
 /** Numbers keys and values in the order in which they come, once each. */
-function dictionary() {
+function createDictionary() {
   const [keys, values] = [new Map<string, number>(), new Map<string | number, number>()];
   const known = new Map<Properties, Uint8Array>();
-  const tags = new Message();
+  const tags = new ProtobufWriter();
   const numberOf = <Entry>(entries: Map<Entry, number>, entry: Entry) => {
     const number = entries.get(entry) ?? entries.size;
     return (entries.set(entry, number), number);
@@ -92,7 +92,7 @@ function dictionary() {
   return { keys, values, tagsOf };
 }
 
-function writeValue(message: Message, value: string | number): Uint8Array {
+function writeValue(message: ProtobufWriter, value: string | number): Uint8Array {
   message.clear();
   if (typeof value === 'string') message.text(valueField.text, value);
   else if (Number.isSafeInteger(value) && value >= 0) message.number(valueField.whole, value);
@@ -104,16 +104,20 @@ function writeValue(message: Message, value: string | number): Uint8Array {
  * Returns a tile with one layer as the Mapbox Vector Tile specification 2.1 writes it. Shapes are clipped
  * to the tile and its margin; one that has no area there is left out. A tile without a shape is empty.
  */
-export function vectorTile(name: string, features: Iterable<Feature>): Uint8Array {
-  const [layer, feature, geometry] = [new Message(), new Message(), new Message()];
-  const { keys, values, tagsOf } = dictionary();
+export function encodeVectorTile(name: string, features: Iterable<Feature>): Uint8Array {
+  const [layer, feature, geometry] = [
+    new ProtobufWriter(),
+    new ProtobufWriter(),
+    new ProtobufWriter(),
+  ];
+  const { keys, values, tagsOf } = createDictionary();
   layer.text(layerField.name, name);
   let shapes = 0;
   for (const { id, ring, properties } of features) {
-    const corners = rounded(clipped(ring));
-    const area = turned(corners);
+    const corners = roundRing(clipRing(ring));
+    const area = computeSignedArea(corners);
     if (area === 0) continue;
-    writeGeometry(geometry, area > 0 ? corners : backwards(corners));
+    writeGeometry(geometry, area > 0 ? corners : reverseRing(corners));
     feature.clear();
     feature.number(featureField.id, id);
     feature.block(featureField.tags, tagsOf(properties));
@@ -125,9 +129,9 @@ export function vectorTile(name: string, features: Iterable<Feature>): Uint8Arra
   if (shapes === 0) return new Uint8Array();
   for (const key of keys.keys()) layer.text(layerField.key, key);
   for (const value of values.keys()) layer.block(layerField.value, writeValue(feature, value));
-  layer.number(layerField.extent, extent);
+  layer.number(layerField.extent, tileExtent);
   layer.number(layerField.version, 2);
-  const tile = new Message();
+  const tile = new ProtobufWriter();
   tile.block(tileField.layer, layer.bytes());
   return tile.bytes();
 }

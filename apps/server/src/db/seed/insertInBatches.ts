@@ -1,0 +1,32 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+
+const toJsonValue = (_: string, value: unknown) =>
+  value instanceof Uint8Array ? String.raw`\x${Buffer.from(value).toString('hex')}` : value;
+
+/**
+ * Inserts rows in batches and reports the progress after each. A batch is sent as one JSON text, which both engines
+ * parse several times faster than one parameter per value. All rows have the keys of the first row.
+ */
+export async function insertInBatches<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  done: (count: number) => void = () => {},
+  batch = 5000,
+): Promise<void> {
+  const columns = getTableColumns(table);
+  const names = Object.keys(rows[0] ?? {}).map((key) => [key, columns[key]?.name ?? key] as const);
+  const list = sql.raw(names.map(([, name]) => `"${name}"`).join(', '));
+  for (let start = 0; start < rows.length; start += batch) {
+    const part = (rows.slice(start, start + batch) as Record<string, unknown>[]).map((row) =>
+      Object.fromEntries(names.map(([key, name]) => [name, row[key]])),
+    );
+    await db.execute(
+      sql`insert into ${table} (${list})
+        select ${list} from json_populate_recordset(null::${table}, ${JSON.stringify(part, toJsonValue)}::json)`,
+    );
+    done(Math.min(start + batch, rows.length));
+  }
+}

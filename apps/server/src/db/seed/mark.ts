@@ -1,5 +1,0 @@
-import type { Database } from '../database.ts';
-import { seedMarks } from '../schema/land.ts';
-
-/** Returns whether a database has been filled with the sample. */
-export const isSeeded = async (db: Database): Promise<boolean> => (await db.$count(seedMarks)) > 0;

@@ -1,0 +1,66 @@
+import { toIndianDate } from '@temple-land/portal-core';
+import { and, eq } from 'drizzle-orm';
+import { loadReportDetails } from '../../db/applications/applicationParts.ts';
+import { omitApplicant } from '../../db/applications/applicationRows.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { reports } from '../../db/schema/applicationDetails.ts';
+import { buildTerritoryCondition } from '../../db/land/territory.ts';
+import type { Database } from '../../db/database.ts';
+import type { MemberHandler } from '../../handler.ts';
+import { listPage } from './applications.repository.ts';
+import { findLand } from './place.repository.ts';
+import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
+
+const reportType = 1;
+
+/** Answers grievance/addgrievance: a report of illegitimate use, for a place of the record. */
+export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, context) => {
+  const { description, kind, startedOn, isOngoing, isDangerous } = request;
+  const { khataNo = '', plotCode = '' } = request;
+  const form = { ...request, type: reportType, state: 'SUBMITTED' } as const;
+  const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
+    const land = await findLand(tx, { ...request, khataNo, plotCode });
+    if (!land) return { key: 'apply.place.wrong' };
+    if (startedOn > toIndianDate(context.clock())) return { key: 'step.date' };
+    const values = { ...land.place, khataNo, plotCode, purpose: description, area: land.area ?? 0 };
+    return {
+      district: land.districtCode,
+      values,
+      details: async (rows, applicationId) => {
+        const began = startedOn === '' ? null : startedOn;
+        const details = { kind, startedOn: began, isOngoing, isDangerous };
+        await rows.insert(reports).values({ applicationId, ...details });
+      },
+    };
+  };
+  return submit(context, form, prepare, (tokenNo) => ({ tokenNo }));
+};
+
+/**
+ * Answers grievance/viewgrievance: a citizen's own reports, an officer's those of his district or
+ * tahasil, newest first; nobody learns here who reported.
+ */
+export const grievanceList: MemberHandler<'grievanceList'> = async (request, { db, caller }) => {
+  const { statusType, pageNumber, pageSize } = request;
+  const isOfficer = caller.userType === 'O' || caller.userType === 'T';
+  const where = and(
+    eq(applications.type, reportType),
+    isOfficer
+      ? buildTerritoryCondition(caller, applications)
+      : eq(applications.applicantId, caller.userId),
+    statusType === undefined ? undefined : eq(applications.status, statusType),
+  );
+  if (where === undefined) return { status: 404 };
+  const { rows, total } = await listPage(db, where, pageNumber, pageSize);
+  if (total === 0) return { status: 404 };
+  const details = await loadReportDetails(
+    db,
+    rows.map(({ applicationId }) => applicationId),
+  );
+  const unknown = { kind: 'other', startedOn: null, isOngoing: true, isDangerous: false };
+  const result = rows.map((row) => ({
+    ...omitApplicant(row),
+    report: details.get(row.applicationId) ?? unknown,
+  }));
+  return { status: 200, result: { rows: result, total } };
+};

@@ -1,0 +1,52 @@
+import {
+  message,
+  uploadMaxBytes,
+  uploadTypes,
+  type Language,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import type { MemberHandler } from '../../handler.ts';
+
+const maxKb = uploadMaxBytes / 1024;
+
+interface DocumentRule {
+  documentId: number;
+  name: MessageKey;
+  required: boolean;
+}
+
+const identity: DocumentRule = { documentId: 1, name: 'document.identity', required: true };
+const khatiyan: DocumentRule = { documentId: 2, name: 'document.khatiyan', required: true };
+const photo: DocumentRule = { documentId: 3, name: 'document.photo', required: false };
+const challan: DocumentRule = { documentId: 4, name: 'document.challan', required: true };
+const solvency: DocumentRule = { documentId: 5, name: 'document.solvency', required: true };
+
+const landForm = 2;
+const documentsOfForm: Readonly<Record<number, readonly DocumentRule[]>> = {
+  1: [photo],
+  [landForm]: [identity, khatiyan],
+  6: [identity, challan, solvency],
+};
+const formNames = { 1: 'form.1', 2: 'form.2', 6: 'form.6' } as const;
+
+const toWire = ({ name, ...kind }: DocumentRule, language: Language) => ({
+  ...kind,
+  documentName: message(language, name),
+  types: [...uploadTypes],
+  maxKb,
+});
+
+/** Answers getFormName: the forms that can be sent, by application type. */
+export const formName: MemberHandler<'formName'> = async (_, { language }) => ({
+  status: 200,
+  result: Object.entries(formNames).map(([id, key]) => ({
+    formId: Number(id),
+    formName: message(language, key),
+  })),
+});
+
+/** Answers getDocumentList: what a form asks for; without a form, what a land application asks for. */
+export const documentList: MemberHandler<'documentList'> = async ({ formId }, { language }) => {
+  const kinds = documentsOfForm[formId ?? landForm] ?? [];
+  return { status: 200, result: kinds.map((kind) => toWire(kind, language)) };
+};

@@ -1,0 +1,54 @@
+import { eq, or } from 'drizzle-orm';
+import type { MemberHandler, SignedIn } from '../../../handler.ts';
+import { khatiyans, plots } from '../../../db/schema/land.ts';
+import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
+import { listPlotDetails } from '../geo.repository.ts';
+import {
+  findKhatiyans,
+  findMouzas,
+  buildSearchKeys,
+  maxMatches,
+  matchesNumber,
+} from './search.repository.ts';
+import { parseLandSearch } from './parseLandSearch.ts';
+
+const plotCodePattern = /^\d+-\d+$/;
+const userLimit = { action: 'landSearch', requests: 600, windowMs: 600_000 };
+
+async function findPlots({ db, caller }: SignedIn, asked: string | undefined, mouzas?: number[]) {
+  if (asked === undefined) return [];
+  const isNumbered = matchesNumber(db, caller, plots, asked, mouzas);
+  const where = plotCodePattern.test(asked) ? or(eq(plots.code, asked), isNumbered) : isNumbered;
+  return listPlotDetails(db, caller, where, maxMatches);
+}
+
+async function findKhatiyansByNumber(
+  { db, caller }: SignedIn,
+  asked: string | undefined,
+  mouzas?: number[],
+) {
+  if (asked === undefined) return [];
+  return findKhatiyans(db, caller, matchesNumber(db, caller, khatiyans, asked, mouzas));
+}
+
+/**
+ * Answers geo/search: mouzas, khatiyans and plots of the officer's territory that fit what was typed, in
+ * three scripts. With words of a place, numbers are looked for in the mouzas that they name.
+ */
+export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context) => {
+  const { db, caller } = context;
+  await enforceUserRateLimit(context, caller.userId, userLimit);
+  const { plot, khatiyan, either, place } = parseLandSearch(text);
+  const keys = await buildSearchKeys(db, place);
+  const isNamed = place.length > 0;
+  const mouzas = keys.length > 0 ? await findMouzas(db, caller, place, keys) : [];
+  const ids = isNamed ? mouzas.map(({ villageCode }) => villageCode) : undefined;
+  return {
+    status: 200,
+    result: {
+      mouzas,
+      khatiyans: await findKhatiyansByNumber(context, khatiyan ?? either, ids),
+      plots: await findPlots(context, plot ?? either, ids),
+    },
+  };
+};

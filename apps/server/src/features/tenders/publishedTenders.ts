@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Corrigendum } from '@temple-land/portal-core';
+import { loadCorrigenda } from '../../db/tenders/corrigenda.ts';
+import type { Database } from '../../db/database.ts';
+import { auctions } from '../../db/schema/auctions.ts';
+import { tenders } from '../../db/schema/content.ts';
+
+/** A published tender with its auction, when it has one, and its corrigenda, oldest first. */
+export interface PublishedTender {
+  tender: typeof tenders.$inferSelect;
+  auction: typeof auctions.$inferSelect | undefined;
+  corrigenda: readonly Corrigendum[];
+}
+
+const selectTendersWithAuctions = (db: Database) =>
+  db
+    .select({ tender: tenders, auction: auctions })
+    .from(tenders)
+    .leftJoin(auctions, and(eq(auctions.tenderId, tenders.id), eq(auctions.isActive, true)));
+
+/** Returns the published tenders, the newest first, at most `most`. */
+export async function listPublishedTenders(db: Database, most: number): Promise<PublishedTender[]> {
+  const rows = await selectTendersWithAuctions(db)
+    .where(eq(tenders.isActive, true))
+    .orderBy(desc(tenders.startDate), desc(tenders.id))
+    .limit(most);
+  const corrigenda = await loadCorrigenda(
+    db,
+    rows.map(({ tender }) => tender.id),
+  );
+  return rows.map(({ tender, auction }) => ({
+    tender,
+    auction: auction ?? undefined,
+    corrigenda: corrigenda.get(tender.id) ?? [],
+  }));
+}
+
+/** Returns a published tender and its auction, or nothing. */
+export async function findPublishedTender(db: Database, id: number) {
+  const [row] = await selectTendersWithAuctions(db).where(
+    and(eq(tenders.id, id), eq(tenders.isActive, true)),
+  );
+  return row && { tender: row.tender, auction: row.auction ?? undefined };
+}
+
+/** When what is published of a tender last changed: its newest corrigendum, else its opening, never later than now. */
+export function getLastChange({ tender, corrigenda }: PublishedTender, now: Date): Date {
+  const newest = corrigenda.at(-1)?.issuedOn;
+  const moment = newest === undefined ? tender.startDate : new Date(newest);
+  return moment > now ? now : moment;
+}
+
+/** The path of the page that shows a tender. */
+export const getTenderPath = ({ title }: { title: string }): string =>
+  `/website/tender?q=${encodeURIComponent(title.slice(0, 200))}`;

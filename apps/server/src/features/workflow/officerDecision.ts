@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  listPossibleDecisions,
+  isExcludedFromDecision,
+  message,
+  needsRemark,
+  getWorkflowRole,
+  type Input,
+} from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { runOnce } from '../../db/idempotency.ts';
+import { countUnread } from '../../db/notifications/notify.ts';
+import { listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
+import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { buildTerritoryCondition } from '../../db/land/territory.ts';
+import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
+import { lockApplication, type ApplicationState } from './applicationState.repository.ts';
+import { takeStep } from './takeStep.ts';
+
+type Request = Input<'officerDecision'>;
+type Answer = Reply<'officerDecision'>;
+
+/** Returns the state in which a decision ends, undefined where this officer may not make it. */
+function findTargetState(
+  application: ApplicationState,
+  request: Request,
+  context: SignedIn,
+): string | undefined {
+  const { config, caller } = context;
+  const role = getWorkflowRole(caller.userType, caller.roleId);
+  return listPossibleDecisions(application, role, config.DECISIONS === 'staged')[
+    request.statusType
+  ];
+}
+
+async function decideApplication(
+  tx: Database,
+  application: ApplicationState,
+  request: Request,
+  context: SignedIn,
+): Promise<Answer> {
+  const { caller, clock, language } = context;
+  if (application.version !== request.version || application.status !== 'P') return { status: 409 };
+  const forbidden = (key: 'step.notYours' | 'step.samePerson') => ({
+    status: 403,
+    message: message(language, key),
+  });
+  if (getWorkflowRole(caller.userType, caller.roleId) === undefined) {
+    return forbidden('step.notYours');
+  }
+  const to = findTargetState(application, request, context);
+  if (to === undefined) {
+    return context.config.DECISIONS === 'direct' ? { status: 400 } : forbidden('step.notYours');
+  }
+  const own = listActionsBy(await listSteps(tx, application.id), caller.userId);
+  if (isExcludedFromDecision(own)) return forbidden('step.samePerson');
+  if (request.statusType === 'A' && !(await hasFreeAcres(tx, application.id))) {
+    return { status: 409, message: message(language, 'step.plotTaken') };
+  }
+  const remark = request.remark.trim();
+  const taken = { name: 'decide', to, given: {}, remark, isVisible: true };
+  await takeStep(tx, application, context, taken, clock());
+  return { status: 200 };
+}
+
+/**
+ * Answers api/officer/decision: status, history, notification and audit in one transaction; 404 out of
+ * scope, 400 without a needed remark or for a status the type does not have, 403 where stages are the
+ * rule and this is not the officer's, 409 when somebody decided before.
+ */
+export const officerDecision: MemberHandler<'officerDecision'> = async (request, context) => {
+  const { db, live, caller } = context;
+  if (needsRemark(request.statusType) && request.remark.trim() === '') return { status: 400 };
+  const inScope = and(
+    eq(applications.type, request.applicationType),
+    buildTerritoryCondition(caller, applications),
+  );
+  let applicantId = 0;
+  const answer = await runOnce(context, async (tx): Promise<Answer> => {
+    const application = await lockApplication(tx, request.applicationId, inScope);
+    if (!application) return { status: 404 };
+    applicantId = application.applicantId;
+    return decideApplication(tx, application, request, context);
+  });
+  if (answer.status === 200) await live.bell(applicantId, await countUnread(db, applicantId));
+  return answer;
+};

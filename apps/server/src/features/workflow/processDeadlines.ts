@@ -1,0 +1,162 @@
+import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import {
+  listActions,
+  getDueTime,
+  draftLifeMs,
+  message,
+  formatTenderDate,
+} from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { addLocalizedNotification, countUnread } from '../../db/notifications/notify.ts';
+import { listFailures, runTasks } from '../../db/maintenance/runTasks.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { drafts } from '../../db/schema/applicationDetails.ts';
+import type { Live } from '../../ports/ports.ts';
+import { buildReminder } from './notices.ts';
+import { listIdsInStates, lockApplication } from './applicationState.repository.ts';
+import { takeStep } from './takeStep.ts';
+
+const dayMs = 86_400_000;
+const remindBeforeMs = 3 * dayMs;
+const draftWarningMs = 7 * dayMs;
+const batchSize = 200;
+
+/** The actions that the service takes when a state is overdue. */
+const overdueActions = ['lapse', 'accept'] as const;
+const autoAcceptedStates = ['SUBMITTED'];
+const answerStates = ['QUERY', 'DEMAND'];
+
+/** The services that processing deadlines needs. */
+export interface DeadlineDeps {
+  db: Database;
+  live: Live;
+}
+
+async function moveOverdue(tx: Database, id: number, now: Date): Promise<number | undefined> {
+  const application = await lockApplication(tx, id, lte(applications.dueOn, now));
+  if (!application) return undefined;
+  const possible = listActions(application.type, application.state, 'system');
+  const action = possible.find(({ name }) => overdueActions.some((known) => known === name));
+  if (!action) return undefined;
+  const isVisible = action.isInternal !== true;
+  const taken = { name: action.name, to: action.to, given: {}, remark: '', isVisible };
+  await takeStep(tx, application, 'service', taken, now);
+  return isVisible ? application.applicantId : undefined;
+}
+
+async function sendReminder(tx: Database, id: number, now: Date): Promise<number | undefined> {
+  const application = await lockApplication(tx, id, isNull(applications.remindedOn));
+  if (!application || getDueTime(application.type, application.state, 0) === undefined)
+    return undefined;
+  await addLocalizedNotification(tx, application.applicantId, buildReminder(application), now);
+  await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));
+  return application.applicantId;
+}
+
+type DeadlineTask = (tx: Database, id: number) => Promise<number | undefined>;
+
+/** A batch of applications, and what is done with each. */
+interface Batch {
+  name: string;
+  states: readonly string[];
+  where: SQL | undefined;
+  work: DeadlineTask;
+}
+
+function* toTasks({ db, live }: DeadlineDeps, { name, work }: Batch, ids: readonly number[]) {
+  for (const id of ids) {
+    const run = async () => {
+      const applicantId = await db.transaction((tx) => work(tx, id));
+      if (applicantId !== undefined)
+        await live.bell(applicantId, await countUnread(db, applicantId));
+    };
+    yield { name: `${name} of application ${id}`, run };
+  }
+}
+
+type DraftKey = Pick<typeof drafts.$inferSelect, 'userId' | 'formId'>;
+
+async function warnAboutDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Date): Promise<void> {
+  const isIt = and(eq(drafts.userId, key.userId), eq(drafts.formId, key.formId));
+  const isWarned = await db.transaction(async (tx) => {
+    const [draft] = await tx
+      .update(drafts)
+      .set({ remindedOn: now })
+      .where(and(isIt, isNull(drafts.remindedOn)))
+      .returning({ savedOn: drafts.savedOn });
+    if (!draft) return false;
+    const date = formatTenderDate(new Date(draft.savedOn.getTime() + draftLifeMs).toISOString());
+    await addLocalizedNotification(
+      tx,
+      key.userId,
+      (language) => message(language, 'notice.draft', { date }),
+      now,
+    );
+    return true;
+  });
+  if (isWarned) await live.bell(key.userId, await countUnread(db, key.userId));
+}
+
+async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
+  const { db } = deps;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await db.delete(drafts).where(lt(drafts.savedOn, ago(draftLifeMs)));
+  const ending = await db
+    .select({ userId: drafts.userId, formId: drafts.formId })
+    .from(drafts)
+    .where(and(lt(drafts.savedOn, ago(draftLifeMs - draftWarningMs)), isNull(drafts.remindedOn)));
+  await runTasks(
+    ending.map((key) => ({
+      name: `Warning of the draft of user ${key.userId}`,
+      run: () => warnAboutDraft(deps, key, now),
+    })),
+  );
+}
+
+async function processBatch(deps: DeadlineDeps, batch: Batch): Promise<void> {
+  const failures: Error[] = [];
+  let last = 0;
+  for (;;) {
+    const ids = await listIdsInStates(deps.db, batch.states, batch.where, {
+      after: last,
+      limit: batchSize,
+    });
+    await runTasks(toTasks(deps, batch, ids)).catch((error: Error) => {
+      failures.push(...listFailures(error));
+    });
+    last = ids.at(-1) ?? last;
+    if (ids.length < batchSize) break;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, batch.name);
+}
+
+/**
+ * Processes deadlines: reminds applicants three days before an answer or payment is due, lets unanswered applications
+ * lapse, accepts those that nobody opened, and deletes drafts after 90 days with a warning. A failed application does
+ * not stop the others; the failures are thrown together.
+ */
+export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + remindBeforeMs);
+  const isClose = and(
+    gt(applications.dueOn, now),
+    lte(applications.dueOn, soon),
+    isNull(applications.remindedOn),
+  );
+  const reminders: Batch = {
+    name: 'Reminder',
+    states: answerStates,
+    where: isClose,
+    work: (tx, id) => sendReminder(tx, id, now),
+  };
+  const overdue: Batch = {
+    name: 'Step',
+    states: [...answerStates, ...autoAcceptedStates],
+    where: lte(applications.dueOn, now),
+    work: (tx, id) => moveOverdue(tx, id, now),
+  };
+  await runTasks([
+    { name: 'Reminders', run: () => processBatch(deps, reminders) },
+    { name: 'Overdue steps', run: () => processBatch(deps, overdue) },
+    { name: 'Drafts', run: () => expireDrafts(deps, now) },
+  ]);
+}

@@ -1,0 +1,187 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import {
+  toIndianDate,
+  canUndo,
+  message,
+  findState,
+  checkAction,
+  tempFileLifeMs,
+  getStatusCode,
+  getWorkflowRole,
+  type StepData,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import { attachDocuments } from '../../db/applications/applicationWrites.ts';
+import type { Database } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/errors/sqlState.ts';
+import { runOnce } from '../../db/idempotency.ts';
+import { countUnread } from '../../db/notifications/notify.ts';
+import {
+  listActionsBy,
+  listSteps,
+  listStageVisits,
+  undoAction,
+} from '../../db/applications/stageHistory.ts';
+import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { buildTerritoryCondition } from '../../db/land/territory.ts';
+import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
+import { runEffect } from './effects.ts';
+import { validateStep, pickStepFields } from './stepRequirements.ts';
+import {
+  lockApplication,
+  moveApplication,
+  type ApplicationState,
+} from './applicationState.repository.ts';
+import { recordUndo, takeStep, recordApproval } from './takeStep.ts';
+
+type Answer = Reply<'officerStep'>;
+
+interface Request {
+  applicationId: number;
+  action: string;
+  version: number;
+  given: StepData;
+  documents: readonly string[];
+}
+
+const refusalKeys = {
+  unknown: { status: 409, key: 'decision.conflict' },
+  tooLate: { status: 409, key: 'step.tooLate' },
+  notYours: { status: 403, key: 'step.notYours' },
+  samePerson: { status: 403, key: 'step.samePerson' },
+} as const satisfies Record<string, { status: number; key: MessageKey }>;
+
+function refuseStep({ language }: SignedIn, why: keyof typeof refusalKeys): Answer {
+  const { status, key } = refusalKeys[why];
+  return { status, message: message(language, key) };
+}
+
+const matchesRequest = (
+  { state, status, version }: ApplicationState,
+  isWaitingForSecondKey = false,
+): Answer => ({
+  status: 200,
+  result: { state, statusType: status, version, isWaitingForSecondKey },
+});
+
+async function undoStep(
+  tx: Database,
+  application: ApplicationState,
+  context: SignedIn,
+): Promise<Answer> {
+  const { caller, clock } = context;
+  const visits = listStageVisits(await listSteps(tx, application.id));
+  const [before, last] = [visits.at(-2), visits.at(-1)];
+  const now = clock();
+  if (!before || !last) return refuseStep(context, 'unknown');
+  if (last.byUserId !== caller.userId) return refuseStep(context, 'notYours');
+  const action = findState(application.type, before.state)?.actions.find(
+    ({ name }) => name === last.action,
+  );
+  if (!action || !canUndo(action, last.since.getTime(), now.getTime())) {
+    return refuseStep(context, 'tooLate');
+  }
+  const moved = await moveApplication(tx, application, {
+    state: before.state,
+    status: getStatusCode(application.type, before.state) ?? application.status,
+    cameFrom: visits.at(-3)?.state ?? '',
+    since: before.since,
+  });
+  await recordUndo(tx, application, moved, { ...context, caller }, now);
+  return matchesRequest(moved);
+}
+
+/** Ends the transaction because a file was not the applicant's to hand in. */
+class AttachmentError extends Error {}
+
+async function attachFiles(
+  tx: Database,
+  application: ApplicationState,
+  context: SignedIn,
+  tempIds: string[],
+) {
+  const youngest = new Date(context.clock().getTime() - tempFileLifeMs);
+  const owner = { applicationId: application.id };
+  const attached = await attachDocuments(tx, owner, context.caller.userId, tempIds, youngest);
+  if (attached !== tempIds.length) throw new AttachmentError();
+}
+
+async function performAction(
+  tx: Database,
+  application: ApplicationState,
+  request: Request,
+  context: SignedIn,
+): Promise<Answer> {
+  const { caller, clock, language } = context;
+  const now = clock();
+  const steps = await listSteps(tx, application.id);
+  const verdict = checkAction(application.type, application.state, request.action, {
+    role: getWorkflowRole(caller.userType, caller.roleId),
+    now: now.getTime(),
+    since: application.stateSince.getTime(),
+    cameFrom: application.cameFrom,
+    ownActions: listActionsBy(steps, caller.userId),
+  });
+  if (!verdict.ok) return refuseStep(context, verdict.why);
+  const { action, to } = verdict;
+  const fault = validateStep(action, request.given, toIndianDate(now), language);
+  if (fault !== undefined) return { status: 400, message: fault };
+  const isApproval = application.status !== 'A' && verdict.wire === 'A';
+  if (isApproval && !(await hasFreeAcres(tx, application.id))) {
+    return { status: 409, message: message(language, 'step.plotTaken') };
+  }
+  const given = pickStepFields(action, request.given);
+  const isVisible = action.isInternal !== true;
+  const taken = { name: action.name, to, given, remark: given.remark ?? '', isVisible };
+  const waiting = await recordApproval(tx, application, context, action, taken, now);
+  if (waiting) return matchesRequest(waiting, true);
+  await attachFiles(tx, application, context, [...new Set(request.documents)]);
+  const moved = await takeStep(tx, application, context, taken, now);
+  const by = { byName: caller.fullName, byUserId: caller.userId };
+  await runEffect(tx, application, action.name, given, now, by);
+  return matchesRequest(moved);
+}
+
+async function handleStep(
+  request: Request,
+  context: SignedIn,
+  where: SQL | undefined,
+): Promise<Answer> {
+  const { db, live, language } = context;
+  let applicantId = 0;
+  try {
+    const answer = await runOnce(context, async (tx): Promise<Answer> => {
+      const application = await lockApplication(tx, request.applicationId, where);
+      if (!application) return { status: 404 };
+      applicantId = application.applicantId;
+      if (application.version !== request.version) return refuseStep(context, 'unknown');
+      if (request.action === undoAction) return undoStep(tx, application, context);
+      return performAction(tx, application, request, context);
+    });
+    if (answer.status === 200) await live.bell(applicantId, await countUnread(db, applicantId));
+    return answer;
+  } catch (error) {
+    // An appeal or a reopened application for a plot that the applicant has meanwhile applied for again.
+    if (isUniqueViolation(error))
+      return { status: 409, message: message(language, 'apply.plot.taken') };
+    if (!(error instanceof AttachmentError)) throw error;
+    return { status: 400, message: message(language, 'apply.document.failed') };
+  }
+}
+
+/**
+ * Answers api/officer/step: one action of the workflow in the officer's district or tahasil; 404 out of
+ * it, 403 for another role or the same person, 400 when something is missing, 409 when it has moved on.
+ */
+export const officerStep: MemberHandler<'officerStep'> = (request, context) => {
+  const inScope = and(
+    eq(applications.type, request.applicationType),
+    buildTerritoryCondition(context.caller, applications),
+  );
+  return handleStep({ ...request, documents: [] }, context, inScope);
+};
+
+/** Answers land/applicationStep: what an applicant may do with his own application, such as an answer. */
+export const applicantStep: MemberHandler<'applicantStep'> = (request, context) =>
+  handleStep(request, context, eq(applications.applicantId, context.caller.userId));

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseBrowserName } from '@temple-land/portal-core';
+import type { RequestKey } from '../../db/idempotency.ts';
+import { normaliseAddress } from '../../db/limits/networkAddress.ts';
+import type { Caller, Context, Deps } from '../../handler.ts';
+import { createCookies } from '../auth/cookies.ts';
+import { parseLanguage } from './parseLanguage.ts';
+import { createSecurityLog } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+
+/** What a request is answered with. */
+interface RequestServices {
+  deps: Deps;
+  metrics: Metrics;
+  caller: Caller | undefined;
+  requestKey: RequestKey | undefined;
+}
+
+/** Returns what a handler is told beside its input. */
+export function buildContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, metrics, caller, requestKey }: RequestServices,
+): Context {
+  const ip = normaliseAddress(request.ip);
+  return {
+    ...deps,
+    ip,
+    browserName: parseBrowserName(request.headers['user-agent'] ?? ''),
+    cookies: createCookies(request, reply, deps.config),
+    language: parseLanguage(request.headers['accept-language']),
+    caller,
+    requestKey,
+    record: createSecurityLog(request, { config: deps.config, metrics }, caller),
+  };
+}

@@ -1,0 +1,173 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import {
+  hasFileAnswer,
+  api,
+  hasSealedAnswer,
+  sealResponse,
+  type Endpoint,
+  type EndpointName,
+} from '@temple-land/portal-core';
+import { findEarlierAnswer } from '../../db/idempotency.ts';
+import { withTimeout } from '../withTimeout.ts';
+import { verifyCaptcha } from '../../features/captcha/captcha.ts';
+import type { Context, Deps, FileReply, CachedFile } from '../../handler.ts';
+import { handlers } from '../../handlers.ts';
+import {
+  findCaller,
+  findTicketHolder,
+  findRefusal,
+  hasRegistrationTicket,
+} from '../auth/authorise.ts';
+import { buildContext } from './buildContext.ts';
+import { HttpError } from '../errors.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { readInput, createRecorder, type Route } from './readInput.ts';
+import { buildRequestKey } from './requestKey.ts';
+import { sendFile } from './sendFile.ts';
+import type { SignerFinder } from '../auth/signer.ts';
+
+// Nobody is kept waiting longer, whatever the database does.
+const answerWithinMs = 20_000;
+
+// The one cast of the table: a row's name ties its schema to its handler's types (decision 0001).
+type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
+
+/** What all routes share; the signer is found for each request. */
+interface Shared {
+  deps: Deps;
+  metrics: Metrics;
+  findSigner: SignerFinder;
+}
+
+function sendAnswer({ row, signer }: Route, reply: FastifyReply, answer: unknown, code = 200) {
+  return reply
+    .code(code)
+    .header('Cache-Control', 'no-store')
+    .type('application/json')
+    .send(hasSealedAnswer(row) ? sealResponse(signer, answer) : answer);
+}
+
+// A request that is well sealed but of a wrong shape: login has a status of its own for it.
+const refuseMalformed = (name: EndpointName) => ({ status: name === 'login' ? 0 : 400 });
+
+// Login alone has a status for a captcha that was right but too old (decisions, section 7).
+const checkCaptcha = (name: EndpointName, verdict: 'wrong' | 'expired') => ({
+  status: name === 'login' && verdict === 'expired' ? 429 : 223,
+});
+
+type CaptchaInput = { answer: string; captchaId: string };
+
+// An address that a browser opens by itself carries no bearer, but may carry a ticket for one file.
+function getTicket({ row }: Route, { headers, query }: FastifyRequest): string | undefined {
+  if (row.wire !== 'file' || row.method !== 'GET' || headers.authorization !== undefined) {
+    return undefined;
+  }
+  const { ticket } = query as Record<string, unknown>;
+  return typeof ticket === 'string' ? ticket : undefined;
+}
+
+async function authorise(route: Route, request: FastifyRequest) {
+  const { auth, openBefore } = route.row;
+  const { deps } = route;
+  const { authorization } = request.headers;
+  const now = deps.clock();
+  if (auth === 'ticket') {
+    const isHolder = await withTimeout(
+      answerWithinMs,
+      hasRegistrationTicket(deps.db, authorization, now),
+    );
+    return { caller: undefined, refusal: isHolder ? undefined : (401 as const) };
+  }
+  const ticket = getTicket(route, request);
+  if (ticket === undefined && authorization === undefined) {
+    return { caller: undefined, refusal: findRefusal({ auth, openBefore }, undefined) };
+  }
+  const caller = await withTimeout(
+    answerWithinMs,
+    ticket === undefined
+      ? findCaller(deps, authorization, now)
+      : findTicketHolder(deps, ticket, now),
+  );
+  return { caller, refusal: findRefusal({ auth, openBefore }, caller) };
+}
+
+// A request whose answer was lost gets the answer that it had, before anything is looked at again.
+async function runHandler(name: EndpointName, input: unknown, context: Context): Promise<unknown> {
+  const { caller, db } = context;
+  const earlier = caller && (await findEarlierAnswer(db, { ...context, caller }));
+  return earlier ?? (handlers[name] as AnyHandler)(input, context);
+}
+
+/** The six steps of every call: authorise, open, check, captcha, handle, seal. */
+async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { name, row, deps, metrics } = route;
+  const { caller, refusal } = await authorise(route, request);
+  const record = createRecorder(route, request, caller);
+  if (refusal !== undefined) {
+    record('call refused', { reason: refusal });
+    return sendAnswer(route, reply, { status: refusal === 401 ? 429 : 403 }, refusal);
+  }
+  const parsed = v.safeParse(row.in, await readInput(route, request));
+  if (!parsed.success) {
+    if (hasFileAnswer(row)) throw new HttpError(row.method === 'GET' ? 404 : 400);
+    return sendAnswer(route, reply, refuseMalformed(name));
+  }
+  if (row.captcha) {
+    const { captchaId, answer } = parsed.output as CaptchaInput;
+    const verdict = await verifyCaptcha(deps, captchaId, answer);
+    if (verdict !== 'right') {
+      record('captcha refused', { reason: verdict });
+      return sendAnswer(route, reply, checkCaptcha(name, verdict));
+    }
+  }
+  const input = parsed.output;
+  const requestKey =
+    caller && buildRequestKey(deps.config, { call: name, row, input, now: deps.clock() });
+  const context = buildContext(request, reply, { deps, metrics, caller, requestKey });
+  const answer = await withTimeout(answerWithinMs, runHandler(name, input, context));
+  return hasFileAnswer(row)
+    ? sendFile(request, reply, answer as FileReply | CachedFile | undefined)
+    : sendAnswer(route, reply, answer);
+}
+
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+function mountRow(server: FastifyInstance, name: EndpointName, shared: Shared): void {
+  const row: Endpoint = api[name];
+  const { deps, metrics, findSigner } = shared;
+  const methods: ('GET' | 'POST')[] = row.alsoGet ? ['GET', 'POST'] : [row.method];
+  const url = `/${row.path}`;
+  server.route({
+    method: methods,
+    url,
+    config: { call: name },
+    handler: (request, reply) => {
+      const signer = findSigner(request.body);
+      return answerCall({ name, row, deps, metrics, signer }, request, reply);
+    },
+  });
+  server.route({
+    method: allMethods.filter((method) => !methods.some((allowed) => allowed === method)),
+    url,
+    handler: (_, reply) => {
+      void reply.header('Allow', methods.join(', '));
+      throw new HttpError(405);
+    },
+  });
+}
+
+/**
+ * Makes a route of every row of the contract; a known path with another method answers 405. Only the
+ * uploads read forms: their reader looks at each request twice, and other rows refuse a form by its type.
+ */
+export async function mountCalls(server: FastifyInstance, shared: Shared): Promise<void> {
+  const names = Object.keys(api) as EndpointName[];
+  const isUpload = (name: EndpointName) => api[name].wire === 'multipart';
+  for (const name of names) if (!isUpload(name)) mountRow(server, name, shared);
+  await server.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false });
+    for (const name of names) if (isUpload(name)) mountRow(uploads, name, shared);
+  });
+}

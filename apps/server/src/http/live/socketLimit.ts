@@ -1,0 +1,23 @@
+/** Counts the open sockets of each user or address. */
+export interface SocketLimit<Key> {
+  isFull(key: Key): boolean;
+  /** Counts a socket; returns how to leave, once. */
+  enter(key: Key): () => void;
+}
+
+/** Returns a room in which each key may have `capacity` sockets at a time. */
+export function createSocketLimit<Key>(capacity: number): SocketLimit<Key> {
+  const open = new Map<Key, Set<symbol>>();
+  return {
+    isFull: (key) => (open.get(key)?.size ?? 0) >= capacity,
+    enter: (key) => {
+      const ticket = Symbol();
+      const inside = open.get(key) ?? new Set();
+      open.set(key, inside.add(ticket));
+      return () => {
+        inside.delete(ticket);
+        if (inside.size === 0 && open.get(key) === inside) open.delete(key);
+      };
+    },
+  };
+}

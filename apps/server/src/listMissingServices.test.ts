@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { listMissingServices } from './listMissingServices.ts';
+
+const production = {
+  PORTAL_MODE: 'production',
+  ENVELOPE_KEY: 'an-envelope-key-of-our-own',
+  ADDRESS_KEY: 'an-address-key-of-our-own',
+  CODE_KEY: 'a-secret-of-sixteen-or-more',
+  DATABASE_URL: 'postgres://portal@db.internal/portal',
+  SMS_URL: 'https://sms.example/send',
+};
+const site = 'https://elsewhere.example/';
+
+it('what production does not offer is named with its setting, and nothing once all are set', () => {
+  expect(listMissingServices(readConfig(production)).map((text) => text.split(' ')[0])).toEqual([
+    'IDENTITY_URL',
+    'SCAN_ADDRESS',
+    'DONATION_URL',
+    'GUEST_HOUSE_URL',
+    'LAND_RECORDS_URL',
+  ]);
+  const sites = { DONATION_URL: site, GUEST_HOUSE_URL: site, LAND_RECORDS_URL: site };
+  const complete = { ...production, ...sites, IDENTITY_URL: site, SCAN_ADDRESS: 'clamd:3310' };
+  expect(listMissingServices(readConfig(complete))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { isBidderRegistrationOpen, type Config } from './config.ts';
+
+const linkedSites = [
+  ['DONATION_URL', 'the donation website is not linked'],
+  ['GUEST_HOUSE_URL', 'the guest house website is not linked'],
+  ['LAND_RECORDS_URL', '/land-records leads nowhere'],
+] as const;
+
+/** Returns what this server does not offer because a setting is empty, in words for the log. */
+export function listMissingServices(config: Config): string[] {
+  const bidders = 'IDENTITY_URL is not set: nobody can register as a bidder here';
+  const scanner = 'SCAN_ADDRESS is not set: no upload is scanned for viruses';
+  return [
+    ...(isBidderRegistrationOpen(config) ? [] : [bidders]),
+    ...(config.SCAN_ADDRESS === '' ? [scanner] : []),
+    ...linkedSites.flatMap(([name, words]) =>
+      config[name] === '' ? [`${name} is not set: ${words}`] : [],
+    ),
+  ];
+}

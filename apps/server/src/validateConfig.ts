@@ -1,0 +1,95 @@
+import { isIP, isIPv6 } from 'node:net';
+
+/** Environment variables by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The public keys of a demo; production needs other ones. */
+export const demoKeys = {
+  ENVELOPE_KEY: 'demo-envelope-key',
+  ADDRESS_KEY: 'demo-address-key',
+} as const;
+
+const codeKeyMinCharacters = 16;
+const gateways = ['SMS_URL', 'IDENTITY_URL'] as const;
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+function isEncryptedOrLocal(text: string | undefined): boolean {
+  if (!text || !URL.canParse(text)) return true;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
+// A host in the query overrides the host of the URL; a host that begins with / is the folder of a socket.
+function isLocalDatabase(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { hostname, searchParams } = new URL(text);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  return host === '' || host.startsWith('/') || isLoopback(host);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (rest.length > 0 || isIP(address) === 0) return false;
+  const most = isIPv6(address) ? 128 : 32;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
+
+/** Returns whether a text is a comma-separated list of proxy addresses or networks; it can be empty. */
+export const isProxyAddressList = (text: string): boolean =>
+  text === '' ||
+  text.split(',').every((part) => namedNetworks.has(part.trim()) || isNetwork(part.trim()));
+
+// The raw variables are checked, so that one invalid setting does not hide another.
+
+/** Returns the errors of these variables for production. */
+export function findProductionFaults(variables: Variables): string[] {
+  if (variables['PORTAL_MODE'] !== 'production') return [];
+  const faults: string[] = [];
+  for (const [key, demoKey] of Object.entries(demoKeys)) {
+    if ([undefined, '', demoKey].includes(variables[key]))
+      faults.push(`${key} is missing or the demo key; production needs its own`);
+  }
+  if ((variables['CODE_KEY'] ?? '').length < codeKeyMinCharacters)
+    faults.push(`CODE_KEY needs ${codeKeyMinCharacters} characters or more in production`);
+  const accepted = (variables['CODE_KEYS_ACCEPTED'] ?? '').split(',').map((key) => key.trim());
+  if (accepted.some((key) => key !== '' && key.length < codeKeyMinCharacters))
+    faults.push(
+      `CODE_KEYS_ACCEPTED lists keys, divided by commas, of ${codeKeyMinCharacters} characters or more`,
+    );
+  if (!variables['DATABASE_URL'] && variables['EMBEDDED_IN_PRODUCTION'] !== 'yes')
+    faults.push(
+      'DATABASE_URL is missing; EMBEDDED_IN_PRODUCTION=yes accepts the embedded database',
+    );
+  if (!variables['SMS_URL']) faults.push('SMS_URL is missing; production sends real messages');
+  for (const name of gateways) {
+    if (!isEncryptedOrLocal(variables[name]))
+      faults.push(`${name} is not https; production sends personal data there`);
+  }
+  if (variables['SEED_SIZE'] !== undefined) faults.push('SEED_SIZE is a demo switch');
+  return faults;
+}
+
+/**
+ * Returns the errors of these variables for a demo. A demo shows every code that it sends and has known passwords, so
+ * every setting that opens it to other machines needs a confirmation.
+ */
+export function findDemoFaults(variables: Variables): string[] {
+  if (variables['PORTAL_MODE'] === 'production') {
+    return variables['DEMO_ON_NETWORK'] === undefined ? [] : ['DEMO_ON_NETWORK is a demo switch'];
+  }
+  if (variables['DEMO_ON_NETWORK'] === 'yes') return [];
+  const { HOST = '', DATABASE_URL = '', PUBLIC_ORIGIN, TRUST_PROXY } = variables;
+  const opened = [
+    HOST !== '' && !isLoopback(HOST) && `HOST=${HOST}`,
+    DATABASE_URL !== '' && !isLocalDatabase(DATABASE_URL) && 'DATABASE_URL on another machine',
+    Boolean(PUBLIC_ORIGIN) && 'PUBLIC_ORIGIN',
+    Boolean(TRUST_PROXY) && 'TRUST_PROXY',
+  ].filter((reason) => reason !== false);
+  return opened.map(
+    (reason) =>
+      `${reason} opens a demo, with its known passwords and codes, to others; set PORTAL_MODE=production, or DEMO_ON_NETWORK=yes for a demo`,
+  );
+}
