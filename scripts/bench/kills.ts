@@ -1,4 +1,4 @@
-import { killSeries } from '../../tests/support/kills/kills.ts';
+import { runKillSeries } from '../../tests/support/kills/kills.ts';
 import { percentile, printTable } from './statistics.ts';
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
@@ -8,7 +8,7 @@ export async function measureKills(kills: number): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   const harm: string[] = [];
   for (const engine of ['pglite', 'postgres'] as const) {
-    const { starts, applications, papers, lost, torn } = await killSeries(
+    const { starts, applications, papers, lost, torn } = await runKillSeries(
       engine,
       kills,
       console.log,

@@ -62,7 +62,7 @@ describe.each(ends)('a hidden address at the %s', (_, cipherOf) => {
 describe('both ends', () => {
   const [portal, server] = [createAddressCipher(key), createNodeAddressCipher(key, systemRandom)];
 
-  it('read each other, whatever the text', () => {
+  it('open each other’s addresses for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(openAddress(server, 'tender', sealAddress(portal, 'tender', text))).toBe(text);
@@ -71,7 +71,7 @@ describe('both ends', () => {
     );
   });
 
-  it('open nothing that was touched anywhere', () => {
+  it('refuse any changed address', () => {
     const address = sealAddress(portal, 'tender', '12:SJTA/1');
     const anySign = fc.constantFrom(...'ABCabc019-_');
     fc.assert(
@@ -84,7 +84,7 @@ describe('both ends', () => {
     );
   });
 
-  it('answer any text without throwing', () => {
+  it('accept any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(openAddress(portal, 'tender', text)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('both ends', () => {
   });
 
   // Requirements: RT-065, UN-011
-  it('carry the ids of a plot search in their order', () => {
+  it('contain the ids of a plot search in order', () => {
     const search = { districtId: 12, tahasilId: 345, mouzaId: 6789, khatianId: 2 };
     const address = sealAddress(portal, 'report', formatPlotSearch(search));
     expect(openAddress(server, 'report', address)).toBe('12:345:6789:2');

@@ -90,7 +90,7 @@ describe('the keys of the wire', () => {
   });
 
   // Requirement: UN-122
-  it('moments are told with their offset, days are asked for as yyyy-MM-dd', async () => {
+  it('times have an offset, days have the format yyyy-MM-dd', async () => {
     const [tender] = await service.result('tenderSearch', { title: '', startDate: '2020-01-01' });
     expect(tender?.startDate).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/);
     const wrong = await service.send('tenderSearch', { title: '', startDate: '01/01/2020' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { api } from '@temple-land/portal-core';
 
-// The specification's own spelling, section 7; calls that it does not name are left out.
+// The paths of the specification, section 7.
 const paths: Readonly<Record<string, string>> = {
   // Requirement: CA-001
   activitySave: 'POST activityTracker/save',

@@ -53,7 +53,7 @@ describe('HMAC-SHA256', () => {
   });
 });
 
-/** The rules as an end gets them: resolved from its own folder. */
+/** The package as resolved from the folder of the client or the server. */
 async function rulesAt(end: string) {
   const require = createRequire(new URL(`../../apps/${end}/package.json`, import.meta.url));
   return (await import(require.resolve('@temple-land/portal-core'))) as typeof core;

@@ -44,7 +44,7 @@ const jsonTargets = targets.filter(({ row }) => !hasFileAnswer(row) && row.wire 
 
 describe('the portal’s client and the service', () => {
   // Requirement: UN-120
-  it.each(jsonTargets)('understand each other in $label', async (target) => {
+  it.each(jsonTargets)('exchange $label', async (target) => {
     const { name, input } = target;
     const user = await signInFor(service, target);
     if (user) startSession(sessionWith(user));

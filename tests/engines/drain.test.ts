@@ -7,7 +7,7 @@ import { login, register } from '../support/citizen.ts';
 import { stands } from '../support/kills/stands.ts';
 import { files } from '../support/sampleFiles.ts';
 import { freePort, httpService, startServer, type HttpService } from '../support/serverProcess.ts';
-import { requestOf } from '../support/wire.ts';
+import { buildRequest } from '../support/wire.ts';
 
 const clients = 20;
 const exitWithinMs = 10_000;
@@ -41,7 +41,11 @@ async function callUntilParted(service: HttpService, seen: Seen): Promise<void> 
 async function uploadSlowly(port: number, token: string, rest: Promise<void>): Promise<number> {
   const signer = createNodeSigner('demo-envelope-key');
   const upload = { fileName: 'identity.pdf', bytes: files.pdf };
-  const { url, headers, payload = '' } = await requestOf(signer, 'saveFileToTemp', upload, token);
+  const {
+    url,
+    headers,
+    payload = '',
+  } = await buildRequest(signer, 'saveFileToTemp', upload, token);
   const body = Buffer.from(payload);
   const half = Math.floor(body.length / 2);
   const length = { 'content-length': String(body.length) };

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readCaptcha } from '../support/citizen.ts';
 import { stands, type Stand } from '../support/kills/stands.ts';
 import { people } from '../support/people.ts';
-import { fillWithSample } from '../support/fill.ts';
+import { fillWithSample } from '../support/fillDatabase.ts';
 import { freePort, httpService, startServer, type HttpService } from '../support/serverProcess.ts';
-import { partsOf } from '../support/zip.ts';
+import { readZipEntries } from '../support/zip.ts';
 
 const cases = 5_000;
 // So many that the report is far from done when its first piece comes.
@@ -71,7 +71,7 @@ describe.each(['pglite', 'postgres'] as const)('a report under way, %s', (engine
     expect(await server.ended).toBe(0);
     expect(performance.now() - asked).toBeLessThan(exitWithinMs);
     expect(sizeOf(parts)).toBeGreaterThan(before);
-    const sheet = partsOf(Buffer.concat(parts)).get('xl/worksheets/sheet1.xml') ?? '';
+    const sheet = readZipEntries(Buffer.concat(parts)).get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet.split('<row ').length - 1).toBe(cases + 1);
     await stand.remove();
   });

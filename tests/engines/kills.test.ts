@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { killSeries } from '../support/kills/kills.ts';
+import { runKillSeries } from '../support/kills/kills.ts';
 
 // The hundred kills of `npm run bench -- kills` take minutes and are timed on a quiet machine.
 const kills = 5;
 
 describe.each(['pglite', 'postgres'] as const)('killed in the middle of writing, %s', (engine) => {
   it('loses nothing that was acknowledged, tears nothing', async () => {
-    const { lost, torn, applications, starts } = await killSeries(engine, kills);
+    const { lost, torn, applications, starts } = await runKillSeries(engine, kills);
     expect({ lost, torn }).toEqual({ lost: [], torn: [] });
     expect(applications).toBeGreaterThanOrEqual(kills);
     expect(starts).toHaveLength(kills);

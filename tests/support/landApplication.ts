@@ -79,7 +79,7 @@ export function newKey(): string {
 }
 
 /** Uploads a document and returns its temporary name. */
-export async function uploadPaper(service: TestApp, token: string): Promise<string> {
+export async function uploadDocument(service: TestApp, token: string): Promise<string> {
   const upload = { fileName: 'identity.pdf', bytes: files.pdf };
   const { tempId } = await service.result('saveFileToTemp', upload, token);
   return tempId;
@@ -101,7 +101,7 @@ export async function requestFor(
     area: recordedArea,
     purpose: 'Kitchen garden beside the house',
     holding: 'lease',
-    documents: [await uploadPaper(service, token)],
+    documents: [await uploadDocument(service, token)],
     idempotencyKey: newKey(),
   };
 }

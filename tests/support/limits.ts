@@ -2,7 +2,7 @@ import { attempts } from '../../apps/server/src/db/schema/account.ts';
 import type { TestApp } from './makeApp.ts';
 
 /** Records that an address (`ip:…`) or a user (`id:…`) has just made a number of requests of a kind. */
-export async function haveAsked(
+export async function recordRequests(
   { deps, clock }: TestApp,
   subject: string,
   action: string,

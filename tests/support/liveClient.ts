@@ -8,7 +8,7 @@ import {
   type Signer,
   type ClientFrame,
 } from '@temple-land/portal-core';
-import { answerOf } from './wire.ts';
+import { parseAnswer } from './wire.ts';
 
 /** A client of the live channel. */
 export interface Client {
@@ -40,7 +40,7 @@ export async function openSocket(
   opened.add(socket);
   const frames: ServerFrame[] = [];
   socket.on('message', (data) => {
-    frames.push(answerOf(signer, String(data)) as ServerFrame);
+    frames.push(parseAnswer(signer, String(data)) as ServerFrame);
   });
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => resolve(code));

@@ -20,7 +20,7 @@ import { countingRandom, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
 import { cookieJar } from './cookieJar.ts';
 import { openSample } from './sampleDatabase.ts';
 import { people, type Person } from './people.ts';
-import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.ts';
+import { parseAnswer, checkAnswer, buildRequest, type RawRequest } from './wire.ts';
 
 const noPages = 'no-built-portal';
 // All services of a worker share its processes.
@@ -90,11 +90,13 @@ function sender(app: App, signer: Signer) {
     const reply = await app.inject({ ...request, headers: jar.sentWith(request.headers) });
     jar.keep(reply.cookies);
     const type = String(reply.headers['content-type'] ?? '');
-    const answer = type.startsWith('application/json') ? answerOf(signer, reply.body) : undefined;
+    const answer = type.startsWith('application/json')
+      ? parseAnswer(signer, reply.body)
+      : undefined;
     return { code: reply.statusCode, headers: reply.headers, answer, bytes: reply.rawPayload };
   };
   const send = async (name: EndpointName, input: unknown, token?: string) =>
-    raw(await requestOf(signer, name, input, token));
+    raw(await buildRequest(signer, name, input, token));
   return { raw, send };
 }
 
@@ -106,7 +108,7 @@ function caller(send: TestApp['send']) {
   ): Promise<Output<Name>> => {
     const { code, answer } = await send(name, input, token);
     if (code !== 200) throw new Error(`${name} answered HTTP ${code}: ${JSON.stringify(answer)}`);
-    return (await checkedByContract(name, answer)) as Output<Name>;
+    return (await checkAnswer(name, answer)) as Output<Name>;
   };
   const result = async <Name extends EndpointName>(
     name: Name,

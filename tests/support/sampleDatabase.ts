@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
 import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/connection/postgres.ts';
 import { freshDatabase } from './postgres/databases.ts';
-import { fillAsModel } from './fill.ts';
+import { fillWithSampleAndCopies } from './fillDatabase.ts';
 import { refresh } from './refresh.ts';
 
 declare module 'vitest' {
@@ -22,7 +22,7 @@ type Start = 'empty' | 'sample';
 
 async function makeDump(path: string, start: Start): Promise<void> {
   const database = await openMemory();
-  if (start === 'sample') await fillAsModel(database);
+  if (start === 'sample') await fillWithSampleAndCopies(database);
   const dump = await database.dump();
   await database.close();
   const unfinished = `${path}.${process.pid}`;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { EndpointName, Input, Output } from '@temple-land/portal-core';
 import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { cookieJar } from './cookieJar.ts';
-import { answerOf, checkedByContract, requestOf, urlOf } from './wire.ts';
+import { parseAnswer, checkAnswer, buildRequest, buildUrl } from './wire.ts';
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const demoEnvelopeKey = 'demo-envelope-key';
@@ -106,7 +106,7 @@ export function httpService(port: number): HttpService {
   const signer = createNodeSigner(demoEnvelopeKey);
   const jar = cookieJar();
   const send = async (name: EndpointName, input: unknown, token?: string) => {
-    const { url, payload, ...request } = await requestOf(signer, name, input, token);
+    const { url, payload, ...request } = await buildRequest(signer, name, input, token);
     const body = typeof payload === 'string' ? payload : payload && new Uint8Array(payload);
     const headers = jar.sentWith(request.headers);
     const response = await fetch(base + url, { ...request, headers, ...(body ? { body } : {}) });
@@ -117,9 +117,9 @@ export function httpService(port: number): HttpService {
     send,
     call: async <Name extends EndpointName>(name: Name, input: Input<Name>, token?: string) => {
       const response = await send(name, input, token);
-      const answer = answerOf(signer, await response.text());
-      return (await checkedByContract(name, answer)) as Output<Name>;
+      const answer = parseAnswer(signer, await response.text());
+      return (await checkAnswer(name, answer)) as Output<Name>;
     },
-    fetchJson: async (path) => (await fetch(base + urlOf(path))).json(),
+    fetchJson: async (path) => (await fetch(base + buildUrl(path))).json(),
   };
 }

@@ -1,7 +1,7 @@
 import type { TestApp } from './makeApp.ts';
 
 /** Collects the log of a running application, line by line, instead of the standard output. */
-export function listenToLog({ app }: Pick<TestApp, 'app'>): string[] {
+export function collectLog({ app }: Pick<TestApp, 'app'>): string[] {
   const lines: string[] = [];
   const log = app.log as unknown as Record<symbol, unknown>;
   const stream = Object.getOwnPropertySymbols(log).find((key) => key.description === 'pino.stream');
@@ -21,7 +21,7 @@ export interface SecurityLine {
 }
 
 /** Removes the lines of the security log from the log and returns them, oldest first. */
-export const takeSecurityLines = (log: string[]): SecurityLine[] =>
+export const removeSecurityLines = (log: string[]): SecurityLine[] =>
   log
     .splice(0)
     .map((line) => JSON.parse(line) as Partial<SecurityLine>)

@@ -3,7 +3,7 @@ import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import type { MapLayer } from '@temple-land/portal-core';
 import type { Answered, SignedInUser, TestApp } from './makeApp.ts';
-import { urlOf } from './wire.ts';
+import { buildUrl } from './wire.ts';
 
 /** The address of a map tile. */
 export interface Address {
@@ -13,7 +13,7 @@ export interface Address {
 }
 
 /** Returns the tile of a position at a zoom level, by the formula of slippy maps. */
-export function tileOf([longitude, latitude]: readonly [number, number], z: number): Address {
+export function getTileAt([longitude, latitude]: readonly [number, number], z: number): Address {
   const radians = (latitude * Math.PI) / 180;
   const x = Math.floor(((longitude + 180) / 360) * 2 ** z);
   const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z);
@@ -21,7 +21,7 @@ export function tileOf([longitude, latitude]: readonly [number, number], z: numb
 }
 
 /** Requests a tile like the map: accepts gzip and sends the ETag of its cached tile, if any. */
-export function askTile(
+export function requestTile(
   service: TestApp,
   user: SignedInUser | undefined,
   layer: MapLayer['id'],
@@ -31,11 +31,15 @@ export function askTile(
   const headers: Record<string, string> = { 'accept-encoding': 'gzip, br' };
   if (user) headers['authorization'] = `Bearer ${user.token}`;
   if (held !== undefined) headers['if-none-match'] = held;
-  return service.raw({ method: 'GET', url: urlOf(`geo/tiles/${layer}/${z}/${x}/${y}`), headers });
+  return service.raw({
+    method: 'GET',
+    url: buildUrl(`geo/tiles/${layer}/${z}/${x}/${y}`),
+    headers,
+  });
 }
 
 /** Decodes a tile, decompressed if needed, with the Mapbox decoder; undefined for an empty tile. */
-export function layerOf(
+export function decodeLayer(
   { bytes, headers }: Answered,
   layer: MapLayer['id'],
 ): VectorTileLayer | undefined {
@@ -44,5 +48,5 @@ export function layerOf(
 }
 
 /** Returns the features of a layer; none if it is undefined. */
-export const featuresOf = (layer: VectorTileLayer | undefined) =>
+export const listFeatures = (layer: VectorTileLayer | undefined) =>
   layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : [];

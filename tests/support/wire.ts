@@ -30,7 +30,7 @@ export interface Upload {
 }
 
 /** Returns the URL path of a call. */
-export const urlOf = (path: string) => `/service/${path}`;
+export const buildUrl = (path: string) => `/service/${path}`;
 
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -63,20 +63,20 @@ function pathOf(row: Endpoint, input: unknown): string {
 
 function jsonRequest(row: Endpoint, input: unknown, body: unknown): RawRequest {
   const headers = { 'content-type': 'application/json' };
-  const url = urlOf(row.path.includes(':') ? pathOf(row, input) : row.path);
+  const url = buildUrl(row.path.includes(':') ? pathOf(row, input) : row.path);
   return { method: 'POST', url, headers, payload: JSON.stringify(body) };
 }
 
 function addressOf(row: Endpoint, input: unknown): string {
-  if (row.wire === 'file') return urlOf(pathOf(row, input));
+  if (row.wire === 'file') return buildUrl(pathOf(row, input));
   const query = new URLSearchParams(fieldsOf(input)).toString();
-  return urlOf(query === '' ? row.path : `${row.path}?${query}`);
+  return buildUrl(query === '' ? row.path : `${row.path}?${query}`);
 }
 
 function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | Promise<RawRequest> {
   if (row.wire === 'multipart') {
     const { entity } = input as { entity?: string };
-    return uploadRequest(urlOf(pathOf(row, { entity: entity ?? ':entity' })), input as Upload);
+    return uploadRequest(buildUrl(pathOf(row, { entity: entity ?? ':entity' })), input as Upload);
   }
   if (hasSealedRequest(row)) return jsonRequest(row, input, sealRequest(signer, input));
   const isPlain = row.wire === 'plain' || row.wire === 'skip' || row.wire === 'skipFile';
@@ -85,7 +85,7 @@ function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | P
 }
 
 /** Builds the request of a call by its row in the contract, sealed where required. */
-export async function requestOf(
+export async function buildRequest(
   signer: Signer,
   name: EndpointName,
   input: unknown,
@@ -96,7 +96,7 @@ export async function requestOf(
 }
 
 /** Parses an answer, opens it if it is sealed; throws when its hash is wrong. */
-export function answerOf(signer: Signer, text: string): unknown {
+export function parseAnswer(signer: Signer, text: string): unknown {
   const body: unknown = JSON.parse(text);
   const isSealed = typeof body === 'object' && body !== null && 'RESPONSE_DATA' in body;
   if (!isSealed) return body;
@@ -106,7 +106,7 @@ export function answerOf(signer: Signer, text: string): unknown {
 }
 
 /** Checks an answer against its row in the contract and returns it. */
-export async function checkedByContract(name: EndpointName, answer: unknown): Promise<unknown> {
+export async function checkAnswer(name: EndpointName, answer: unknown): Promise<unknown> {
   const shape: Endpoint['out'] = api[name].out;
   const checked = await shape['~standard'].validate(answer);
   if (checked.issues === undefined) return checked.value;

@@ -8,7 +8,7 @@ const localBytes = 30;
 const deflated = 8;
 
 /** Returns the entries of a zip file as text by name, found by its central directory. */
-export function partsOf(bytes: Uint8Array): Map<string, string> {
+export function readZipEntries(bytes: Uint8Array): Map<string, string> {
   const file = Buffer.from(bytes);
   let end = file.length - endBytes;
   while (end >= 0 && file.readUInt32LE(end) !== endOfDirectory) end -= 1;

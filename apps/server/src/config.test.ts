@@ -37,7 +37,7 @@ describe('the configuration', () => {
   });
 
   // Requirements: CO-043, UN-062
-  it('takes a production that brings everything of its own', () => {
+  it('accepts a complete production configuration', () => {
     expect(readConfig(production)).toMatchObject({
       ADDRESS_LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
@@ -153,7 +153,7 @@ describe('a demo', () => {
     expect(faultsOf({ [name]: value, DEMO_ON_NETWORK: 'yes' })).toEqual([]);
   });
 
-  it('tells all that opens it at once', () => {
+  it('lists every unconfirmed setting that opens it to other machines', () => {
     expect(faultsOf(opening)).toHaveLength(4);
   });
 
@@ -164,7 +164,7 @@ describe('a demo', () => {
     { DATABASE_URL: 'postgres://portal@localhost/portal' },
     { DATABASE_URL: 'postgres://portal@[::1]:5432/portal' },
     { DATABASE_URL: 'postgres:///portal?host=/var/run/postgresql' },
-  ])('starts on this machine alone, %j', (variables) => {
+  ])('starts when it listens on this machine only, %j', (variables) => {
     expect(faultsOf(variables)).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('a demo', () => {
     expect(faultsOf({ DATABASE_URL: elsewhere })).toHaveLength(1);
   });
 
-  it('has no switch in production', () => {
+  it('cannot be opened by a setting in production', () => {
     expect(listUserNames(faultsOf({ ...production, DEMO_ON_NETWORK: 'yes' }))).toEqual([
       'DEMO_ON_NETWORK',
     ]);
@@ -181,13 +181,13 @@ describe('a demo', () => {
 });
 
 describe('decisions', () => {
-  it('go by stages in production unless the office chose otherwise', () => {
+  it('follow stages in production unless configured otherwise', () => {
     expect(readConfig({}).DECISIONS).toBe('direct');
     expect(readConfig(production).DECISIONS).toBe('staged');
     expect(readConfig({ ...production, DECISIONS: 'direct' }).DECISIONS).toBe('direct');
   });
 
-  it('asks staff for a second factor in production and lets a demo be', () => {
+  it('requires a second factor of staff in production, not in a demo', () => {
     expect(readConfig({}).SECOND_FACTOR).toBe('optional');
     expect(readConfig(production).SECOND_FACTOR).toBe('required');
     expect(readConfig({ ...production, SECOND_FACTOR: 'optional' }).SECOND_FACTOR).toBe('optional');

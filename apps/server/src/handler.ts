@@ -60,16 +60,16 @@ export type SecurityEvent =
   | 'limit reached'
   | 'live channel refused';
 
-/** What a line of the security log is about. */
+/** The subject of a line of the security log. */
 export interface SecuritySubject {
   userId?: number | undefined;
   /** A number or login name; written as a pseudonym. */
   subject?: string | undefined;
-  /** Why, in a fixed word: a limit, a status, a kind of fault; nothing that was sent. */
+  /** The reason as a fixed text; never data of the request. */
   reason?: string | number | undefined;
 }
 
-/** What every handler may use of the outside world. */
+/** The services that every handler can use. */
 export interface Deps {
   db: Database;
   clock: Clock;
@@ -93,35 +93,35 @@ export interface Caller {
   tahasilId: number | null;
   language: Language;
   tokenHash: string;
-  /** Set when the answer must not be given before the password was changed. */
+  /** Set if the password must be changed first. */
   isFirstLogin: boolean;
-  /** Set when a second factor has to be set up before any other answer is given. */
+  /** Set if a second factor must be set up first. */
   needsFactor: boolean;
 }
 
-/** The cookies of a request, and those that its answer sets: HttpOnly and only for this site. */
+/** The cookies of a request, and those set by its answer: HttpOnly and SameSite. */
 export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, lifeMs: number): void;
 }
 
-/** What a handler is told beside its input. */
+/** The context of a request, besides its input. */
 export interface Context extends Deps {
-  /** Address of the caller as the server saw it. */
+  /** The network address of the caller. */
   ip: string;
-  /** Name of the caller's browser by its own word, `Other` when unknown. */
+  /** The browser name from the user agent, `Other` if unknown. */
   browserName: string;
   cookies: Cookies;
-  /** The language in which the caller reads. */
+  /** The caller's language. */
   language: Language;
   caller: Caller | undefined;
-  /** The key of a request that makes something (db/idempotency.ts). */
+  /** The idempotency key of the request (db/idempotency.ts). */
   requestKey: RequestKey | undefined;
   /** Writes to the security log, with the call and its caller. */
   record(event: SecurityEvent, about: SecuritySubject): void;
 }
 
-/** A context whose caller is known, because the contract's row asks for one. */
+/** The context of a request with a signed-in caller. */
 export interface SignedIn extends Context {
   caller: Caller;
 }
@@ -130,32 +130,32 @@ export interface SignedIn extends Context {
 export interface FileReply {
   fileName: string;
   mediaType: string;
-  /** The bytes, or a stream that gives them as they are made. */
+  /** The bytes, or a stream of them. */
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Made for readers and programs of other sites: shown, not saved, and kept for five minutes. */
+  /** For programs of other sites: shown inline and cached for five minutes. */
   isFeed?: boolean;
 }
 
-/** A file that the browser may keep for as long as its tag, in quotes, is the same. */
+/** A file that the browser can cache while its ETag is the same. */
 export interface CachedFile {
   mediaType: string;
   etag: string;
-  /** Makes the bytes; not called when the browser has them. */
+  /** Returns the bytes; not called if the browser has them in its cache. */
   make: () => Promise<Uint8Array>;
 }
 
-/** What a call answers; file calls give a file, or nothing when there is none. */
+/** The answer of a call; file calls return a file, undefined if there is none. */
 export type Reply<Name extends EndpointName> = Name extends FileCall
   ? (Name extends 'mapTile' ? CachedFile : FileReply) | undefined
   : Output<Name>;
 
-/** Answers a call that anyone may make. */
+/** A handler of a call that anyone may make. */
 export type Handler<Name extends EndpointName> = (
   input: Input<Name>,
   context: Context,
 ) => Promise<Reply<Name>>;
 
-/** Answers a call of a signed-in user. */
+/** A handler of a call of signed-in users. */
 export type MemberHandler<Name extends EndpointName> = (
   input: Input<Name>,
   context: SignedIn,

@@ -128,7 +128,7 @@ type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 
   ? Handler<Name>
   : MemberHandler<Name>;
 
-/** Which function answers which call; a call without one does not compile. */
+/** The handler of every call; a call without a handler does not compile. */
 export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   activitySave,
   ownIp,

@@ -18,7 +18,7 @@ const passing = ['attempts', 'captchas', 'codes', 'outbox', 'registration_ticket
 
 const service = makeAppBeforeAll({ ACTIVITY_KEPT_DAYS: '30' });
 
-/** Returns the tables whose rows were counted for the planner. */
+/** Returns the tables with planner statistics. */
 async function counted(): Promise<string[]> {
   const rows = await queryRows<{ name: string }>(
     service.deps.db,
@@ -28,12 +28,12 @@ async function counted(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-// As after a start: what is known of the tables is forgotten.
+// Resets the planner statistics, as after a start.
 const forgetCounts = () =>
   service.deps.db.execute(sql`update pg_class set reltuples = -1, relpages = 0
     where relnamespace = 'public'::regnamespace and relkind = 'r'`);
 
-/** Returns the tables of whose values the planner knows something. */
+/** Returns the tables with column statistics. */
 async function known(table: string): Promise<number> {
   const [row] = await queryRows<{ columns: number }>(
     service.deps.db,
@@ -42,8 +42,8 @@ async function known(table: string): Promise<number> {
   return row?.columns ?? 0;
 }
 
-describe('the work of the hour', () => {
-  it('tidies the tables whose rows come and go, where nobody else does', async () => {
+describe('the hourly tasks', () => {
+  it('vacuum the frequently changed tables if the process is alone', async () => {
     await service.captcha();
     await service.deps.db.execute(sql`delete from pg_statistic`);
     await forgetCounts();
@@ -78,7 +78,7 @@ describe('the work of the hour', () => {
     ]);
   });
 
-  it('goes on with the others when one application, or one part of the work, fails', async () => {
+  it('continue after a failed application or task', async () => {
     const { db, files: store } = service.deps;
     const citizen = await service.signInAs('citizen');
     const { place } = await officersOfPuri(service);

@@ -12,7 +12,7 @@ const production = {
 };
 const site = 'https://elsewhere.example/';
 
-it('what production does not offer is named with its setting, and nothing once all are set', () => {
+it('services without a setting are listed; none if all are set', () => {
   expect(listMissingServices(readConfig(production)).map((text) => text.split(' ')[0])).toEqual([
     'IDENTITY_URL',
     'SCAN_ADDRESS',

@@ -6,7 +6,7 @@ const linkedSites = [
   ['LAND_RECORDS_URL', '/land-records leads nowhere'],
 ] as const;
 
-/** Returns what this server does not offer because a setting is empty, in words for the log. */
+/** Returns the services that are disabled because a setting is empty, as texts for the log. */
 export function listMissingServices(config: Config): string[] {
   const bidders = 'IDENTITY_URL is not set: nobody can register as a bidder here';
   const scanner = 'SCAN_ADDRESS is not set: no upload is scanned for viruses';

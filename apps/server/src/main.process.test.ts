@@ -24,7 +24,7 @@ const mobileno = '9438000777';
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'portal-process-'));
 
-// The first start of a server fills its folder, which takes longest: it is done once.
+// The first start of a server seeds its database, which is slow, so it is done once.
 const filled = makeFolder();
 let folder = '';
 let started: ServerProcess[] = [];
@@ -59,7 +59,7 @@ function attempt(variables: Record<string, string>): ServerProcess {
 
 describe('a server that is killed', () => {
   it(
-    'has the application whose number it had answered',
+    'still has every acknowledged application',
     async () => {
       const port = await freePort();
       const service = httpService(port);
@@ -86,7 +86,7 @@ describe('a server that is killed', () => {
 
 describe('a lock', () => {
   it(
-    'survives that the server is killed',
+    'is kept when the server is killed',
     async () => {
       const port = await freePort();
       const service = httpService(port);
@@ -106,7 +106,7 @@ describe('a lock', () => {
 
 describe('two servers on one data folder', () => {
   it(
-    'are refused, and the first goes on',
+    'are refused, and the first one continues',
     async () => {
       const port = await freePort();
       await start(port);
@@ -149,7 +149,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'opens no inspector to whoever may send a signal',
+    'opens no inspector at a signal',
     async () => {
       const port = await freePort();
       const server = await start(port);
@@ -161,7 +161,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'does not open a demo to other machines unless that is said',
+    'does not open a demo to other machines without a confirmation',
     async () => {
       const server = attempt({ HOST: '0.0.0.0', PORT: String(await freePort()) });
       expect(await server.ended).toBe(1);
@@ -172,7 +172,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'does not start with a faulty configuration, and tells every fault',
+    'does not start with an invalid configuration, and lists every error',
     async () => {
       const server = attempt({ PORT: 'http', LOG_LEVEL: 'loud' });
       expect(await server.ended).toBe(1);

@@ -1,16 +1,16 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// What this process makes (data, files, sockets) is for its owner only.
+// Data, files and sockets of this process are accessible to its owner only.
 process.umask(0o077);
 
-// Compiled code is kept for the next start. Where nothing may be written, each start compiles anew.
+// Compiled code is cached for the next start, if the folder is writable.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
 
-// Node would open its inspector, which shows everything, to whoever may send this signal.
+// By default Node opens its inspector at this signal.
 process.on('SIGUSR1', () => {});
 
-/** Starts the server: the settings, the database while the program is loaded, then the service on both. */
+/** Starts the server: reads the settings, opens the database while the code is loaded, then serves. */
 async function start(): Promise<void> {
   const { readConfig } = await import('./config.ts');
   const { openDatabase } = await import('./db/connection/open.ts');

@@ -34,13 +34,13 @@ const checkpointIntervalMs = 60_000;
 const clock = () => new Date();
 const isEmbedded = ({ engine }: OpenDatabase) => engine === 'pglite';
 
-// The sample's own code is only loaded when there is something to fill.
+// The code of the sample is only loaded if the database is to be seeded.
 async function fillWithSample(database: OpenDatabase, { SEED_SIZE }: Config): Promise<void> {
   const { db } = database;
   if (await isSeeded(db)) return;
   const { seed } = await import('./db/seed/seed.ts');
   await seed(db, { size: SEED_SIZE, now: clock(), onProgress: console.log });
-  // The embedded engine has no process that would count rows for its planner.
+  // The embedded engine has no background process for planner statistics.
   await db.execute(sql`analyze`);
   if (isEmbedded(database)) await writeCheckpointIfDue(db);
 }
@@ -72,13 +72,13 @@ async function prepareDatabase(database: OpenDatabase, config: Config): Promise<
   };
 }
 
-/** Logs which version runs in which mode, and what it does not offer because a setting is empty. */
+/** Logs version and mode, and the disabled services. */
 function logStart({ log }: FastifyInstance, config: Config): void {
   log.info({ version, mode: config.PORTAL_MODE }, 'portal started');
   for (const missing of listMissingServices(config)) log.warn(missing);
 }
 
-/** Returns what logs the failures of the hour's work, each by itself. */
+/** Creates a function that logs the failures of the hourly tasks, one line each. */
 const createFailureLogger =
   ({ log }: FastifyInstance) =>
   (error: Error) => {
@@ -87,7 +87,7 @@ const createFailureLogger =
     }
   };
 
-/** Runs work again and again; a failure is told and does not end it. Returns a function that stops it. */
+/** Runs work periodically, also after failures, which are passed to `failed`. Returns a function that stops it. */
 function repeatEvery(
   everyMs: number,
   work: () => Promise<unknown>,
@@ -98,8 +98,8 @@ function repeatEvery(
 }
 
 /**
- * Brings the schema up to date, fills a demo with its sample once, and listens until the process is asked
- * to stop: then it answers what is under way, closes the database and ends the process.
+ * Migrates the schema, seeds a demo once, and listens until the process receives a stop signal: then finishes running
+ * requests, closes the database and exits.
  */
 export async function serve(config: Config, database: OpenDatabase): Promise<void> {
   console.log(isEmbedded(database) ? `Embedded database in ${config.DATA_DIR}` : 'PostgreSQL');
@@ -147,7 +147,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
     app.log.info({ signal }, 'portal stops');
     void stop();
   };
-  // A terminal that closes sends SIGHUP: what is under way is answered all the same.
+  // A closing terminal sends SIGHUP: running requests are finished too.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stopOnce);
   await app.listen({ port: config.PORT, host: config.HOST });
   logStart(app, config);

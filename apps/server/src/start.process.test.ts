@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, patienceMs);
 
-/** Works on the captchas of the folder while no server holds it. */
+/** Works on the captchas of the folder while no server uses it. */
 async function withDatabase<Result>(
   work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<Result>,
 ): Promise<Result> {
@@ -52,7 +52,7 @@ async function withDatabase<Result>(
 
 const isOpen = (path: string) => (statSync(path).mode & 0o077) !== 0;
 
-/** Returns what others than the owner can reach in a folder: what lies in a closed folder cannot be reached. */
+/** Returns the paths of a folder that other users can access. */
 function openToOthers(path: string): string[] {
   if (!isOpen(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -60,7 +60,7 @@ function openToOthers(path: string): string[] {
 }
 
 describe('a start', () => {
-  it('makes folders and files that nobody but the owner can read', async () => {
+  it('creates folders and files that only the owner can read', async () => {
     const service = httpService(port);
     await register(service, mobileno);
     const { token } = await login(service, mobileno);
@@ -76,7 +76,7 @@ describe('a start', () => {
   });
 
   it(
-    'does the work of the hour',
+    'runs the hourly tasks',
     async () => {
       await stop();
       const createdOn = new Date(Date.now() - 3 * 86_400_000);

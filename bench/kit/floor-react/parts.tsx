@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { brand, links, pageCount, pageLabel, questions, tenders, words } from '../page/data.ts';
+import { brand, links, pageCount, getPageLabel, questions, tenders, words } from '../page/data.ts';
 import { sizes, useTextSize } from '../page/useTextSize.ts';
 
 export const Root = ({ children }: { children: ReactNode }) => children;
@@ -111,7 +111,7 @@ export function Pages() {
             <button
               type="button"
               className="button"
-              aria-label={pageLabel(page)}
+              aria-label={getPageLabel(page)}
               aria-current={page === current ? 'page' : undefined}
               onClick={() => go(page)}
             >

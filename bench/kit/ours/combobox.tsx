@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Button, TextField } from './kit.ts';
 import { places, words } from '../page/data.ts';
 
-// Not part of page R: its late chunk is what a combobox weighs when it is first needed.
+// Not part of page R: its lazy chunk is the cost of the first combobox.
 const Combobox = lazy(async () => {
   const { Combobox } = await import('../../../packages/ui/src/components/Combobox/Combobox.tsx');
   return { default: Combobox };

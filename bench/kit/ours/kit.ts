@@ -1,4 +1,4 @@
-/** The components of page R, each from its own entrance. */
+/** The components of page R, each from its own entry point. */
 export { Accordion } from '../../../packages/ui/src/components/Accordion/Accordion.tsx';
 export { Button } from '../../../packages/ui/src/components/Button/Button.tsx';
 export { Dialog } from '../../../packages/ui/src/components/Dialog/Dialog.tsx';

@@ -13,7 +13,7 @@ import {
   brand,
   links,
   pageCount,
-  pageLabel,
+  getPageLabel,
   questions,
   tenders,
   topics,
@@ -104,8 +104,8 @@ export function Pages() {
       onPage={setCurrent}
       previousLabel={words.previous}
       nextLabel={words.next}
-      pageLabel={pageLabel}
-      shortText={pageLabel(current)}
+      pageLabel={getPageLabel}
+      shortText={getPageLabel(current)}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** The words and figures of page R; every kit shows the same. */
+/** The texts and figures of page R, shared by all kits. */
 
 /** A question and its answer. */
 export interface Question {
@@ -65,7 +65,7 @@ export const tenders: readonly Tender[] = times(20, (at) => ({
 
 export const pageCount = 9;
 
-/** What stands around the parts of the page. */
+/** The texts around the parts of the page. */
 export const words = {
   title: 'Apply for a lease',
   questions: 'Questions',
@@ -106,7 +106,7 @@ export const words = {
 } as const;
 
 /** Name of a box of the code. */
-export const boxLabel = (at: number): string => `Digit ${at + 1} of 6`;
+export const getBoxLabel = (at: number): string => `Digit ${at + 1} of 6`;
 
 /** Name of a page of the list. */
-export const pageLabel = (page: number): string => `Page ${page}`;
+export const getPageLabel = (page: number): string => `Page ${page}`;

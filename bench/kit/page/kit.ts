@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Which of two themes a page shows. */
+/** The theme of a page. */
 export type Theme = 'light' | 'dark';
 
-/** The seven parts of page R, drawn by one kit, and what the kit wants around a page. */
+/** The seven parts of page R built with one kit, and its root component. */
 export interface Kit {
   Root: ComponentType<{ theme: Theme; children: ReactNode }>;
   /** Bar with navigation and font-size buttons. */

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { PageR } from './PageR.tsx';
 import type { Kit, Theme } from './kit.ts';
 
-/** What a page tells the one who measures it; times in ms. */
+/** The measured times of a page, in ms. */
 export interface Report {
   commit: number;
   paint: number;
-  /** Renders the page again from its root and gives the time until it is committed. */
+  /** Renders the page again from its root and returns the time until the commit. */
   rerender: () => number;
 }
 
@@ -18,8 +18,8 @@ declare global {
   }
 }
 
-/** Calls back after the first painted frame in which something holds. */
-function afterPaintOf(holds: () => boolean, done: () => void): void {
+/** Calls `done` after the first painted frame in which a condition is true. */
+function callAfterPaint(holds: () => boolean, done: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', done);
   port1.start();
@@ -35,7 +35,7 @@ function Committed({ onCommit, children }: { onCommit: () => void; children: Rea
   return children;
 }
 
-/** Draws page R with a kit and reports how long that took. */
+/** Renders page R with a kit and reports its times. */
 export function mount(kit: Kit): void {
   const element = document.querySelector('#root');
   if (element === null) throw new Error('The page has no #root.');
@@ -61,7 +61,7 @@ export function mount(kit: Kit): void {
     return committed - start;
   };
   root.render(tree());
-  afterPaintOf(
+  callAfterPaint(
     () => committed > 0,
     () => {
       window.report = { commit: committed - began, paint: performance.now() - began, rerender };

@@ -1,9 +1,9 @@
 import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { boxLabel } from './data.ts';
+import { getBoxLabel } from './data.ts';
 
 const digits = 6;
 
-/** Gives six one-digit inputs what they need to act as one code. */
+/** Returns the properties that make six one-digit inputs act as one code field. */
 export function useCodeBoxes(value: string, onValue: (value: string) => void) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const fill = (at: number, typed: string) => {
@@ -13,7 +13,7 @@ export function useCodeBoxes(value: string, onValue: (value: string) => void) {
   };
   return Array.from({ length: digits }, (_, at) => ({
     id: `code-${at}`,
-    'aria-label': boxLabel(at),
+    'aria-label': getBoxLabel(at),
     inputMode: 'numeric' as const,
     autoComplete: at === 0 ? 'one-time-code' : 'off',
     maxLength: 1,

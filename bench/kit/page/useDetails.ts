@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 
-/** The six answers of the form. */
+/** The six values of the form. */
 export interface Details {
   name: string;
   password: string;
@@ -10,7 +10,7 @@ export interface Details {
   place: string;
 }
 
-const start: Details = {
+const initialDetails: Details = {
   name: 'Sanatan',
   password: 'short',
   email: 'no address',
@@ -28,9 +28,9 @@ const rules: Record<keyof Details, (value: string) => string | undefined> = {
   place: (value) => (value === '' ? 'Select a district.' : undefined),
 };
 
-/** Keeps the answers and says what is wrong with them; four are wrong at the start. */
+/** Returns values, errors and handlers of the form; four values are invalid at the start. */
 export function useDetails() {
-  const [values, setValues] = useState(start);
+  const [values, setValues] = useState(initialDetails);
   useEffect(() => {
     const clear = () => setValues((now) => ({ ...now, code: '' }));
     window.addEventListener('clear-code', clear);

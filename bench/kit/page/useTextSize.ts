@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** Smallest, normal and largest size of the text in px. */
 export const sizes = { min: 12, start: 16, max: 19 } as const;
 
-/** Keeps the size of all text. */
+/** Returns the text size and a function that changes it. */
 export function useTextSize() {
   const [size, setSize] = useState<number>(sizes.start);
   const change = (next: number) => {

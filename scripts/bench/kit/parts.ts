@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { boxLabel, pageLabel, words } from '../../../bench/kit/page/data.ts';
+import { getBoxLabel, getPageLabel, words } from '../../../bench/kit/page/data.ts';
 import { titles } from './actions.ts';
 
 type Count = (page: Page) => Promise<number>;
@@ -22,11 +22,11 @@ const navigation: Count = (page) =>
 const code: Count = async (page) =>
   (await page.locator('#code input').count()) === 1
     ? page.locator('#code input ~ * > *').count()
-    : page.getByLabel(new RegExp(`^(${[0, 1, 2, 3, 4, 5].map(boxLabel).join('|')})$`)).count();
+    : page.getByLabel(new RegExp(`^(${[0, 1, 2, 3, 4, 5].map(getBoxLabel).join('|')})$`)).count();
 const currentPage: Count = (page) =>
   page
     .getByRole('navigation', { name: words.pages })
-    .getByLabel(pageLabel(1), { exact: true })
+    .getByLabel(getPageLabel(1), { exact: true })
     .count();
 
 // A kit with its own list also has a native select.

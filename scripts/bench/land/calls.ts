@@ -17,7 +17,7 @@ import {
 } from '../../../apps/server/src/features/geo/search/search.repository.ts';
 import { findPlotEntries } from '../../../apps/server/src/features/publicLand/plotCheck.repository.ts';
 import { loadReport } from '../../../apps/server/src/features/reports/landInformation.ts';
-import { tileOf } from '../../../tests/support/tiles.ts';
+import { getTileAt } from '../../../tests/support/tiles.ts';
 import { blockMiddle } from './grow.ts';
 
 /** A measured call; its function returns the size of the answer in kB, or undefined. */
@@ -102,17 +102,17 @@ function tiles(db: Database, holder: Responsibility, { at }: Place): Call[] {
   const plotTile = (name: string, middle: readonly [number, number], z: number): Call => [
     name,
     async () => {
-      const tile = tileOf(middle, z);
+      const tile = getTileAt(middle, z);
       return weight(await renderPlots(db, tile, await findPlotTileVersion(db, holder, tile)));
     },
   ];
   const outlines = (layer: 'districts' | 'tahasils' | 'mouzas', z: number): Call => [
     `tile: ${layer}, z${z}`,
-    async () => weight(await renderOutlines(db, holder, layer, tileOf(at, z))),
+    async () => weight(await renderOutlines(db, holder, layer, getTileAt(at, z))),
   ];
   const stamp: Call = [
     'tile: plots, z14, dense, still true',
-    async () => void (await findPlotTileVersion(db, holder, tileOf(blockMiddle, 14))),
+    async () => void (await findPlotTileVersion(db, holder, getTileAt(blockMiddle, 14))),
   ];
   return [
     outlines('districts', 5),
@@ -139,5 +139,5 @@ export async function buildCalls(db: Database): Promise<Call[]> {
 /** Counts the plots of the dense tile. */
 export async function densePlots(db: Database): Promise<number> {
   const holder: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
-  return (await findPlotTileVersion(db, holder, tileOf(blockMiddle, 14))).plots;
+  return (await findPlotTileVersion(db, holder, getTileAt(blockMiddle, 14))).plots;
 }

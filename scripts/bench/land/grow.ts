@@ -3,11 +3,11 @@ import { queryRows, type Database } from '../../../apps/server/src/db/database.t
 import { toBox, packRing, type Ring } from '../../../apps/server/src/db/land/ring.ts';
 import { khatiyans, mouzas, plots } from '../../../apps/server/src/db/schema/land.ts';
 import { insertInBatches } from '../../../apps/server/src/db/seed/insertInBatches.ts';
-import { tileOf } from '../../../tests/support/tiles.ts';
+import { getTileAt } from '../../../tests/support/tiles.ts';
 
 const room = 1_000_000;
 const block = { id: 900_000_001, tahasilId: 1, columns: 64 };
-const tile = tileOf([88, 20.5], 14);
+const tile = getTileAt([88, 20.5], 14);
 const west = (tile.x / 2 ** 14) * 360 - 180;
 const latitudeAt = (y: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** 14))) * 180) / Math.PI;

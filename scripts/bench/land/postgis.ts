@@ -12,13 +12,13 @@ import {
   findPlotTileVersion,
 } from '../../../apps/server/src/features/geo/tiles/plotTiles.ts';
 import { addressOf, careless, startCluster } from '../../../tests/support/postgres/cluster.ts';
-import { tileOf } from '../../../tests/support/tiles.ts';
+import { getTileAt } from '../../../tests/support/tiles.ts';
 import { median, printTable } from '../statistics.ts';
 import { addBlock, blockMiddle, blockPlots, ringAt } from './grow.ts';
 import { measure, runs } from './measure.ts';
 
 const rounds = 5;
-const tile = tileOf(blockMiddle, 14);
+const tile = getTileAt(blockMiddle, 14);
 const everywhere: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
 
 // The same plots in PostGIS: one table with shapes in the projection of the tiles.

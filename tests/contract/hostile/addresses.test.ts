@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../../support/listen.ts';
 import { createBeforeAll } from '../../support/serviceHooks.ts';
-import { urlOf } from '../../support/wire.ts';
+import { buildUrl } from '../../support/wire.ts';
 import { naughty } from './naughty.ts';
 import { expectHarmless, startProbe } from './service.ts';
 import { targets, tokenFor } from './targets.ts';
@@ -37,28 +37,28 @@ const queries = [
   '?a=%e0%a0',
 ];
 
-describe('a query that nobody asked for', () => {
-  it.each(fetched)('is no fault of $label', async (target) => {
+describe('an unknown query', () => {
+  it.each(fetched)('causes no server error of $label', async (target) => {
     const token = await tokenFor(probe.service, target);
     const headers = headersOf(token);
     for (const query of queries) {
-      const url = urlOf(target.row.path.replace(/:\w+/, '1')) + query;
+      const url = buildUrl(target.row.path.replace(/:\w+/, '1')) + query;
       await expectHarmless(probe.service.raw({ method: 'GET', url, headers }));
     }
   });
 });
 
-describe('a name that is none', () => {
+describe('an unknown name', () => {
   const named = fetched.filter(({ row }) => row.path.includes(':'));
   const spellings = naughty.map((text) => encodeURIComponent(Buffer.from(text).toString()));
 
-  it.each(named)('leads $label nowhere', async (target) => {
+  it.each(named)('is refused by $label', async (target) => {
     for (const name of spellings) {
       await probe.resetLimits();
       const token = await tokenFor(probe.service, target);
       const headers = headersOf(token);
       for (const suffix of ['', '?ticket=../../etc/passwd']) {
-        const url = urlOf(target.row.path.replace(/:\w+/, name)) + suffix;
+        const url = buildUrl(target.row.path.replace(/:\w+/, name)) + suffix;
         const { code } = await expectHarmless(probe.service.raw({ method: 'GET', url, headers }));
         expect([name, code]).toEqual([name, code === 400 ? 400 : code === 401 ? 401 : 404]);
       }
@@ -66,7 +66,7 @@ describe('a name that is none', () => {
   });
 });
 
-describe('a content type that is none', () => {
+describe('an invalid content type', () => {
   it.each([
     '',
     'json',
@@ -79,11 +79,11 @@ describe('a content type that is none', () => {
     'multipart/form-data; boundary=',
     `application/${'x'.repeat(4000)}`,
     'application/json;'.repeat(50),
-  ])('is no fault of the server: %j', async (type) => {
+  ])('causes no server error: %j', async (type) => {
     for (const { row } of targets.filter(({ row: each }) => each.auth === 'anyone')) {
       await probe.resetLimits();
       const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
-      const request = { method: 'POST' as const, url: urlOf(row.path), headers, payload: '{}' };
+      const request = { method: 'POST' as const, url: buildUrl(row.path), headers, payload: '{}' };
       await expectHarmless(probe.service.raw(request));
     }
   });
@@ -91,7 +91,7 @@ describe('a content type that is none', () => {
 
 const silentMs = 5_000;
 
-/** Sends bytes as they are and gives the first line of what comes back; '' when the line is cut. */
+/** Sends raw bytes and returns the first line of the answer; '' if the connection is cut. */
 async function firstLineOf(text: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -100,7 +100,7 @@ async function firstLineOf(text: string): Promise<string> {
   socket.on('data', (part) => {
     answer += String(part);
   });
-  // A server that has heard enough may also cut the line, which is no fault.
+  // The server may also close the connection, which is allowed.
   const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.write(text);
   const impatience = setTimeout(() => socket.end(), silentMs);
@@ -114,7 +114,7 @@ const head = (line: string, ...headers: string[]) =>
 const health = 'GET /service/health HTTP/1.1';
 const faq = 'POST /service/faq/questionsandanswers HTTP/1.1';
 
-describe('a request that no browser makes', () => {
+describe('an invalid HTTP request', () => {
   it.each([
     ['a header of 64 kB', head(health, `X-Long: ${'a'.repeat(64 * 1024)}`), /^(HTTP\/1\.1 431|$)/],
     [
@@ -164,7 +164,7 @@ describe('a request that no browser makes', () => {
       head(health, 'Upgrade: nothing', 'Connection: Upgrade'),
       /^HTTP\/1\.1 [24]/,
     ],
-  ])('is answered without a fault: %s', async (_, text, line) => {
+  ])('causes no server error: %s', async (_, text, line) => {
     expect(await firstLineOf(text)).toMatch(line);
   });
 });

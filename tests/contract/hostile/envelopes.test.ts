@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasSealedRequest, sealRequest } from '@temple-land/portal-core';
-import { requestOf, type RawRequest } from '../../support/wire.ts';
-import { rowsByTable } from '../../support/written.ts';
+import { buildRequest, type RawRequest } from '../../support/wire.ts';
+import { countRowsByTable } from '../../support/countRows.ts';
 import { expectHarmless, startProbe } from './service.ts';
 import { renewCaptcha, targets, tokenFor, type Target } from './targets.ts';
 
@@ -14,12 +14,12 @@ const posted = targets.filter(({ row }) => row.method === 'POST');
 const depth = 10_000;
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Makes the request of a target as somebody who may, with a body of one's own. */
+/** Sends a request to a target with a given body, as an allowed user. */
 async function withBody(target: Target, body: string | Buffer): Promise<RawRequest> {
   const { service } = probe;
   await probe.resetLimits();
   const token = await tokenFor(service, target);
-  const request = await requestOf(service.signer, target.name, target.input, token);
+  const request = await buildRequest(service.signer, target.name, target.input, token);
   const headers = { ...request.headers, 'content-type': 'application/json' };
   return { ...request, headers, payload: body };
 }
@@ -30,7 +30,7 @@ const sendBody = async (target: Target, body: string | Buffer) =>
 const signed = (data: string) =>
   JSON.stringify({ REQUEST_DATA: data, REQUEST_TOKEN: probe.service.signer.sign(data) });
 
-/** Bodies of a good input that nobody signed, each a little differently. */
+/** Valid inputs with different invalid signatures. */
 const unsigned: Readonly<
   Record<string, (good: { REQUEST_DATA: string; REQUEST_TOKEN: string }) => string>
 > = {
@@ -52,15 +52,15 @@ const unsigned: Readonly<
   'an envelope cut short': (good) => JSON.stringify(good).slice(0, -2),
 };
 
-describe('an envelope that is not whole', () => {
+describe('an incomplete envelope', () => {
   it.each(sealed)('is refused by $label, and nothing is written', async (target) => {
     const { service } = probe;
     const good = sealRequest(service.signer, target.input);
     const requests = await Promise.all(Object.values(unsigned).map(async (spoil) => spoil(good)));
     const token = await tokenFor(service, target);
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     for (const payload of requests) {
-      const request = await requestOf(service.signer, target.name, target.input, token);
+      const request = await buildRequest(service.signer, target.name, target.input, token);
       const { code, answer } = await expectHarmless(service.raw({ ...request, payload }));
       expect([payload.slice(0, 60), code, answer]).toEqual([
         payload.slice(0, 60),
@@ -68,14 +68,14 @@ describe('an envelope that is not whole', () => {
         { status: 400, message: 'Bad Request', requestId: expect.any(String) },
       ]);
     }
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 });
 
 describe.each(posted.filter(({ row }) => row.wire !== 'multipart'))('$label', (target) => {
   const bodyOf = (inner: string) => (hasSealedRequest(target.row) ? signed(base64(inner)) : inner);
 
-  it('bears a body of great depth', async () => {
+  it('accepts a deeply nested body', async () => {
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const inside = JSON.stringify({ ...target.input, more: 0 }).replace(/0}$/, `${nested}}`);
     for (const inner of [nested, inside]) {
@@ -85,7 +85,7 @@ describe.each(posted.filter(({ row }) => row.wire !== 'multipart'))('$label', (t
     await sendBody(target, nested);
   });
 
-  it('takes nothing from a prototype', async () => {
+  it('ignores prototype keys', async () => {
     const plain = JSON.stringify(target.input).slice(1);
     const reaching = [
       `{"__proto__":{"isAdmin":true},${plain}`,
@@ -109,8 +109,8 @@ describe('a body of ten megabytes', () => {
   });
 });
 
-describe('any value at all', () => {
-  it('inside a good envelope is no fault of the server', async () => {
+describe('any value', () => {
+  it('inside a valid envelope causes no server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...sealed), fc.jsonValue(), async (target, value) => {
         await sendBody(target, signed(base64(JSON.stringify(value))));

@@ -14,7 +14,7 @@ const opened = trackSockets();
 const open = () => openSocket(server.liveUrl, probe.service.signer, opened);
 const sealed = (value: unknown) => JSON.stringify(sealRequest(probe.service.signer, value));
 
-/** What somebody says who knows the envelope, but not what belongs into it. */
+/** Frames with a valid envelope and invalid content. */
 const frames: readonly (readonly [string, unknown])[] = [
   ['nothing', null],
   ['a number', 7],
@@ -59,7 +59,7 @@ describe('a frame', () => {
     expect(new Set(codes)).toEqual(new Set([refused]));
   });
 
-  it('by the thousand keeps nobody else from listening', async () => {
+  it('does not affect other connections, also by the thousand', async () => {
     const { service } = probe;
     const loud = await open();
     for (let count = 0; count < 2000; count += 1) {

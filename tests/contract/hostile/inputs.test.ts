@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { checkedByContract } from '../../support/wire.ts';
+import { checkAnswer } from '../../support/wire.ts';
 import type { Answered } from '../../support/makeApp.ts';
-import { at, replaced, waysIn, type Way } from './example.ts';
+import { getAt, replaceAt, listPaths, type ValuePath } from './buildExample.ts';
 import { naughty } from './naughty.ts';
 import { expectHarmless, startProbe } from './service.ts';
 import { renewCaptcha, targets, tokenFor, type Target } from './targets.ts';
@@ -11,7 +11,7 @@ const probe = startProbe();
 const endsSessions = new Set(['logout', 'changePassword', 'checkCurrPassword']);
 const forgivenAfter = 4;
 
-/** Gives a way to send inputs to a target as somebody who may, as often as one likes. */
+/** Returns a function that sends inputs to a target as an allowed user. */
 function sender(target: Target) {
   const { name, row } = target;
   let token: string | undefined;
@@ -31,15 +31,15 @@ function sender(target: Target) {
 
 const accepts = async ({ row }: Target, input: unknown) =>
   (await row.in['~standard'].validate(input)).issues === undefined;
-const isText = (target: Target) => (way: Way) => typeof at(target.input, way) === 'string';
-const textsOf = (target: Target) => waysIn(target.input).filter(isText(target));
+const isText = (target: Target) => (way: ValuePath) => typeof getAt(target.input, way) === 'string';
+const textsOf = (target: Target) => listPaths(target.input).filter(isText(target));
 
-/** Paths are made of whole characters. */
+/** Lone surrogates cannot be in a path. */
 const wholeOf = ({ row }: Target, text: string) =>
   row.path.includes(':') ? Buffer.from(text).toString() : text;
 
 async function keepsTheContract({ name, row }: Target, { code, answer }: Answered) {
-  if (code === 200 && row.wire !== 'file') await checkedByContract(name, answer);
+  if (code === 200 && row.wire !== 'file') await checkAnswer(name, answer);
 }
 
 function isRefusal({ code, answer }: Answered): boolean {
@@ -56,15 +56,15 @@ const wrongValues: readonly unknown[] = [
   Array.from({ length: 2000 }, () => 0),
 ];
 
-/** A part of the path is always a text, so nothing else can be sent in its place. */
-const wrongAt = ({ row }: Target, way: Way) =>
+/** A path parameter is always a text. */
+const wrongAt = ({ row }: Target, way: ValuePath) =>
   row.path.includes(`:${String(way[0])}`) ? wrongPrimitives : wrongValues;
 
-// What the database makes of a text is asked of both engines, the kinds of texts one after the other.
+// Both engines are tested with each kind of text.
 const asked =
   inject('postgres') === undefined ? naughty : naughty.filter((_, place) => place % 4 === 0);
 
-/** Fields by which a record is found: with a naughty one the others are not looked at. */
+/** Fields that identify a record: with a naughty value the other fields are not used. */
 const finding = new Set([
   'khataNo',
   'plotCode',
@@ -79,28 +79,28 @@ const finding = new Set([
   'documents',
   'username',
 ]);
-const isFinding = (way: Way) => way.some((key) => finding.has(String(key)));
+const isFinding = (way: ValuePath) => way.some((key) => finding.has(String(key)));
 
-/** Gives the inputs that bring a text to the handler: all other fields at once, each finding one alone. */
+/** Returns inputs with the text: in all other fields at once, and in each identifying field alone. */
 async function inputsWith(target: Target, text: string): Promise<unknown[]> {
   const inputs: unknown[] = [];
   let together: unknown = target.input;
   for (const way of textsOf(target)) {
-    const alone = replaced(target.input, way, text);
+    const alone = replaceAt(target.input, way, text);
     if (!(await accepts(target, alone))) continue;
     if (isFinding(way)) inputs.push(alone);
-    else together = replaced(together, way, text);
+    else together = replaceAt(together, way, text);
   }
   return together === target.input ? inputs : [...inputs, together];
 }
 
-/** An address and a form carry texts alone: a value can be of another kind only in a body of JSON. */
+/** A query and a form contain only texts: a value can have another type only in a JSON body. */
 const hasKinds = ({ row, input }: Target) =>
   row.method === 'POST' && row.wire !== 'multipart' && Object.keys(input).length > 0;
 const hasTexts = (target: Target) => textsOf(target).length > 0;
 
 describe('an example', () => {
-  it.each(targets)('from which the attack starts is taken by $label', async (target) => {
+  it.each(targets)('from which the attack starts is accepted by $label', async (target) => {
     expect(await accepts(target, target.input)).toBe(true);
   });
 });
@@ -108,9 +108,9 @@ describe('an example', () => {
 describe('a value of another kind in a field', () => {
   it.each(targets.filter(hasKinds))('is refused by $label', async (target) => {
     const send = sender(target);
-    for (const way of waysIn(target.input).slice(1)) {
+    for (const way of listPaths(target.input).slice(1)) {
       for (const wrong of wrongAt(target, way)) {
-        const input = replaced(target.input, way, wrong);
+        const input = replaceAt(target.input, way, wrong);
         const answered = await send(input);
         await keepsTheContract(target, answered);
         const sent: unknown = JSON.parse(JSON.stringify(input));
@@ -122,22 +122,25 @@ describe('a value of another kind in a field', () => {
 });
 
 describe('a naughty text in a text field', () => {
-  it.each(targets.filter(hasTexts))('is borne by $label', async (target) => {
-    const send = sender(target);
-    for (const text of asked) {
-      for (const input of await inputsWith(target, wholeOf(target, text))) {
-        await keepsTheContract(target, await send(input));
+  it.each(targets.filter(hasTexts))(
+    'is handled without a server error by $label',
+    async (target) => {
+      const send = sender(target);
+      for (const text of asked) {
+        for (const input of await inputsWith(target, wholeOf(target, text))) {
+          await keepsTheContract(target, await send(input));
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-describe('a text that a shape does not take', () => {
+describe('a text that a schema refuses', () => {
   it.each(targets.filter(hasTexts))('is refused by $label', async (target) => {
     const send = sender(target);
     for (const way of textsOf(target)) {
       for (const text of ['\u0000', '\ud83d', 'x'.repeat(30_000)]) {
-        const input = replaced(target.input, way, wholeOf(target, text));
+        const input = replaceAt(target.input, way, wholeOf(target, text));
         if (await accepts(target, input)) continue;
         expect([way, isRefusal(await send(input))]).toEqual([way, true]);
       }

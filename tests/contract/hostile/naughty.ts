@@ -1,6 +1,6 @@
 // Long because it is a list: texts that have broken programs, by the kind of program that they break.
 
-/** Gives a text again and again. */
+/** Repeats a text. */
 const times = (text: string, count: number) => text.repeat(count);
 
 const controls = [
@@ -301,7 +301,7 @@ const long = [
   times('\n', 300),
 ];
 
-/** What no log may hold: invented people, as they would be typed. */
+/** Invented personal data that must not be in any log. */
 export const personal = [
   'Kuntala Canary',
   '9876501234',
@@ -311,7 +311,7 @@ export const personal = [
   '234567890124',
 ];
 
-/** Texts that have broken programs; every text field of every call gets each of them. */
+/** Naughty strings, which every text field of every call receives. */
 export const naughty: readonly string[] = [
   ...controls,
   ...surrogates,

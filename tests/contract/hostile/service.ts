@@ -2,18 +2,18 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { attempts } from '../../../apps/server/src/db/schema/account.ts';
 import type { Answered, TestApp } from '../../support/makeApp.ts';
 import { makeAppBeforeAll } from '../../support/serviceHooks.ts';
-import { listenToLog } from '../../support/serviceLog.ts';
+import { collectLog } from '../../support/serviceLog.ts';
 import { naughty, personal } from './naughty.ts';
 
 /** A service that gets hostile requests. */
-export interface Probe {
+export interface HostileProbe {
   service: TestApp;
   /** Deletes the counters of the rate limits, so that every request is processed. */
   resetLimits(): Promise<void>;
 }
 
 const shortest = 10;
-// Generous, since a busy machine may be slow: what would hang is still found.
+// Long enough for a busy machine, and short enough to find a hanging request.
 const patienceMs = 15_000;
 const fromInside =
   /node_modules|apps\/server\/src|\n\s+at |Failed query|DrizzleQueryError|\$\d+, \$\d+/;
@@ -35,11 +35,11 @@ function expectNoPersonalText(written: string): void {
 }
 
 /** Starts a service before all tests; after each one it must work, and its log must contain no personal text. */
-export function startProbe(): Probe {
+export function startProbe(): HostileProbe {
   const service = makeAppBeforeAll({ LOG_LEVEL: 'warn' });
   let log: string[] = [];
   beforeAll(() => {
-    log = listenToLog(service);
+    log = collectLog(service);
   });
   afterEach(async () => {
     await expectWorking(service);

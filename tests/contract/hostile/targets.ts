@@ -9,10 +9,10 @@ import {
 import { captchas } from '../../../apps/server/src/db/schema/account.ts';
 import type { SignedInUser, TestApp } from '../../support/makeApp.ts';
 import type { Person } from '../../support/people.ts';
-import { aadhaar } from '../walk/aadhaar.ts';
-import { exampleOf, type Known } from './example.ts';
+import { aadhaar } from '../scenarios/aadhaar.ts';
+import { buildExample, type KnownValues } from './buildExample.ts';
 
-/** A call to attack: the row, a good input, and who may make it. */
+/** A call to attack: its row and a valid input. */
 export interface Target {
   /** The name of the row, with the entity where it has one. */
   label: string;
@@ -21,11 +21,11 @@ export interface Target {
   input: Record<string, unknown>;
 }
 
-/** The captcha that is right as long as nobody uses it up. */
+/** A captcha with a known answer, valid until it is used. */
 const captcha = { captchaId: 'the-captcha-of-the-attack', answer: 'right' };
 
 const nobody = 999_999;
-const known: Known = {
+const known: KnownValues = {
   ...captcha,
   districtCode: 1,
   tahasilCode: 1,
@@ -59,12 +59,12 @@ const known: Known = {
   fileName: 'plan.pdf',
   filter: { text: 'a' },
 };
-const knownOf: Partial<Record<EntityName, Known>> = {
+const knownOf: Partial<Record<EntityName, KnownValues>> = {
   tender: { startDate: '2026-03-10T10:00:00+05:30', closeDate: '2026-04-10T10:00:00+05:30' },
   user: { mobile: '9876501234', email: 'kuntala.canary@example.org', fullName: 'Kuntala Canary' },
   contact: { email: 'office@example.org', phone: '0674 2301234' },
 };
-const knownByName: Partial<Record<EndpointName, Known>> = {
+const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   mapTile: { z: '8', x: '1', y: '1' },
   secondStep: { id: 'YWFh' },
   factorConfirm: { id: 'YWFh' },
@@ -95,31 +95,31 @@ const ring = [
 function recordOf(entity: EntityName): Record<string, unknown> {
   const dated = Object.fromEntries(moments.map((name) => [name, moment]));
   const fitting = { ...dated, ring, ...knownOf[entity] };
-  return { entity, ...(exampleOf(entitySchema(entity), fitting) as object) };
+  return { entity, ...(buildExample(entitySchema(entity), fitting) as object) };
 }
 
-function inputsOf(name: EndpointName, row: Endpoint): [string, Record<string, unknown>][] {
+function listInputs(name: EndpointName, row: Endpoint): [string, Record<string, unknown>][] {
   if (name === 'adminSave')
     return EntityName.options.map((each) => [`${name} ${each}`, recordOf(each)]);
-  const fitting = { ...known, ...knownByName[name] };
+  const fitting = { ...known, ...knownByCall[name] };
   if (row.in.type === 'variant') {
     const { options } = row.in as unknown as { options: readonly unknown[] };
     return options.map((option) => {
-      const input = exampleOf(option, fitting) as Record<string, unknown>;
+      const input = buildExample(option, fitting) as Record<string, unknown>;
       return [`${name} ${String(input['kind'])}`, input];
     });
   }
-  const input = exampleOf(row.in, fitting) as Record<string, unknown>;
+  const input = buildExample(row.in, fitting) as Record<string, unknown>;
   return [[name, input]];
 }
 
-/** Every row of the table of calls, the one that saves once for each entity. */
+/** Every row of the contract; `adminSave` once for each entity. */
 export const targets: readonly Target[] = Object.entries(api).flatMap(([key, row]) => {
   const name = key as EndpointName;
-  return inputsOf(name, row).map(([label, input]) => ({ label, name, row, input }));
+  return listInputs(name, row).map(([label, input]) => ({ label, name, row, input }));
 });
 
-const personOf = {
+const demoAccounts = {
   C: 'counter',
   CI: 'citizen',
   O: 'landOfficer',
@@ -137,7 +137,7 @@ export async function signInFor(
     const token = await service.result('registrationToken', { mobileno: '9876501234' });
     return { userId: 0, token };
   }
-  return service.signInAs(auth === 'signedIn' ? 'citizen' : personOf[auth[0] ?? 'A']);
+  return service.signInAs(auth === 'signedIn' ? 'citizen' : demoAccounts[auth[0] ?? 'A']);
 }
 
 /** Returns the token with which a target can be called. */
@@ -145,7 +145,7 @@ export async function tokenFor(service: TestApp, target: Target): Promise<string
   return (await signInFor(service, target))?.token;
 }
 
-/** Puts the captcha back that the calls with a captcha use up. */
+/** Restores the captcha that calls with a captcha consume. */
 export async function renewCaptcha({ deps: { db, clock } }: TestApp): Promise<void> {
   const row = { id: captcha.captchaId, solution: captcha.answer, createdOn: clock() };
   await db.insert(captchas).values(row).onConflictDoNothing();

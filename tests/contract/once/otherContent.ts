@@ -20,7 +20,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
 };
 
 /** Calls without `once` whose repetition adds a row, and why that is harmless. */
-export const addsRow: Readonly<Partial<Record<EndpointName, string>>> = {
+export const callsThatAddRows: Readonly<Partial<Record<EndpointName, string>>> = {
   captchaGenerate: 'a captcha is used once, and unused ones are deleted',
   registrationToken: 'a ticket opens the registration of one number for ten minutes',
 };

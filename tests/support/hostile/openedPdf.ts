@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 
 // Names in a PDF that run an action, embed a file, or link to a target.
-const active = new Set(
+const activeNames = new Set(
   `AA AF AcroForm Action Annots Collection EF EmbeddedFile EmbeddedFiles Encrypt FFilter Filespec GoToE
   GoToR ImportData JS JavaScript Launch Metadata Movie Named Names NeedsRendering OnInstantiate
   OpenAction Outlines PS PieceInfo Ref Rendition RichMedia RichMediaContent Sig Sound SubmitForm Thread
@@ -19,12 +19,12 @@ const active = new Set(
 // These streams contain the objects, which are checked one by one.
 const containers = new Set<PDFObject | undefined>([PDFName.of('ObjStm'), PDFName.of('XRef')]);
 
-function listUserNames(object: PDFObject): string[] {
+function listNames(object: PDFObject): string[] {
   if (object instanceof PDFName) return [object.decodeText()];
-  if (object instanceof PDFArray) return object.asArray().flatMap(listUserNames);
-  if (object instanceof PDFRawStream) return listUserNames(object.dict);
+  if (object instanceof PDFArray) return object.asArray().flatMap(listNames);
+  if (object instanceof PDFRawStream) return listNames(object.dict);
   if (!(object instanceof PDFDict)) return [];
-  return object.entries().flatMap(([key, value]) => [key.decodeText(), ...listUserNames(value)]);
+  return object.entries().flatMap(([key, value]) => [key.decodeText(), ...listNames(value)]);
 }
 
 /** A stored PDF, parsed. */
@@ -52,7 +52,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   return {
     pages: file.getPageCount(),
     title: file.getTitle(),
-    active: objects.flatMap(listUserNames).filter((name) => active.has(name)),
+    active: objects.flatMap(listNames).filter((name) => activeNames.has(name)),
     text: [...objects.map(String), ...texts].join('\n'),
   };
 }

@@ -52,7 +52,7 @@ interface Paper {
   sha256: string;
 }
 
-async function papersWithoutFile(files: Pick<Files, 'get'>, papers: readonly Paper[]) {
+async function listDocumentsWithoutFile(files: Pick<Files, 'get'>, papers: readonly Paper[]) {
   const torn: string[] = [];
   for (const { name, key, sha256 } of papers) {
     const bytes = (await files.get(key)) ?? new Uint8Array();
@@ -86,7 +86,7 @@ export async function findDamage(
     torn: [
       ...written.filter((row) => !oneEach(row)).map((row) => JSON.stringify(row)),
       ...(await countersAside(db)),
-      ...(await papersWithoutFile(files, papers)),
+      ...(await listDocumentsWithoutFile(files, papers)),
     ],
   };
 }

@@ -73,7 +73,7 @@ async function signInAll(round: Round, kills: number): Promise<Writer[][]> {
  * after each kill a server starts on the remaining data. At the end the database is compared with every
  * acknowledged answer.
  */
-export async function killSeries(
+export async function runKillSeries(
   engine: keyof typeof stands,
   kills: number,
   say: (line: string) => void = () => {},

@@ -43,7 +43,7 @@ function run(command: string, ...words: string[]): Promise<{ code: number; text:
 
 describe('the check of the recorded activity', () => {
   it(
-    'finds the chain whole, and then the line that was removed from the database',
+    'reports a valid chain, and a record removed from the database',
     async () => {
       const seen = { seenIp: '192.0.2.1', userId: null, at: new Date() };
       await withDatabase(async (db) => {
@@ -65,7 +65,7 @@ describe('the check of the recorded activity', () => {
 
 describe('adding an administrator', () => {
   it(
-    'makes an account without a password, once',
+    'creates an account without a password, once',
     async () => {
       const words = ['admin.puri', '9437000555', 'Minati Nayak'];
       expect((await run('addAdministrator', ...words)).code).toBe(0);

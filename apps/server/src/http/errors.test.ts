@@ -49,7 +49,7 @@ describe('the answer to a fault', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells when to try again', async () => {
+  it('contains Retry-After', async () => {
     const flooded = await answerTo(new RateLimited(42));
     const away = await answerTo(withCode('connect', 'ECONNREFUSED'));
     expect([flooded.headers['retry-after'], away.headers['retry-after']]).toEqual(['42', '5']);

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../db/errors/databaseUnavailable.ts';
 import { isInvalidValue } from '../db/errors/sqlState.ts';
 import { TimedOut } from './withTimeout.ts';
 
-/** A transport error: an HTTP status that needs no further explanation to the caller. */
+/** A transport error with an HTTP status. */
 export class HttpError extends Error {
   readonly statusCode: number;
   constructor(statusCode: number) {
@@ -32,11 +32,11 @@ function getHttpStatus(error: Error & { statusCode?: number | undefined }): numb
   if (isInvalidValue(error)) return 400;
   const status = error.statusCode ?? 500;
   if (status in errorTexts) return status;
-  // Whatever else a library finds wrong with a request is simply a bad one.
+  // Other client errors of libraries are answered with 400.
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** Answers an error by its status, a general text and the id under which the log has the rest. */
+/** Answers an error with its status, a general text and the request id, under which the log has the details. */
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -58,7 +58,7 @@ export function answerError(
     .send({ status, message: errorTexts[status], requestId: request.id });
 }
 
-/** One place for everything that goes wrong in a handler. */
+/** Installs the error handler and the answer to unknown paths. */
 export function installErrors(server: FastifyInstance): void {
   server.setErrorHandler(answerError);
 }

@@ -1,4 +1,4 @@
-/** Work took longer than its caller may wait; answered by HTTP 503. */
+/** Thrown when work exceeds its time limit; answered by HTTP 503. */
 export class TimedOut extends Error {
   constructor(limitMs: number) {
     super(`not done within ${limitMs} ms`);
@@ -6,8 +6,8 @@ export class TimedOut extends Error {
 }
 
 /**
- * Resolves as the work does, or rejects with TimedOut after so many ms. The work itself is not stopped: a
- * statement ends by the database's own limit. Fastify's handlerTimeout cannot replace it (docs/footguns.md).
+ * Resolves like the work, or rejects with TimedOut after the given ms. The work itself is not cancelled: a statement
+ * ends by the database's statement timeout. Fastify's handlerTimeout cannot replace it (docs/footguns.md).
  */
 export function withTimeout<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ const ivBytes = 16;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const fromHex = (hex: string) => Buffer.from(hex, 'hex');
 
-/** The server's end of hidden addresses, from the public address key and the port of random. */
+/** Creates the server's cipher for sealed addresses from the public address key. */
 export function createNodeAddressCipher(key: string, random: Pick<Random, 'token'>): AddressCipher {
   const [encryptionKey, signingKey] = ['address encryption', 'address authentication'].map((use) =>
     fromHex(keyedHash(key, use)),
@@ -36,7 +36,7 @@ interface CipherKeys {
   random: Pick<Random, 'token'>;
 }
 
-/** Returns the text that an address hides under the address key or the one before; undefined when it hides none. */
+/** Opens a sealed address with the address key or the previous one; undefined if it is invalid. */
 export function decryptAddress(
   { config, random }: CipherKeys,
   purpose: AddressPurpose,

@@ -3,7 +3,7 @@ import type { DataLocations } from '../config.ts';
 import { createFolderFiles } from './files.ts';
 import type { Files } from './ports.ts';
 
-/** Opens the file store that the settings name. */
+/** Creates the configured file store. */
 export function createFiles(places: DataLocations): Files {
   return createFolderFiles(
     places.FILES_DIR === '' ? join(places.DATA_DIR, 'files') : places.FILES_DIR,

@@ -1,4 +1,4 @@
-/** A service of others, for messages or identities, did not answer or refused; nothing of the portal's own is wrong. */
+/** Thrown when an external service for messages or identities does not answer or refuses. */
 export class GatewayUnavailable extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(what, options);
@@ -6,7 +6,7 @@ export class GatewayUnavailable extends Error {
   }
 }
 
-/** Asks a gateway; throws GatewayUnavailable when no answer comes. */
+/** Sends a request to a gateway; throws GatewayUnavailable without an answer. */
 export async function fetchGateway(
   name: string,
   url: string,

@@ -29,13 +29,13 @@ async function all(moment: Date) {
 }
 
 describe('files in a folder', () => {
-  it('come back as they were put, also after a new start', async () => {
+  it('are returned unchanged, also after a restart', async () => {
     await createFolderFiles(root).put(key, bytes);
     expect(new Uint8Array((await createFolderFiles(root).get(key)) ?? [])).toEqual(bytes);
     expect(await onDisk()).toHaveLength(1);
   });
 
-  it('are replaced and removed, as often as asked', async () => {
+  it('can be replaced and removed repeatedly', async () => {
     const files = createFolderFiles(root);
     await files.put(key, bytes);
     await files.put(key, new Uint8Array([1]));
@@ -56,7 +56,7 @@ describe('files in a folder', () => {
     expect(flush).toHaveBeenCalledTimes(5);
   });
 
-  it('never show half a file when the write was torn', async () => {
+  it('are never incomplete after an interrupted write', async () => {
     const handle = await open(root, 'r');
     const prototype = Object.getPrototypeOf(handle) as { sync(): Promise<void> };
     await handle.close();
@@ -66,7 +66,7 @@ describe('files in a folder', () => {
     expect(await files.get(key)).toBeUndefined();
   });
 
-  it('are listed by age; torn writes of that age go', async () => {
+  it('are listed by age; interrupted writes of that age are deleted', async () => {
     const files = createFolderFiles(root);
     await files.put('old-enough', bytes);
     const [old = ''] = await onDisk();

@@ -42,7 +42,7 @@ async function* listFilesBelow(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Returns the folder and name of a file: spread over 256 folders by the hash of its key. */
+/** Returns folder and path of a file: files are distributed over 256 folders by the hash of the key. */
 function getPath(root: string, key: string) {
   if (!keyPattern.test(key)) throw new Error('A file has a name that the server did not make.');
   const folder = join(root, createHash('sha256').update(key).digest('hex').slice(0, 2));
@@ -50,8 +50,8 @@ function getPath(root: string, key: string) {
 }
 
 /**
- * Keeps files in a folder. A file is written beside its place, flushed, and moved there in one step, so
- * that a name never stands for half a file; the folder is flushed too.
+ * Creates a file store in a folder. A file is written under a temporary name, flushed and renamed, so that it is never
+ * incomplete; the folder is flushed too.
  */
 export function createFolderFiles(root: string): Files {
   return {

@@ -16,7 +16,7 @@ const givenNames = [
 ];
 const familyNames = ['Behera', 'Pradhan', 'Rout', 'Sahoo', 'Nayak', 'Mohanty', 'Jena', 'Swain'];
 
-/** The sample's register: an invented name for each number, the same one each time; for demos only. */
+/** The identity register of a demo: an invented name for each number, the same each time. */
 export const sampleIdentity: Identity = {
   nameOf: async (aadhaar) => {
     const [first = 0, second = 0] = createHash('sha256').update(aadhaar).digest();
@@ -24,12 +24,12 @@ export const sampleIdentity: Identity = {
   },
 };
 
-/** A register that knows nobody, for a server without one. */
+/** An empty register, for a server without one. */
 const noIdentity: Identity = { nameOf: async () => undefined };
 
 /**
- * Asks a gateway over HTTP: POST {number, purpose} with a bearer token, answered by {name} or 404.
- * Nothing of it is kept or logged.
+ * Asks a gateway over HTTP: POST {number, purpose} with a bearer token, answered by {name} or 404. Nothing is stored or
+ * logged.
  */
 function createGatewayIdentity(config: Config): Identity {
   return {
@@ -51,7 +51,7 @@ function createGatewayIdentity(config: Config): Identity {
   };
 }
 
-/** Opens the register that the configuration names; a demo has a sample of its own. */
+/** Creates the configured identity register; a demo has an invented one. */
 export function createIdentity(config: Config): Identity {
   if (config.IDENTITY_URL !== '') return createGatewayIdentity(config);
   return config.PORTAL_MODE === 'demo' ? sampleIdentity : noIdentity;

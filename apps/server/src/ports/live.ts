@@ -25,7 +25,7 @@ export interface Listener {
   end(): void;
 }
 
-/** The sockets of this instance, told by the database's channel what any instance published. */
+/** The open sockets of this instance, which receive messages of all instances through the database's channel. */
 export interface LiveHub {
   join(listener: Listener): () => void;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ const publish = async (db: Database, event: Event) => {
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
 };
 
-/** Publishes live messages through the database, so that every instance hears them. */
+/** Creates a publisher of live messages through the database, for all instances. */
 export function createLive(db: Database): Live {
   return {
     bell: (userId, count) => publish(db, { kind: 'bell', userId, count }),
@@ -69,14 +69,15 @@ function deliver(listener: Listener, event: Event): void {
   else if (listener.topics.has(frame.destination)) listener.send(frame);
 }
 
-/** Opens the hub: a message goes only to sockets of the user it names. */
+/** Creates the hub, which delivers a message to the sockets of its user only. */
 export async function createHub(database: OpenDatabase): Promise<LiveHub> {
   const listeners = new Map<number, Set<Listener>>();
   const hear = (payload: string) => {
     const event = v.parse(Event, JSON.parse(payload));
     for (const listener of listeners.get(event.userId) ?? []) deliver(listener, event);
   };
-  // Whoever may have missed an end of the session connects again and is looked up again.
+  // After a lost connection all sockets are closed, because the end of a session can have been missed; browsers
+  // reconnect.
   const endAll = () => {
     for (const room of listeners.values()) for (const listener of room) listener.end();
   };

@@ -3,18 +3,18 @@ import type { PasswordChange } from '@temple-land/portal-core';
 /** Returns the present moment. */
 export type Clock = () => Date;
 
-/** Sends a text message; `otp` is the code inside it, kept apart for the demo's outbox. */
+/** Sends a text message; `otp` is the code in it, which the demo's outbox stores separately. */
 export interface Sms {
   send(mobile: string, text: string, otp?: string): Promise<void>;
 }
 
-/** Tells open browsers of a user that something happened, on every instance. */
+/** Sends live messages to the open browsers of a user, on every instance. */
 export interface Live {
-  /** The bell of a user has a new count of unread notifications. */
+  /** Sends a new count of unread notifications. */
   bell(userId: number, count: number): Promise<void>;
-  /** A user's password was changed or reset. */
+  /** Announces a changed or reset password. */
   passwordChanged(change: PasswordChange): Promise<void>;
-  /** The sessions of a user ended; their sockets are closed. */
+  /** Closes the sockets of a user's ended sessions. */
   sessionsEnded(userId: number): Promise<void>;
 }
 
@@ -26,46 +26,44 @@ export interface Random {
   below(limit: number): number;
 }
 
-/**
- * Keeps the bytes of files under names that the server makes (see `fileName` in files.ts); what people
- * call a file stands in the database.
- */
+/** A store of files by generated keys; the names of the files are in the database. */
 export interface Files {
-  /** Writes a file, or writes it again; it survives a power cut when this returns. */
+  /** Writes or replaces a file; it is durable when this returns. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Returns the bytes of a file, or undefined when there is none. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Removes a file; one that is not there is no fault. */
+  /** Removes a file, if it exists. */
   remove(key: string): Promise<void>;
-  /** Returns the names of files that were last written before a moment. */
+  /** Returns the keys of files last written before a moment. */
   olderThan(moment: Date): AsyncIterable<string>;
 }
 
 /** Looks for harmful content in a file. */
 export interface Scanner {
-  /** Returns the name of what was found, or undefined for a clean file; throws when it cannot look. */
+  /** Returns the name of the found malware, undefined for a clean file; throws if it cannot scan. */
   find(bytes: Uint8Array): Promise<string | undefined>;
 }
 
-/** Asks the register of identities for the name behind an Aadhaar number. */
+/** The register of identities. */
 export interface Identity {
-  /** Returns the name, or undefined when the register does not know the number; throws when it cannot be asked. */
+  /**
+   * Returns the name for an Aadhaar number, undefined for an unknown number; throws if the register does not answer.
+   */
   nameOf(aadhaar: string, purpose: string): Promise<string | undefined>;
 }
 
-/** A type of file that the service keeps. */
+/** A media type that the service stores. */
 export type StoredMediaType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 /**
- * A file written anew, or why it is not: `damaged` is not what it says, `locked` needs a password,
- * `complex` would need too much time or memory or shows something else than its pages, `busy` is the
- * server.
+ * A sanitised file, or the refusal: `damaged`, `locked` (needs a password), `complex` (needs too much time or memory,
+ * or has no static pages), `busy` (too many files are waiting).
  */
 export type Sanitized =
   { bytes: Uint8Array } | { refused: 'damaged' | 'locked' | 'complex' | 'busy' };
 
-/** Writes files anew without anything active or hidden in them. */
+/** Sanitises files: removes everything active or hidden. */
 export interface Sanitizer {
-  /** Returns the file as it is kept; `owner` shares the queue with others. Throws when it cannot work. */
+  /** Returns the sanitised file; the queue is shared fairly between owners. Throws if no process can be started. */
   sanitize(bytes: Uint8Array, type: StoredMediaType, owner: number): Promise<Sanitized>;
 }

@@ -3,7 +3,7 @@ import type { Random } from './ports.ts';
 
 const blockBytes = 4096;
 
-// Each request needs some bytes, so they are read from the operating system in blocks; used ones are overwritten.
+// Random bytes are read from the operating system in blocks; used bytes are overwritten.
 function createByteReader(): (count: number) => string {
   const pool = Buffer.alloc(blockBytes);
   let next = blockBytes;
@@ -20,7 +20,7 @@ function createByteReader(): (count: number) => string {
   };
 }
 
-/** Randomness of the operating system. */
+/** The random source of the operating system. */
 export const systemRandom: Random = {
   token: createByteReader(),
   below: (limit) => randomInt(limit),

@@ -7,7 +7,7 @@ let scanner: Server;
 let received = Buffer.alloc(0);
 let answer: (content: string) => string = () => 'stream: OK';
 
-// Speaks clamd's INSTREAM: chunks with their length before them, a chunk of length 0 at the end.
+// Parses clamd's INSTREAM protocol: chunks with a length prefix, ended by a chunk of length 0.
 function contentOf(message: Buffer): string | undefined {
   const start = 'zINSTREAM\0'.length;
   const parts: Buffer[] = [];
@@ -39,29 +39,32 @@ const ours = () => createClamdScanner(`127.0.0.1:${(scanner.address() as Address
 const file = new Uint8Array(300_000).fill(65);
 
 describe('the scanner', () => {
-  it('is handed the whole file and lets a clean one pass', async () => {
+  it('receives the whole file and accepts a clean one', async () => {
     expect(await ours().find(file)).toBeUndefined();
     expect(contentOf(received)).toBe('A'.repeat(300_000));
   });
 
-  it('names what it found', async () => {
+  it('returns the name of malware', async () => {
     answer = (content) =>
       `stream: ${content.startsWith('AAA') ? 'Eicar-Test-Signature' : '?'} FOUND`;
     expect(await ours().find(file)).toBe('Eicar-Test-Signature');
   });
 
-  it.each(['INSTREAM size limit exceeded. ERROR', ''])('is not believed with %j', async (words) => {
-    answer = () => words;
-    await expect(ours().find(file)).rejects.toThrow('could not look');
-  });
+  it.each(['INSTREAM size limit exceeded. ERROR', ''])(
+    'fails with the answer %j',
+    async (words) => {
+      answer = () => words;
+      await expect(ours().find(file)).rejects.toThrow('could not look');
+    },
+  );
 
-  it('that is not there stops the upload', async () => {
+  it('that is unavailable stops the upload', async () => {
     const gone = ours();
     scanner.close();
     await expect(gone.find(file)).rejects.toThrow();
   });
 
-  it('may be left out', async () => {
+  it('is optional', async () => {
     expect(await noScanner.find(file)).toBeUndefined();
   });
 });

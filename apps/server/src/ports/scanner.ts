@@ -4,7 +4,7 @@ import type { Scanner } from './ports.ts';
 const timeoutMs = 20_000;
 const longestAnswer = 1_000;
 
-/** Lets every file pass; for a server without a scanner. */
+/** A scanner that accepts every file, for a server without a scanner. */
 export const noScanner: Scanner = { find: async () => undefined };
 
 function encodeLength(bytes: Uint8Array): Buffer {
@@ -33,7 +33,7 @@ function scanWithClamd(host: string, port: number, bytes: Uint8Array): Promise<s
   });
 }
 
-/** Asks a clamd at `host:port` by its INSTREAM command about each file. */
+/** Creates a scanner that sends each file to a clamd at `host:port` by its INSTREAM command. */
 export function createClamdScanner(address: string): Scanner {
   const { hostname, port } = new URL(`tcp://${address}`);
   return {

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, type Hmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 
-/** What a key derived from `CODE_KEY` is for; a key of one purpose never serves another. */
+/** The purpose of a key derived from `CODE_KEY`; each purpose has its own key. */
 export type KeyPurpose =
   | 'papers'
   | 'activity records'
@@ -12,7 +12,7 @@ export type KeyPurpose =
   | 'authenticator keys'
   | 'recovery codes';
 
-/** A secret and the id by which stored hashes name it; the id is derived from the secret. */
+/** A secret with its id, which is derived from the secret and stored with hashes. */
 export interface SigningKey {
   id: string;
   secret: string;
@@ -34,7 +34,7 @@ const toKey = (secret: string): SigningKey => ({
 
 const keyCache = new WeakMap<KeySettings, readonly SigningKey[]>();
 
-/** Returns the keys of the settings: the current one, which signs, and then those that are only checked with. */
+/** Returns the configured keys: the current one, which signs, then former ones, which are only verified. */
 export function listSigningKeys(config: KeySettings): readonly SigningKey[] {
   const known = keyCache.get(config);
   if (known) return known;
@@ -48,7 +48,7 @@ export function getCurrentKey(config: KeySettings): SigningKey {
   return listSigningKeys(config)[0] ?? toKey(config.CODE_KEY);
 }
 
-/** Returns the key with an id, or undefined when the settings do not have it. */
+/** Returns the key with an id; undefined if it is not configured. */
 export const findKey = (config: KeySettings, id: string): SigningKey | undefined =>
   listSigningKeys(config).find((key) => key.id === id);
 
@@ -63,7 +63,7 @@ export function getDerivedKey(key: SigningKey, purpose: KeyPurpose): Buffer {
   return derived;
 }
 
-/** Returns an HMAC-SHA256 under the key of a purpose, to be fed piece by piece. */
+/** Starts an HMAC-SHA256 with the key of a purpose, for incremental updates. */
 export const startHmac = (key: SigningKey, purpose: KeyPurpose): Hmac =>
   createHmac('sha256', getDerivedKey(key, purpose));
 
@@ -71,7 +71,7 @@ export const startHmac = (key: SigningKey, purpose: KeyPurpose): Hmac =>
 export const hmac = (key: SigningKey, purpose: KeyPurpose, text: string): Buffer =>
   startHmac(key, purpose).update(text).digest();
 
-/** Returns the HMAC of a text as it was made before keys had ids: under a key derived by HMAC from a label. */
+/** Returns the HMAC of a text in the format before key ids: with a key derived by HMAC from a label. */
 export function hmacWithoutId({ secret }: SigningKey, label: string, text: string): Buffer {
   const key = createHmac('sha256', secret).update(label).digest();
   return createHmac('sha256', key).update(text).digest();

@@ -43,19 +43,19 @@ function sms() {
 }
 
 describe('the message gateway', () => {
-  it('is handed number and text under its token', async () => {
+  it('receives number and text with its token', async () => {
     await sms().send('9438000777', 'Your code is 123456', '123456');
     expect(received).toEqual([
       { authorization: 'Bearer own', body: { to: '9438000777', text: 'Your code is 123456' } },
     ]);
   });
 
-  it('is not believed when it refuses', async () => {
+  it('fails when it refuses', async () => {
     status = 503;
     await expect(sms().send('9438000777', 'text')).rejects.toThrow('503');
   });
 
-  it('that refuses or is away is told apart from a fault of the portal', async () => {
+  it('that refuses or is unavailable is not a portal error', async () => {
     status = 503;
     await expect(sms().send('9438000777', 'text')).rejects.toBeInstanceOf(GatewayUnavailable);
     const sender = sms();

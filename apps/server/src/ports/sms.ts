@@ -4,7 +4,7 @@ import { outbox } from '../db/schema/account.ts';
 import { fetchGateway, GatewayUnavailable } from './fetchGateway.ts';
 import type { Clock, Sms } from './ports.ts';
 
-/** Puts messages into a table that the demo can read; nothing leaves the machine. */
+/** Creates a sender that stores messages in the demo's outbox table instead of sending them. */
 export function createOutboxSms(db: Database, clock: Clock): Sms {
   return {
     send: async (mobile, text, otp) => {
@@ -13,7 +13,7 @@ export function createOutboxSms(db: Database, clock: Clock): Sms {
   };
 }
 
-/** Hands messages to an HTTP gateway: POST {to, text} with a bearer token; throws when refused. */
+/** Creates a sender that sends messages by an HTTP gateway: POST {to, text} with a bearer token; throws if refused. */
 export function createGatewaySms(config: Config): Sms {
   return {
     send: async (to, text) => {

@@ -16,7 +16,7 @@ import {
   brand,
   links,
   pageCount,
-  pageLabel,
+  getPageLabel,
   questions,
   tenders,
   topics,
@@ -164,7 +164,7 @@ export function Pages() {
         {pages.map(({ page, itemKey, buttonProps }) => (
           <Pagination.Item key={itemKey}>
             {typeof page === 'number' && (
-              <Pagination.Button {...buttonProps} aria-label={pageLabel(page)}>
+              <Pagination.Button {...buttonProps} aria-label={getPageLabel(page)}>
                 {page}
               </Pagination.Button>
             )}

@@ -19,7 +19,7 @@ import {
   brand,
   links,
   pageCount,
-  pageLabel,
+  getPageLabel,
   questions,
   tenders,
   topics,
@@ -175,7 +175,7 @@ export function Pages() {
           <li key={page}>
             <Button
               className="button"
-              aria-label={pageLabel(page)}
+              aria-label={getPageLabel(page)}
               aria-current={page === current ? 'page' : undefined}
               onPress={() => go(page)}
             >

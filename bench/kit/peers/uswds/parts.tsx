@@ -22,7 +22,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { brand, links, pageCount, questions, tenders, words } from '../../page/data.ts';
 import { sizes, useTextSize } from '../../page/useTextSize.ts';
 
-// The kit has no tabs: the hand-written ones with its buttons stand in.
+// The kit has no tabs: the hand-written ones with its buttons are used.
 export { Topics } from './Topics.tsx';
 
 export const Root = ({ children }: { children: ReactNode }) => children;

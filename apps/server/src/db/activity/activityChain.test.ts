@@ -28,18 +28,18 @@ async function addMany(count: number) {
 const at = (place: number) => eq(activities.place, place);
 
 describe('the chain of recorded activity', () => {
-  it('is whole when it is empty and as it grows', async () => {
+  it('is valid when it is empty and as it grows', async () => {
     expect(await check()).toEqual({ isWhole: true, length: 0 });
     await addMany(5);
     expect(await check()).toEqual({ isWhole: true, length: 5 });
   });
 
-  it('gives parallel records a place each', async () => {
+  it('gives each of several parallel records its own place', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => add(`record ${index}`)));
     expect(await check()).toEqual({ isWhole: true, length: 8 });
   });
 
-  it('shows a removed record', async () => {
+  it('detects a removed record', async () => {
     await addMany(5);
     await database.db.delete(activities).where(at(3));
     expect(await check()).toEqual({ isWhole: false, place: 3, fault: 'missing' });
@@ -50,20 +50,20 @@ describe('the chain of recorded activity', () => {
     ['address', { seenIp: '192.0.2.2' }],
     ['time', { at: new Date(testStart.getTime() + 1) }],
     ['user', { userId: 7 }],
-  ])('shows a record whose %s was changed', async (_, changes) => {
+  ])('detects a record whose %s was changed', async (_, changes) => {
     await addMany(3);
     await database.db.update(activities).set(changes).where(at(2));
     expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'changed' });
   });
 
-  it('shows two records that changed places', async () => {
+  it('detects two swapped records', async () => {
     await addMany(3);
     const swap = sql`case ${activities.record} when 'record 2' then 'record 3' when 'record 3' then 'record 2' else ${activities.record} end`;
     await database.db.update(activities).set({ record: swap });
     expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'changed' });
   });
 
-  it('shows that the newest records are gone, also when the end was written anew', async () => {
+  it('detects missing newest records, also with a rewritten head', async () => {
     await addMany(4);
     await database.db.delete(activities).where(at(4));
     expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'end' });
@@ -72,13 +72,13 @@ describe('the chain of recorded activity', () => {
     expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'end' });
   });
 
-  it('shows that everything is gone', async () => {
+  it('detects that all records are missing', async () => {
     await addMany(2);
     await database.db.delete(activities);
     expect(await check()).toMatchObject({ isWhole: false, fault: 'end' });
   });
 
-  it('shows a record that was put in beside it, and bears those from before it', async () => {
+  it('detects an inserted record, and accepts records older than the chain', async () => {
     const outside = { record: 'from outside', seenIp: '', at: testStart };
     await database.db.insert(activities).values(outside);
     await addMany(2);
@@ -87,7 +87,7 @@ describe('the chain of recorded activity', () => {
     expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'foreign' });
   });
 
-  it('cannot be cut, went on with, and look whole again', async () => {
+  it('cannot be cut, continued, and be valid again', async () => {
     await addMany(4);
     await database.db.delete(activities).where(at(4));
     const [third] = await database.db.select().from(activities).where(at(3));
@@ -110,7 +110,7 @@ describe('the chain of recorded activity', () => {
     expect(await check()).toEqual({ isWhole: false, place: 3, fault: 'changed' });
   });
 
-  it('is not continued by a record that names a key of its own', async () => {
+  it('refuses a record with another key id', async () => {
     await addMany(2);
     const hash = 'f'.repeat(64);
     const forged = {
@@ -126,7 +126,7 @@ describe('the chain of recorded activity', () => {
     expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'end' });
   });
 
-  it('goes on under another key, and shows a changed record of each', async () => {
+  it('continues with another key, and detects a changed record of each key', async () => {
     await addMany(2);
     const settings = { CODE_KEY: 'another-key-of-24-letters', CODE_KEYS_ACCEPTED: 'demo-code-key' };
     const later = readConfig(settings);
@@ -140,7 +140,7 @@ describe('the chain of recorded activity', () => {
     }
   });
 
-  it.each([2, 3, 7, 8])('is read in parts of %i', async (atOnce) => {
+  it.each([2, 3, 7, 8])('is checked in batches of %i', async (atOnce) => {
     await addMany(7);
     const verdict = await checkChain(database.db, config, atOnce);
     expect(verdict).toEqual({ isWhole: true, length: 7 });
@@ -175,14 +175,14 @@ describe('a chain that an earlier release began', () => {
     await addAsBefore(3);
   });
 
-  it('stays whole when records of the service follow, each with its source', async () => {
+  it('stays valid when records of the service follow, each with its source', async () => {
     expect(await check()).toEqual({ isWhole: true, length: 3 });
     await addMany(2);
     expect(await check()).toEqual({ isWhole: true, length: 5 });
     expect(await sources()).toEqual([null, null, null, 'service', 'service']);
   });
 
-  it('shows an early record that was given the source of the service, and one that lost it', async () => {
+  it('detects an added or removed source of a record', async () => {
     await addMany(1);
     await database.db.update(activities).set({ source: 'service' }).where(at(2));
     expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'changed' });
@@ -191,7 +191,7 @@ describe('a chain that an earlier release began', () => {
     expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'changed' });
   });
 
-  it('is forgotten by its age across the change', async () => {
+  it('is deleted by age across the change', async () => {
     await addMany(1);
     const later = new Date(testStart.getTime() + 1);
     await addActivity(database.db, config, { record: '{}', seenIp: '', userId: 1, at: later });

@@ -43,7 +43,7 @@ async function writeChainWithoutIds() {
 }
 
 describe('a start with other keys', () => {
-  it('takes over the chain of a release without key ids, and goes on under the next key', async () => {
+  it('adopts the chain of a release without key ids, and continues with the next key', async () => {
     await writeChainWithoutIds();
     expect(await check(before)).toEqual({ isWhole: true, length: 2 });
     expect(await adopt(before)).toBe(true);
@@ -56,14 +56,14 @@ describe('a start with other keys', () => {
     expect(await check()).toEqual({ isWhole: false, place: 1, fault: 'changed' });
   });
 
-  it('does not seal an end that was forged', async () => {
+  it('does not renew the seal of a forged head', async () => {
     await addActivity(database.db, before, { record: 'record 1', ...seen });
     await database.db.update(activityHead).set({ length: 7 });
     expect(await adopt()).toBe(false);
     expect(await check()).toMatchObject({ isWhole: false, fault: 'end' });
   });
 
-  it('may come while a server with the key before still runs, once that one accepts the next', async () => {
+  it('is possible while a server with the previous key runs that accepts the new key', async () => {
     const prepared = readConfig({ CODE_KEY: first, CODE_KEYS_ACCEPTED: second });
     await adopt(prepared);
     await addActivity(database.db, prepared, { record: 'record 1', ...seen });

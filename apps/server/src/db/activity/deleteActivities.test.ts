@@ -26,8 +26,8 @@ const check = () => checkChain(database.db, config);
 const preparedQuery = () => database.db.$count(activities);
 const remove = (place: number) => database.db.delete(activities).where(eq(activities.place, place));
 
-describe('forgetting old records', () => {
-  it('leaves a whole chain that grows on and is forgotten on', async () => {
+describe('deleting old records', () => {
+  it('leaves a valid chain that can grow and be shortened again', async () => {
     await forget();
     expect([await preparedQuery(), await check()]).toEqual([3, { isWhole: true, length: 6 }]);
     await add(nextDay);
@@ -38,24 +38,24 @@ describe('forgetting old records', () => {
     expect([await preparedQuery(), await check()]).toEqual([1, { isWhole: true, length: 8 }]);
   });
 
-  it('does nothing while nothing is old', async () => {
+  it('does nothing without old records', async () => {
     await forget(testStart);
     expect([await preparedQuery(), await check()]).toEqual([6, { isWhole: true, length: 6 }]);
   });
 
-  it('keeps a young record that stands before an old one', async () => {
+  it('keeps a recent record that precedes an old one', async () => {
     await add(testStart);
     await forget();
     expect([await preparedQuery(), await check()]).toEqual([4, { isWhole: true, length: 7 }]);
   });
 
-  it('shows what is removed later in another way', async () => {
+  it('leaves later removals detectable', async () => {
     await forget();
     await remove(4);
     expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'missing' });
   });
 
-  it('shows records that somebody else forgot', async () => {
+  it('leaves records deleted by somebody else detectable', async () => {
     const [fifth] = await database.db.select().from(activities).where(eq(activities.place, 5));
     await database.db.delete(activities).where(lt(activities.place, 6));
     const forged = { forgottenPlace: 5, forgottenHash: fifth?.hash ?? '' };
@@ -68,7 +68,7 @@ describe('forgetting old records', () => {
   it.each([
     ['dated back', () => database.db.update(activities).set({ at: testStart })],
     ['removed', () => remove(2)],
-  ])('leaves records of which some were %s, for the check to show', async (_, harm) => {
+  ])('keeps old records of which some were %s, for the check', async (_, harm) => {
     await harm();
     const before = await check();
     const rows = await preparedQuery();
@@ -76,7 +76,7 @@ describe('forgetting old records', () => {
     expect([before.isWhole, await check(), await preparedQuery()]).toEqual([false, before, rows]);
   });
 
-  it('forgets old records from before the chain, and shows one that comes later', async () => {
+  it('deletes old records older than the chain, and detects a later one', async () => {
     const outside = { record: 'from outside', seenIp: '', at: testStart };
     await database.db.insert(activities).values({ ...outside, id: 0 });
     await forget();

@@ -40,7 +40,7 @@ const restore = (backup: string) =>
   restoreBackup(empty.db, brought, Readable.from([Buffer.from(backup)]));
 
 describe('a backup', () => {
-  it('brought back and taken again is the same to the letter', async () => {
+  it('is identical after a restore and a new backup', async () => {
     const { rows, files, takenAt } = await restore(lines);
     expect(takenAt).toBe(now.toISOString());
     expect(rows).toBeGreaterThan(800);
@@ -48,14 +48,14 @@ describe('a backup', () => {
     expect(await text(streamBackup(empty.db, brought, now))).toBe(lines);
   });
 
-  it('fails when a file is missing that a row names', async () => {
+  it('fails if a file is missing that a row refers to', async () => {
     const partly = { ...stored, get: async () => undefined };
     await expect(text(streamBackup(sample.db, partly, now))).rejects.toThrow(
       /uploaded files are not in the file store\. FILES_DIR/,
     );
   });
 
-  it('does without a file whose row went while it was taken', async () => {
+  it('omits a file whose row was deleted during the backup', async () => {
     await restore(lines);
     const [lost] = await empty.db.select({ key: documents.storageKey }).from(documents).limit(1);
     const going = {
@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(files).toBe((lines.match(/^F/gm)?.length ?? 0) - 1);
   });
 
-  it('is proved by a restore into memory', async () => {
+  it('is verified by a restore into memory', async () => {
     const proved = await verifyBackup(Readable.from([Buffer.from(lines)]));
     expect(proved).toMatchObject({ takenAt: now.toISOString(), rows: expect.any(Number) });
     const cut = verifyBackup(Readable.from([Buffer.from(lines.replace(/^R.*\n/m, ''))]));
@@ -92,12 +92,12 @@ describe('a backup', () => {
       () => lines.replace('0000_initial', '9999_later'),
       'other migrations',
     ],
-  ])('that %s is refused, and nothing of it stays', async (_, damaged, reason) => {
+  ])('that %s is refused, and nothing of it is stored', async (_, damaged, reason) => {
     await expect(restore(damaged())).rejects.toThrow(reason);
     expect(await listTables(empty.db)).toEqual([]);
   });
 
-  it('does not come over data that is there', async () => {
+  it('is not restored into a database with data', async () => {
     await restore(lines);
     await expect(restore(lines)).rejects.toThrow('is not empty');
   });
@@ -111,14 +111,14 @@ describe('the file of a backup', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is its owner’s alone, gives the lines back, and is not written over', async () => {
+  it('is readable by its owner only, returns its lines, and is not overwritten', async () => {
     await writeBackupFile(file(), Readable.from([lines]));
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(await text(readBackupFile(file()))).toBe(lines);
     await expect(writeBackupFile(file(), Readable.from(['']))).rejects.toThrow('already');
   });
 
-  it('is not there when the backup failed', async () => {
+  it('does not exist after a failed backup', async () => {
     const failing = Readable.from(
       (function* lost() {
         yield 'H{}';
@@ -129,7 +129,7 @@ describe('the file of a backup', () => {
     expect(() => statSync(file())).toThrow('ENOENT');
   });
 
-  it('that was damaged is not read to its end', async () => {
+  it('causes an error when it is damaged', async () => {
     await writeBackupFile(file(), Readable.from([lines]));
     writeFileSync(file(), readFileSync(file()).subarray(0, -100));
     await expect(restoreBackup(empty.db, brought, readBackupFile(file()))).rejects.toThrow(

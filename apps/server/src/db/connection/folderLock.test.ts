@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = () => join(folder, 'portal.lock');
 
 describe('the lock of a data folder', () => {
-  it('is held by one until it is released', () => {
+  it('is held by one process until it is released', () => {
     const lock = lockFolder(folder);
     expect(lock.isHeld()).toBe(true);
     expect(() => lockFolder(folder)).toThrow(/in use by process \d+/);
@@ -22,7 +22,7 @@ describe('the lock of a data folder', () => {
     lockFolder(folder).release();
   });
 
-  it('makes a folder that is not there yet', () => {
+  it('creates a missing folder', () => {
     const lock = lockFolder(join(folder, 'new', 'data'));
     expect(lock.isHeld()).toBe(true);
     lock.release();
@@ -32,14 +32,14 @@ describe('the lock of a data folder', () => {
     ['by a process that is gone', '4194304 1'],
     ['by a process whose number has another owner now', `${process.pid} 1`],
     ['empty', ''],
-  ])('is taken over when it was left %s', (_, left) => {
+  ])('is taken over when it was left behind by %s', (_, left) => {
     writeFileSync(file(), left);
     const lock = lockFolder(folder);
     expect(lock.isHeld()).toBe(true);
     lock.release();
   });
 
-  it('knows when another has taken it, and leaves it to the other', () => {
+  it('reports its loss, and does not release the lock of another process', () => {
     const lock = lockFolder(folder);
     writeFileSync(file(), '1 1');
     expect(lock.isHeld()).toBe(false);

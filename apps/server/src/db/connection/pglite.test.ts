@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const openFolder = () => openPglite(folder, () => {});
 
 describe('the embedded database', () => {
-  it('reaches the disk with every commit', async () => {
+  it('is flushed to disk with every commit', async () => {
     const database = await openFolder();
     await database.db.execute(sql`create table notes (text text)`);
     const before = fsyncCalls.count;
@@ -28,7 +28,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('keeps what was written, and its schema is brought up to date once', async () => {
+  it('keeps its data, and is migrated once', async () => {
     const first = await openFolder();
     await migrate(first);
     await migrate(first);
@@ -55,7 +55,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('gives the room of swept rows free', async () => {
+  it('reuses the space of deleted rows', async () => {
     const database = await openFolder();
     const { db } = database;
     await migrate(database);
@@ -68,7 +68,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('is for one at a time', async () => {
+  it('can be opened by one process at a time', async () => {
     const database = await openFolder();
     await expect(openFolder()).rejects.toThrow('is in use by process');
     await database.close();

@@ -111,7 +111,7 @@ describe('the figures of a mouza', () => {
     expect((await stored()).at(-1)).toMatchObject({ mouzaId: 90_001, plots: 0, area: 0 });
   });
 
-  it('get a new version with every change that a map shows', async () => {
+  it('get a new version with every change that affects a map', async () => {
     const { db } = database;
     const [lease] = await db.select().from(leases).where(eq(leases.state, 'active'));
     const mouzaId = lease?.mouzaId ?? 0;
@@ -124,7 +124,7 @@ describe('the figures of a mouza', () => {
 });
 
 describe('the register', () => {
-  it('knows a plot under the mouza of its khatiyan only', async () => {
+  it('accepts a plot in the mouza of its khatiyan only', async () => {
     const { first, second } = await twoMouzas();
     const wrong = database.db
       .update(plots)

@@ -9,18 +9,18 @@ const field: Ring = [
 ];
 
 describe('a packed ring', () => {
-  it('comes back to a ten-millionth of a degree', () => {
+  it('is unpacked with a precision of a ten-millionth of a degree', () => {
     expect(unpackRing(packRing(field))).toEqual(field);
   });
 
-  it('is read out of the middle of a larger buffer', () => {
+  it('can be read from the middle of a larger buffer', () => {
     const bytes = packRing(field);
     const inside = new Uint8Array(bytes.length + 5);
     inside.set(bytes, 5);
     expect(unpackRing(inside.subarray(5))).toEqual(field);
   });
 
-  it('keeps places west and south of zero', () => {
+  it('supports negative coordinates', () => {
     const ring: Ring = [[-0.0000001, -89.9999999]];
     expect(unpackRing(packRing(ring))).toEqual(ring);
   });
@@ -33,16 +33,16 @@ describe('the bounds of a ring', () => {
 });
 
 describe('the acres of a ring', () => {
-  it('are those of its sides', () => {
+  it('are correct for a rectangle', () => {
     const [wide, high] = [0.0012345 * 111_319.49 * Math.cos((19.8105 * Math.PI) / 180), 109.939];
     expect(computeRingAcres(field)).toBeCloseTo((wide * high) / 4_046.856, 2);
   });
 
-  it('do not depend on the direction in which the corners are told', () => {
+  it('do not depend on the direction of the ring', () => {
     expect(computeRingAcres([...field].reverse())).toBeCloseTo(computeRingAcres(field), 9);
   });
 
-  it('are none for a line', () => {
+  it('are 0 for a line', () => {
     expect(computeRingAcres(field.slice(0, 2))).toBe(0);
   });
 });

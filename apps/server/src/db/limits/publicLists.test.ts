@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('a public list of very many entries', () => {
-  it('has the newest thousand tenders, with every open one, the newest first', async () => {
+  it('contains the newest thousand tenders, including every open one, newest first', async () => {
     const found = await service.result('tenderSearch', { title: '', startDate: '' });
     expect(found).toHaveLength(publicListMaxEntries);
     expect(found.map(({ letterNo }) => letterNo)).toContain('OPEN/1');
@@ -45,14 +45,14 @@ describe('a public list of very many entries', () => {
     expect(starts).toEqual(starts.toSorted().toReversed());
   });
 
-  it('has the newest thousand notices', async () => {
+  it('contains the newest thousand notices', async () => {
     const filter = { description: '', startDate: '', endDate: '' };
     const found = await service.result('notificationSearch', filter);
     expect(found).toHaveLength(publicListMaxEntries);
     expect(found.map(({ title }) => title)).not.toContain(`Notice ${many}`);
   });
 
-  it('is found by the search of the site within its twenty of a kind', async () => {
+  it('is limited to twenty results of each kind in the site search', async () => {
     const found = await service.result('siteSearch', { words: 'common' });
     expect(found.notices.map(({ title }) => title)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Notice ${index + 1}`),

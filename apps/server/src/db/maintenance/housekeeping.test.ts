@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 import { addActivity } from '../activity/activityChain.ts';
 import { activities } from '../schema/ledger.ts';
 import { deleteExpiredRows, deleteOldActivities } from './housekeeping.ts';
@@ -8,18 +8,18 @@ import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 const service = makeAppBeforeAll();
 let empty: Record<string, number>;
 beforeAll(async () => {
-  empty = await rowsByTable(service.deps.db);
+  empty = await countRowsByTable(service.deps.db);
   await service.captcha();
   await service.call('sendRegOtp', { mobileno: '9438000777' });
   await service.signInAs('citizen');
 });
 
-describe('the sweep', () => {
-  it('leaves what still means something', async () => {
-    const before = await rowsByTable(service.deps.db);
+describe('the hourly deletion', () => {
+  it('keeps what is still valid', async () => {
+    const before = await countRowsByTable(service.deps.db);
     service.clock.pass(23 * 60);
     await deleteExpiredRows(service.deps.db, service.clock.now());
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 
   it('keeps activity records for as many days as are configured', async () => {
@@ -37,6 +37,6 @@ describe('the sweep', () => {
   it('removes captchas, codes, counters and sessions after a day, and nothing else', async () => {
     service.clock.pass(61);
     await deleteExpiredRows(service.deps.db, service.clock.now());
-    expect(await rowsByTable(service.deps.db)).toEqual(empty);
+    expect(await countRowsByTable(service.deps.db)).toEqual(empty);
   });
 });

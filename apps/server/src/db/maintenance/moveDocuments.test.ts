@@ -19,7 +19,7 @@ const numberOf = async (where = isNull(documents.content)) => {
 };
 
 describe('documents that an older release kept in the database', () => {
-  it('move into the file store byte by byte, and go on where a start was stopped', async () => {
+  it('are moved unchanged to the file store, also after an interruption', async () => {
     const { db } = database;
     const before = await db.select().from(documents).orderBy(documents.id);
     expect(before.length).toBeGreaterThan(60);
@@ -49,7 +49,7 @@ describe('documents that an older release kept in the database', () => {
     expect(await moveDocuments(db, files, random)).toBe(0);
   });
 
-  it('lie in one place or the other, never in both or none', async () => {
+  it('are in exactly one of both places', async () => {
     const change = (set: { content?: Uint8Array; storageKey?: null }) =>
       database.db.update(documents).set(set);
     await expect(change({ content: new Uint8Array([1]) })).rejects.toThrow();

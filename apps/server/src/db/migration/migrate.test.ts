@@ -14,7 +14,7 @@ const first = readFileSync(
 // The corners (85.83, 19.81) and (85.84123, 19.8) as the first version packed them.
 const oldRing = '58f78200483a1e00bbfb820060361e00';
 
-it('a land record of the first version keeps its plots, shapes and figures', async () => {
+it('the land record of the first version keeps its plots, shapes and figures', async () => {
   const database = await openEmpty();
   const { db } = database;
   for (const statement of first.split('--> statement-breakpoint')) {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a kept query', () => {
-  it('is built once, and asks with the values of each call, also of many at once', async () => {
+describe('a prepared query', () => {
+  it('is built once, and runs with the values of each call, also in parallel', async () => {
     let built = 0;
     const districtOf = preparedQuery<{ id: number }, { id: number }[]>((db: Database) => {
       built += 1;
@@ -26,7 +26,7 @@ describe('a kept query', () => {
     expect(built).toBe(1);
   });
 
-  it('sees in a transaction what the transaction wrote', async () => {
+  it('sees the uncommitted rows of its transaction', async () => {
     const codes = preparedQuery<Record<string, never>, { code: string }[]>((db) =>
       db.select({ code: districts.code }).from(districts).where(eq(districts.id, 1)),
     );

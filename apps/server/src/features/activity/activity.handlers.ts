@@ -6,7 +6,7 @@ import type { Caller, Handler } from '../../handler.ts';
 
 const addressLimit = { action: 'activity', requests: 1200, windowMs: 60_000 };
 
-/** Returns who acted, by the session of the request; a browser can name nobody else. */
+/** Returns the user of the request's session; the browser cannot claim another user. */
 function getIdentity(
   caller: Caller | undefined,
 ): Pick<ActivityRecord, 'userRoleId' | 'userId' | 'userSession' | 'fullName'> {
@@ -20,8 +20,8 @@ function getIdentity(
 }
 
 /**
- * Answers activityTracker/save: keeps the record beside the chain, with the user of the session and the
- * address and time that the server saw. An address whose bytes of the day are used up gets HTTP 503.
+ * Answers activityTracker/save: saves the record outside the chain, with the user of the session and the address and
+ * time as seen by the server. HTTP 503 when the daily bytes of the address are used up.
  */
 export const activitySave: Handler<'activitySave'> = async (told, context) => {
   const { db, config, clock, ip, caller } = context;

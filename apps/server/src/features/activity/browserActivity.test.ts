@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserRecord } from '../../../../../tests/support/browserRecord.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { requestOf } from '../../../../../tests/support/wire.ts';
+import { buildRequest } from '../../../../../tests/support/wire.ts';
 import { checkChain } from '../../db/activity/checkChain.ts';
 import {
   addressDailyBytes,
@@ -29,12 +29,12 @@ async function newest() {
 }
 
 async function sendFrom(remoteAddress: string, changes = {}) {
-  const request = await requestOf(service.signer, 'activitySave', browserRecord(changes));
+  const request = await buildRequest(service.signer, 'activitySave', browserRecord(changes));
   return service.raw({ ...request, remoteAddress });
 }
 
 describe('a record that a browser sends', () => {
-  it('never comes into the chain, not of a stranger and not of a user', async () => {
+  it('is never part of the chain', async () => {
     const { token } = await service.signInAs('citizen');
     const before = await chained();
     expect(await service.call('activitySave', browserRecord(claim))).toEqual({ status: 200 });
@@ -45,7 +45,7 @@ describe('a record that a browser sends', () => {
     expect(await checkChain(service.deps.db, service.deps.config)).toMatchObject({ isWhole: true });
   });
 
-  it('names nobody when it comes from nobody, whatever it claims', async () => {
+  it('has no user without a session, whatever it claims', async () => {
     await service.call('activitySave', browserRecord(claim));
     expect(await newest()).toMatchObject({
       userId: null,
@@ -54,7 +54,7 @@ describe('a record that a browser sends', () => {
   });
 
   // Requirement: CA-001
-  it('is kept with the address, time and user that the server saw', async () => {
+  it('is stored with address, time and user as seen by the server', async () => {
     const { token, userId } = await service.signInAs('citizen');
     await service.call('activitySave', browserRecord(claim), token);
     expect(await newest()).toMatchObject({
@@ -88,7 +88,7 @@ describe('the bytes of a day', () => {
   const remark = { actionRemark: 'x'.repeat(300) };
   const secondsToMidnight = 12 * 3600;
 
-  it('end 10,000 records of one address at its quota, and the next day brings a new one', async () => {
+  it('limit the records of one address, until the next day', async () => {
     const before = await preparedQuery();
     let accepted = 0;
     for (let sent = 0; sent < 10_000; sent += 1) {
@@ -109,7 +109,7 @@ describe('the bytes of a day', () => {
     expect((await sendFrom('192.0.2.1', remark)).code).toBe(200);
   });
 
-  it('end the records of all addresses together', async () => {
+  it('limit the records of all addresses together', async () => {
     const full = { address: '192.0.2.50', bytes: 3_000_000 };
     const { db } = service.deps;
     const before = await sendFrom('192.0.2.3');
@@ -117,7 +117,7 @@ describe('the bytes of a day', () => {
     expect([before.code, (await sendFrom('192.0.2.4')).code]).toEqual([200, 503]);
   });
 
-  it('are forgotten with the day, the records after 90 days', async () => {
+  it('are deleted after the day, and the records after 90 days', async () => {
     const { db } = service.deps;
     const rows = await preparedQuery();
     service.clock.pass(90 * 24 * 60 - 60);

@@ -8,7 +8,7 @@ import { drafts } from '../../db/schema/applicationDetails.ts';
 import { documents } from '../../db/schema/documents.ts';
 import type { MemberHandler } from '../../handler.ts';
 
-/** Deletes what a user began and did not send: drafts now, waiting files with the next sweep. */
+/** Deletes the unsent data of a user: drafts now, temporary files with the next hourly tasks. */
 async function deleteUnsent(tx: Database, userId: number): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.userId, userId));
   const waiting = and(
@@ -23,8 +23,8 @@ async function deleteUnsent(tx: Database, userId: number): Promise<void> {
 }
 
 /**
- * Answers api/users/consents/withdraw: ends the caller's consent and forgets what was not sent; 404 when
- * there is none. What was sent stays, because the office has to decide it.
+ * Answers api/users/consents/withdraw: ends the caller's consent and deletes unsent data; 404 without a consent.
+ * Submitted applications are kept, because the office has to decide them.
  */
 export const consentWithdraw: MemberHandler<'consentWithdraw'> = async ({ purpose }, context) => {
   const { db, clock, caller, live } = context;
@@ -46,7 +46,7 @@ export const consentWithdraw: MemberHandler<'consentWithdraw'> = async ({ purpos
   return { status: 200 };
 };
 
-/** Answers api/users/consents/give: the caller agrees to the notice as it stands; 409 when that is so already. */
+/** Answers api/users/consents/give: saves the caller's consent to the current notice; 409 if it is already given. */
 export const consentGive: MemberHandler<'consentGive'> = async ({ purpose }, context) => {
   const { db, clock, caller } = context;
   const consent = { purpose, noticeVersion: privacyNoticeVersion };

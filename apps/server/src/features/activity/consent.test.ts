@@ -30,14 +30,14 @@ const query = {
   query: 'Where is it paid?',
 };
 
-it('is told to whoever gave it, with the version of the notice', async () => {
+it('is listed to its user, with the version of the notice', async () => {
   expect(await listOf(citizen)).toMatchObject([
     { purpose, noticeVersion: privacyNoticeVersion, withdrawnOn: null },
   ]);
   expect(await give(citizen)).toEqual({ status: 409 });
 });
 
-it('ends when it is withdrawn: what was not sent is forgotten, what was sent stays', async () => {
+it('can be withdrawn: unsent data is deleted, submitted data is kept', async () => {
   const free = await findPlace(service);
   const { applicationId } = await applyFor(service, citizen, free);
   await service.result('applyDraftSave', draft, citizen.token);
@@ -57,7 +57,7 @@ it('ends when it is withdrawn: what was not sent is forgotten, what was sent sta
   expect(await listOf(other)).toMatchObject([{ withdrawnOn: null }]);
 });
 
-it('is needed for whatever is new, and not for what was sent', async () => {
+it('is needed for new submissions, not for existing ones', async () => {
   const { token } = citizen;
   const needed = expect.stringContaining('You have withdrawn your consent') as string;
   expect(await service.call('raiseQuery', query, token)).toEqual({ status: 400, message: needed });
@@ -73,7 +73,7 @@ it('is needed for whatever is new, and not for what was sent', async () => {
   expect(list.total).toBeGreaterThan(0);
 });
 
-it('is given again as easily, and everything works as before', async () => {
+it('can be given again', async () => {
   expect(await give(citizen)).toEqual({ status: 200 });
   const [newest, oldest] = await listOf(citizen);
   expect(newest).toMatchObject({ withdrawnOn: null });
@@ -81,7 +81,7 @@ it('is given again as easily, and everything works as before', async () => {
   expect(await service.call('raiseQuery', query, citizen.token)).toMatchObject({ status: 200 });
 });
 
-it('is the citizen’s own: officers and administrators have none to withdraw', async () => {
+it('exists for citizens only', async () => {
   for (const who of ['landOfficer', 'administrator'] as const) {
     const { token } = await service.signInAs(who);
     expect((await service.send('consentWithdraw', { purpose }, token)).code).toBe(403);

@@ -3,7 +3,7 @@ import { users } from '../../db/schema/account.ts';
 import { accessLedger as ledger, consents } from '../../db/schema/ledger.ts';
 import type { MemberHandler } from '../../handler.ts';
 
-/** Answers api/users/accessledger: who read records about the caller, newest first; 404 for nobody. */
+/** Answers api/users/accessledger: the accesses to records about the caller, newest first; 404 without one. */
 export const accessLedger: MemberHandler<'accessLedger'> = async (page, { db, caller }) => {
   const own = eq(ledger.subjectId, caller.userId);
   const total = await db.$count(ledger, own);
@@ -28,7 +28,7 @@ export const accessLedger: MemberHandler<'accessLedger'> = async (page, { db, ca
   return { status: 200, result: { rows: result, total } };
 };
 
-/** Answers api/users/consents: what the caller agreed to, newest first. */
+/** Answers api/users/consents: the caller's consents, newest first. */
 export const consentList: MemberHandler<'consentList'> = async (_, { db, caller }) => {
   const rows = await db
     .select()

@@ -15,13 +15,13 @@ async function readingsOf({ token }: SignedInUser) {
 const queue = (token: string) =>
   service.call('officerQueue', { applicationType: 2, statusType: 'P', ...page }, token);
 
-describe('the ledger of readings', () => {
-  it('is empty before anybody has read', async () => {
+describe('the access ledger', () => {
+  it('is empty without accesses', async () => {
     const { token } = await service.signInAs('citizen');
     expect(await service.call('accessLedger', page, token)).toEqual({ status: 404 });
   });
 
-  it('tells a citizen which officer read which application, once a day with a count', async () => {
+  it('shows a citizen each officer’s accesses to an application, one row per day with a count', async () => {
     const citizen = await service.signInAs('citizen');
     const officer = await service.signInAs('landOfficer');
     await queue(officer.token);
@@ -41,7 +41,7 @@ describe('the ledger of readings', () => {
     ]);
   });
 
-  it('starts a new row with the Indian day', async () => {
+  it('starts a new row on each Indian day', async () => {
     const citizen = await service.signInAs('citizen');
     const before = await readingsOf(citizen);
     const readAfter = async (hours: number) => {
@@ -53,7 +53,7 @@ describe('the ledger of readings', () => {
     expect(await readAfter(0.1)).toHaveLength(2 * before.length);
   });
 
-  it('tells of a paper that was opened and of a profile that was read', async () => {
+  it('contains accesses to printouts and profiles', async () => {
     const citizen = await service.signInAs('otherCitizen');
     const place = await findPlace(service);
     const { applicationId } = await applyFor(service, citizen, place);
@@ -74,7 +74,7 @@ describe('the ledger of readings', () => {
     expect(rows.filter(([by]) => by === 'Rabindra Pradhan')).toEqual([]);
   });
 
-  it('shows everybody the own rows only', async () => {
+  it('shows only the caller’s own rows', async () => {
     const [one, other] = [
       await readingsOf(await service.signInAs('citizen')),
       await readingsOf(await service.signInAs('otherCitizen')),

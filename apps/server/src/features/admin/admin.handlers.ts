@@ -8,7 +8,7 @@ import { getStore } from './stores/entityStores.ts';
 import { buildCondition, findRecord, listRecords, buildOrder } from './records.ts';
 import { countForDashboard } from './dashboardCounts.ts';
 
-/** Answers api/admin/dashboard: what there is to maintain and to watch. */
+/** Answers api/admin/dashboard: the figures of the administrators' dashboard. */
 export const adminSummary: MemberHandler<'adminSummary'> = async (_, { db, clock }) => ({
   status: 200,
   result: await countForDashboard(db, clock()),
@@ -67,8 +67,8 @@ async function retire<Name extends EntityName>(
 }
 
 /**
- * Answers api/admin/{entity}/delete: takes a record out of use, destroys nothing; a user is blocked. 202
- * when a second administrator has to approve, 400 without a reason for it, 404, 409 in use.
+ * Answers api/admin/{entity}/delete: deactivates a record; a user is blocked. 202 if approval by a second administrator
+ * is needed, 400 without the reason for it, 404, 409 in use.
  */
 export const adminDelete: MemberHandler<'adminDelete'> = async (input, context) => {
   const { entity, reason, ...which } = input;

@@ -20,7 +20,7 @@ async function countUsersByType(db: Database): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ type, total }) => [`users${type}`, total]));
 }
 
-/** Counts what administrators maintain and watch: accounts, locks, content, and what waits for an answer. */
+/** Counts the figures of the administrators' dashboard: accounts, locks, content and open tasks. */
 export async function countForDashboard(db: Database, now: Date): Promise<Record<string, number>> {
   const lockedSince = subtractMs(now, accountLockMinutes * 60_000);
   const isOpen = and(

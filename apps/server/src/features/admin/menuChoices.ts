@@ -9,7 +9,7 @@ const labels = {
   hi: menuItems.labelHi,
 } as const satisfies Record<Language, unknown>;
 
-/** Answers api/admin/menu/choices: every entry that a role's menu may have, in the caller's language. */
+/** Answers api/admin/menu/choices: every possible entry of a role's menu, in the caller's language. */
 export const adminMenuChoices: MemberHandler<'adminMenuChoices'> = async (_, { db, language }) => ({
   status: 200,
   result: await db

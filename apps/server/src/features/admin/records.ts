@@ -17,17 +17,17 @@ const listColumns = (name: EntityName) => {
   return { id: table.id, version: table.version, isActive, ...columns };
 };
 
-/** Gives the fields of an entity by name. */
+/** Returns the fields of an entity by name. */
 const fieldsOf = (name: EntityName): Readonly<Record<string, Field>> => entities[name].fields;
 
-/** Gives the fields of an entity that refer to another one, and to which. */
+/** Returns the reference fields of an entity with the referenced entity. */
 export function listReferences(name: EntityName): [field: string, entity: EntityName][] {
   return Object.entries(fieldsOf(name)).flatMap(([field, { refersTo }]) =>
     refersTo === undefined ? [] : [[field, refersTo as EntityName]],
   );
 }
 
-/** Gives a record with its id, version and fields, or nothing; locked until the transaction ends. */
+/** Returns a record with its id, version and fields, locked until the transaction ends; undefined if there is none. */
 export async function findRecord(
   tx: Database,
   name: EntityName,
@@ -42,7 +42,7 @@ export async function findRecord(
   return row;
 }
 
-/** Tells whether a record exists and is in use. */
+/** Returns whether a record exists and is active. */
 export async function isRecordActive(tx: Database, name: EntityName, id: number): Promise<boolean> {
   const { table, isActive } = getStore(name);
   return (await tx.$count(table, and(eq(table.id, id), isActive))) === 1;
@@ -50,7 +50,7 @@ export async function isRecordActive(tx: Database, name: EntityName, id: number)
 
 const equalTo = (column: PgColumn, value: unknown) => eq(column, value);
 
-/** Gives the condition of a filter, or nothing when it names a field that cannot be filtered. */
+/** Builds the condition of a filter; undefined if it has a field that cannot be filtered. */
 export function buildCondition(name: EntityName, filter: AdminFilter): SQL | 'all' | undefined {
   const { table, searchColumns, columns, isActive } = getStore(name);
   const { text = '', isActive: wanted, id, ...others } = filter;
@@ -73,7 +73,7 @@ export function buildCondition(name: EntityName, filter: AdminFilter): SQL | 'al
   return and(...conditions) ?? 'all';
 }
 
-/** Gives the order of a list: by the field that is asked for, then as usual; nothing for no field. */
+/** Builds the order of a list: the requested field, then the default order; undefined for an unknown field. */
 export function buildOrder(name: EntityName, sort: AdminSort | undefined): SQL[] | undefined {
   const { columns, defaultOrder } = getStore(name);
   if (sort === undefined) return [...defaultOrder];
@@ -98,7 +98,7 @@ async function loadLabels(db: Database, name: EntityName, ids: readonly number[]
   return new Map(rows.map((row) => [row.id as number, row.label as string]));
 }
 
-// `tahasilId` comes with `tahasilLabel`, so that a list need not ask for names.
+// Adds `tahasilLabel` to `tahasilId`, and so on, so that a list needs no further requests for names.
 async function addLabels(db: Database, name: EntityName, rows: readonly StoredRecord[]) {
   const labels: Record<number, Record<string, string>> = {};
   for (const [field, entity] of listReferences(name)) {
@@ -113,7 +113,7 @@ async function addLabels(db: Database, name: EntityName, rows: readonly StoredRe
   return rows.map((row, index) => ({ ...row, ...labels[index] }));
 }
 
-/** Gives a page of records as the wire shows them, and how many there are. */
+/** Returns a page of records in the form of the wire, and the number of all records. */
 export async function listRecords(
   db: Database,
   name: EntityName,

@@ -23,7 +23,7 @@ const notFound = { status: 404 } as const;
 type SaveAnswer =
   { status: 200; result: { id: number } } | { status: 202; isWaiting: true } | typeof notFound;
 
-// A field that is missing, or of another shape altogether, has no rule that could say its message.
+// A missing field, or one of another type, has no message of its own rule.
 function getMessageKey({ input, message: text }: v.BaseIssue<unknown>): MessageKey {
   if (input === undefined) return 'admin.required';
   return Object.hasOwn(en, text) ? (text as MessageKey) : 'admin.invalid';
@@ -99,7 +99,7 @@ async function recordAudit<Name extends EntityName>(
   });
 }
 
-/** A record that is saved, or a change of it that waits for a second administrator. */
+/** The id of the saved record, or a change that waits for a second administrator. */
 type SaveOutcome = { id: number } | 'waiting';
 
 async function saveInTransaction<Name extends EntityName>(
@@ -142,8 +142,9 @@ async function saveRecord<Name extends EntityName>(
 }
 
 /**
- * Answers api/admin/{entity}/save: makes a record, or changes the version that was seen. 111 duplicate,
- * 202 when a second administrator has to approve, 400 with the broken rule and its field, 404 not there, 409 changed meanwhile or in use.
+ * Answers api/admin/{entity}/save: creates a record, or updates the given version. 111 duplicate, 202 if approval by a
+ * second administrator is needed, 400 with the violated rule and its field, 404 not found, 409 changed in the meantime
+ * or in use.
  */
 export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
   const say = (key: MessageKey) => message(context.language, key);

@@ -6,7 +6,7 @@ import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findOwnApplication, listPage } from './applications.repository.ts';
 
-/** Answers land/appliedlanddetails: the caller's own applications; another's id is refused. */
+/** Answers land/appliedlanddetails: the caller's own applications; 403 for another user's id. */
 export const appliedLand: MemberHandler<'appliedLand'> = async (input, { db, caller }) => {
   if (input.createdBy !== caller.userId) return { status: 403 };
   const own = eq(applications.applicantId, caller.userId);
@@ -14,10 +14,7 @@ export const appliedLand: MemberHandler<'appliedLand'> = async (input, { db, cal
   return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
 };
 
-/**
- * Answers land/getApplication: one of the caller's own with what the applicant is told of its history;
- * another's answers as if it were not there.
- */
+/** Answers land/getApplication: an application of the caller with its history; 404 for another user's. */
 export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, { db, caller }) => {
   const row = await findOwnApplication(db, caller.userId, input.applicationId);
   if (!row) return { status: 404 };

@@ -20,7 +20,7 @@ export async function hasPendingApplication(db: Database, applicantId: number, p
   return row !== undefined;
 }
 
-/** Stores an application and returns its id; undefined when its plot was taken meanwhile. */
+/** Inserts an application and returns its id; undefined if its plot was taken in the meantime. */
 export async function insertApplication(
   db: Database,
   values: typeof applications.$inferInsert,
@@ -33,12 +33,12 @@ export async function insertApplication(
   return row?.id;
 }
 
-/** Removes the draft of a form, because it was sent. */
+/** Deletes the draft of a submitted form. */
 export async function deleteDraft(db: Database, userId: number, formId: number): Promise<void> {
   await db.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.formId, formId)));
 }
 
-/** Returns a page of the applications that a condition holds for, newest first, and their number. */
+/** Returns a page of the applications that match a condition, newest first, and the number of all. */
 export async function listPage(db: Database, where: SQL, pageNumber: number, pageSize: number) {
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const rows = await listApplications(db, where, {

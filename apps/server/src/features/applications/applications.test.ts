@@ -30,7 +30,7 @@ const cancel = (who: SignedInUser, applicationId: number, remark = 'Moved away')
 
 describe('the list of own applications', () => {
   // Requirements: CA-040, CA-069
-  it('holds the own ones only, newest first, and counts them all', async () => {
+  it('contains the caller’s applications only, newest first, with their count', async () => {
     const { rows, total } = await service.result(
       'appliedLand',
       { createdBy: citizen.userId, pageNumber: 1, pageSize: 2 },
@@ -42,7 +42,7 @@ describe('the list of own applications', () => {
     expect(JSON.stringify(rows)).not.toContain('Rabindra');
   });
 
-  it('goes on on the next page and is empty behind the last one', async () => {
+  it('continues on the next page and is empty after the last one', async () => {
     const first = await list(citizen, 1, 2);
     const second = await list(citizen, 2, 2);
     expect(second).toMatchObject({ status: 200, result: { rows: [expect.anything()], total: 3 } });
@@ -51,7 +51,7 @@ describe('the list of own applications', () => {
   });
 
   // Requirement: CA-069
-  it('answers 403 to the id of another user and 404 to somebody without any', async () => {
+  it('answers 403 to another user’s id and 404 without applications', async () => {
     expect(await list(citizen, 1, 10, other.userId)).toEqual({ status: 403 });
     expect(await list(await service.signInAs('counter'))).toEqual({ status: 404 });
   });
@@ -69,7 +69,7 @@ describe('the list of own applications', () => {
 });
 
 describe('one application', () => {
-  it('answers 404 to everybody but its applicant', async () => {
+  it('answers 404 to all users except its applicant', async () => {
     const made = await applyFor(service, citizen, nextPlace());
     expect((await detail(citizen, made.applicationId)).status).toBe(200);
     expect(await detail(other, made.applicationId)).toEqual({ status: 404 });
@@ -119,7 +119,7 @@ describe('the number of an application', () => {
     expect(made.applicationNo).toBe('LA/2027/PUR/000001');
   });
 
-  it('is another one for every district', async () => {
+  it('differs for every district', async () => {
     const elsewhere = (await allPlots(service)).find(({ district }) => district === 'KHO');
     if (elsewhere === undefined) throw new Error('The sample has no second district.');
     const made = await applyFor(service, citizen, elsewhere);

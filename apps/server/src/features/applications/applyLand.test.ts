@@ -5,13 +5,13 @@ import {
   newKey,
   oneByOne,
   requestFor,
-  uploadPaper,
+  uploadDocument,
   type Place,
 } from '../../../../../tests/support/landApplication.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { khatiyans } from '../../db/schema/land.ts';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 
 type Request = Input<'applyLand'>;
 
@@ -34,12 +34,12 @@ async function own(applicationNo: string) {
   return rows.filter((row) => row.applicationNo === applicationNo);
 }
 
-/** Tries a request that must be refused and checks that it left nothing behind. */
+/** Sends a request that must be refused and checks that it stored nothing. */
 async function refused(request: unknown) {
-  const before = await rowsByTable(service.deps.db);
+  const before = await countRowsByTable(service.deps.db);
   const { code, answer } = await service.send('applyLand', request, citizen.token);
   expect(code).toBe(200);
-  expect(await rowsByTable(service.deps.db)).toEqual(before);
+  expect(await countRowsByTable(service.deps.db)).toEqual(before);
   return answer;
 }
 
@@ -71,12 +71,12 @@ describe('a land application', () => {
     expect(bell[0]?.notification).toContain(applicationNo);
   });
 
-  it('may name a khatiyan without a plot', async () => {
+  it('can be for a khatiyan without a plot', async () => {
     const { plotCode: _, ...request } = await freshRequest();
     expect(await apply(request)).toMatchObject({ status: 200 });
   });
 
-  it('counts one paper once, even when its name is sent twice', async () => {
+  it('counts a document once, also when its name is sent twice', async () => {
     const request = await freshRequest();
     const twice = [...request.documents, ...request.documents];
     const answer = await service.result(
@@ -91,29 +91,29 @@ describe('a land application', () => {
   });
 });
 
-describe('a submit that arrives twice', () => {
-  it('gives the same number and makes one application', async () => {
+describe('a repeated submission', () => {
+  it('returns the same number and creates one application', async () => {
     const request = await freshRequest();
     const first = await apply(request);
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     expect(await apply(request)).toEqual(first);
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 
-  it('makes one application when it arrives ten times at once', async () => {
+  it('creates one application from ten parallel requests', async () => {
     const request = await freshRequest();
-    const count = (await rowsByTable(service.deps.db))['applications'] ?? 0;
+    const count = (await countRowsByTable(service.deps.db))['applications'] ?? 0;
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply(request)));
     expect(answers[0]).toMatchObject({ status: 200 });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await rowsByTable(service.deps.db))['applications']).toBe(count + 1);
+    expect((await countRowsByTable(service.deps.db))['applications']).toBe(count + 1);
   });
 
   it('is another application for another user, even with the same key', async () => {
     const request = await freshRequest();
     const first = await service.result('applyLand', request, citizen.token);
     const other = await service.signInAs('otherCitizen');
-    const documents = [await uploadPaper(service, other.token)];
+    const documents = [await uploadDocument(service, other.token)];
     const second = await service.result('applyLand', { ...request, documents }, other.token);
     expect(second.applicationNo).not.toBe(first.applicationNo);
   });
@@ -121,7 +121,7 @@ describe('a submit that arrives twice', () => {
   it('is refused for a plot with a pending application under another key', async () => {
     const request = await freshRequest();
     await apply(request);
-    const documents = [await uploadPaper(service, citizen.token)];
+    const documents = [await uploadDocument(service, citizen.token)];
     const again = { ...request, documents, idempotencyKey: newKey() };
     expect(await refused(again)).toEqual({
       status: 400,
@@ -203,13 +203,13 @@ describe('land that does not fit the record', () => {
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   const refusal = { status: 400, message: expect.any(String) };
 
   it('of another user are refused', async () => {
     const request = await freshRequest();
     const other = await service.signInAs('otherCitizen');
-    const foreign = await uploadPaper(service, other.token);
+    const foreign = await uploadDocument(service, other.token);
     expect(await refused({ ...request, documents: [foreign] })).toEqual(refusal);
     expect(await refused({ ...request, documents: [...request.documents, foreign] })).toEqual(
       refusal,
@@ -228,7 +228,7 @@ describe('papers', () => {
     expect(await refused({ ...request, documents: ['never-uploaded-xxxxxxxxx'] })).toEqual(refusal);
   });
 
-  it('wait for a day and no longer', async () => {
+  it('expire after a day', async () => {
     const request = await freshRequest();
     service.clock.pass(24 * 60);
     citizen = await service.signInAs('citizen');

@@ -7,8 +7,8 @@ import { findLand } from './place.repository.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
 /**
- * Answers land/applyLand: one application a key, whatever is sent twice or in parallel; land, area and
- * files are checked against the record, all in one transaction.
+ * Answers land/applyLand: one application per idempotency key, also for repeated or parallel requests; land, area and
+ * files are checked in the same transaction.
  */
 export const applyLand: MemberHandler<'applyLand'> = async (request, context) => {
   const { caller } = context;

@@ -15,7 +15,7 @@ describe('a draft', () => {
     service.call('applyDraftSave', { formId: 2, content: { purpose }, version }, who.token);
   const read = (who = citizen) => service.call('applyDraftRead', { formId: 2 }, who.token);
 
-  it('is kept for its user, refused from an old window, and goes when the form is sent', async () => {
+  it('is saved for its user, refused from an outdated window, and deleted when the form is submitted', async () => {
     await service.call('applyDraftDrop', { formId: 2 }, citizen.token);
     expect(await read()).toEqual({ status: 404 });
     expect(await save(0, 'Pa')).toMatchObject({ status: 200, result: { version: 1 } });
@@ -29,7 +29,7 @@ describe('a draft', () => {
     expect(await read()).toEqual({ status: 404 });
   });
 
-  it('goes with the form that was sent, and no later save of that form brings it back', async () => {
+  it('is deleted with the submission, and not saved again by the same form', async () => {
     const form = await requestFor(service, citizen.token, place);
     const { idempotencyKey } = form;
     const keep = (version: number) => {
@@ -51,7 +51,7 @@ describe('a draft', () => {
     await service.call('applyDraftDrop', { formId: 2 }, citizen.token);
   });
 
-  it('goes on when the answer to a save was lost, in the window that saved only', async () => {
+  it('can be continued after a lost answer, in the same window only', async () => {
     const keep = (idempotencyKey: string, version: number, purpose: string) => {
       const draft = { formId: 2 as const, content: { purpose }, version, idempotencyKey };
       return service.call('applyDraftSave', draft, citizen.token);

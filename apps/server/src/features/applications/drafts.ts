@@ -21,7 +21,7 @@ async function saveDraft(
   const version = request.version + 1;
   const saved = { content, version, savedOn, remindedOn: null, formKey };
   const isSeen = eq(drafts.version, request.version);
-  // A save whose answer was lost has raised the version; the form that made it goes on from there.
+  // A save whose answer was lost has incremented the version; the same form can continue.
   const isOwn = and(eq(drafts.version, version), eq(drafts.formKey, formKey ?? ''));
   const isCurrent = or(isSeen, isOwn);
   const own = and(eq(drafts.userId, userId), eq(drafts.formId, formId));
@@ -45,8 +45,8 @@ async function saveDraft(
 }
 
 /**
- * Answers land/draft/save: keeps what was typed in a form so far; 409 when another window saved the
- * draft since it was read, 410 when the form was sent already, 403 when the caller has withdrawn consent.
+ * Answers land/draft/save: saves the draft of a form; 409 if another window saved it in the meantime, 410 if the form
+ * was already submitted, 403 if the caller has withdrawn consent.
  */
 export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, context) => {
   const { db, caller, clock } = context;
@@ -77,7 +77,7 @@ export const applyDraftRead: MemberHandler<'applyDraftRead'> = async ({ formId }
   return { status: 200, result: { content, version, ...days } };
 };
 
-/** Answers land/draft/delete: forgets the caller's draft of a form, as often as asked. */
+/** Answers land/draft/delete: deletes the caller's draft of a form; idempotent. */
 export const applyDraftDrop: MemberHandler<'applyDraftDrop'> = async ({ formId }, context) => {
   await deleteDraft(context.db, context.caller.userId, formId);
   return { status: 200 };

@@ -5,12 +5,12 @@ import {
   findPlace,
   newKey,
   requestFor,
-  uploadPaper,
+  uploadDocument,
 } from '../../../../../tests/support/landApplication.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 
 const service = makeAppBeforeAll();
@@ -43,13 +43,13 @@ const send = async (name: EndpointName, input: unknown, who = citizen) =>
   };
 
 describe.each(forms)('%s', (name, make, numberKey) => {
-  it('gives a number, a first step, a notification and the files', async () => {
-    const documents = [await uploadPaper(service, citizen.token)];
-    const before = await rowsByTable(service.deps.db);
+  it('creates a number, a first step, a notification and the files', async () => {
+    const documents = [await uploadDocument(service, citizen.token)];
+    const before = await countRowsByTable(service.deps.db);
     const { status, result } = await send(name, { ...make(), documents });
     expect(status).toBe(200);
     expect(result?.[numberKey]).toMatch(/^(IL|QA)\/2026\/PUR\/\d{6}$/);
-    const after = await rowsByTable(service.deps.db);
+    const after = await countRowsByTable(service.deps.db);
     for (const table of ['applications', 'applicationSteps', 'notifications', 'activities']) {
       expect(after[table]).toBe((before[table] ?? 0) + 1);
     }
@@ -65,18 +65,18 @@ describe.each(forms)('%s', (name, make, numberKey) => {
     expect(detail.documents).toHaveLength(1);
   });
 
-  it('makes one application of ten that arrive together, with a key and without', async () => {
+  it('creates one application from ten parallel requests, with and without a key', async () => {
     for (const key of [{ idempotencyKey: newKey() }, {}]) {
       const form = { ...make(), ...key };
-      const count = (await rowsByTable(service.deps.db))['applications'] ?? 0;
+      const count = (await countRowsByTable(service.deps.db))['applications'] ?? 0;
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(name, form)));
       expect(answers[0]?.status).toBe(200);
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect((await rowsByTable(service.deps.db))['applications']).toBe(count + 1);
+      expect((await countRowsByTable(service.deps.db))['applications']).toBe(count + 1);
     }
   });
 
-  it('makes another one for other words, another person or another day', async () => {
+  it('creates another one for other content, another person or another day', async () => {
     const form = make();
     const numbers = [(await send(name, form)).result?.[numberKey]];
     numbers.push((await send(name, make())).result?.[numberKey]);
@@ -96,15 +96,15 @@ describe.each(forms)('%s', (name, make, numberKey) => {
     ['a short key', { idempotencyKey: 'short' }],
     ['empty words', { description: ' ', sourceName: ' ' }],
   ])('refuses %s and writes nothing', async (_, changes) => {
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     expect((await send(name, { ...make(), ...changes })).status).toBe(400);
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 
-  it('leaves nothing behind when it is torn in the middle', async () => {
-    const documents = [await uploadPaper(service, citizen.token)];
+  it('stores nothing when it fails in the middle', async () => {
+    const documents = [await uploadDocument(service, citizen.token)];
     const form = { ...make(), documents };
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     const { random } = service.deps;
     const fail = () => {
       throw new Error('torn');
@@ -113,7 +113,7 @@ describe.each(forms)('%s', (name, make, numberKey) => {
     const torn = await service.send(name, form, citizen.token);
     service.deps.random = random;
     expect(torn.code).toBe(500);
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
     expect((await send(name, form)).status).toBe(200);
   });
 });
@@ -128,12 +128,12 @@ describe('a report', () => {
     expect((await send('grievanceSave', { ...report(), ...changes })).status).toBe(400);
   });
 
-  it('may name the mouza alone', async () => {
+  it('can be for a mouza without a plot', async () => {
     const { khataNo: _, plotCode: __, ...form } = report();
     expect((await send('grievanceSave', form)).status).toBe(200);
   });
 
-  it('is listed to the one who made it and to the officers of the place, without a name', async () => {
+  it('is listed to its author and to the officers of the place, without a name', async () => {
     const made = (await send('grievanceSave', { ...report(), kind: 'mining' })).result?.['tokenNo'];
     const page = { pageNumber: 1, pageSize: 1000 };
     const listed = async ({ token }: SignedInUser) => {
@@ -161,7 +161,7 @@ describe('a report', () => {
 });
 
 describe('a land application without a key of the screen', () => {
-  it('is one when it is sent twice', async () => {
+  it('is created once when it is sent twice', async () => {
     const {
       idempotencyKey: _,
       holding: __,

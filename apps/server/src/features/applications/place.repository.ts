@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
-/** A place as a form names it; khatiyan and plot are empty when it names none. */
+/** The land entered in a form; khatiyan and plot can be empty. */
 export interface LandInput {
   districtCode: number;
   tahasilCode: number;
@@ -11,11 +11,11 @@ export interface LandInput {
   plotCode: string;
 }
 
-/** The land that a form names, as the record knows it. */
+/** The entered land with its data from the record. */
 export interface LandRecord {
   districtCode: string;
   place: { districtId: number; tahasilId: number; mouzaId: number };
-  /** Acres of the plot, or undefined when the form names none. */
+  /** Acres of the plot; undefined without a plot. */
   area: number | undefined;
 }
 
@@ -32,7 +32,7 @@ async function findMouza(db: Database, { districtCode, tahasilCode, villageCode 
   return row && { ...row, place };
 }
 
-/** Finds the land of a form in the record; undefined when its parts do not belong together. */
+/** Finds the land of a form in the record; undefined if its parts do not match. */
 export async function findLand(db: Database, land: LandInput): Promise<LandRecord | undefined> {
   const mouza = await findMouza(db, land);
   const { khataNo, plotCode, villageCode } = land;
@@ -51,7 +51,7 @@ export async function findLand(db: Database, land: LandInput): Promise<LandRecor
   return { ...mouza, area: book.area ?? undefined };
 }
 
-/** Finds a tahasil in its district, and a mouza in it when one is named. */
+/** Finds a tahasil in its district, and a mouza in it if given. */
 export async function findTahasil(
   db: Database,
   place: { districtCode: number; tahasilCode: number; villageCode?: number | undefined },

@@ -13,7 +13,7 @@ import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
 const reportType = 1;
 
-/** Answers grievance/addgrievance: a report of illegitimate use, for a place of the record. */
+/** Answers grievance/addgrievance: creates a report of illegitimate use for a place of the record. */
 export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, context) => {
   const { description, kind, startedOn, isOngoing, isDangerous } = request;
   const { khataNo = '', plotCode = '' } = request;
@@ -37,8 +37,8 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
 };
 
 /**
- * Answers grievance/viewgrievance: a citizen's own reports, an officer's those of his district or
- * tahasil, newest first; nobody learns here who reported.
+ * Answers grievance/viewgrievance: a citizen's own reports, or those of an officer's district or tahasil, newest first,
+ * without the reporter.
  */
 export const grievanceList: MemberHandler<'grievanceList'> = async (request, { db, caller }) => {
   const { statusType, pageNumber, pageSize } = request;

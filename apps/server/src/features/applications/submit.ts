@@ -23,7 +23,7 @@ import type { applications } from '../../db/schema/applications.ts';
 import type { SignedIn } from '../../handler.ts';
 import { deleteDraft, insertApplication } from './applications.repository.ts';
 
-/** Why a submit was refused, in words of the catalogue. */
+/** The reason of a refused submission, as a message key. */
 export interface SubmissionRefusal {
   key: MessageKey;
   values?: MessageValues;
@@ -32,27 +32,27 @@ export interface SubmissionRefusal {
 type NewApplication = typeof applications.$inferInsert;
 type PlaceColumns = 'districtId' | 'tahasilId' | 'mouzaId' | 'khataNo' | 'plotCode';
 
-/** What a form asks to be stored: its rows, once its land was found in the record. */
+/** The rows to store for a form. */
 export interface PreparedRows {
-  /** Code of the district, for the number. */
+  /** The code of the district, for the application number. */
   district: string;
   values: Pick<NewApplication, PlaceColumns | LandField>;
-  /** Writes the rows that only this type has. */
+  /** Inserts the details of the application type. */
   details?: (tx: Database, applicationId: number) => Promise<void>;
 }
 
-/** A form that was sent: its type and first state, and its waiting files. */
+/** A submitted form: type, initial state and temporary files. */
 export interface FormSubmission {
   type: ApplicationType;
   state: string;
   documents: readonly string[];
 }
 
-/** The answer of a submit: its result, or why there is none. */
+/** The answer to a submission: its result, or a refusal. */
 export type SubmissionAnswer<Result> =
   { status: 200; result: Result } | { status: 400; message: string };
 
-/** Ends the transaction of a submit that is refused. */
+/** Thrown to roll back a refused submission. */
 class SubmissionRefused extends Error {
   readonly refusal: SubmissionRefusal;
   constructor(refusal: SubmissionRefusal) {
@@ -110,8 +110,8 @@ async function storeApplication(
 }
 
 /**
- * Stores a form in one transaction: application, its own rows, files, first step, notification, audit;
- * its draft goes. `resultOf` makes the result of its number; a refusal is 400 with the reason.
+ * Stores a form in one transaction: application, details, files, first step, notification and audit entry; deletes its
+ * draft. `resultOf` builds the result from its number; a refusal is 400 with the reason.
  */
 export async function submit<Result>(
   context: SignedIn,

@@ -17,7 +17,7 @@ import {
 } from './changes.repository.ts';
 import { decideChange, mayDecide, type ChangeDecision } from './decideChange.ts';
 
-// The database sorts the keys of a stored object by its own rule.
+// The database does not keep the order of the keys of a stored object.
 const formOrder = Object.keys(entities.user.fields);
 
 function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
@@ -56,7 +56,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
   };
 }
 
-/** Answers api/admin/changes/list: a page of changes that wait or are over; 404 without one. */
+/** Answers api/admin/changes/list: a page of pending or finished changes; 404 without one. */
 export const pendingChangeList: MemberHandler<'pendingChangeList'> = async (request, context) => {
   const { db, clock, caller } = context;
   const { rows, total } = await listChanges(db, request, clock());
@@ -85,7 +85,7 @@ async function answerDecision(context: SignedIn, id: number, ending: ChangeDecis
     return { status: (await decideChange(context, id, ending)) ? 200 : 404 };
   } catch (error) {
     if (error instanceof Refused) {
-      // A rule that an approved change breaks by now is a conflict, whatever it would be in a form.
+      // A violated rule of an approved change is a conflict (409), whatever its status is in a form.
       const { status, key } = error.fault;
       return refusal(status === 403 ? 403 : 409, key);
     }
@@ -96,16 +96,21 @@ async function answerDecision(context: SignedIn, id: number, ending: ChangeDecis
 }
 
 /**
- * Answers api/admin/changes/approve: makes the change; 403 to who asked or is concerned, 404 to no change,
- * 409 when it is over, outdated, or a rule forbids it by now.
+ * Answers api/admin/changes/approve: applies the change; 403 for its requester and the owner of the account, 404
+ * unknown change, 409 if it is finished, outdated, or violates a rule now.
  */
 export const pendingChangeApprove: MemberHandler<'pendingChangeApprove'> = ({ id }, context) =>
   answerDecision(context, id, { state: 'approved', remark: '' });
 
-/** Answers api/admin/changes/refuse: 403 to who asked or is concerned, 404 to no change, 409 when it is over. */
+/**
+ * Answers api/admin/changes/refuse: 403 for its requester and the owner of the account, 404 unknown change, 409 if it
+ * is finished.
+ */
 export const pendingChangeRefuse: MemberHandler<'pendingChangeRefuse'> = (input, context) =>
   answerDecision(context, input.id, { state: 'refused', remark: input.reason });
 
-/** Answers api/admin/changes/withdraw: 403 to anyone but who asked, 404 to no change, 409 when it is over. */
+/**
+ * Answers api/admin/changes/withdraw: 403 for anyone except its requester, 404 unknown change, 409 if it is finished.
+ */
 export const pendingChangeWithdraw: MemberHandler<'pendingChangeWithdraw'> = ({ id }, context) =>
   answerDecision(context, id, { state: 'withdrawn', remark: '' });

@@ -23,7 +23,7 @@ async function rowOf(loginId: string) {
   return row;
 }
 
-/** Has the first administrator save an account of the sample with changes; returns the answer. */
+/** Saves a sample account with changes as the first administrator; returns the answer. */
 async function ask(person: Person, changes: object) {
   const admin = await administration(service);
   const { id, version, loginId, fullName, userType, roleId, mobile, email, ...place } = await rowOf(
@@ -55,7 +55,7 @@ const textsOf = async (userId: number) =>
   ).map(({ text }) => text);
 
 describe('a change of the mobile number of an officer', () => {
-  it('takes effect when a second administrator approves it, and is told to both numbers', async () => {
+  it('takes effect when a second administrator approves it, and is reported to both numbers', async () => {
     const before = await rowOf(people.landOfficer.loginId);
     const { token: officer } = await service.signInAs('landOfficer');
     expect(await ask('landOfficer', { mobile: fresh })).toEqual({ status: 202, isWaiting: true });
@@ -80,7 +80,7 @@ describe('a change of the mobile number of an officer', () => {
     expect(service.sms.sent[0]?.text).toContain('******7001');
   });
 
-  it('is recorded with who asked and who approved', async () => {
+  it('is recorded with requester and approver', async () => {
     await ask('landOfficer', { mobile: fresh });
     const { token, userId } = await second();
     await approve(token);
@@ -104,7 +104,7 @@ describe('a change of the mobile number of an officer', () => {
     ]);
   });
 
-  it('is told to the other administrators by the bell, and its end to who asked', async () => {
+  it('is reported to the other administrators, and its decision to the requester', async () => {
     const { userId } = await second();
     await ask('landOfficer', { mobile: fresh });
     expect(await textsOf(userId)).toEqual([
@@ -146,13 +146,13 @@ describe('a change of the mobile number of an officer', () => {
 });
 
 describe('an approval', () => {
-  it('is not given by who asked', async () => {
+  it('cannot be given by the requester', async () => {
     await ask('landOfficer', { mobile: fresh });
     const { token } = await service.signInAs('administrator');
     expect(await approve(token)).toMatchObject({ status: 403 });
   });
 
-  it('is not given or refused by the one whose account it is', async () => {
+  it('cannot be decided by the owner of the account', async () => {
     const { token, userId } = await second();
     const { version, loginId, fullName, email, mobile } = await rowOf('admin.second');
     const admin = await administration(service);
@@ -170,7 +170,7 @@ describe('an approval', () => {
     });
   });
 
-  it('is not given before the first password change, nor by anyone but administrators', async () => {
+  it('cannot be given before the first password change, nor by other users', async () => {
     await ask('landOfficer', { mobile: fresh });
     for (const person of ['newAdministrator', 'landOfficer', 'citizen'] as const) {
       const { token } = await service.signInAs(person);
@@ -178,7 +178,7 @@ describe('an approval', () => {
     }
   });
 
-  it('is refused when the field has changed since, and stands when another one has', async () => {
+  it('is refused if the field has changed in the meantime, but not if another one has', async () => {
     await ask('landOfficer', { mobile: fresh });
     const { db } = service.deps;
     const isOfficer = eq(users.loginId, 'officer.puri');
@@ -189,7 +189,7 @@ describe('an approval', () => {
     expect(await approve(token)).toEqual({ status: 200 });
   });
 
-  it('is refused when the number or the role is not to be had any more', async () => {
+  it('is refused if the number or the role is no longer available', async () => {
     await ask('landOfficer', { mobile: fresh });
     await newUser(service, 'officer.two', 'O');
     const { db } = service.deps;
@@ -199,7 +199,7 @@ describe('an approval', () => {
     expect((await rowOf('officer.puri')).mobile).toBe('9437000011');
   });
 
-  it('is refused when who asked has been blocked since', async () => {
+  it('is refused if the requester has been blocked', async () => {
     await ask('landOfficer', { mobile: fresh });
     const { db } = service.deps;
     await db.update(users).set({ isBlocked: 1 }).where(eq(users.loginId, 'admin'));
@@ -208,7 +208,7 @@ describe('an approval', () => {
     expect((await rowOf('officer.puri')).mobile).toBe('9437000011');
   });
 
-  it('comes too late after seven days, and the hour then ends the change', async () => {
+  it('is refused after seven days, when the hourly tasks expire the change', async () => {
     await ask('landOfficer', { mobile: fresh });
     service.clock.pass(pendingChangeLifeMs / 60_000);
     const { token } = await second();
@@ -225,7 +225,7 @@ describe('an approval', () => {
 });
 
 describe('a new administrator', () => {
-  it('exists only after a second one approved, and then approves what its maker asks', async () => {
+  it('exists only after an approval, and can then approve changes', async () => {
     const admin = await administration(service);
     const colleague = { loginId: 'admin.two', fullName: 'Kabita Jena', userType: 'A', roleId: 4 };
     const form = { ...colleague, mobile: fresh, email: '', reason };
@@ -245,7 +245,7 @@ describe('a new administrator', () => {
 });
 
 describe('the account of a citizen', () => {
-  it('changes at once: sessions end, both numbers are told, and the login follows', async () => {
+  it('changes at once: sessions end, both numbers are notified, and the login name follows', async () => {
     const { token } = await service.signInAs('citizen');
     expect(await ask('citizen', { mobile: fresh })).toMatchObject({ status: 200 });
     expect(await rowOf(fresh)).toMatchObject({ mobile: fresh, isFirstLogin: 1 });

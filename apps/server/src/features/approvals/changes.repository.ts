@@ -14,7 +14,7 @@ const isWaiting = (now: Date) =>
 const isFinished = (now: Date) =>
   or(ne(pendingChanges.state, 'waiting'), lte(pendingChanges.expiresOn, now));
 
-/** Returns a page of changes, waiting ones oldest first, the others newest first, and how many there are. */
+/** Returns a page of changes, pending ones oldest first, finished ones newest first, and the number of all. */
 export async function listChanges(db: Database, request: Input<'pendingChangeList'>, now: Date) {
   const { userId, pageNumber, pageSize } = request;
   const where = and(
@@ -53,7 +53,7 @@ const namedFields = {
 /** The names of the records that changes refer to, by field and id. */
 export type RecordNames = ReadonlyMap<string, string>;
 
-/** Returns the names of the roles and places that some changes refer to. */
+/** Returns the names of the roles and places that changes refer to. */
 export async function listRecordNames(
   db: Database,
   rows: readonly ListedChange[],

@@ -13,7 +13,7 @@ import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import type { SignedIn } from '../../handler.ts';
 
-/** How a waiting change ends by somebody's hand. */
+/** The decision on a pending change. */
 export interface ChangeDecision {
   state: 'approved' | 'refused' | 'withdrawn';
   remark: string;
@@ -33,7 +33,7 @@ const notificationKeys: Readonly<Partial<Record<ChangeDecision['state'], Message
   refused: 'notice.pendingRefused',
 };
 
-/** Returns whether somebody may approve or refuse a change: neither who asked, nor whose account it is. */
+/** Returns whether a user can approve or refuse a change: not its requester, and not the owner of the account. */
 export const mayDecide = ({ askedBy, userId }: StoredChange, callerId: number): boolean =>
   askedBy !== callerId && userId !== callerId;
 
@@ -59,13 +59,13 @@ async function lockChange(tx: Database, id: number) {
   return change;
 }
 
-/** Returns whether who asked for a change is an administrator still. */
+/** Returns whether the requester of a change is still an administrator. */
 async function isRequesterActive(tx: Database, { askedBy }: StoredChange): Promise<boolean> {
   const isInOffice = and(eq(users.id, askedBy), eq(users.userType, 'A'), eq(users.isBlocked, 0));
   return (await tx.$count(users, isInOffice)) === 1;
 }
 
-/** Applies an approved change; the account was locked and read before the change was. */
+/** Applies an approved change; the account is already locked. */
 async function applyChange(
   transaction: ChangeTransaction,
   change: StoredChange,
@@ -98,9 +98,9 @@ async function recordDecision(
 }
 
 /**
- * Ends a waiting change: approves and applies it, refuses or withdraws it. Returns false when there is
- * none; throws `Refused` with 403 for somebody who may not, 409 when it is over or outdated. The account
- * is locked before the change, as in every other transaction that locks both.
+ * Decides a pending change: approves and applies, refuses or withdraws it. Returns false if there is none; throws
+ * `Refused` with 403 without permission, 409 if it is finished or outdated. The account is locked before the change, as
+ * in every transaction that locks both.
  */
 export async function decideChange(
   context: SignedIn,

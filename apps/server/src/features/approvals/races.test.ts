@@ -30,7 +30,7 @@ async function officer() {
   return row;
 }
 
-/** Asks for another mobile number of the officer; returns the id of the change and the number. */
+/** Requests another mobile number for the officer; returns the id of the change and the number. */
 async function ask(round: number) {
   const mobile = `98617${String(round).padStart(5, '0')}`;
   const { id, version, loginId, fullName, userType, roleId, email, districtId } = await officer();
@@ -47,7 +47,7 @@ const statuses = async (...work: Promise<{ status: number }>[]) =>
 
 describe(`${rounds} times`, () => {
   it(
-    'of two approvals at once one makes the change',
+    'of two parallel approvals one applies the change',
     async () => {
       expect(admin).toBeDefined();
       for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +62,7 @@ describe(`${rounds} times`, () => {
   );
 
   it(
-    'of an approval and a withdrawal at once one wins',
+    'of a parallel approval and withdrawal one succeeds',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { change, mobile } = await ask(round);
@@ -82,7 +82,7 @@ describe(`${rounds} times`, () => {
   );
 
   it(
-    'of two requests for one account at once one waits',
+    'of two parallel requests for one account one is stored',
     async () => {
       const { id } = await officer();
       for (let round = 0; round < rounds; round += 1) {

@@ -8,13 +8,13 @@ const userLimit = { action: 'aadhaar', requests: 10, windowMs: 3_600_000 };
 const addressLimit = { action: 'aadhaar', requests: 60, windowMs: 3_600_000 };
 const visibleDigits = 4;
 
-/** Returns the digits of an Aadhaar number, typed with or without blanks; undefined when it is none. */
+/** Parses an Aadhaar number, with or without spaces; undefined if it is invalid. */
 export function parseAadhaar(typed: string): string | undefined {
   const digits = typed.replaceAll(' ', '');
   return v.is(Aadhaar, digits) ? digits : undefined;
 }
 
-/** Returns the last digits of a number, the only ones that are kept or shown. */
+/** Returns the last digits of a number, the only ones that are stored or shown. */
 export const getLastDigits = (aadhaar: string) => aadhaar.slice(-visibleDigits);
 
 async function findIdentity(
@@ -32,9 +32,8 @@ async function findIdentity(
 }
 
 /**
- * Answers auction/bidderregistraration/getddhar: the name behind a number, and the number masked; 400
- * when the check digit is wrong, 404 when the register does not know it, 503 when it does not answer. The number goes to the register
- * and nowhere else.
+ * Answers auction/bidderregistraration/getddhar: the name for a number, and the masked number; 400 wrong check digit,
+ * 404 unknown number, 503 the register does not answer. The number is only sent to the register.
  */
 export const aadhaarLookup: MemberHandler<'aadhaarLookup'> = async ({ adharNo, key }, context) => {
   const { caller } = context;

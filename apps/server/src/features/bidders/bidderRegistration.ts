@@ -17,7 +17,7 @@ type Answer = Reply<'bidderRegistration'>;
 
 const bidderSequence = 6;
 
-/** Ends the transaction because a file was not the caller's to hand in. */
+/** Thrown to roll back when a file does not belong to the caller. */
 class AttachmentError extends Error {}
 
 async function findOpenTender(tx: Database, id: number, now: Date) {
@@ -75,9 +75,9 @@ async function storeBidder(tx: Database, request: Request, aadhaar: string, cont
 }
 
 /**
- * Answers auction/bidderregistraration/save: registers the caller once for a tender, from its start to
- * its close, both included; 409 before and after, and when the caller is registered already by another
- * request; 400 for a wrong Aadhaar number or file, or without consent. Sent twice it gives the same number.
+ * Answers auction/bidderregistraration/save: registers the caller once for a tender, from its start to its close
+ * inclusive; 409 outside this time or if already registered by another request; 400 for a wrong Aadhaar number or file,
+ * or without consent. A repeated request returns the same number.
  */
 export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (request, context) => {
   const { db, live, caller, language } = context;

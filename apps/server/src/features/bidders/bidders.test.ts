@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isVerhoeff, tempFileLifeMs } from '@temple-land/portal-core';
-import { uploadPaper } from '../../../../../tests/support/landApplication.ts';
+import { uploadDocument } from '../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 import { queryRows } from '../../db/database.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
 import { documents as papers } from '../../db/schema/documents.ts';
@@ -38,7 +38,7 @@ describe('the lookup of an Aadhaar number', () => {
     expect((await lookup(wrong)).answer).toEqual({ status: 400 });
   });
 
-  it('answers 404 when the register knows nobody', async () => {
+  it('answers 404 to an unknown number', async () => {
     const { identity } = service.deps;
     service.deps.identity = { nameOf: async () => undefined };
     expect((await lookup(aadhaar)).answer).toEqual({ status: 404 });
@@ -69,7 +69,7 @@ describe('the registration as a bidder', () => {
     return (await service.send('bidderRegistration', request, who.token)).answer;
   };
 
-  it('gives one number, also to ten requests at once, and keeps four digits only', async () => {
+  it('returns one number, also for ten parallel requests, and stores four digits only', async () => {
     const id = await tenderOf('open');
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(id)));
     expect(answers[0]).toEqual({
@@ -81,7 +81,7 @@ describe('the registration as a bidder', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.aadhaarEnd).toBe(aadhaar.slice(-4));
     const other = await service.signInAs('otherCitizen');
-    const documents = [await uploadPaper(service, other.token)];
+    const documents = [await uploadDocument(service, other.token)];
     expect(await register(id, { documents }, other)).toMatchObject({
       result: { bidderNo: expect.stringMatching(/\/02$/) },
     });
@@ -106,11 +106,11 @@ describe('the registration as a bidder', () => {
     const tenders = await service.result('tenderSearch', { title: '', startDate: '' });
     const now = service.clock.now().toISOString();
     const free = tenders.findLast((one) => one.startDate <= now && now <= one.closeDate);
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     expect(await register(free?.tenderAdvertisementId ?? 0, changes)).toMatchObject({
       status: 400,
     });
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 
   // Requirement: UN-058

@@ -5,10 +5,10 @@ import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Deps, Handler } from '../../handler.ts';
 import { findCaptchaSolution, saveCaptcha, consumeCaptcha } from './captcha.repository.ts';
 
-/** Letters and digits that are hard to mistake for each other, in sight and in sound. */
+/** Letters and digits that are easy to distinguish, both written and spoken. */
 export const captchaLetters = 'acdefhjkmnprtuwxy34679';
 
-// The package can draw a given text, which its types do not tell.
+// The package can draw a given text, which its types do not declare.
 const drawCaptcha = svgCaptcha as unknown as (text: string, options: object) => string;
 
 // The portal's own letters are easier to read than the library's.
@@ -21,7 +21,7 @@ const addressLimit = { action: 'captcha', requests: 240, windowMs: 60_000 };
 
 const getExpiryCutoff = (clock: Deps['clock']) => new Date(clock().getTime() - captchaLifeMs);
 
-// The drawing has no colour of its own, so that the page's theme gives it one.
+// The drawing uses the text colour of the page's theme.
 function drawSvg(text: string): string {
   const svg = drawCaptcha(text, drawingOptions);
   return svg.replaceAll(/(fill|stroke)="(?!none)[^"]*"/g, '$1="currentColor"');
@@ -46,7 +46,7 @@ export const captchaGenerate: Handler<'captchaGenerate'> = async (_, context) =>
   return { status: 200, id, text: drawSvg(solution), audio };
 };
 
-/** Checks the answer to a captcha and consumes it, right or wrong; letters are not case sensitive. */
+/** Verifies the answer to a captcha, ignoring case, and consumes the captcha in any case. */
 export async function verifyCaptcha(
   { db, clock }: Deps,
   id: string,

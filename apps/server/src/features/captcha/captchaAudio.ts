@@ -36,7 +36,7 @@ function buildWav(samples: Buffer): Buffer {
   return Buffer.concat([header, samples]);
 }
 
-/** Returns letters spoken one by one with pauses, as a WAV of 8 kHz, 8 bit, one channel. */
+/** Builds the audio of a captcha: its characters with pauses, as a WAV of 8 kHz, 8 bit, one channel. */
 export function buildCaptchaAudio(letters: string, language: Language): Buffer {
   const spoken = [...letters].flatMap((letter) => [
     clips.get(`${language}${letter}`) ?? Buffer.alloc(0),

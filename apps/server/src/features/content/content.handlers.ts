@@ -39,5 +39,5 @@ async function listQuestions(db: Database) {
 /** Answers faq/questionsandanswers: the questions in their editorial order. */
 export const faq: Handler<'faq'> = (_, { db }) => listQuestions(db);
 
-/** Answers faq/list, the same by another name. */
+/** Answers faq/list, the same answer under another path. */
 export const faqList: Handler<'faqList'> = (_, { db }) => listQuestions(db);

@@ -36,7 +36,7 @@ const toWire = ({ name, ...kind }: DocumentRule, language: Language) => ({
   maxKb,
 });
 
-/** Answers getFormName: the forms that can be sent, by application type. */
+/** Answers getFormName: the forms, by application type. */
 export const formName: MemberHandler<'formName'> = async (_, { language }) => ({
   status: 200,
   result: Object.entries(formNames).map(([id, key]) => ({
@@ -45,7 +45,7 @@ export const formName: MemberHandler<'formName'> = async (_, { language }) => ({
   })),
 });
 
-/** Answers getDocumentList: what a form asks for; without a form, what a land application asks for. */
+/** Answers getDocumentList: the required documents of a form; of a land application if no form is given. */
 export const documentList: MemberHandler<'documentList'> = async ({ formId }, { language }) => {
   const kinds = documentsOfForm[formId ?? landForm] ?? [];
   return { status: 200, result: kinds.map((kind) => toWire(kind, language)) };

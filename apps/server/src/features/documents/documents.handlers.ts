@@ -22,7 +22,7 @@ async function readBytes(
   return bytes;
 }
 
-/** Returns a document for its owner, or for an officer of its district or tahasil; undefined for anyone else. */
+/** Finds a document for its owner or an officer of its district or tahasil; undefined for others. */
 async function findReadableDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;
   if (id > largestId) return undefined;
@@ -37,11 +37,11 @@ async function findReadableDocument(id: number, context: SignedIn): Promise<File
   return { fileName, mediaType, bytes: await readBytes(context, file) };
 }
 
-/** Answers downloadFile by the number of a document. */
+/** Answers downloadFile: a document by its id. */
 export const fileBlob: MemberHandler<'fileBlob'> = ({ documentId }, context) =>
   findReadableDocument(Number(documentId), context);
 
-/** Answers viewDocument by an address in which the number of a document is hidden; never by a path. */
+/** Answers viewDocument: a document by an id sealed in the address, never by a path. */
 export const encryptedFile: MemberHandler<'encryptedFile'> = async (request, context) => {
   const number = decryptAddress(context, 'document', request.encryptedPath) ?? '';
   return /^\d{1,15}$/.test(number) ? findReadableDocument(Number(number), context) : undefined;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { documents } from '../../db/schema/documents.ts';
 
-/** An uploaded file before it belongs to an application; its bytes lie in the file store already. */
+/** An uploaded file without an application; its bytes are already in the file store. */
 export interface NewDocument {
   tempId: string;
   ownerId: number;
@@ -24,7 +24,7 @@ export async function insertDocument(
   await db.insert(documents).values({ ...document, size: bytes.length, sha256 });
 }
 
-/** Returns how many files of a user, uploaded after a moment, wait for an application. */
+/** Counts the temporary files of a user uploaded after a moment. */
 export function countTemporaryFiles(db: Database, ownerId: number, after: Date): Promise<number> {
   return db.$count(
     documents,

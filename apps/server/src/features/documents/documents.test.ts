@@ -13,9 +13,9 @@ beforeAll(async () => {
   citizen = await service.signInAs('citizen');
 });
 
-describe('the list of papers', () => {
+describe('the list of documents', () => {
   // Requirement: CA-043
-  it('tells types and size that an upload may have', async () => {
+  it('contains the allowed types and size', async () => {
     const list = await service.result('documentList', { formId: 2 }, citizen.token);
     expect(list.map(({ maxKb }) => maxKb)).toEqual([2048, 2048]);
     expect(list[0]?.types).toEqual(['pdf', 'jpg', 'jpeg', 'png']);
@@ -70,7 +70,7 @@ describe('a document', () => {
     (await service.send('fileBlob', { documentId }, who.token)).code;
 
   // Requirements: CA-047, CA-062, UN-082
-  it('comes to its owner as a file that no browser opens by itself', async () => {
+  it('is returned to its owner as a download', async () => {
     const { code, headers, bytes } = await service.send('fileBlob', { documentId }, citizen.token);
     expect(code).toBe(200);
     expect(await openPdf(bytes)).toMatchObject({ pages: 1, active: [] });
@@ -83,24 +83,24 @@ describe('a document', () => {
     });
   });
 
-  it('comes to the officers of its district and tahasil and to administrators', async () => {
+  it('is returned to the officers of its district and tahasil and to administrators', async () => {
     const readers = ['landOfficer', 'tahasilOfficer', 'administrator'] as const;
     for (const person of readers) expect(await codeFor(await service.signInAs(person))).toBe(200);
   });
 
-  it('comes to no other citizen and no counter', async () => {
+  it('is not returned to other citizens and counter operators', async () => {
     const strangers = ['otherCitizen', 'counter'] as const;
     for (const person of strangers) expect(await codeFor(await service.signInAs(person))).toBe(404);
   });
 
-  it('comes to no officer of another place, but to one who is responsible for all', async () => {
+  it('is not returned to officers of other places, except those of the whole state', async () => {
     const { otherDistrict, otherTahasil, everywhere } = await officersElsewhere(service);
     expect(await codeFor(otherDistrict)).toBe(404);
     expect(await codeFor(otherTahasil)).toBe(404);
     expect(await codeFor(everywhere)).toBe(200);
   });
 
-  it('that was uploaded but not handed in comes to its owner only', async () => {
+  it('that is not attached is returned to its owner only', async () => {
     const upload = { fileName: 'waiting.pdf', bytes: files.pdf };
     await service.send('saveFileToTemp', upload, citizen.token);
     const all = await service.deps.db.select({ id: documents.id }).from(documents);

@@ -19,7 +19,7 @@ async function upload(fileName: string, bytes: Uint8Array) {
   return answer as { status: number; result?: { tempId: string } };
 }
 
-/** Reads what was stored of an upload, as its owner gets it, and forgets the upload. */
+/** Returns the stored bytes of an upload as its owner reads them, and deletes the upload. */
 async function storedBytes(tempId: string): Promise<Uint8Array> {
   const { db } = service.deps;
   const [row] = await db.select().from(documents).where(eq(documents.tempId, tempId));
@@ -58,7 +58,7 @@ describe('a hostile file', () => {
     },
   );
 
-  it('is one of at least 120', () => {
+  it('is tested in at least 120 forms', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(120);
     expect(new Set(corpus.map(({ fileName, name }) => fileName + name)).size).toBe(corpus.length);
   });
@@ -67,7 +67,7 @@ describe('a hostile file', () => {
 describe('a file that takes all the time it may', () => {
   const slow = corpus.find(({ name }) => name === 'streams without an end');
 
-  it('holds up no other call, and no upload of another person', async () => {
+  it('does not delay other calls and uploads', async () => {
     const bytes = (await slow?.make()) ?? files.pdf;
     let isRead = false;
     const reading = upload('slow.pdf', bytes).then((answer) => {

@@ -29,7 +29,7 @@ async function findDocumentName(tx: Database, { entity, id }: UploadTarget) {
   return row;
 }
 
-// A published tender does not lose a document in silence: the earlier one stays and is named.
+// The replacement of the document of a published tender is a corrigendum; the earlier document stays available.
 async function addReplacementCorrigendum(
   tx: Database,
   context: SignedIn,
@@ -74,9 +74,9 @@ async function publishFile(
 }
 
 /**
- * Answers api/admin/{entity}/upload: publishes a document of a tender or a notice, or the photo of a
- * contact, under a random name; 404 without the record, 413 and 415 as for every upload, 415 for a photo that is
- * no picture. An earlier document stays where it was.
+ * Answers api/admin/{entity}/upload: publishes a document of a tender or a notice, or the photo of a contact, under a
+ * random name; 404 unknown record, 413 and 415 as for every upload, 415 for a photo that is not a picture. Earlier
+ * documents are kept.
  */
 export const adminUpload: MemberHandler<'adminUpload'> = async (input, context) => {
   const { fileName, bytes, entity, id } = input;

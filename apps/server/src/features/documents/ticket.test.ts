@@ -4,7 +4,7 @@ import { findKhatiyan, applyFor } from '../../../../../tests/support/landApplica
 import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { urlOf } from '../../../../../tests/support/wire.ts';
+import { buildUrl } from '../../../../../tests/support/wire.ts';
 import { createNodeAddressCipher } from '../../ports/addressCipher.ts';
 import { systemRandom } from '../../ports/random.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const ticketOf = ({ token }: SignedInUser) => service.result('accessToken', {}, token);
 
 async function open(ticket: string, path = `downloadFile/${documentId}`) {
-  const url = urlOf(`${path}?ticket=${encodeURIComponent(ticket)}`);
+  const url = buildUrl(`${path}?ticket=${encodeURIComponent(ticket)}`);
   return service.raw({ method: 'GET', url, headers: {} });
 }
 
@@ -56,19 +56,19 @@ describe('a document ticket', () => {
     expect((await open(ticket)).code).toBe(401);
   });
 
-  it('opens only what its owner may read', async () => {
+  it('opens only documents that its owner may read', async () => {
     const stranger = await service.signInAs('otherCitizen');
     expect((await open(await ticketOf(stranger))).code).toBe(404);
   });
 
-  it('is no session: other calls do not take it', async () => {
+  it('is not a session for other calls', async () => {
     const ticket = await ticketOf(citizen);
     expect((await open(ticket, 'getFormName')).code).toBe(401);
     expect((await open('', `downloadFile/${documentId}`)).code).toBe(401);
   });
 
   it('is for an address that a browser opens: a call that is sent does not take it', async () => {
-    const url = urlOf(`land/receipt?ticket=${encodeURIComponent(await ticketOf(citizen))}`);
+    const url = buildUrl(`land/receipt?ticket=${encodeURIComponent(await ticketOf(citizen))}`);
     const headers = { 'content-type': 'application/json' };
     expect((await service.raw({ method: 'POST', url, headers, payload: '{}' })).code).toBe(401);
   });
@@ -81,7 +81,7 @@ describe('a document by its hidden number', () => {
     service.send('encryptedFile', { encryptedPath }, who.token);
 
   // Requirement: CA-048
-  it('comes to who may read it', async () => {
+  it('is returned to users with access', async () => {
     const address = hidden('document', documentId);
     expect(address.length).toBeLessThan(120);
     const { code, bytes } = await fetchHidden(address);
@@ -109,7 +109,7 @@ describe('a document by its hidden number', () => {
 
 describe('the forms', () => {
   // Requirement: CA-042
-  it('have names in the language of the reader, and lists of papers', async () => {
+  it('have names in the caller’s language, and lists of documents', async () => {
     const list = await service.result('formName', {}, citizen.token);
     expect(list.map(({ formId }) => formId)).toEqual([1, 2, 6]);
     const counts = await Promise.all(

@@ -5,8 +5,8 @@ import type { MemberHandler } from '../../handler.ts';
 const ticketBytes = 32;
 
 /**
- * Answers getAccessToken: a ticket that opens one file within a minute, for addresses that cannot carry
- * a bearer. It ends with the session that asked for it.
+ * Answers getAccessToken: a ticket for one file, valid for a minute, for URLs opened without a bearer. It ends with its
+ * session.
  */
 export const accessToken: MemberHandler<'accessToken'> = async (
   _,

@@ -7,7 +7,7 @@ import { uploadMaxBytes } from '@temple-land/portal-core';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { urlOf } from '../../../../../tests/support/wire.ts';
+import { buildUrl } from '../../../../../tests/support/wire.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { deleteUnusedFiles } from '../../db/maintenance/deleteUnusedFiles.ts';
 
@@ -24,7 +24,7 @@ async function stored(): Promise<number> {
   return keys.length;
 }
 
-/** Makes a file larger by blanks before the last lines of a PDF. */
+/** Pads a PDF with spaces before its last lines. */
 function padded(size: number): Uint8Array {
   const bytes = new Uint8Array(size).fill(0x20);
   const end = files.pdf.indexOf('xref');
@@ -88,11 +88,11 @@ describe('an upload', () => {
     ['multipart/form-data; boundary=line', 'cut off', 400],
   ])('as %s with the body %j is refused with %i', async (type, payload, code) => {
     const headers = { 'content-type': type, authorization: `Bearer ${citizen.token}` };
-    const request = { method: 'POST', url: urlOf('saveFileToTemp'), headers, payload } as const;
+    const request = { method: 'POST', url: buildUrl('saveFileToTemp'), headers, payload } as const;
     expect((await service.raw(request)).code).toBe(code);
   });
 
-  it('loses path and control characters of its name', async () => {
+  it('has a name without path and control characters', async () => {
     const { answer } = await upload('C:\\papers\\my\u202e identity.pdf', files.pdf);
     expect(answer).toMatchObject({ result: { fileName: 'my identity.pdf' } });
   });
@@ -146,7 +146,7 @@ describe('a bad file', () => {
     expect(await rows()).toBe((before[0] ?? 0) + 1);
   });
 
-  it('loses what was hung on behind the picture', async () => {
+  it('is stored without data after the picture', async () => {
     const { answer } = await upload(
       'photo.png',
       Buffer.concat([files.png, Buffer.from('<?php ?>')]),
@@ -156,7 +156,7 @@ describe('a bad file', () => {
 });
 
 describe('a picture', () => {
-  it('is kept upright, without place, camera and other words', async () => {
+  it('is stored upright, without metadata', async () => {
     const lying = await sharp({
       create: { width: 40, height: 20, channels: 3, background: '#B45309' },
     })
@@ -197,7 +197,7 @@ describe('files that wait', () => {
     expect((await send()).answer).toEqual({ status: 503 });
   });
 
-  it('go after a day, with their bytes; those of applications stay', async () => {
+  it('are deleted after a day, with their bytes, unless they are attached', async () => {
     const { db, files: store } = service.deps;
     const waiting = await upload('forgotten.pdf', files.pdf);
     expect(waiting.answer).toMatchObject({ status: 200 });
@@ -214,7 +214,7 @@ describe('files that wait', () => {
     expect(await stored()).toBe(await rows());
   });
 
-  it('leave no file behind for ever when the row was never written', async () => {
+  it('are deleted from the store if the row was never written', async () => {
     const { db, files: store } = service.deps;
     await store.put('torn-in-the-middle', files.pdf);
     await deleteUnusedFiles(db, store, service.clock.now());

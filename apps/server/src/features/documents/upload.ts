@@ -20,7 +20,7 @@ const uploadLimit = { action: 'upload', requests: 120, windowMs: 3_600_000 };
 const temporaryFilesMax = 60;
 const storedMaxBytes = 2 * uploadMaxBytes;
 
-// A name is shown to officers and sent back on download: its path and control characters go.
+// A file name is shown to officers and returned on download, so path and control characters are removed.
 const sanitizeFileName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}"]/gu, '').slice(-100);
 
@@ -39,7 +39,7 @@ async function scanFile(
   }
 }
 
-/** A file as it is kept: its type by content, and its bytes, written anew. */
+/** An accepted file: media type by content, and sanitised bytes. */
 export interface AcceptedFile {
   mediaType: StoredMediaType;
   bytes: Uint8Array;
@@ -82,9 +82,9 @@ async function storeTemporaryFile(
 }
 
 /**
- * Returns a file that was sent as it is kept, or 413 too large, 415 not one of our types by name and by
- * content or with something harmful inside, 422 damaged, 423 encrypted, 424 beyond the limits of time and
- * memory, 503 when the scanner cannot look or too many files wait to be read.
+ * Checks and sanitises an uploaded file; returns it, or 413 too large, 415 wrong type by name or content, or malware,
+ * 422 damaged, 423 encrypted, 424 beyond the limits of time and memory, 503 if the scanner does not answer or too many
+ * files are waiting.
  */
 export async function acceptFile(
   context: SignedIn,
@@ -102,9 +102,7 @@ export async function acceptFile(
   return 'bytes' in file && file.bytes.length > storedMaxBytes ? { status: 413 } : file;
 }
 
-/**
- * Answers saveFileToTemp: refusals as `accepted` has them, and 503 when too many files wait already.
- */
+/** Answers saveFileToTemp: refusals as in `acceptFile`, and 503 if the user has too many temporary files. */
 export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   { fileName, bytes },
   context,

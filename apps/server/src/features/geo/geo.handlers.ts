@@ -1,13 +1,13 @@
 import type { MemberHandler } from '../../handler.ts';
 import { findPlot } from './geo.repository.ts';
 
-/** Answers geo/plotDetails: what the map tells of a plot; 404 elsewhere or when it is not there. */
+/** Answers geo/plotDetails: the details of a plot on the map; 404 outside the territory or for an unknown plot. */
 export const mapFeature: MemberHandler<'mapFeature'> = async ({ plotCode }, { db, caller }) => {
   const result = await findPlot(db, caller, plotCode);
   return result ? { status: 200, result } : { status: 404 };
 };
 
-/** Answers getPlotExtend: the bounds of a plot in degrees; 404 as for its details. */
+/** Answers getPlotExtend: the extent of a plot in degrees; 404 as for its details. */
 export const plotExtent: MemberHandler<'plotExtent'> = async ({ plotCode }, { db, caller }) => {
   const plot = await findPlot(db, caller, plotCode);
   return plot ? { status: 200, result: plot.extent } : { status: 404 };

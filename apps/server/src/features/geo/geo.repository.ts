@@ -21,7 +21,7 @@ const columns = {
   bounds: selectExtent(plots.bounds),
 };
 
-/** Returns plots in use that lie in an officer's territory, in the order of the record, at most `limit`. */
+/** Returns active plots in an officer's territory, in the order of the record, at most `limit`. */
 export async function listPlotDetails(
   db: Database,
   holder: Responsibility,
@@ -48,7 +48,7 @@ export async function listPlotDetails(
   }));
 }
 
-/** Returns a plot by its code; nothing for one that is not there, out of use or elsewhere. */
+/** Returns a plot by its code; undefined if it is unknown, inactive or outside the territory. */
 export async function findPlot(
   db: Database,
   holder: Responsibility,

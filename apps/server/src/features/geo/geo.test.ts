@@ -59,7 +59,7 @@ describe('the details of a plot on the map', () => {
   });
 
   // Requirement: CA-046
-  it('are the same answer elsewhere as for a plot that is not there', async () => {
+  it('are not found outside the territory', async () => {
     const outside = places.find(({ district }) => district !== 'PUR');
     const none = { status: 404 };
     for (const code of [outside?.plotCode ?? '', 'no-such-plot', "' or 1=1 --"]) {
@@ -71,7 +71,7 @@ describe('the details of a plot on the map', () => {
     expect(await details(own.plotCode, strangers.everywhere)).toMatchObject({ status: 200 });
   });
 
-  it('are gone with the plot, its mouza or its tahasil', async () => {
+  it('are not found for an inactive plot, mouza or tahasil', async () => {
     const { db } = service.deps;
     const turn = async (isActive: boolean, what: 'plot' | 'mouza' | 'tahasil') => {
       const rows = {

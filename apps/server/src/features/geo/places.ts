@@ -5,7 +5,7 @@ import { isInTerritory } from '../../db/land/landTerritory.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
 
-/** The columns that say where something lies, by the names of the wire. */
+/** The columns of district, tahasil and mouza, by the names of the wire. */
 export const placeColumns = {
   districtCode: districts.id,
   tahasilCode: tahasils.id,
@@ -18,7 +18,7 @@ export const placeColumns = {
 const selectCorner = (bounds: PgColumn, corner: 0 | 1, axis: 0 | 1) =>
   sql<number | null>`((${bounds})[${sql.raw(`${corner}`)}])[${sql.raw(`${axis}`)}]`;
 
-/** The bounds of a shape as four numbers; PostgreSQL keeps the upper right corner of a box first. */
+/** Selects the bounds of a shape as four numbers; PostgreSQL stores the upper right corner of a box first. */
 export const selectExtent = (bounds: PgColumn) => ({
   minX: selectCorner(bounds, 1, 0),
   minY: selectCorner(bounds, 1, 1),
@@ -26,14 +26,14 @@ export const selectExtent = (bounds: PgColumn) => ({
   maxY: selectCorner(bounds, 0, 1),
 });
 
-/** Returns bounds, or null for a place without a shape. */
+/** Returns the extent; null for a place without a shape. */
 export function toExtent(bounds: { [Side in keyof Extent]: number | null }): Extent | null {
   const { minX, minY, maxX, maxY } = bounds;
   const isThere = minX !== null && minY !== null && maxX !== null && maxY !== null;
   return isThere ? { minX, minY, maxX, maxY } : null;
 }
 
-/** Returns the bounds around two bounds; null is nowhere. */
+/** Returns the extent around two extents; null is empty. */
 export function joinExtents(one: Extent | null, other: Extent | null): Extent | null {
   if (one === null || other === null) return one ?? other;
   return {
@@ -44,7 +44,7 @@ export function joinExtents(one: Extent | null, other: Extent | null): Extent | 
   };
 }
 
-/** The condition that all places above are in use and lie in an officer's territory. */
+/** Returns the condition that district, tahasil and mouza are active and in an officer's territory. */
 export const isVisiblePlace = (holder: Responsibility) =>
   and(
     eq(districts.isActive, true),

@@ -12,7 +12,7 @@ const labels = { en: 'labelEn', or: 'labelOr', hi: 'labelHi' } as const satisfie
   keyof Row
 >;
 
-// A role opens its menu only to users of the role's own type.
+// A role's menu is only for users of the role's type.
 async function listMenuRows(db: Database, { roleId, userType }: Caller): Promise<Row[]> {
   const rows = await db
     .select({ item: menuItems })

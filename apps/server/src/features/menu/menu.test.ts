@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@temple-land/portal-core';
 import { people, type Person } from '../../../../../tests/support/people.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { requestOf } from '../../../../../tests/support/wire.ts';
+import { buildRequest } from '../../../../../tests/support/wire.ts';
 import { users } from '../../db/schema/account.ts';
 
 const service = makeAppBeforeAll();
@@ -50,9 +50,9 @@ describe('the menu', () => {
     ]);
   });
 
-  it('speaks the language that was asked for', async () => {
+  it('is in the requested language', async () => {
     const { token, userId } = await service.signInAs('citizen');
-    const request = await requestOf(service.signer, 'menu', { userId }, token);
+    const request = await buildRequest(service.signer, 'menu', { userId }, token);
     const headers = { ...request.headers, 'accept-language': 'or' };
     const { answer } = await service.raw({ ...request, headers });
     expect(answer).toMatchObject({ result: [{ label: 'ଡ୍ୟାସବୋର୍ଡ' }, {}, {}, {}, {}] });

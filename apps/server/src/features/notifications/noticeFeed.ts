@@ -9,7 +9,7 @@ import type { Handler } from '../../handler.ts';
 const maxEntries = 50;
 const titles = { en: 'Notices', or: 'ବିଜ୍ଞପ୍ତି', hi: 'सूचनाएँ' } as const;
 
-/** Answers notices/atom.xml: the newest 50 notices as an Atom feed, their HTML as it was cleaned before it was stored. */
+/** Answers notices/atom.xml: the newest 50 notices as an Atom feed, with their sanitised HTML. */
 export const noticeFeed: Handler<'noticeFeed'> = async (_, context) => {
   const { db, clock, config, language } = context;
   await enforceRateLimit(context, publicListLimit('feed'));

@@ -19,10 +19,7 @@ export const bellCount: MemberHandler<'bellCount'> = async ({ userId }, { db, ca
   return count === 0 ? { status: 210 } : { status: 200, count };
 };
 
-/**
- * Answers the bell's list: the unread ones, newest first. Never 210, which would shut the panel in the
- * face of somebody who has nothing unread.
- */
+/** Answers the bell's list: the unread notifications, newest first. Never 210, which would close the panel. */
 export const bellList: MemberHandler<'bellList'> = async ({ userId }, { db, caller }) => {
   if (userId !== caller.userId) return { status: 403 };
   const rows = await db
@@ -39,7 +36,7 @@ export const bellList: MemberHandler<'bellList'> = async ({ userId }, { db, call
   return { status: 200, result };
 };
 
-/** Answers mark-read: the caller's own only, and as often as asked. */
+/** Answers mark-read: the caller's own notifications only; idempotent. */
 export const bellRead: MemberHandler<'bellRead'> = async ({ notificationId }, context) => {
   const { db, caller, clock, live } = context;
   const own = and(eq(notifications.id, notificationId), eq(notifications.userId, caller.userId));

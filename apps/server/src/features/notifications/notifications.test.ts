@@ -49,7 +49,7 @@ describe('the bell', () => {
   });
 
   // Requirements: CA-016, UN-125
-  it('takes a read one away, and takes it calmly when it is read again', async () => {
+  it('no longer lists a read one, and accepts it again', async () => {
     const [newest = 0, older = 0] = await idsOf(citizen);
     expect(await read(citizen, newest)).toEqual({ status: 200 });
     expect(await read(citizen, newest)).toEqual({ status: 200 });
@@ -59,7 +59,7 @@ describe('the bell', () => {
     expect(await count(citizen)).toEqual({ status: 210 });
   });
 
-  it('speaks the language in which its user reads', async () => {
+  it('is in the user’s language', async () => {
     const { db, clock } = service.deps;
     const values = { number: 'LA/2026/PUR/000999' };
     await db.update(users).set({ language: 'or' }).where(eq(users.id, other.userId));
@@ -117,7 +117,7 @@ describe('the search of public notices', () => {
   );
 
   // Requirement: CA-060
-  it('offers files that can be fetched', async () => {
+  it('links to downloadable files', async () => {
     const [first] = await service.result('notificationSearch', {
       description: 'Brahmagiri',
       startDate: '',

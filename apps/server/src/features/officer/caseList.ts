@@ -16,7 +16,7 @@ const unknownCase = {
   hearings: [],
 };
 
-/** Answers land/casedetails: cases with their days in court, in the officer's district or tahasil. */
+/** Answers land/casedetails: cases with their hearings, in the officer's district or tahasil. */
 export const caseList: MemberHandler<'caseList'> = async (request, { db, caller }) => {
   const { pageNumber, pageSize } = request;
   const where = and(isInScope(caller), eq(applications.type, caseType), matchesPlace(request));

@@ -8,7 +8,7 @@ import { isInScope } from './officer.repository.ts';
 const months = 6;
 const indianOffsetMs = 5.5 * 3_600_000;
 
-/** Returns the open applications of an officer's scope by type and stage, most first. */
+/** Counts the open applications of an officer's scope by type and stage, largest first. */
 export async function countByStage(db: Database, caller: Caller, now: Date): Promise<StageCount[]> {
   const isLate = sql`coalesce(${applications.dueOn} < ${now.toISOString()}, false)`;
   const rows = await db
@@ -23,7 +23,7 @@ export async function countByStage(db: Database, caller: Caller, now: Date): Pro
     .groupBy(applications.type, applications.state)
     .orderBy(sql`count(*) desc`, asc(applications.type), asc(applications.state));
   return rows.map(({ applicationType, state, total, overdue }) => ({
-    // The column's check allows these four types only.
+    // The column's check constraint allows these four types only.
     applicationType: applicationType as ApplicationType,
     state,
     inTime: total - overdue,
@@ -48,7 +48,7 @@ function getMonthStart(now: Date, back: number): Date {
 const formatMonth = (start: Date) =>
   new Date(start.getTime() + indianOffsetMs).toISOString().slice(0, 7);
 
-/** Returns what became of the applications that an officer's scope received in the last six months. */
+/** Counts the outcomes of the applications received in an officer's scope in the last six months. */
 export async function countByMonth(db: Database, caller: Caller, now: Date): Promise<MonthCount[]> {
   const month = sql<string>`to_char(${applications.createdOn} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
   const since = gte(applications.createdOn, getMonthStart(now, months - 1));

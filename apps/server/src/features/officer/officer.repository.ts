@@ -69,7 +69,7 @@ function buildFilter(caller: Caller, request: Input<'officerQueue'>, now: Date):
   );
 }
 
-/** Who reads the queue, when, and how the office decides. */
+/** The caller, the time, and whether decisions follow stages. */
 export interface QueueContext {
   caller: Caller;
   now: Date;
@@ -88,7 +88,7 @@ function listDecisions(
   ) as DecidedStatus[];
 }
 
-/** Adds to rows what an officer needs beside them: papers, history, waiting days, possible actions. */
+/** Adds documents, history, waiting days and possible actions to rows. */
 export async function toQueueRows(
   db: Database,
   found: readonly ApplicationRow[],

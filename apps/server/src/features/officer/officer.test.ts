@@ -65,7 +65,7 @@ describe('the queue of an officer', () => {
     expect(answer).toEqual({ status: 404 });
   });
 
-  it('puts the longest waiting first and tells how long', async () => {
+  it('is sorted by waiting time, longest first', async () => {
     const { rows } = await queueOf(officer, { statusType: 'P' });
     const days = rows.map(({ waitingDays }) => waitingDays);
     expect(rows.every(({ statusType }) => statusType === 'P')).toBe(true);
@@ -74,7 +74,7 @@ describe('the queue of an officer', () => {
     expect(own).toMatchObject({ applicant: 'Sarojini Behera', waitingDays: 18 });
   });
 
-  it('comes in pages with papers and history', async () => {
+  it('has pages, documents and history', async () => {
     const { rows, total } = await queueOf(officer, { pageSize: 5, pageNumber: 2 });
     expect(rows).toHaveLength(5);
     expect(total).toBeGreaterThan(5);
@@ -124,18 +124,21 @@ describe('a decision', () => {
     ['A', ''],
     ['R', 'The plot is needed for a path'],
     ['G CLOSE', 'Handed in twice'],
-  ] as const)('%s is kept in the history and told to the citizen', async (statusType, remark) => {
-    const { applicationId, applicationNo } = await newApplication();
-    const before = await bellOf(citizen);
-    await decide(officer, applicationId, { statusType, remark: ` ${remark} ` });
-    const { history, statusType: now } = await historyOf(applicationId);
-    expect(now).toBe(statusType);
-    expect(history.at(-1)).toMatchObject({ by: 'Anita Dash', statusType, remark });
-    const after = await bellOf(citizen);
-    expect(after).toHaveLength(before.length + 1);
-    expect(after[0]).toContain(applicationNo);
-    expect(after[0]).toContain(remark);
-  });
+  ] as const)(
+    '%s is recorded in the history and reported to the citizen',
+    async (statusType, remark) => {
+      const { applicationId, applicationNo } = await newApplication();
+      const before = await bellOf(citizen);
+      await decide(officer, applicationId, { statusType, remark: ` ${remark} ` });
+      const { history, statusType: now } = await historyOf(applicationId);
+      expect(now).toBe(statusType);
+      expect(history.at(-1)).toMatchObject({ by: 'Anita Dash', statusType, remark });
+      const after = await bellOf(citizen);
+      expect(after).toHaveLength(before.length + 1);
+      expect(after[0]).toContain(applicationNo);
+      expect(after[0]).toContain(remark);
+    },
+  );
 
   it.each(['R', 'G CLOSE'] as const)('%s without a remark is refused', async (statusType) => {
     const { applicationId } = await newApplication();

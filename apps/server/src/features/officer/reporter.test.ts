@@ -4,13 +4,13 @@ import { api, type Auth, type EndpointName, type UserType } from '@temple-land/p
 import type { Answered, SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officerInputs } from '../../../../../tests/support/officerInputs.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
-import { opened, unescaped, utf16 } from '../../../../../tests/support/pdfText.ts';
+import { readPdfText, removeEscapes, encodeUtf16 } from '../../../../../tests/support/pdfText.ts';
 import { reporter, reportFrom, signInReporter } from '../../../../../tests/support/reports.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
-import { tileOf } from '../../../../../tests/support/tiles.ts';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
-import { partsOf } from '../../../../../tests/support/zip.ts';
+import { getTileAt } from '../../../../../tests/support/tiles.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
+import { readZipEntries } from '../../../../../tests/support/zip.ts';
 import { roles } from '../../db/schema/account.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { activities } from '../../db/schema/ledger.ts';
@@ -51,20 +51,20 @@ beforeAll(async () => {
 const told = [reporter.fullName, 'ଜାନକୀ', reporter.mobile, reporter.email, reporter.fileName];
 const preparedQuery = /"(applicantId|createdBy|ownerId|subjectId)":/;
 
-/** Everything that an answer says: JSON, headers, the words of a PDF and the parts of a workbook. */
+/** All text of an answer: JSON, headers, the text of a PDF and the entries of a workbook. */
 function wordsOf({ answer, headers, bytes }: Answered): string {
   const header = decodeURIComponent(String(headers['content-disposition'] ?? ''));
   const raw = Buffer.from(bytes).toString('utf8');
   const isZip = raw.startsWith('PK');
-  const sheets = isZip ? [...partsOf(bytes).values()] : [];
-  const pdf = raw.startsWith('%PDF') ? unescaped(opened(bytes)) : '';
+  const sheets = isZip ? [...readZipEntries(bytes).values()] : [];
+  const pdf = raw.startsWith('%PDF') ? removeEscapes(readPdfText(bytes)) : '';
   return [JSON.stringify(answer ?? ''), header, raw, ...sheets, pdf].join('\n');
 }
 
-/** Returns what an answer tells of the reporter. */
+/** Returns the data of the reporter that an answer contains. */
 function seenIn(answered: Answered): string[] {
   const words = wordsOf(answered);
-  const seen = told.filter((text) => words.includes(text) || words.includes(utf16(text)));
+  const seen = told.filter((text) => words.includes(text) || words.includes(encodeUtf16(text)));
   return preparedQuery.test(words) ? [...seen, 'a user id'] : seen;
 }
 
@@ -72,7 +72,7 @@ const isIn = (auth: Auth, type: UserType) =>
   auth === 'signedIn' || (Array.isArray(auth) && auth.includes(type));
 
 describe('who reported an illegitimate use', () => {
-  it('is found by this search where the reporter reads the own papers', async () => {
+  it('is found by this check in the reporter’s own answers', async () => {
     const { applicationId } = report;
     const whole = await service.send('applicantPdf', { intId: applicationId }, citizen.token);
     expect(seenIn(whole)).toContain(reporter.fullName);
@@ -86,17 +86,17 @@ describe('who reported an illegitimate use', () => {
   it.each([
     ['O', 'dealing'],
     ['T', 'field'],
-  ] as const)('is in no answer to an officer of type %s, whatever is called', async (type, who) => {
+  ] as const)('is in no answer to an officer of type %s', async (type, who) => {
     const { token, userId } = office[who];
     const { place } = office;
     const { plotCode } = place;
     const { minX, minY } = await service.result('plotExtent', { plotCode }, office.dealing.token);
-    const tile = tileOf([minX, minY], 16);
+    const tile = getTileAt([minX, minY], 16);
     const inputs = officerInputs({ service, report, matter, documentId, userId, place, tile });
     const callable = (Object.entries(api) as [EndpointName, { auth: Auth }][])
       .filter(([, { auth }]) => isIn(auth, type))
       .map(([name]) => name);
-    // A new call that officers may make has to be tried here, or to say why it reads nothing.
+    // A new call for officers needs an input here, or a reason why it reads nothing.
     expect(callable.filter((name) => inputs[name] === undefined)).toEqual([]);
     for (const name of callable) {
       for (const input of inputs[name] ?? []) {
@@ -107,7 +107,7 @@ describe('who reported an illegitimate use', () => {
     }
   });
 
-  it('is in no paper or file that an administrator may open', async () => {
+  it('is in no printout or file that an administrator can read', async () => {
     const { token } = await service.signInAs('administrator');
     for (const { applicationId } of [report, matter]) {
       const whole = await service.send('applicantPdf', { intId: applicationId }, token);
@@ -135,7 +135,7 @@ const open = (who: SignedInUser, changes: object = {}) =>
   );
 
 describe('opening the name of a reporter', () => {
-  it('takes a role with the right and a reason, and is recorded with both', async () => {
+  it('needs a role with the right and a reason, and is recorded', async () => {
     const { answer } = await open(office.dealing);
     const { fullName, mobile, email } = reporter;
     const result = { fullName, mobileNo: mobile, emailId: email };
@@ -149,7 +149,7 @@ describe('opening the name of a reporter', () => {
     });
   });
 
-  it('is seen by the reporter under who read the own data', async () => {
+  it('is shown in the reporter’s access ledger', async () => {
     await open(office.dealing, { applicationType: 3, applicationId: matter.applicationId });
     const page = { pageNumber: 1, pageSize: 100 };
     const { rows } = await service.result('accessLedger', page, citizen.token);
@@ -165,9 +165,9 @@ describe('opening the name of a reporter', () => {
     ['of an application for land', { applicationType: 2 }, 404],
     ['of nothing', { applicationId: 999_999 }, 404],
   ] as const)('%s is refused and writes nothing', async (_, changes, status) => {
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     expect((await open(office.dealing, changes)).answer).toEqual({ status });
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 
   it('is refused to other roles, other places and everybody who is no officer', async () => {

@@ -11,7 +11,7 @@ import { findInScope } from './officer.repository.ts';
 
 const limit = { action: 'reporter', requests: 30, windowMs: 3_600_000 };
 
-/** Returns whether officers of a role may learn, with a reason, who reported an illegitimate use. */
+/** Returns whether officers of a role may see, with a reason, who reported an illegitimate use. */
 export async function canReadReporter(db: Database, roleId: number): Promise<boolean> {
   const [role] = await db.select().from(roles).where(eq(roles.id, roleId));
   return role?.isActive === true && role.reporterAccess === 'withReason';
@@ -32,8 +32,8 @@ async function findReporter(db: Database, applicationId: number) {
 }
 
 /**
- * Answers api/officer/reporter: who reported an illegitimate use. The reason goes into the audit trail and the reading
- * into the reporter's own list, in one transaction; 404 out of scope, 403 for a role without the right.
+ * Answers api/officer/reporter: who reported an illegitimate use. Records the reason in the audit trail and the access
+ * in the reporter's access ledger, in one transaction; 404 out of scope, 403 for a role without the right.
  */
 export const officerReporter: MemberHandler<'officerReporter'> = async (request, context) => {
   const { db, caller, clock } = context;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPlots, findKhatiyan, applyFor } from '../../../../../tests/support/landApplication.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
-import { opened, unescaped, utf16 } from '../../../../../tests/support/pdfText.ts';
+import { readPdfText, removeEscapes, encodeUtf16 } from '../../../../../tests/support/pdfText.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { buildCheckCode } from './checkCode.ts';
@@ -84,7 +84,7 @@ describe('a printout', () => {
       expect(headers['content-disposition']).toMatch(
         /^attachment; filename\*=UTF-8''[a-z]+-LA-2026/,
       );
-      const text = opened(bytes);
+      const text = readPdfText(bytes);
       expect(text).toMatch(/^%PDF-1\.7/);
       expect(text).toContain('/StructTreeRoot');
       expect(text).toMatch(/\/Marked true/);
@@ -99,7 +99,7 @@ describe('a printout', () => {
 
   it('contains Odia text in reading order', async () => {
     const { bytes } = await fetchPrintout('applicationReceipt', citizen);
-    expect(unescaped(opened(bytes))).toContain(utf16('ଆବେଦନ ପ୍ରାପ୍ତି ସ୍ୱୀକାର'));
+    expect(removeEscapes(readPdfText(bytes))).toContain(encodeUtf16('ଆବେଦନ ପ୍ରାପ୍ତି ସ୍ୱୀକାର'));
   });
 
   it('contains no link, script or form, whatever a user wrote', async () => {
@@ -121,7 +121,9 @@ describe('a printout', () => {
     const { rows } = await service.result('appliedLand', page, citizen.token);
     const intId = rows.find((row) => row.purpose === purpose)?.applicationId ?? 0;
     const { bytes } = await service.send('applicantPdf', { intId }, citizen.token);
-    expect(opened(bytes)).not.toMatch(/\/(Annots|URI|JavaScript|JS|AcroForm|OpenAction|Launch)\b/);
+    expect(readPdfText(bytes)).not.toMatch(
+      /\/(Annots|URI|JavaScript|JS|AcroForm|OpenAction|Launch)\b/,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { plotDetails } from '../../db/schema/plotDetails.ts';
 
-/** Returns the names of a mouza in use, or nothing. */
+/** Returns the names of an active mouza; undefined if there is none. */
 export async function findMouza(db: Database, mouzaId: number) {
   const [mouza] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findMouza(db: Database, mouzaId: number) {
   return mouza;
 }
 
-/** Returns what the record has under a plot number of a mouza, the current number before the former. */
+/** Returns the entries of a plot number in a mouza, current numbers first, then former ones. */
 export function findPlotEntries(db: Database, mouzaId: number, plotNo: string) {
   const isCurrent = sql<boolean>`${plots.number} = ${plotNo}`;
   return db
@@ -46,5 +46,5 @@ export function findPlotEntries(db: Database, mouzaId: number, plotNo: string) {
     .limit(20);
 }
 
-/** An entry of the record under a number. */
+/** An entry of the record for a plot number. */
 export type PlotEntry = Awaited<ReturnType<typeof findPlotEntries>>[number];

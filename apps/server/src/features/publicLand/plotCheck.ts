@@ -6,8 +6,8 @@ import { getPlotVerdict } from './plotVerdict.ts';
 const limit = { action: 'plotCheck', requests: 60, windowMs: 600_000 };
 
 /**
- * Answers land/plotCheck: whether a plot of a mouza is recorded in the deity's name, and as of when; 404
- * for a mouza that the record does not have. It tells nothing about a person.
+ * Answers land/plotCheck: whether a plot of a mouza is recorded in the deity's name, with the date of the record,
+ * without personal data; 404 for an unknown mouza.
  */
 export const plotCheck: Handler<'plotCheck'> = async (request, context) => {
   const { db, clock } = context;

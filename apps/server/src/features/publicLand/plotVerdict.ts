@@ -4,9 +4,9 @@ import type { PlotEntry } from './plotCheck.repository.ts';
 type VerdictEntry = Pick<PlotEntry, 'isCurrent' | 'isInUse' | 'khataNo' | 'rorStatus'>;
 
 /**
- * Decides whether a plot is recorded in the deity's name. `yes` only by a final record of rights under
- * the current number and the khatiyan that was asked for. `unknown` when the record has something of the
- * kind: a draft, another khatiyan, a former number, an entry out of use. `no` when it has nothing.
+ * Returns whether a plot is recorded in the deity's name: `yes` for a final record of rights with the current number
+ * and the given khatiyan, `unknown` for a draft, another khatiyan, a former number or an inactive entry, `no` without
+ * any entry.
  */
 export function getPlotVerdict<Found extends VerdictEntry>(
   entries: readonly Found[],

@@ -40,7 +40,7 @@ const setRor = (rorStatus: string) =>
 describe('the public check of a plot', () => {
   beforeEach(() => setRor('final'));
 
-  it('says yes for a plot with a final record, and as of when', async () => {
+  it('answers yes for a plot with a final record, with its date', async () => {
     const answer = await check();
     expect(answer).toMatchObject({
       status: 200,
@@ -55,12 +55,12 @@ describe('the public check of a plot', () => {
     expect(JSON.stringify(answer)).not.toMatch(/Sanatana|Behera|Marfat/);
   });
 
-  it('says no for a number that the record does not have', async () => {
+  it('answers no for an unknown number', async () => {
     expect(recorded(await check('99999/9'))).toBe('no');
     expect(recorded(await check("' or 1=1 --"))).toBe('no');
   });
 
-  it('does not know while the record is a draft, under another khatiyan or a former number', async () => {
+  it('answers unknown for a draft, another khatiyan or a former number', async () => {
     expect(recorded(await check(plotNo, { khataNo: '9999' }))).toBe('unknown');
     expect(recorded(await check('S-77'))).toBe('unknown');
     await setRor('draft');
@@ -76,7 +76,7 @@ describe('the public check of a plot', () => {
     await db.update(mouzas).set({ isActive: true }).where(own);
   });
 
-  it('needs a captcha that is right, for each question anew', async () => {
+  it('needs a new captcha for each request', async () => {
     const captcha = await service.captcha();
     const ask = (answer: string) =>
       service.call('plotCheck', { villageCode: 1, plotNo, captchaId: captcha.captchaId, answer });
@@ -99,7 +99,7 @@ describe('the public check of a plot', () => {
 describe('the public statistics', () => {
   const figures = () => service.result('publicStatistics', {});
 
-  it('add up the land of each district from the record', async () => {
+  it('sum the land of each district', async () => {
     const { districts } = await figures();
     const { db } = service.deps;
     const facts = await db.select().from(mouzaFacts);
@@ -137,7 +137,7 @@ describe('the public statistics', () => {
     expect(types.some(({ medianDays }) => (medianDays ?? 0) > 0)).toBe(true);
   });
 
-  it('count the last twelve months, and are drawn up anew after five minutes', async () => {
+  it('count the last twelve months, and are refreshed after five minutes', async () => {
     const before = await figures();
     expect(before.months).toHaveLength(12);
     expect(before.months.at(-1)?.month).toBe(service.clock.now().toISOString().slice(0, 7));

@@ -34,7 +34,7 @@ export function listLandByDistrict(db: Database): Promise<DistrictFigures[]> {
     .orderBy(asc(districts.nameEn));
 }
 
-// An application is decided at its first step out of the pending status.
+// The decision time is the first step with another status than pending.
 const decisionTimes = sql`decided as (
   select s.application_id, min(s.at) as at from application_steps s
   join applications a on a.id = s.application_id
@@ -54,19 +54,19 @@ const groupedWork = (columns: SQL, joins: SQL, by: SQL) => sql`with ${decisionTi
   left join decided d on d.application_id = a.id ${joins}
   group by ${by} order by ${by}`;
 
-/** Returns how the office keeps up with each type of application. */
+/** Returns the figures of each application type. */
 export function listWorkByType(db: Database): Promise<TypeFigures[]> {
   return queryRows(db, groupedWork(sql`a.type as "applicationType"`, sql``, sql`a.type`));
 }
 
-/** Returns how each tahasil keeps up. */
+/** Returns the figures of each tahasil. */
 export function listWorkByTahasil(db: Database): Promise<TahasilFigures[]> {
   const names = sql`p.name_en as district_name, t.name_en as tehsil_name`;
   const places = sql`join tahasils t on t.id = a.tahasil_id join districts p on p.id = t.district_id`;
   return queryRows(db, groupedWork(names, places, sql`p.name_en, t.name_en`));
 }
 
-/** Returns what came in and was decided in each of the last twelve months, by the Indian calendar. */
+/** Counts received and decided applications in each of the last twelve months, in Indian time. */
 export function listWorkByMonth(db: Database, now: Date): Promise<MonthFigures[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
   const monthOf = (moment: SQL) =>

@@ -22,7 +22,7 @@ async function loadStatistics(db: Database, now: Date): Promise<PublicStatistics
   };
 }
 
-// Everybody may ask and the sums go over all applications: each instance draws them up once in a while.
+// The call is public and scans all applications, so each instance caches its result.
 const cachedStatistics = new WeakMap<Database, Promise<PublicStatistics>>();
 
 async function getStatistics(db: Database, now: Date): Promise<PublicStatistics> {
@@ -34,7 +34,7 @@ async function getStatistics(db: Database, now: Date): Promise<PublicStatistics>
   return fresh;
 }
 
-/** Answers api/publicStatistics: land by district and the office's work, at most five minutes old. */
+/** Answers api/publicStatistics: land by district and figures of applications, at most five minutes old. */
 export const publicStatistics: Handler<'publicStatistics'> = async (_, context) => {
   await enforceRateLimit(context, limit);
   return { status: 200, result: await getStatistics(context.db, context.clock()) };

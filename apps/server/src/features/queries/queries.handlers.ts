@@ -16,7 +16,7 @@ const numberDigits = 6;
 const formatQueryNumber = (id: number, askedOn: Date) =>
   `QRY/${getIndianYear(askedOn)}/${String(id).padStart(numberDigits, '0')}`;
 
-/** Answers raisequery: keeps a question, at most five an hour from a user; 400 with the broken rule. */
+/** Answers raisequery: saves a question, at most five an hour per user; 400 with the violated rule. */
 export const raiseQuery: MemberHandler<'raiseQuery'> = async (input, context) => {
   const { db, clock, caller, language } = context;
   const form = v.safeParse(QueryForm, input, { abortPipeEarly: true });
@@ -70,7 +70,10 @@ export const queryList: MemberHandler<'queryList'> = async (request, { db }) => 
   return { status: 200, result: { rows: result, total } };
 };
 
-/** Answers api/admin/queries/answer: tells the asker; 404 when there is none, 409 when it was answered. */
+/**
+ * Answers api/admin/queries/answer: answers a question and notifies its author; 404 unknown question, 409 already
+ * answered.
+ */
 export const queryAnswer: MemberHandler<'queryAnswer'> = async (input, context) => {
   const { db, clock, caller, live } = context;
   const now = clock();

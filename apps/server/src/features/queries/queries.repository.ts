@@ -3,10 +3,10 @@ import type { Input } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { queries } from '../../db/schema/administration.ts';
 
-/** A question as it is kept. */
+/** A row of a question. */
 export type QueryRow = typeof queries.$inferSelect;
 
-/** Keeps a question and returns its id. */
+/** Adds a question and returns its id. */
 export async function addQuery(db: Database, query: typeof queries.$inferInsert): Promise<number> {
   const [row] = await db.insert(queries).values(query).returning({ id: queries.id });
   return row?.id ?? 0;
@@ -41,7 +41,7 @@ export async function listOwnQueries(db: Database, userId: number, request: Inpu
   return { rows, total: await db.$count(queries, own) };
 }
 
-/** Answers an open question and returns it; of two answers the first stands. */
+/** Answers an open question and returns it; undefined if it is already answered. */
 export async function answerQuery(
   db: Database,
   { queryId, answer }: Input<'queryAnswer'>,

@@ -29,7 +29,7 @@ const answerIt = async (queryId: number, answer = 'At the tahasil office') => {
 
 describe('a question to the administration', () => {
   // Requirement: CA-038
-  it('is kept under a number and waits for an administrator', async () => {
+  it('is saved with a number and listed for administrators', async () => {
     expect(await list()).toEqual({ status: 404 });
     const answer = await raise();
     expect(answer).toEqual({ status: 200, result: { queryNo: 'QRY/2026/000001' } });
@@ -54,7 +54,7 @@ describe('a question to the administration', () => {
     expect(await service.deps.db.$count(queries)).toBe(before);
   });
 
-  it('is answered once, and its asker is told', async () => {
+  it('is answered once, and its author is notified', async () => {
     const answered = await answerIt(1);
     expect(answered).toEqual({ status: 200 });
     expect(await answerIt(1, 'Somewhere else')).toEqual({ status: 409 });
@@ -73,7 +73,7 @@ describe('a question to the administration', () => {
     );
   });
 
-  it('is read by its asker and the administration alone', async () => {
+  it('is visible to its author and administrators only', async () => {
     const other = await service.signInAs('otherCitizen');
     expect(await service.call('ownQueries', page, other.token)).toEqual({ status: 404 });
   });

@@ -38,8 +38,8 @@ export const tenderQuestionList: MemberHandler<'tenderQuestionList'> = async (re
 };
 
 /**
- * Answers api/admin/queries/tender/answer: publishes the answer on the tender and tells the asker; 404
- * when there is no such question, 409 when it was answered.
+ * Answers api/admin/queries/tender/answer: publishes the answer on the tender and notifies the author; 404 unknown
+ * question, 409 already answered.
  */
 export const tenderQuestionAnswer: MemberHandler<'tenderQuestionAnswer'> = async (
   { questionId, answer },

@@ -28,14 +28,14 @@ const columns = {
   temple: countPlotsInState('temple'),
 };
 
-/** Where a mouza lies: applications are found by all three ids. */
+/** District, tahasil and mouza: applications are found by all three ids. */
 export interface MouzaPlace {
   districtId: number;
   tahasilId: number;
   mouzaId: number;
 }
 
-/** Returns the khatiyans of a mouza with owner line, dues and how their plots are held. */
+/** Returns the khatiyans of a mouza with owner line, dues and possession of their plots. */
 export async function listKhatiyanRows(db: Database, place: MouzaPlace): Promise<KhatiyanRow[]> {
   const { districtId, tahasilId, mouzaId } = place;
   const rows = await db
@@ -61,7 +61,7 @@ export async function listKhatiyanRows(db: Database, place: MouzaPlace): Promise
   }));
 }
 
-/** Adds up rows of khatiyans. */
+/** Sums the rows of khatiyans. */
 export function sumKhatiyanRows(rows: readonly KhatiyanRow[]): KhatiyanTotals {
   const keys = [
     'count',

@@ -104,7 +104,7 @@ describe('a report', () => {
     }
   });
 
-  it('counts an application the moment it is handed in', async () => {
+  it('counts an application as soon as it is submitted', async () => {
     const before = await report('khatiyan');
     const acres = (await report('tahasil')).totals.areaApplied;
     const citizen = await service.signInAs('citizen');
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect((await report('tahasil')).totals.areaApplied).toBe(round(acres + puri.recordedArea));
   });
 
-  it('of a khatiyan says what the record has on it as a whole', async () => {
+  it('of a khatiyan contains the details of its record', async () => {
     const { db } = service.deps;
     const { khataNoId } = await idsOf(puri);
     const [book] = await db.select().from(khatiyans).where(eq(khatiyans.id, khataNoId));
@@ -131,7 +131,7 @@ describe('a report', () => {
     expect(row).toMatchObject({ amount: khatiyan.rent, cess: khatiyan.cess });
   });
 
-  it('leaves out what was put out of use', async () => {
+  it('omits inactive records', async () => {
     const { db } = service.deps;
     const before = await report('khatiyan');
     const own = eq(plots.code, puri.plotCode);
@@ -142,7 +142,7 @@ describe('a report', () => {
     await db.update(plots).set({ isActive: true }).where(own);
   });
 
-  it('shows who holds a plot by first letters only', async () => {
+  it('masks the names of occupants', async () => {
     const { db } = service.deps;
     const { result } = await report('plot');
     const [plot] = await db
@@ -156,7 +156,7 @@ describe('a report', () => {
     expect(answer).not.toContain('Sabita');
   });
 
-  it('measures the drawn plot against the recorded one', async () => {
+  it('compares the area of the shape with the recorded area', async () => {
     const { result } = await report('plot');
     for (const { area, gisArea, difference, areaDecimal, areaHectare } of result) {
       expect(difference).toBeCloseTo(((gisArea - area) / area) * 100, 1);
@@ -174,14 +174,14 @@ async function areaOfMouza() {
 
 describe('the territory of a report', () => {
   it.each(['tahasil', 'mouza', 'khatiyan', 'plot'] as const)(
-    'by %s is that of the officer, and elsewhere answers like nowhere',
+    'by %s is that of the officer; other places are not found',
     async (level) => {
       expect(await ask(level, strangers.otherDistrict)).toEqual({ status: 404 });
       expect((await report(level, strangers.everywhere)).result.length).toBeGreaterThan(0);
     },
   );
 
-  it('is not widened by ids that do not belong together', async () => {
+  it('is not extended by ids that do not match', async () => {
     const elsewhere = (await allPlots(service)).find(({ district }) => district !== 'PUR');
     const own = await idsOf(puri);
     const foreign = await idsOf(elsewhere ?? puri);

@@ -12,7 +12,7 @@ type BodyOf<Report> = Report extends LandInformation
   : never;
 type Body = BodyOf<LandInformation>;
 
-// The contract's schema has seen to it that the ids above a level are there.
+// The contract's schema guarantees the ids above a level.
 async function loadReportBody(
   db: Database,
   holder: Responsibility,
@@ -39,7 +39,7 @@ async function loadReportBody(
   return { level, result, totals: sumPlotRows(result), khatiyan };
 }
 
-// Ids below the level that was asked for say nothing about it.
+// Ids below the requested level are ignored.
 function omitLowerIds(request: Request) {
   const { level, districtCode, tahasilCode, villageCode, khataNoId } = request;
   if (level === 'tahasil') return { districtCode };
@@ -49,8 +49,8 @@ function omitLowerIds(request: Request) {
 }
 
 /**
- * Draws up a land information report of a place in an officer's territory; nothing when the place is not
- * there, lies elsewhere, or has no rows.
+ * Loads a land information report of a place in an officer's territory; undefined if the place is unknown, outside the
+ * territory, or has no rows.
  */
 export async function loadReport(
   db: Database,

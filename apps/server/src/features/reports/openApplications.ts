@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 
-/** How many pending entries there are of each type, and the acres they are about. */
+/** The number of pending applications by type, and their acres. */
 export interface OpenFigures {
   applied: number;
   cases: number;
@@ -15,7 +15,7 @@ export interface OpenFigures {
 const noFigures: OpenFigures = { applied: 0, cases: 0, reported: 0, applications: 0, caseCount: 0 };
 const [illegitimateUse, land, caseNumber] = [1, 2, 3] as const;
 
-/** Adds up the pending applications, cases and reports of a place by a column, such as the mouza. */
+/** Counts the pending applications, cases and reports of a place by a column, such as the mouza. */
 export async function countOpenBy(
   db: Database,
   column: PgColumn,

@@ -102,7 +102,7 @@ export async function listMouzaRows(
   });
 }
 
-/** Adds up rows of tahasils or mouzas. */
+/** Sums the rows of tahasils or mouzas. */
 export function sumPlaceRows(rows: readonly PlaceRow[]): PlaceTotals {
   const keys = [
     'count',

@@ -94,13 +94,13 @@ export async function listPlotRows(db: Database, khatiyanId: number): Promise<Pl
   return rows.map((row) => toPlotRow(row, cases.get(row.plot.code) ?? ''));
 }
 
-/** Adds up rows of plots. */
+/** Sums the rows of plots. */
 export function sumPlotRows(rows: readonly PlotRow[]): PlotTotals {
   const keys = ['count', 'area', 'areaDecimal', 'areaHectare', 'gisArea', 'amount'] as const;
   return sumColumns(rows, keys, ['amount']);
 }
 
-/** Returns what the record says of a khatiyan that is there. */
+/** Returns the details of an existing khatiyan. */
 export async function findKhatiyanFacts(db: Database, khatiyanId: number): Promise<KhatiyanFacts> {
   const { ownerLine, marfatdar, rent, cess } = khatiyans;
   const [facts] = await db

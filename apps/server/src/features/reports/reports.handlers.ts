@@ -4,7 +4,7 @@ import type { MemberHandler } from '../../handler.ts';
 import { loadReport } from './landInformation.ts';
 import { createWorkbook, type WorkbookRow } from './workbook.ts';
 
-/** Answers the land information report of a level; 404 for no rows, elsewhere or not there. */
+/** Answers the land information report of a level; 404 without rows, or outside the territory. */
 export const landInformation: MemberHandler<'landInformation'> = async (
   request,
   { db, caller, clock },
@@ -15,14 +15,14 @@ const names = ({ place }: LandInformation) =>
     (name) => name !== undefined,
   );
 
-// A khatiyan's number may have a stroke, which no file name can.
+// A khatiyan number can contain a slash, which a file name cannot.
 const buildFileName = (report: LandInformation) =>
   `land-information-${[report.level, ...names(report)].join('-')}.xlsx`.replaceAll(
     /[^\p{L}\p{M}\p{N}.]+/gu,
     '-',
   );
 
-/** Answers the same report as an Excel file of exactly the rows seen, and records who took it. */
+/** Answers the same report as an Excel file with the same rows, and records the download. */
 export const landInformationExcel: MemberHandler<'landInformationExcel'> = async (
   request,
   context,

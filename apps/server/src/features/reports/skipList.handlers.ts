@@ -15,7 +15,7 @@ import { createWorkbook } from './workbook.ts';
 const ownTahasils = ({ db, caller }: SignedIn, place: PlaceFilter): MouzaIds =>
   selectMouzaIds(db, caller, place);
 
-/** Returns a part of a list, and the id behind which the rest begins when there is one. */
+/** Returns a part of a list with the cursor of the next part, if any. */
 function toPart<Row>(rows: Row[], idOf: (row: Row) => number) {
   const last = rows.at(-1);
   const isFull = rows.length === maxRowsPerPart && last !== undefined;

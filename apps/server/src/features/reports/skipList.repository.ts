@@ -5,7 +5,7 @@ import type { MouzaIds } from '../../db/land/landTerritory.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { landSaleCases, landUseVerifications } from '../../db/schema/register.ts';
 
-/** The most rows that one answer carries; more are asked for with `after`. */
+/** The maximum rows of one answer; `after` requests further rows. */
 export const maxRowsPerPart = 1000;
 
 /** Returns the plots of mouzas with khatiyan and acres, in the order of the record. */

@@ -23,7 +23,7 @@ const brahmagiri = () => {
 };
 
 describe('the calls of the skip list', () => {
-  it('take and give plain JSON, and still ask who is there', async () => {
+  it('use plain JSON and still need a session', async () => {
     const { code, answer, bytes } = await service.send(
       'tahasilPlotList',
       brahmagiri(),
@@ -63,14 +63,14 @@ describe('the filter report', () => {
     expect(rows[0]).toMatchObject({ tehsil_name: 'Brahmagiri', district_name: 'Puri' });
   });
 
-  it('goes on behind the last row', async () => {
+  it('continues after the last row', async () => {
     const first = await service.result('landFilterReport', {}, officer.token);
     const after = first[9]?.plotId ?? 0;
     const rest = await service.result('landFilterReport', { after }, officer.token);
     expect(rest).toEqual(first.slice(10));
   });
 
-  it('says where the next part begins when there is one', async () => {
+  it('returns the cursor of the next part, if any', async () => {
     const { db } = service.deps;
     const [plot] = await db.select().from(plots).where(eq(plots.id, 1));
     if (!plot) throw new Error('The sample has no plots.');

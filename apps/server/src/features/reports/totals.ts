@@ -4,10 +4,7 @@ const maximumDigits = 10_000;
 const sumColumn = (numbers: readonly number[], parts: number) =>
   numbers.reduce((sum, one) => sum + Math.round(one * parts), 0) / parts;
 
-/**
- * Adds up keys of rows without the error of binary fractions: acres and counts to four decimals, the keys
- * named in `money` to two.
- */
+/** Sums keys of rows without floating-point errors: acres and counts to four decimals, the keys in `money` to two. */
 export function sumColumns<Row extends Record<Key, number>, Key extends string>(
   rows: readonly Row[],
   keys: readonly Key[],

@@ -6,15 +6,15 @@ import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { mouzas, plots } from '../../db/schema/land.ts';
 import { activities } from '../../db/schema/ledger.ts';
 import { landSaleCases } from '../../db/schema/register.ts';
-import { requestOf } from '../../../../../tests/support/wire.ts';
-import { partsOf } from '../../../../../tests/support/zip.ts';
+import { buildRequest } from '../../../../../tests/support/wire.ts';
+import { readZipEntries } from '../../../../../tests/support/zip.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const service = makeAppBeforeAll();
 const officer = createBeforeAll(() => service.signInAs('landOfficer'));
 const strangers = createBeforeAll(() => officersElsewhere(service));
 
-// What spreadsheets take for a formula or a command when it stands at the beginning of a cell.
+// Texts that spreadsheets interpret as a formula or command at the beginning of a cell.
 const payloads = [
   '=1+1',
   '+1+1',
@@ -41,7 +41,7 @@ const wordsOf = (columns: readonly ReportColumn[]) =>
 
 describe('the Excel file of a report', () => {
   // Requirement: UN-095
-  it('has exactly the rows seen, under the headings seen, with the totals below', async () => {
+  it('has the same rows, headings and totals as the screen', async () => {
     const input = { level: 'mouza', districtCode: 1, tahasilCode: 1 } as const;
     const seen = await service.call('landInformation', input, officer.token);
     const { code, headers, bytes } = await download('landInformationExcel', input);
@@ -60,9 +60,14 @@ describe('the Excel file of a report', () => {
     ]);
   });
 
-  it('speaks the language of the reader', async () => {
+  it('is in the caller’s language', async () => {
     const input = { level: 'plot', districtCode: 1, tahasilCode: 1, villageCode: 1, khataNoId: 1 };
-    const request = await requestOf(service.signer, 'landInformationExcel', input, officer.token);
+    const request = await buildRequest(
+      service.signer,
+      'landInformationExcel',
+      input,
+      officer.token,
+    );
     const headers = { ...request.headers, 'accept-language': 'or' };
     const { bytes } = await service.raw({ ...request, headers });
     const [head] = await cellsOf(bytes);
@@ -73,7 +78,7 @@ describe('the Excel file of a report', () => {
   it('writes acres as 0.0000 and rupees as #,##0.00', async () => {
     const input = { level: 'khatiyan', districtCode: 1, tahasilCode: 1, villageCode: 1 } as const;
     const { bytes } = await download('landInformationExcel', input);
-    const parts = partsOf(bytes);
+    const parts = readZipEntries(bytes);
     const styles = parts.get('xl/styles.xml') ?? '';
     const formatOf = formatsIn(styles);
     const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
@@ -86,19 +91,19 @@ describe('the Excel file of a report', () => {
     expect(style(`${columnOf('cess')}2`)).toBe('#,##0.00');
   });
 
-  it.each(payloads)('keeps %j a text that is never calculated', async (payload) => {
+  it.each(payloads)('stores %j as text, never as a formula', async (payload) => {
     const { db } = service.deps;
     await db.update(mouzas).set({ nameHi: payload }).where(eq(mouzas.id, 1));
     const input = { level: 'mouza', districtCode: 1, tahasilCode: 1 } as const;
     const { bytes } = await download('landInformationExcel', input);
-    const sheet = partsOf(bytes).get('xl/worksheets/sheet1.xml') ?? '';
+    const sheet = readZipEntries(bytes).get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet).not.toMatch(/<f[ >/]/);
     const at = reportColumns.mouza.findIndex(({ key }) => key === 'nameHi');
     const texts = (await cellsOf(bytes)).map((row) => row[at]);
     expect(texts).toContain(payload);
   });
 
-  it('is recorded with who took it', async () => {
+  it('is recorded with its user', async () => {
     const { db } = service.deps;
     const count = async () => (await db.select().from(activities)).length;
     const before = await count();
@@ -112,7 +117,7 @@ describe('the Excel file of a report', () => {
     });
   });
 
-  it('of elsewhere or of nothing is not there, and nothing is recorded', async () => {
+  it('outside the territory or without rows is not found, and nothing is recorded', async () => {
     const { db } = service.deps;
     const before = (await db.select().from(activities)).length;
     const input = { level: 'tahasil', districtCode: 1 } as const;
@@ -180,7 +185,7 @@ describe('the files of land sales', () => {
       'LSC/DAY/3',
     ]);
     expect(headers['content-disposition']).toContain('land-sale-cases-2025-02-01-2025-02-28.xlsx');
-    const sheet = partsOf(bytes).get('xl/worksheets/sheet1.xml') ?? '';
+    const sheet = readZipEntries(bytes).get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet).toContain('=2+2');
     expect(sheet).not.toMatch(/<f[ >/]/);
   });
@@ -198,7 +203,7 @@ describe('the files of land sales', () => {
     expect(rows).toHaveLength(new Set(sales.map(({ plotId }) => plotId)).size);
   });
 
-  it('are empty for an officer of elsewhere', async () => {
+  it('are empty for an officer of another place', async () => {
     const input = { fromDate: '2000-01-01', toDate: '2026-12-31' };
     const own = await cellsOf((await download('landSaleCaseReport', input)).bytes);
     const theirs = await download('landSaleCaseReport', input, strangers.otherDistrict);

@@ -29,7 +29,7 @@ function translateValue(language: Language, value: string): string {
   return key === undefined ? value : message(language, key);
 }
 
-// Numbers stay numbers. Everything else is a text cell, which a spreadsheet never calculates.
+// Numbers are number cells; everything else is a text cell, which a spreadsheet never evaluates.
 function toCell(kind: ColumnKind, value: unknown, language: Language): string | number | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return value;
@@ -38,7 +38,7 @@ function toCell(kind: ColumnKind, value: unknown, language: Language): string | 
   return kind === 'day' || kind === 'moment' ? formatNoticeDate(text) : text;
 }
 
-/** What a workbook is made of; `totals` becomes the last row, its first column the word for total. */
+/** The content of a workbook; `totals` is the last row, labelled as total. */
 export interface WorkbookContent {
   fileName: string;
   title: string;
@@ -57,7 +57,7 @@ async function* toCells({ columns, rows, totals }: WorkbookContent, language: La
   );
 }
 
-/** Returns an Excel file that is written while it is sent: the columns as shown, headings in a language. */
+/** Creates an Excel file as a stream: columns as on the screen, headings in a language. */
 export function createWorkbook(sheet: WorkbookContent, language: Language): FileReply {
   const columns = sheet.columns.map(({ label, kind }) => {
     const numFmt = numberFormats[kind];

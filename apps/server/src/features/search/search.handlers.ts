@@ -17,7 +17,7 @@ async function findNotices(db: Database, words: readonly string[]) {
   }));
 }
 
-/** Answers api/search: notices, tenders and questions that have every searched word; 20 of a kind. */
+/** Answers api/search: notices, tenders and questions that contain every word, at most 20 of each kind. */
 export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
   const { db } = context;
   await enforceRateLimit(context, limit);

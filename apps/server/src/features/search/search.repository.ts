@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { htmlText } from '../../db/query/htmlText.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
 
-/** Every word stands in one of the columns; both sides in the same form of writing. */
+/** Every word is in one of the columns; both sides are in Unicode form NFC. */
 function containsEveryWord(
   words: readonly string[],
   columns: readonly (PgColumn | SQL)[],

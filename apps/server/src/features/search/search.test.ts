@@ -51,11 +51,11 @@ describe('a search of the site', () => {
     expect(notice?.excerpt.length).toBeLessThan(200);
   });
 
-  it('does not take a tag for a word of the notice', async () => {
+  it('does not search in tags', async () => {
     expect(await titles('jalahasa strong')).toEqual([]);
   });
 
-  it('finds an ampersand, and takes signs of patterns as they are', async () => {
+  it('finds an ampersand, and treats wildcards as plain characters', async () => {
     expect(await titles('sand & granite jalahasa')).toHaveLength(1);
     expect((await search('100% water')).tenders).toHaveLength(1);
     expect((await search('100_ jalahasa')).tenders).toEqual([]);
@@ -65,7 +65,7 @@ describe('a search of the site', () => {
     expect(await titles('ଓଡ\u0B3Cିଶା')).toEqual(['ଓ\u0B5Cିଶା ଜମି']);
   });
 
-  it('gives nothing for other words, and refuses none at all', async () => {
+  it('finds nothing for other words, and refuses an empty search', async () => {
     expect(await search('zzqqxx')).toEqual({ notices: [], tenders: [], questions: [] });
     expect((await service.send('siteSearch', { words: '  ' })).answer).toEqual({ status: 400 });
   });

@@ -14,7 +14,7 @@ const faultOf = (work: Promise<unknown>) =>
 
 describe('the auction behind a tender', () => {
   // Requirement: CA-058
-  it('is told by position', async () => {
+  it('is a positional row', async () => {
     const [tender] = await service.result('tenderSearch', { title: 'quarry', startDate: '' });
     const intid = tender?.tenderAdvertisementId ?? 0;
     const [row = [], ...others] = await service.result('auctionPdf', { intid });
@@ -49,7 +49,7 @@ describe('the auction behind a tender', () => {
   });
 
   // Requirements: CA-056, CA-057
-  it('is the same by either spelling of the key', async () => {
+  it('is the same for both spellings of the key', async () => {
     const both = [
       await service.call('auctionPdf', { intId: 2 }),
       await service.call('auctionPdf', { intid: 2 }),
@@ -65,7 +65,7 @@ describe('the auction behind a tender', () => {
     }
   });
 
-  it('keeps its schedule in order, whoever writes it', async () => {
+  it('cannot be stored with an invalid schedule', async () => {
     const [auction] = await service.deps.db.select().from(auctions).limit(1);
     const own = eq(auctions.id, auction?.id ?? 0);
     const set = (changes: Partial<typeof auctions.$inferInsert>) =>

@@ -54,7 +54,7 @@ describe('the open contracting feed', () => {
     expect(ocids).not.toContain(`ocds-a1b2c3-${hidden}`);
   });
 
-  it('tells a corrigendum as an update with its reason', async () => {
+  it('contains a corrigendum as an amendment with its reason', async () => {
     const { releases: all } = await releases();
     const update = all.find(({ tender }) => tender.id === 'F-1');
     expect(update?.tag).toEqual(['tenderUpdate']);
@@ -62,7 +62,7 @@ describe('the open contracting feed', () => {
     expect(update?.tender.amendments).toMatchObject([{ rationale: 'The road was flooded.' }]);
   });
 
-  it('tells the fee, the deposit and the periods of an auction', async () => {
+  it('contains fee, deposit and periods of an auction', async () => {
     const { releases: all } = await releases();
     const auction = all.find(({ tender }) => tender.participationFees !== undefined)?.tender;
     expect(auction?.participationFees?.[0]?.value.amount).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('the open contracting feed', () => {
     expect(auction?.milestones).toHaveLength(3);
   });
 
-  it('says what a tender is by the clock', async () => {
+  it('has the status of the tender at the present time', async () => {
     const status = async () =>
       (await releases()).releases.find(({ tender }) => tender.status !== 'complete')?.tender;
     expect((await status())?.status).toBeDefined();
@@ -88,7 +88,7 @@ describe('the open contracting feed', () => {
 });
 
 describe('the Atom feeds', () => {
-  it('carry tenders with their letter, days and page, escaped', async () => {
+  it('contain tenders with letter number, dates and page, escaped', async () => {
     const { text, headers } = await textOf('tenderFeed');
     expect(headers['content-type']).toMatch(/^application\/atom\+xml/);
     expect(text).toContain('<title>Stone &lt;b&gt;&amp; sand&lt;/b&gt;</title>');
@@ -97,7 +97,7 @@ describe('the Atom feeds', () => {
     expect(text).not.toContain('Withdrawn lease');
   });
 
-  it('carry notices with their text', async () => {
+  it('contain notices with their text', async () => {
     const { text } = await textOf('noticeFeed');
     expect(text).toContain('<title>Office closed</title>');
     expect(text).toContain('&lt;strong&gt;Monday&lt;/strong&gt;');
@@ -126,7 +126,7 @@ describe('the dates of a tender', () => {
     ).toHaveLength(7);
   });
 
-  it.each(['999999', '0', '12x', '1e3'])('are not there for %s', async (tenderId) => {
+  it.each(['999999', '0', '12x', '1e3'])('are not found for %s', async (tenderId) => {
     expect((await datesOf(tenderId)).code).toBe(404);
   });
 

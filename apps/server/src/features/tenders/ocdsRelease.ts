@@ -1,7 +1,7 @@
 import { serviceBase, type OcdsRelease } from '@temple-land/portal-core';
 import { getLastChange, type PublishedTender } from './publishedTenders.ts';
 
-/** Where a release is published and from when it is seen. */
+/** The origin of a release and the present time. */
 export interface Publication {
   /** The registered prefix of the publisher. */
   prefix: string;
@@ -9,7 +9,7 @@ export interface Publication {
   now: Date;
 }
 
-/** Who publishes, buys and leads each process. */
+/** The publisher, buyer and procuring entity of each process. */
 export const publisher = { id: 'temple-administration', name: 'Temple Administration, Odisha' };
 
 const getDurationDays = { Month: 30, Year: 365 } as const satisfies Record<string, number>;
@@ -23,7 +23,7 @@ function getStatus({ tender }: PublishedTender, now: Date): OcdsRelease['tender'
 
 type Auction = NonNullable<PublishedTender['auction']>;
 
-// What is auctioned is a right to use land: the highest offer wins.
+// The right to use land is auctioned: the highest bid wins.
 function buildAuctionParts(auction: Auction, now: Date) {
   const days = getDurationDays[auction.leaseUnit === 'Month' ? 'Month' : 'Year'];
   const milestone = (
@@ -80,7 +80,7 @@ const buildAmendments = ({ corrigenda }: PublishedTender) =>
         })),
       };
 
-/** Returns a tender as a release of the Open Contracting Data Standard 1.1. */
+/** Builds a release of the Open Contracting Data Standard 1.1 for a tender. */
 export function buildRelease(published: PublishedTender, publication: Publication): OcdsRelease {
   const { tender, auction, corrigenda } = published;
   const { prefix, origin, now } = publication;

@@ -35,7 +35,7 @@ export async function listPublishedTenders(db: Database, most: number): Promise<
   }));
 }
 
-/** Returns a published tender and its auction, or nothing. */
+/** Finds a published tender with its auction; undefined if there is none. */
 export async function findPublishedTender(db: Database, id: number) {
   const [row] = await selectTendersWithAuctions(db).where(
     and(eq(tenders.id, id), eq(tenders.isActive, true)),
@@ -43,13 +43,13 @@ export async function findPublishedTender(db: Database, id: number) {
   return row && { tender: row.tender, auction: row.auction ?? undefined };
 }
 
-/** When what is published of a tender last changed: its newest corrigendum, else its opening, never later than now. */
+/** Returns when a published tender last changed: its newest corrigendum, else its opening, never later than now. */
 export function getLastChange({ tender, corrigenda }: PublishedTender, now: Date): Date {
   const newest = corrigenda.at(-1)?.issuedOn;
   const moment = newest === undefined ? tender.startDate : new Date(newest);
   return moment > now ? now : moment;
 }
 
-/** The path of the page that shows a tender. */
+/** Returns the path of the page of a tender. */
 export const getTenderPath = ({ title }: { title: string }): string =>
   `/website/tender?q=${encodeURIComponent(title.slice(0, 200))}`;

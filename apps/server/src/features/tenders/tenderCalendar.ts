@@ -27,7 +27,7 @@ function listEventRows({ tender, auction }: FoundTender): EventRow[] {
   ];
 }
 
-/** Answers tenders/{id}/dates.ics: the dates of a tender for a calendar; nothing when there is none. */
+/** Answers tenders/{id}/dates.ics: the dates of a tender as a calendar file; 404 for an unknown tender. */
 export const tenderCalendar: Handler<'tenderCalendar'> = async ({ tenderId }, context) => {
   const { db, clock, config, language } = context;
   const found = await findPublishedTender(db, Number(tenderId));

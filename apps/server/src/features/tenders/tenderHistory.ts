@@ -38,7 +38,10 @@ export const tenderHistory: Handler<'tenderHistory'> = async (request, { db }) =
   };
 };
 
-/** Answers api/tender/ask: keeps a question about an open tender; 409 when it is not open, 403 when the caller has withdrawn consent. */
+/**
+ * Answers api/tender/ask: saves a question about an open tender; 409 if it is not open, 403 if the caller has withdrawn
+ * consent.
+ */
 export const tenderAsk: MemberHandler<'tenderAsk'> = async (request, context) => {
   const { db, clock, caller } = context;
   const now = clock();

@@ -7,8 +7,8 @@ import { publicFiles, tenders } from '../../db/schema/content.ts';
 import type { Context, FileReply, Handler } from '../../handler.ts';
 
 /**
- * Answers the tender search: part of the title, and the day from which on a tender opens. Of very many tenders
- * those that close last, which have the open ones among them.
+ * Answers the tender search: by part of the title and first opening day. At most a thousand tenders, those that close
+ * last, which include the open ones.
  */
 export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, context) => {
   await enforceRateLimit(context, publicListLimit('tenders'));
@@ -36,7 +36,7 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
   return { status: 200, result };
 };
 
-/** Returns a published file by its public name, or nothing. */
+/** Finds a published file by its public name; undefined if there is none. */
 async function findPublishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
   const [file] = await db.select().from(publicFiles).where(eq(publicFiles.name, name));
   return (

@@ -36,7 +36,7 @@ describe('tracking a status', () => {
     [2, 'A', 'Approved'],
     [2, 'R', 'Rejected'],
     [2, 'G CLOSE', 'Close'],
-  ] as const)('tells the word for type %i in status %s', async (type, status, word) => {
+  ] as const)('returns the label for type %i in status %s', async (type, status, word) => {
     const { number } = sample(type, status);
     expect(await track(type, number)).toEqual({
       status: 200,
@@ -69,7 +69,7 @@ describe('tracking a status', () => {
   });
 
   // Requirement: CA-067
-  it.each([1, 2] as const)('does not ask where it lies for type %i', async (type) => {
+  it.each([1, 2] as const)('does not need the place for type %i', async (type) => {
     const { number, districtId, tahasilId } = sample(type);
     const elsewhere = {
       districtCode: districtId + 1,
@@ -90,14 +90,14 @@ describe('tracking a status', () => {
     expect(await track(2, number, old)).toEqual({ status: 223 });
   });
 
-  it('uses the captcha up even when the number is unknown', async () => {
+  it('consumes the captcha even if the number is unknown', async () => {
     const captcha = await service.captcha();
     expect(await track(2, 'LA/2026/PUR/999999', captcha)).toEqual({ status: 404 });
     expect(await track(2, sample(2).number, captcha)).toEqual({ status: 223 });
   });
 
   // Requirement: EN-035
-  it('tells nothing about the applicant', async () => {
+  it('returns nothing about the applicant', async () => {
     const answer = await track(2, sample(2).number);
     expect(Object.keys('result' in answer ? answer.result : {}).sort()).toEqual([
       'applicationNo',

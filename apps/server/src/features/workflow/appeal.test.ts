@@ -56,7 +56,7 @@ async function appealed() {
 }
 
 describe('a question to the applicant', () => {
-  it('begins with the day to answer by, also where the bell cuts it', async () => {
+  it('begins with the due date, also when the bell shortens it', async () => {
     const { applicationId, applicationNo } = await inScrutiny();
     await step(office.dealing, applicationId, 'query', { query: 'Which year did you begin?' });
     const [newest = ''] = await bell();
@@ -71,7 +71,7 @@ describe('a question to the applicant', () => {
 });
 
 describe('an appeal', () => {
-  it('is told as an appeal with its number, and not as a rejection', async () => {
+  it('is reported as an appeal with its number, not as a rejection', async () => {
     const { refused, appeal } = await appealed();
     expect((await bell()).slice(0, 2)).toEqual([
       `Your appeal against the decision on ${refused.applicationNo} has been submitted under the number ${appeal?.applicationNo}.`,
@@ -90,7 +90,7 @@ describe('an appeal', () => {
     expect((await officeDetail(id)).linked).toEqual(toRefused);
   });
 
-  it('is due like every application, so that the clock takes it up', async () => {
+  it('has a due date like every application', async () => {
     const { appeal } = await appealed();
     const { dueOn } = await ownDetail(appeal?.applicationId ?? 0);
     expect(dueOn?.slice(0, 10)).toBe('2026-03-18');
@@ -113,7 +113,7 @@ it('a report and the case that came of it are linked in both directions', async 
 
 // Requirement: UN-103
 describe.each(['staged', 'direct'] as const)('an office that decides by %s rule', (DECISIONS) => {
-  it('is offered no decision or step that is then refused to the same person', async () => {
+  it('is offered only decisions and steps that are allowed', async () => {
     const other = await makeApp({ DECISIONS });
     const person = await other.signInAs('citizen');
     const officers = await officersOfPuri(other);

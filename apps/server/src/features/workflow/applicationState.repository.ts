@@ -67,7 +67,7 @@ export async function moveApplication(
   return { ...application, state, status, cameFrom, stateSince: since, dueOn, version };
 }
 
-/** Increments the version without a change of state, so that whoever read the application has to read it again. */
+/** Increments the version without a change of state, so that earlier readers get a conflict. */
 export async function incrementVersion(
   tx: Database,
   application: ApplicationState,

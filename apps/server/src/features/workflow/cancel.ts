@@ -8,8 +8,8 @@ import { lockApplication } from './applicationState.repository.ts';
 import { takeStep } from './takeStep.ts';
 
 /**
- * Answers land/cancelApplication: the caller withdraws an own application; 409 where the workflow does
- * not let him, for example once it was paid or decided.
+ * Answers land/cancelApplication: withdraws an application of the caller; 409 if the workflow does not allow it, for
+ * example after payment or decision.
  */
 export const cancelApplication: MemberHandler<'cancelApplication'> = async (input, context) => {
   const { db, caller, clock, live } = context;

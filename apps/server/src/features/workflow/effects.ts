@@ -126,7 +126,7 @@ const effects: Readonly<Record<string, Effect>> = {
   '3.takePossession': updateCase((_, now) => ({ possessionOn: toIndianDate(now) })),
 };
 
-/** Runs the effect of an action beside the change of state: opens a case or appeal, keeps the hearings. */
+/** Runs the effect of an action besides the change of state: creates a case or appeal, adds or closes hearings. */
 export async function runEffect(
   tx: Database,
   application: ApplicationState,

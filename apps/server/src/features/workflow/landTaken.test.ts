@@ -51,7 +51,7 @@ const listed = async ({ villageCode, khataNo, plotCode }: Place) => {
 };
 
 describe('a plot that an approved order took', () => {
-  it('is offered with the acres that are left, and refused when none are', async () => {
+  it('is offered with its free acres, and refused without any', async () => {
     const place = nextPlot();
     const half = Number((place.recordedArea / 2).toFixed(4));
     const rest = Number((place.recordedArea - half).toFixed(4));
@@ -72,7 +72,7 @@ describe('a plot that an approved order took', () => {
     });
   });
 
-  it('is not taken a second time by an application that was already waiting', async () => {
+  it('cannot be approved for an application that was already pending', async () => {
     const place = nextPlot();
     const first = await applyFor(service, citizen, place);
     const second = await applyFor(service, neighbour, place);
@@ -94,7 +94,7 @@ describe('a plot that an approved order took', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is free again when the order is taken back', async () => {
+  it('is free again when the order is undone', async () => {
     const place = nextPlot();
     const { applicationId } = await applyFor(service, citizen, place);
     await decide(applicationId, 'A');

@@ -57,7 +57,7 @@ function buildEndNotice(
   return status === 'G CLOSE' ? message(language, 'notice.closed', { number, remark }) : undefined;
 }
 
-/** Returns what the applicant is told of a step: where the application now stands and what is asked of him. */
+/** Builds the notification of a step: the new state and what the applicant has to do. */
 export function buildStepNotice(application: ApplicationState, given: StepData): NotificationText {
   return (language) =>
     buildSpecialNotice(language, application, given) ??
@@ -68,7 +68,7 @@ export function buildStepNotice(application: ApplicationState, given: StepData):
     });
 }
 
-/** Returns the reminder of an open question or payment. */
+/** Builds the reminder of an open question or payment. */
 export function buildReminder({ number, state, dueOn }: ApplicationState): NotificationText {
   const date = dueOn === null ? '' : formatTenderDate(dueOn.toISOString());
   return (language) =>

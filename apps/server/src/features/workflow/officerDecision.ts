@@ -21,7 +21,7 @@ import { takeStep } from './takeStep.ts';
 type Request = Input<'officerDecision'>;
 type Answer = Reply<'officerDecision'>;
 
-/** Returns the state in which a decision ends, undefined where this officer may not make it. */
+/** Returns the state after a decision; undefined if this officer may not make it. */
 function findTargetState(
   application: ApplicationState,
   request: Request,
@@ -65,9 +65,9 @@ async function decideApplication(
 }
 
 /**
- * Answers api/officer/decision: status, history, notification and audit in one transaction; 404 out of
- * scope, 400 without a needed remark or for a status the type does not have, 403 where stages are the
- * rule and this is not the officer's, 409 when somebody decided before.
+ * Answers api/officer/decision: status, history, notification and audit in one transaction; 404 out of scope, 400
+ * without a required remark or for a status the type does not have, 403 if decisions follow stages and the officer's
+ * role may not decide, 409 if already decided.
  */
 export const officerDecision: MemberHandler<'officerDecision'> = async (request, context) => {
   const { db, live, caller } = context;

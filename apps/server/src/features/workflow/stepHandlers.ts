@@ -92,7 +92,7 @@ async function undoStep(
   return matchesRequest(moved);
 }
 
-/** Ends the transaction because a file was not the applicant's to hand in. */
+/** Thrown to roll back when a file does not belong to the applicant. */
 class AttachmentError extends Error {}
 
 async function attachFiles(
@@ -162,7 +162,7 @@ async function handleStep(
     if (answer.status === 200) await live.bell(applicantId, await countUnread(db, applicantId));
     return answer;
   } catch (error) {
-    // An appeal or a reopened application for a plot that the applicant has meanwhile applied for again.
+    // An appeal or a reopened application for a plot for which the applicant has applied again in the meantime.
     if (isUniqueViolation(error))
       return { status: 409, message: message(language, 'apply.plot.taken') };
     if (!(error instanceof AttachmentError)) throw error;
@@ -171,8 +171,8 @@ async function handleStep(
 }
 
 /**
- * Answers api/officer/step: one action of the workflow in the officer's district or tahasil; 404 out of
- * it, 403 for another role or the same person, 400 when something is missing, 409 when it has moved on.
+ * Answers api/officer/step: one action of the workflow in the officer's district or tahasil; 404 outside it, 403 for
+ * another role or the same person, 400 for missing data, 409 if the state has changed.
  */
 export const officerStep: MemberHandler<'officerStep'> = (request, context) => {
   const inScope = and(
@@ -182,6 +182,6 @@ export const officerStep: MemberHandler<'officerStep'> = (request, context) => {
   return handleStep({ ...request, documents: [] }, context, inScope);
 };
 
-/** Answers land/applicationStep: what an applicant may do with his own application, such as an answer. */
+/** Answers land/applicationStep: an action of the applicant, such as an answer. */
 export const applicantStep: MemberHandler<'applicantStep'> = (request, context) =>
   handleStep(request, context, eq(applications.applicantId, context.caller.userId));

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationType, StepData, Input } from '@temple-land/portal-core';
-import { applyFor, newKey, uploadPaper } from '../../../../../tests/support/landApplication.ts';
+import { applyFor, newKey, uploadDocument } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { processDeadlines } from './processDeadlines.ts';
 
@@ -97,13 +97,13 @@ async function toRecommended() {
 }
 
 describe('a land application through all its stages', () => {
-  it('asks, hears, visits, values, decides by another person, is paid and ordered', async () => {
+  it('passes question, opinion, visit, valuation, decision, payment and order', async () => {
     const id = await toScrutiny();
     const before = (await bell()).length;
     await step(office.dealing, id, 'query', { query: 'Which year did you begin?' });
     expect(await application(id)).toMatchObject({ state: 'QUERY', status: 'P' });
     expect((await bell())[0]).toContain('Which year did you begin?');
-    const paper = await uploadPaper(service, citizen.token);
+    const paper = await uploadDocument(service, citizen.token);
     expect(await own(id, 'answer', { answer: 'In 1989' }, [paper])).toMatchObject({ status: 200 });
     await step(office.dealing, id, 'sendToField');
     await step(office.field, id, 'report', { fieldReport: 'A garden' });
@@ -135,7 +135,7 @@ describe('a land application through all its stages', () => {
     expect(JSON.stringify(whole.history)).toContain('A garden');
   });
 
-  it('is not decided by who valued it', async () => {
+  it('cannot be decided by the officer who valued it', async () => {
     const id = await toRecommended();
     const verdict = await service.call(
       'officerDecision',
@@ -164,11 +164,11 @@ describe('a land application through all its stages', () => {
     ['close', { remark: 'x' }, 'Reason'],
   ] as const)('refuses %s with %j', async (action, given, word) => {
     const id = await toScrutiny();
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     const answer = await step(office.dealing, id, action, given).catch(() => ({ status: 400 }));
     expect(answer.status).toBe(400);
     if (word !== undefined) expect(answer).toMatchObject({ message: `Please enter ${word}` });
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 
   it('answers 409 to an old version, an unknown action and one of another stage', async () => {
@@ -205,7 +205,7 @@ describe('a land application through all its stages', () => {
     expect(await step(office.dealing, id, 'sendToField', {}, wrongType)).toEqual({ status: 404 });
   });
 
-  it('takes back an internal step within five minutes, by the same person only', async () => {
+  it('can undo an internal step within five minutes, by the same person only', async () => {
     const id = await toScrutiny();
     await step(office.dealing, id, 'sendToField');
     expect(await step(office.deciding, id, 'undo')).toMatchObject({ status: 403 });
@@ -222,13 +222,13 @@ describe('a land application through all its stages', () => {
     expect(await step(office.dealing, told, 'undo')).toMatchObject({ status: 409 });
   });
 
-  it('comes back from a rejection by an appeal that has a number of its own', async () => {
+  it('can be appealed after a rejection, with a new number', async () => {
     const id = await toRecommended();
     await step(office.deciding, id, 'reject', { reason: 'notEligible', remark: 'Too new' });
     expect((await bell())[0]).toContain('Not eligible under the policy. Too new');
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     expect(await own(id, 'appeal', { remark: 'Since 1989' })).toMatchObject({ status: 200 });
-    expect((await rowsByTable(service.deps.db))['applications']).toBe(
+    expect((await countRowsByTable(service.deps.db))['applications']).toBe(
       (before['applications'] ?? 0) + 1,
     );
     const [appeal] = await service.deps.db
@@ -238,9 +238,9 @@ describe('a land application through all its stages', () => {
     expect(appeal).toMatchObject({ type: 2, state: 'SUBMITTED', status: 'P' });
   });
 
-  it('leaves nothing half done when it is torn in the middle', async () => {
+  it('changes nothing when a step fails in the middle', async () => {
     const id = await toScrutiny();
-    const before = [await rowsByTable(service.deps.db), await application(id)];
+    const before = [await countRowsByTable(service.deps.db), await application(id)];
     const { random } = service.deps;
     service.deps.random = {
       ...random,
@@ -255,15 +255,15 @@ describe('a land application through all its stages', () => {
     );
     service.deps.random = random;
     expect(torn.code).toBe(500);
-    expect([await rowsByTable(service.deps.db), await application(id)]).toEqual(before);
+    expect([await countRowsByTable(service.deps.db), await application(id)]).toEqual(before);
   });
 });
 
-describe('the clock', () => {
+describe('the deadlines', () => {
   const deps = () => ({ db: service.deps.db, live: service.deps.live });
   const day = 24 * 60;
 
-  it('reminds once, three days before an answer is due, and lets it lapse after', async () => {
+  it('cause one reminder three days before the due date, and a lapse after it', async () => {
     const id = await toScrutiny();
     await step(office.dealing, id, 'query', { query: 'Which year?' });
     service.clock.pass(11.9 * day);
@@ -285,7 +285,7 @@ describe('the clock', () => {
     expect(await mine()).toBe(told + 2);
   });
 
-  it('takes up what nobody looked at in its days', async () => {
+  it('accept unopened applications', async () => {
     const id = await land();
     service.clock.pass(1.9 * day);
     await processDeadlines(deps(), service.clock.now());
@@ -346,7 +346,7 @@ describe('a report of illegitimate use', () => {
   });
 
   // Requirement: UN-103
-  it('may not be withdrawn, nor decided but by its own steps', async () => {
+  it('cannot be withdrawn or decided directly', async () => {
     const id = await report();
     const input = { applicationId: id, remark: 'No need' };
     expect(await service.call('cancelApplication', input, citizen.token)).toEqual({ status: 409 });
@@ -363,7 +363,7 @@ describe('a report of illegitimate use', () => {
 });
 
 describe('a quarry application', () => {
-  it('is opened by two officers, and not by one of them twice', async () => {
+  it('is opened by two different officers', async () => {
     const { districtCode, tahasilCode } = office.place;
     const form = { sourceName: 'Stone quarry', quantity: 1200, leasePeriod: 5, documents: [] };
     const request = { districtCode, tahasilCode, ...form } as unknown as Input<'quarrySave'>;
@@ -399,7 +399,7 @@ describe('a quarry application', () => {
 });
 
 describe('an office where stages are the rule', () => {
-  it('lets a decision be made by the right role at the right stage only', async () => {
+  it('allows a decision by the right role in the right stage only', async () => {
     const strict = await makeApp({ DECISIONS: 'staged' });
     const person = await strict.signInAs('citizen');
     const officers = await officersOfPuri(strict);

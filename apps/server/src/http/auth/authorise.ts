@@ -71,8 +71,8 @@ async function toCaller(
 }
 
 /**
- * Returns the caller that an Authorization header names, by the server's own record: undefined when the
- * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
+ * Finds the caller of an Authorization header: undefined if the token is unknown, idle for 20 minutes, a day old, or
+ * its user is blocked.
  */
 export async function findCaller(
   rules: CallerLookup,
@@ -84,8 +84,8 @@ export async function findCaller(
 }
 
 /**
- * Returns the caller who asked for a document ticket, and uses the ticket up: it is good once, for a
- * minute, as long as the session lives that asked for it.
+ * Finds the caller of a document ticket and consumes the ticket, which is valid once, for a minute, while its session
+ * is open.
  */
 export async function findTicketHolder(
   rules: CallerLookup,
@@ -100,7 +100,7 @@ export async function findTicketHolder(
   return used && used.createdOn > oldest ? toCaller(rules, used.sessionHash, now) : undefined;
 }
 
-/** Returns whether an Authorization header names a registration ticket that is not ten minutes old. */
+/** Returns whether an Authorization header has a registration ticket that is not older than ten minutes. */
 export async function hasRegistrationTicket(
   db: Database,
   header: string | undefined,
@@ -121,7 +121,7 @@ const isUserTypeAllowed = (
   openBefore === 'passwordChange' ||
   (!isFirstLogin && (openBefore === 'secondFactor' || !isFactorMissing));
 
-/** Returns why a call is refused by its row: 401 without a session, 403 for this caller; else undefined. */
+/** Returns the refusal of a call by its row: 401 without a session, 403 for this caller; undefined if allowed. */
 export function findRefusal(
   { auth, openBefore }: { auth: Exclude<Auth, 'ticket'>; openBefore: OpenBefore | undefined },
   caller: Caller | undefined,

@@ -3,14 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Cookies } from '../../handler.ts';
 
-// A production that says that it is reached by http only (an intranet) would never get a secure cookie back.
+// Browsers do not return secure cookies over plain HTTP (an intranet).
 const usesHttps = ({ PORTAL_MODE, PUBLIC_ORIGIN }: Config) =>
   PORTAL_MODE === 'production' && !PUBLIC_ORIGIN.startsWith('http:');
 
-/**
- * Returns the cookies of a request and its answer. They are sent to calls of this portal only, never with
- * requests that begin at another site, and scripts cannot read them.
- */
+/** Returns the cookies of a request and its answer: restricted to the calls of this portal, SameSite and HttpOnly. */
 export function createCookies(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../../../tests/support/listen.ts';
 import { openSocket, subscribe, trackSockets } from '../../../../../tests/support/liveClient.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { requestOf } from '../../../../../tests/support/wire.ts';
+import { buildRequest } from '../../../../../tests/support/wire.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { createNodeAddressCipher } from '../../ports/addressCipher.ts';
@@ -23,13 +23,13 @@ const server = createBeforeAll(() => listen(service));
 const sockets = trackSockets();
 
 async function bodyOf(signer = before) {
-  const { url, ...request } = await requestOf(signer, 'publicStatistics', {});
+  const { url, ...request } = await buildRequest(signer, 'publicStatistics', {});
   const reply = await service.app.inject({ ...request, url });
   return { code: reply.statusCode, body: reply.json<unknown>() };
 }
 
 describe('a page that was opened before the keys changed', () => {
-  it('is answered under the key that it has, and another key is refused', async () => {
+  it('is answered with its key, and another key is refused', async () => {
     const { code, body } = await bodyOf();
     expect([code, openResponse(before, body).ok]).toEqual([200, true]);
     const current = await bodyOf(service.signer);
@@ -37,7 +37,7 @@ describe('a page that was opened before the keys changed', () => {
     expect((await bodyOf(createNodeSigner('a-key-of-nobody'))).code).toBe(400);
   });
 
-  it('hears the live channel', async () => {
+  it('receives live messages', async () => {
     const { userId, token } = await service.signInAs('citizen');
     const opening = openSocket(server.liveUrl, before, sockets);
     const client = await subscribe(opening, token);
@@ -67,7 +67,7 @@ describe('a page that was opened before the keys changed', () => {
     expect(await fetched('a-key-of-nobody')).toBe(404);
   });
 
-  it('is told the new keys, and the one of addresses from before', async () => {
+  it('gets the new keys, and the previous address key', async () => {
     const reply = await service.app.inject('/service/config');
     expect(reply.json()).toMatchObject({
       envelopeKey: keys.ENVELOPE_KEY,

@@ -10,7 +10,7 @@ import {
 } from '@temple-land/portal-core';
 import { people, type Person } from '../../../../../tests/support/people.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 import { users } from '../../db/schema/account.ts';
 
 const personOf = {
@@ -30,10 +30,10 @@ const service = makeAppBeforeAll();
 const isIn = (auth: Auth, type: UserType) =>
   auth === 'anyone' || auth === 'signedIn' || auth.includes(type);
 
-/** A ticket is asked for anew of whoever has none: no session stands for it. */
+/** A ticket is also required of signed-in users. */
 const refusalOf = (auth: Auth) => (auth === 'ticket' ? 401 : 403);
 
-// The authorisation comes before the input is read, so nothing at all is a good enough input.
+// Authorisation comes before reading the input, so an empty input is sufficient.
 async function answerOf(name: EndpointName, token?: string) {
   const upload = { fileName: 'nothing.txt', bytes: new Uint8Array() };
   return service.send(name, api[name].wire === 'multipart' ? upload : {}, token);
@@ -56,13 +56,13 @@ describe.each(rows)('%s', (name, { auth }) => {
   });
 
   // Requirements: RO-031, RO-032, RO-033
-  it.each(types)('lets user type %s in exactly when its row says so', async (type) => {
+  it.each(types)('allows user type %s exactly as its row says', async (type) => {
     const code = await codeFor(name, personOf[type]);
     if (isIn(auth, type)) expect(refusals).not.toContain(code);
     else expect(code).toBe(refusalOf(auth));
   });
 
-  it('lets an administrator before the first password change in for that change only', async () => {
+  it('allows an administrator before the first password change that change only', async () => {
     const code = await codeFor(name, 'newAdministrator');
     const isOpen = auth === 'anyone' || firstLoginCalls.has(name);
     if (isOpen) expect(refusals).not.toContain(code);
@@ -74,7 +74,7 @@ describe.each(rows.filter(([, { auth }]) => auth !== 'anyone'))(
   'a refused %s',
   (name, { wire }) => {
     // Requirement: UN-066
-    it('is told in the form of its other answers and never kept', async () => {
+    it('has the format of its other answers and is not cached', async () => {
       const { answer, headers, bytes } = await service.send(name, { fileName: '', bytes: [] });
       const isSealed = Buffer.from(bytes).includes('"RESPONSE_TOKEN"');
       expect(answer).toEqual({ status: 429 });
@@ -94,7 +94,7 @@ describe('everybody at every call that is not for them', () => {
 
   it('is refused in the form of the call, and nothing is written', async () => {
     const tokens = await Promise.all(everybody.map((person) => service.signInAs(person)));
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     let cells = 0;
     for (const [name, row] of rows) {
       const { auth } = row;
@@ -109,7 +109,7 @@ describe('everybody at every call that is not for them', () => {
       }
     }
     expect(cells).toBeGreaterThan(rows.length);
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a session', () => {
   });
 
   // Requirement: UN-106
-  it('slides with use and ends after 20 idle minutes', async () => {
+  it('is extended by use and ends after 20 idle minutes', async () => {
     const { token } = await service.signInAs('citizen');
     service.clock.pass(19);
     expect(await code(token)).toBe(200);

@@ -6,7 +6,7 @@ import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp
 import type { Person } from '../../../../../tests/support/people.ts';
 import { productionVariables } from '../../../../../tests/support/productionVariables.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 
 const rows = Object.entries(api) as [EndpointName, { auth: Auth; wire: Wire }][];
 const staff = ['counter', 'landOfficer', 'tahasilOfficer', 'administrator'] as const;
@@ -26,14 +26,14 @@ async function codeFor(name: EndpointName, { token }: SignedInUser) {
 }
 
 describe.each(staff)('in production, %s without a second factor', (person: Person) => {
-  it('gets no answer but to calls that set one up, and nothing is written', async () => {
+  it('can only make calls that set one up', async () => {
     const user = await service.signInAs(person);
-    const before = await rowsByTable(service.deps.db);
+    const before = await countRowsByTable(service.deps.db);
     for (const [name, { auth }] of rows) {
       if (auth === 'anyone' || auth === 'ticket' || setUpCalls.has(name)) continue;
       expect([name, await codeFor(name, user)]).toEqual([name, 403]);
     }
-    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect(await countRowsByTable(service.deps.db)).toEqual(before);
   });
 
   it('is answered by the calls that set one up', async () => {
@@ -43,7 +43,7 @@ describe.each(staff)('in production, %s without a second factor', (person: Perso
     }
   });
 
-  it('learns at the login that one is needed, and is answered once it is there', async () => {
+  it('is told at login that one is required, and can make calls after its set-up', async () => {
     const answer = await logInAs(service, person);
     expect(answer).toMatchObject({ status: 200, needsFactor: 1 });
     const token = 'result' in answer ? answer.result : '';
@@ -55,7 +55,7 @@ describe.each(staff)('in production, %s without a second factor', (person: Perso
     expect('needsFactor' in profile).toBe(false);
   });
 
-  it('cannot remove the only one', async () => {
+  it('cannot remove the last one', async () => {
     const { token } = await service.signInAs(person);
     const { factors } = await service.result('factorList', {}, token);
     const id = factors[0]?.id ?? 0;
@@ -64,13 +64,13 @@ describe.each(staff)('in production, %s without a second factor', (person: Perso
 });
 
 describe('a second factor in production', () => {
-  it('is asked of no citizen', async () => {
+  it('is not required of citizens', async () => {
     const answer = await logInAs(service, 'citizen');
     expect(answer).toMatchObject({ status: 200 });
     expect('needsFactor' in answer).toBe(false);
   });
 
-  it('comes after the first password of an administrator', async () => {
+  it('is set up after the first password change of an administrator', async () => {
     const user = await service.signInAs('newAdministrator');
     expect(await codeFor('totpBegin', user)).toBe(403);
     expect(refusals).not.toContain(await codeFor('changePassword', user));
@@ -78,7 +78,7 @@ describe('a second factor in production', () => {
 });
 
 describe('the setting SECOND_FACTOR', () => {
-  it('leaves the accounts of a demo open to the password alone', async () => {
+  it('by default requires no second factor in a demo', async () => {
     const demo = await makeApp();
     const answer = await logInAs(demo, 'landOfficer');
     expect('needsFactor' in answer).toBe(false);

@@ -6,7 +6,7 @@ import { keyedHash } from '../../ports/keyedHash.ts';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** The server's end of the envelope, with a comparison that takes the same time for any wrong hash. */
+/** Creates the server's signer of envelopes, which compares hashes in constant time. */
 export function createNodeSigner(key: string): Signer {
   return {
     encode: (text) => Buffer.from(text, 'utf8').toString('base64'),
@@ -22,12 +22,12 @@ export function createNodeSigner(key: string): Signer {
   };
 }
 
-/** Returns the signer of a sealed body, of those that the service accepts. */
+/** Returns the signer of a sealed body, among the accepted keys. */
 export type SignerFinder = (body: unknown) => Signer;
 
 /**
- * Returns what finds the signer of a body: the one of `ENVELOPE_KEY`, or of the key before for a page that was opened
- * before the key changed. Such a page gets its answer under the key that it has.
+ * Creates a function that finds the signer of a body: that of `ENVELOPE_KEY`, or of the previous key for pages opened
+ * before the key changed, which also get their answers with it.
  */
 export function createSignerFinder({ ENVELOPE_KEY, ENVELOPE_KEY_PREVIOUS }: Config): SignerFinder {
   const signer = createNodeSigner(ENVELOPE_KEY);

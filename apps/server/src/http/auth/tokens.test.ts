@@ -8,7 +8,7 @@ import { systemRandom } from '../../ports/random.ts';
 
 const service = makeAppBeforeAll();
 beforeAll(() => {
-  // Tokens as the real source makes them, so that letters in both cases stand in them.
+  // Tokens of the real random source, which have letters in both cases.
   service.deps.random.token = systemRandom.token;
 });
 
@@ -53,7 +53,7 @@ describe('a token', () => {
       'undefined',
     ].filter((text) => text !== token);
     const codes = await Promise.all(changed.map((text) => codeOf(text)));
-    // HTTP itself takes blanks off the end of a header, so these two are the token.
+    // HTTP removes spaces at the end of a header, so these two equal the token.
     const accepted = changed.filter((text, index) => codes[index] === 200 && text.trim() !== token);
     expect(accepted).toEqual([]);
     expect(changed.length).toBeGreaterThan(55);

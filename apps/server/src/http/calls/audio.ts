@@ -10,7 +10,7 @@ interface Route {
   Querystring: Record<string, unknown>;
 }
 
-/** Serves the spoken version of a living captcha, in the language of `?lang=` or of the request. */
+/** Serves the spoken version of a valid captcha, in the language of `?lang=` or of the request. */
 export function mountAudio(server: FastifyInstance, deps: Deps): void {
   const answer = async (request: FastifyRequest<Route>, reply: FastifyReply) => {
     const letters = await getCaptchaSolution(deps, request.params.id);

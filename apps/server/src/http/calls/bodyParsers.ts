@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Reads JSON bodies only: keys that reach for a prototype go, an empty body is none. */
+/** Installs the JSON body parser: prototype keys are removed, an empty body is undefined. */
 export function installBodyParsers(server: FastifyInstance): void {
   server.removeContentTypeParser('text/plain');
   const parse = server.getDefaultJsonParser('remove', 'remove');

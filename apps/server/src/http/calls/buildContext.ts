@@ -8,7 +8,7 @@ import { parseLanguage } from './parseLanguage.ts';
 import { createSecurityLog } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 
-/** What a request is answered with. */
+/** The services with which a request is answered. */
 interface RequestServices {
   deps: Deps;
   metrics: Metrics;
@@ -16,7 +16,7 @@ interface RequestServices {
   requestKey: RequestKey | undefined;
 }
 
-/** Returns what a handler is told beside its input. */
+/** Builds the context of a handler. */
 export function buildContext(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ interface CaptchaRoute {
   Params: { id: string };
 }
 
-/** Shows sent messages and captcha answers, for trying the portal out; never mounted in production. */
+/** Serves sent messages and captcha answers of a demo; never mounted in production. */
 export function mountDemo(server: FastifyInstance, deps: Deps): void {
   const sentTo = async ({ query }: FastifyRequest<OutboxRoute>) => {
     const { mobileno } = query;

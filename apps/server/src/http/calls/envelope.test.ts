@@ -8,8 +8,8 @@ import {
 } from '@temple-land/portal-core';
 import type { Person } from '../../../../../tests/support/people.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { urlOf, type RawRequest } from '../../../../../tests/support/wire.ts';
-import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { buildUrl, type RawRequest } from '../../../../../tests/support/wire.ts';
+import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 
 const rows = Object.entries(api) as [EndpointName, Endpoint][];
 const sealedRows = rows.filter(([, row]) => row.wire === 'sealed');
@@ -20,7 +20,7 @@ const mobile = '9438000777';
 const service = makeAppBeforeAll();
 let before: Record<string, number>;
 beforeAll(async () => {
-  before = await rowsByTable(service.deps.db);
+  before = await countRowsByTable(service.deps.db);
 });
 
 const post = (
@@ -29,13 +29,13 @@ const post = (
   headers: Record<string, string> = json,
 ): RawRequest => ({
   method: 'POST',
-  url: urlOf(path),
+  url: buildUrl(path),
   headers,
   payload,
 });
 
 async function nothingWasWritten() {
-  expect(await rowsByTable(service.deps.db)).toEqual(before);
+  expect(await countRowsByTable(service.deps.db)).toEqual(before);
   expect(service.sms.sent).toEqual([]);
 }
 
@@ -45,7 +45,7 @@ const signed = (signer: Signer, data: string) =>
 const good = (signer: Signer) => sealRequest(signer, { mobileno: mobile });
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Bodies that no portal sends; each is a whole request body. */
+/** Invalid request bodies. */
 const hostile: readonly (readonly [name: string, body: (signer: Signer) => string])[] = [
   ['no body', () => ''],
   ['an empty object', () => '{}'],
@@ -160,11 +160,11 @@ describe('a sealed call', () => {
   });
 });
 
-describe('what lies beyond the contract', () => {
+describe('requests outside the contract', () => {
   it.each(rows)('%s answers 405 to every method that is not its own', async (_, row) => {
     const own: string[] = row.alsoGet ? ['GET', 'POST'] : [row.method];
     for (const method of methods.filter((name) => !own.includes(name))) {
-      const reply = await service.app.inject({ method, url: urlOf(row.path) });
+      const reply = await service.app.inject({ method, url: buildUrl(row.path) });
       expect([method, reply.statusCode]).toEqual([method, 405]);
       expect(reply.headers['allow']).toBe(own.join(', '));
     }
@@ -180,7 +180,7 @@ describe('what lies beyond the contract', () => {
     'downloadDocument/unknown.pdf',
     'commonCaptchaGenerator/audio/unknown',
   ])('answers 404 to %s', async (path) => {
-    const reply = await service.app.inject({ method: 'GET', url: urlOf(path) });
+    const reply = await service.app.inject({ method: 'GET', url: buildUrl(path) });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ status: 404, message: 'Not Found' });
   });
@@ -188,7 +188,7 @@ describe('what lies beyond the contract', () => {
   it.each(['api/%zz', `downloadDocument/${'x'.repeat(300)}`])(
     'answers 400 to the address %s without repeating it',
     async (path) => {
-      const reply = await service.app.inject({ method: 'GET', url: urlOf(path) });
+      const reply = await service.app.inject({ method: 'GET', url: buildUrl(path) });
       expect(reply.json()).toEqual({
         status: 400,
         message: 'Bad Request',
@@ -209,14 +209,14 @@ describe('an empty request', () => {
 
   // Requirements: CA-012, UN-073, UN-080
   it.each(['captchaGenerate', 'summary', 'faq'] as const)('%s answers GET too', async (name) => {
-    const url = urlOf(api[name].path);
+    const url = buildUrl(api[name].path);
     const { code, answer } = await service.raw({ method: 'GET', url, headers: {} });
     expect([code, answer]).toEqual([200, expect.objectContaining({ status: 200 })]);
   });
 });
 
 describe('numbers and days that no record can have', () => {
-  it('are refused with 400, not with a fault of the server', async () => {
+  it('are refused with 400', async () => {
     const { token } = await service.signInAs('citizen');
     const far = await service.send('applyLandDraft', { applicationId: 9_000_000_000 }, token);
     expect(far.answer).toEqual({ status: 400 });

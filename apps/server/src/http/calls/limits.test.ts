@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@temple-land/portal-core';
-import { haveAsked } from '../../../../../tests/support/limits.ts';
-import { requestOf } from '../../../../../tests/support/wire.ts';
+import { recordRequests } from '../../../../../tests/support/limits.ts';
+import { buildRequest } from '../../../../../tests/support/wire.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
@@ -61,12 +61,12 @@ describe('what one address may do', () => {
     ],
     ['activitySave', 'activity', 1200, 60, plain(visit)],
   ] as const)('%s: %s %d times in %d s', async (call, action, requests, seconds, input) => {
-    await haveAsked(service, 'ip:127.0.0.1', action, requests - 1);
+    await recordRequests(service, 'ip:127.0.0.1', action, requests - 1);
     expect(await codesOf(call, input)).toEqual([false, 503, seconds]);
   });
 
   it('uploads 120 files an hour', async () => {
-    await haveAsked(service, 'ip:127.0.0.1', 'upload', 119);
+    await recordRequests(service, 'ip:127.0.0.1', 'upload', 119);
     const input = plain({ fileName: 'identity.pdf', bytes: files.pdf });
     expect(await codesOf('saveFileToTemp', input, citizen.token)).toEqual([false, 503, 3600]);
   });
@@ -78,15 +78,15 @@ describe('what one user may do, from wherever', () => {
     ['officerSummary', 'officer-figures', 300, 600, {}],
     ['mapTile', 'tile', 6000, 600, { layer: 'districts', z: 5, x: 23, y: 14 }],
   ] as const)('%s: %s %d times in %d s', async (call, action, requests, seconds, input) => {
-    await haveAsked(service, `id:${officer.userId}`, action, requests - 1);
+    await recordRequests(service, `id:${officer.userId}`, action, requests - 1);
     expect(await codesOf(call, plain(input), officer.token)).toEqual([false, 503, seconds]);
   });
 
-  it('draws 120 papers an hour', async () => {
+  it('creates 120 printouts an hour', async () => {
     const page = { createdBy: citizen.userId, pageNumber: 1, pageSize: 10 };
     const { rows } = await service.result('appliedLand', page, citizen.token);
     const input = plain({ applicationId: rows[0]?.applicationId ?? 0 });
-    await haveAsked(service, `id:${citizen.userId}`, 'paper', 119);
+    await recordRequests(service, `id:${citizen.userId}`, 'paper', 119);
     expect(await codesOf('applicationReceipt', input, citizen.token)).toEqual([false, 503, 3600]);
   });
 });
@@ -95,7 +95,7 @@ describe('what counts as one address', () => {
   const codes = async (addresses: readonly string[]) => {
     const answered: number[] = [];
     for (const remoteAddress of addresses) {
-      const request = await requestOf(service.signer, 'publicStatistics', {});
+      const request = await buildRequest(service.signer, 'publicStatistics', {});
       answered.push((await service.raw({ ...request, remoteAddress })).code);
     }
     return answered;
@@ -109,9 +109,9 @@ describe('what counts as one address', () => {
   });
 
   it('is an IPv4 address however it came', async () => {
-    await haveAsked(service, 'ip:192.0.2.7', 'statistics', 60);
+    await recordRequests(service, 'ip:192.0.2.7', 'statistics', 60);
     expect(await codes(['::ffff:192.0.2.7', '192.0.2.7', '192.0.2.8'])).toEqual([503, 503, 200]);
-    const own = await requestOf(service.signer, 'ownIp', {});
+    const own = await buildRequest(service.signer, 'ownIp', {});
     const seen = await service.raw({ ...own, remoteAddress: '::ffff:192.0.2.7' });
     expect(seen.answer).toEqual({ ip: '192.0.2.7' });
   });

@@ -28,13 +28,13 @@ import { buildRequestKey } from './requestKey.ts';
 import { sendFile } from './sendFile.ts';
 import type { SignerFinder } from '../auth/signer.ts';
 
-// Nobody is kept waiting longer, whatever the database does.
+// The maximum time for an answer.
 const answerWithinMs = 20_000;
 
 // The one cast of the table: a row's name ties its schema to its handler's types (decision 0001).
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 
-/** What all routes share; the signer is found for each request. */
+/** The shared services of all routes. */
 interface Shared {
   deps: Deps;
   metrics: Metrics;
@@ -49,17 +49,17 @@ function sendAnswer({ row, signer }: Route, reply: FastifyReply, answer: unknown
     .send(hasSealedAnswer(row) ? sealResponse(signer, answer) : answer);
 }
 
-// A request that is well sealed but of a wrong shape: login has a status of its own for it.
+// An input that does not match its schema; login has its own status for it.
 const refuseMalformed = (name: EndpointName) => ({ status: name === 'login' ? 0 : 400 });
 
-// Login alone has a status for a captcha that was right but too old (decisions, section 7).
+// Only login has a status for an expired captcha (decisions, section 7).
 const checkCaptcha = (name: EndpointName, verdict: 'wrong' | 'expired') => ({
   status: name === 'login' && verdict === 'expired' ? 429 : 223,
 });
 
 type CaptchaInput = { answer: string; captchaId: string };
 
-// An address that a browser opens by itself carries no bearer, but may carry a ticket for one file.
+// A URL opened by the browser has no bearer, but can have a ticket for one file.
 function getTicket({ row }: Route, { headers, query }: FastifyRequest): string | undefined {
   if (row.wire !== 'file' || row.method !== 'GET' || headers.authorization !== undefined) {
     return undefined;
@@ -93,7 +93,7 @@ async function authorise(route: Route, request: FastifyRequest) {
   return { caller, refusal: findRefusal({ auth, openBefore }, caller) };
 }
 
-// A request whose answer was lost gets the answer that it had, before anything is looked at again.
+// A repeated request gets the stored answer before any further check.
 async function runHandler(name: EndpointName, input: unknown, context: Context): Promise<unknown> {
   const { caller, db } = context;
   const earlier = caller && (await findEarlierAnswer(db, { ...context, caller }));
@@ -159,8 +159,8 @@ function mountRow(server: FastifyInstance, name: EndpointName, shared: Shared): 
 }
 
 /**
- * Makes a route of every row of the contract; a known path with another method answers 405. Only the
- * uploads read forms: their reader looks at each request twice, and other rows refuse a form by its type.
+ * Registers a route for every row of the contract; a known path with another method answers 405. The multipart plugin
+ * is registered for uploads only, because it inspects every request; other rows refuse a form by its type.
  */
 export async function mountCalls(server: FastifyInstance, shared: Shared): Promise<void> {
   const names = Object.keys(api) as EndpointName[];

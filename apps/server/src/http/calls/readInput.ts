@@ -12,7 +12,7 @@ import { createSecurityLog } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { readUpload } from './upload.ts';
 
-/** A row of the contract and what its requests are answered with. */
+/** A row of the contract with the services for its requests. */
 export interface Route {
   name: EndpointName;
   row: Endpoint;
@@ -21,7 +21,7 @@ export interface Route {
   signer: Signer;
 }
 
-/** Returns the security log of a request to a row. */
+/** Creates the recorder of the security log for a request. */
 export const createRecorder = (
   { deps, metrics }: Route,
   request: FastifyRequest,
@@ -39,7 +39,7 @@ function openSealed(route: Route, request: FastifyRequest): unknown {
   return opened.value;
 }
 
-// A `:name` part of the path is a field of the input, and wins over a field of that name in the body.
+// A `:name` parameter of the path is a field of the input and overrides a field of the same name in the body.
 function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
   const parts = params as Record<string, string>;
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -47,8 +47,8 @@ function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
 }
 
 /**
- * Returns the input of a request as it travels on the row's wire; what an address contains is text, which the row's
- * schema parses. Throws HTTP 400 when its envelope is refused.
+ * Reads the input of a request by the row's wire format; values of a query are texts, which the row's schema parses.
+ * Throws HTTP 400 for an invalid envelope.
  */
 export async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
   const { wire } = route.row;

@@ -6,18 +6,18 @@ import { listSigningKeys, startHmac, type SigningKey } from '../../ports/signing
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a value as the piece of text that is hashed, and the values in it that come after. */
+/** Returns the text of a value for the hash, and its nested values. */
 function toHashParts(value: unknown): { piece: string | Uint8Array; inner: unknown[] } {
   if (value instanceof Uint8Array) return { piece: value, inner: [] };
   if (Array.isArray(value)) return { piece: `array of ${value.length}`, inner: value };
   if (!isRecord(value)) return { piece: JSON.stringify(value) ?? 'undefined', inner: [] };
-  // The order in which a client writes its fields makes no other content.
+  // The order of fields does not change the content.
   const keys = Object.keys(value).sort();
   return { piece: `object of ${JSON.stringify(keys)}`, inner: keys.map((key) => value[key]) };
 }
 
-// Keyed, so that a number of few digits in the content cannot be guessed from the hash; without
-// recursion, because a body may be nested as deeply as its sender likes.
+// Keyed, so that short numbers in the content cannot be guessed from the hash; without recursion, because a body can be
+// deeply nested.
 function hashContent(key: SigningKey, content: unknown): string {
   const hash = startHmac(key, 'content of requests');
   const waiting = [content];
@@ -29,7 +29,7 @@ function hashContent(key: SigningKey, content: unknown): string {
   return hash.digest('hex');
 }
 
-/** What a key is made from: the call, its row, the checked input and the time. */
+/** The source of an idempotency key: the call, its row, the validated input and the time. */
 export interface KeySource {
   call: string;
   row: Pick<Endpoint, 'once'>;
@@ -38,8 +38,8 @@ export interface KeySource {
 }
 
 /**
- * Returns the key of a request to a row with `once`: the one it brings, or for `content` one made of its
- * content and the day; undefined where it counts as often as it is sent.
+ * Builds the idempotency key of a request to a row with `once`: the given key, or for `content` one from content and
+ * day; undefined for rows without `once`.
  */
 export function buildRequestKey(config: Config, request: KeySource): RequestKey | undefined {
   const { call, row, input, now } = request;

@@ -13,7 +13,7 @@ const withErrorReset = (reply: FastifyReply) =>
     .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; sandbox");
 
-// Of a file that is written while it is sent, a piece must not pass for the whole when its source fails.
+// When the source of a stream fails, the connection is reset, so that a part is not taken for the whole file.
 function toStream(reply: FastifyReply, bytes: AsyncIterable<Uint8Array>) {
   return Readable.from(bytes).once('error', () => {
     if (reply.raw.headersSent) resetSocket(reply.request.raw.socket);
@@ -44,8 +44,8 @@ const isCachedByBrowser = ({ headers }: FastifyRequest, etag: string) =>
     .split(',')
     .some((entry) => entry.trim().replace(/^W\//, '') === etag);
 
-// The browser may keep it and asks each time whether it still holds, so that a session that ended or
-// another user of the same browser sees nothing.
+// The browser must revalidate its cache each time, so that an ended session or another user of the browser sees
+// nothing.
 async function sendCached(request: FastifyRequest, reply: FastifyReply, file: CachedFile) {
   void withErrorReset(reply)
     .header('Cache-Control', 'private, no-cache')
@@ -59,7 +59,7 @@ async function sendCached(request: FastifyRequest, reply: FastifyReply, file: Ca
   return reply.header('Content-Encoding', 'gzip').send(packed);
 }
 
-/** Sends a file, or answers 404 when there is none; one that may be kept is only sent when it changed. */
+/** Sends a file, or answers 404 without one; a cached file is only sent when it has changed. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { uploadMaxBytes } from '@temple-land/portal-core';
 import { HttpError } from '../errors.ts';
 
-// A little over the limit is answered in words, as the screen expects; far over is not even read.
+// Files slightly above the limit get a message; far larger ones are not read.
 const bodyMaxBytes = 2 * uploadMaxBytes;
 
-/** What an upload brought: the file, and the other fields of its form as text. */
+/** An upload: the file, and the other fields of its form as text. */
 export type Upload = Record<string, unknown> & { fileName: string; bytes: Uint8Array };
 
 async function readParts(request: FastifyRequest): Promise<Upload | undefined> {
@@ -21,7 +21,7 @@ async function readParts(request: FastifyRequest): Promise<Upload | undefined> {
   return file && { ...fields, ...file };
 }
 
-/** Reads the form of an upload; its file is the field `file`, cut one byte over the limit when it is larger. */
+/** Reads the form of an upload; its file is the field `file`, truncated one byte above the limit. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new HttpError(415);
   if (Number(request.headers['content-length'] ?? 0) > bodyMaxBytes) throw new HttpError(413);

@@ -36,7 +36,7 @@ const uploadOf = (token: string) =>
   ].join('\r\n');
 
 describe('requests that never come to an end', () => {
-  it('sixty of them do not keep others waiting', async () => {
+  it('do not delay others when there are sixty', async () => {
     const { token } = await service.signInAs('citizen');
     for (let count = 0; count < halfOpen; count += 1) await send(uploadOf(token));
     const began = performance.now();

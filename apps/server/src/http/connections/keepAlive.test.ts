@@ -5,7 +5,8 @@ import { listen } from '../../../../../tests/support/listen.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const proxyKeepsSeconds = 75;
-// Longer than the service waits for headers (10 s, looked at every 2 s) and than Node's own 5 s for idle connections.
+// Longer than the service waits for headers (10 s, checked every 2 s) and than Node's default of 5 s for idle
+// connections.
 const idleMs = 13_000;
 
 const service = makeAppBeforeAll();

@@ -7,7 +7,7 @@ import { sendFile } from '../calls/sendFile.ts';
 
 const piece = Buffer.from('the first piece of a file');
 
-/** Ends the source of the file that a test serves: with a failure, or with more that never comes. */
+/** Ends the source of the served file: with a failure, or by waiting forever. */
 type Source = () => AsyncGenerator<Uint8Array>;
 
 let server: FastifyInstance;
@@ -30,7 +30,7 @@ async function serve(bytes: Source): Promise<void> {
   port = (server.server.address() as AddressInfo).port;
 }
 
-/** Reads as a proxy that speaks HTTP/1.0, for which a file without a length ends with its connection. */
+/** Reads like an HTTP/1.0 proxy, for which a file without a length ends with its connection. */
 async function readByOldProxy(afterPiece: () => void): Promise<'whole' | 'failed'> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -55,14 +55,14 @@ async function* neverEnding() {
 }
 
 describe('a file that is cut off', () => {
-  it('has failed for a proxy of HTTP/1.0', async () => {
+  it('is an error for an HTTP/1.0 proxy', async () => {
     await serve(neverEnding);
     const told: number[] = [];
     expect(await readByOldProxy(() => told.push(breakOffAll()))).toBe('failed');
     expect(told).toEqual([1]);
   });
 
-  it('has failed for a browser', async () => {
+  it('is an error for a browser', async () => {
     await serve(neverEnding);
     const answer = await fetch(`http://127.0.0.1:${port}`);
     const reading = answer.arrayBuffer();
@@ -72,7 +72,7 @@ describe('a file that is cut off', () => {
 });
 
 describe('a file whose source fails', () => {
-  it('has failed for a proxy of HTTP/1.0 when a piece was sent', async () => {
+  it('is an error for an HTTP/1.0 proxy after a sent part', async () => {
     let fail = () => {};
     const failing = new Promise<void>((_, reject) => {
       fail = () => reject(new Error('no more rows'));
@@ -84,7 +84,7 @@ describe('a file whose source fails', () => {
     expect(await readByOldProxy(() => fail())).toBe('failed');
   });
 
-  it('is a failed request when nothing was sent', async () => {
+  it('is a failed request if nothing was sent', async () => {
     // oxlint-disable-next-line require-yield -- a source that fails before its first piece
     await serve(async function* source() {
       throw new Error('no rows');

@@ -34,7 +34,7 @@ const bell = ({ userId }: SignedInUser, count: number): ServerFrame => ({
 
 const ring = ({ userId }: SignedInUser, count: number) => service.deps.live.bell(userId, count);
 
-// A ring is repeated until it is heard, since a subscription is not answered.
+// The message is sent until it arrives, because a subscription is not acknowledged.
 async function heardOnce(client: Client, who: SignedInUser, count: number) {
   await vi.waitFor(async () => {
     await ring(who, count);
@@ -44,14 +44,14 @@ async function heardOnce(client: Client, who: SignedInUser, count: number) {
 
 describe('the live channel', () => {
   // Requirement: UN-035
-  it('brings messages to a browser that subscribed right behind its connect', async () => {
+  it('delivers messages to a browser that subscribed directly after its connect', async () => {
     const citizen = await service.signInAs('citizen');
     const client = await listening(citizen);
     await heardOnce(client, citizen, 7);
   });
 
   // Requirement: UN-033
-  it('brings everybody the own messages only', async () => {
+  it('delivers to each user only the own messages', async () => {
     const [citizen, other] = [
       await service.signInAs('citizen'),
       await service.signInAs('otherCitizen'),
@@ -63,7 +63,7 @@ describe('the live channel', () => {
     expect(foreign.frames.filter(({ body }) => body.userId !== other.userId)).toEqual([]);
   });
 
-  it('brings only what was subscribed to', async () => {
+  it('delivers subscribed topics only', async () => {
     const citizen = await service.signInAs('citizen');
     const client = await browser();
     client.say({ type: 'connect', token: citizen.token });
@@ -82,7 +82,7 @@ describe('the live channel', () => {
     );
   });
 
-  it('tells the new count when a notification is read', async () => {
+  it('sends the new count when a notification is read', async () => {
     const citizen = await service.signInAs('citizen');
     const client = await listening(citizen);
     await heardOnce(client, citizen, 99);
@@ -94,7 +94,7 @@ describe('the live channel', () => {
     }, patience);
   });
 
-  it('rings at the applicant when an officer decides', async () => {
+  it('sends the new count to the applicant when an officer decides', async () => {
     const citizen = await service.signInAs('citizen');
     const { token } = await service.signInAs('landOfficer');
     const client = await listening(citizen);
@@ -111,7 +111,7 @@ describe('the live channel', () => {
   });
 
   // Requirement: UN-033
-  it('tells of a changed password and ends with the session', async () => {
+  it('announces a changed password and closes with the session', async () => {
     const other = await service.signInAs('otherCitizen');
     const client = await listening(other);
     await heardOnce(client, other, 1);
@@ -130,7 +130,7 @@ describe('the live channel', () => {
     });
   });
 
-  it('ends when the user logs out or logs in elsewhere', async () => {
+  it('closes when the user logs out or logs in elsewhere', async () => {
     const citizen = await service.signInAs('citizen');
     const first = await listening(citizen);
     await heardOnce(first, citizen, 1);
@@ -146,7 +146,7 @@ describe('the live channel', () => {
   });
 });
 
-describe('who may not listen', () => {
+describe('a refused connection', () => {
   it.each([
     ['no token', { type: 'connect' }],
     ['an unknown token', { type: 'connect', token: 'x'.repeat(43) }],
@@ -201,13 +201,13 @@ describe('who may not listen', () => {
     expect(Date.now() - start).toBeGreaterThan(9_000);
   });
 
-  it('is turned away when a page of another origin asks', async () => {
+  it('is closed for a page of another origin', async () => {
     await expect(browser('https://elsewhere.example')).rejects.toThrow('403');
     const own = new URL(server.liveUrl);
     await expect(browser(`http://${own.host}`)).resolves.toBeDefined();
   });
 
-  it('may try again when the fault is ours', async () => {
+  it('can reconnect after a server error', async () => {
     const { clock } = service.deps;
     const client = await browser();
     service.deps.clock = () => {

@@ -12,14 +12,14 @@ import { createSocketLimit, type SocketLimit } from './socketLimit.ts';
 import type { SignerFinder } from '../auth/signer.ts';
 
 const connectWithinMs = 10_000;
-/** How many frames a socket may bring in its life; a browser sends three when it connects. */
+/** The maximum frames of a socket; a browser sends three when it connects. */
 const framesPerSocket = 100;
 const socketsPerUser = 20;
 /** Times ADDRESS_LIMIT_FACTOR. */
 const socketsPerAddress = 100;
-/** How much may wait for a browser that does not read. */
+/** The maximum unsent bytes of a socket whose browser does not read. */
 const unsentBytes = 256 * 1024;
-// Codes of the websocket protocol: refused for good, and a fault of ours after which one may try again.
+// Close codes of the WebSocket protocol: policy violation, and an internal error after which the browser can reconnect.
 const refused = 1008;
 const tryAgain = 1011;
 
@@ -39,7 +39,7 @@ interface Shared {
   users: SocketLimit<number>;
 }
 
-/** One browser's connection: silent until its first frame names a session, then its own messages only. */
+/** The connection of a browser; it receives its own messages after a frame with its session. */
 class Connection {
   readonly #socket: WebSocket;
   readonly #shared: Shared;
@@ -68,12 +68,12 @@ class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#record('live channel refused', { reason, userId });
     this.#socket.close(refused);
-    // What is still under way is read, so that the browser's own end of the connection arrives.
+    // Remaining data is read, so that the browser's close frame arrives.
     this.#socket.resume();
   }
 
-  // One frame after another: a browser subscribes without waiting for its connect to be looked up, and
-  // nothing more is read from it while a frame is answered.
+  // Frames are handled one after another, because a browser subscribes without waiting for the answer to its connect;
+  // the socket is paused meanwhile.
   #queue(data: string): void {
     this.#frames += 1;
     if (this.#frames > framesPerSocket) return this.#refuse('frames');
@@ -92,7 +92,7 @@ class Connection {
   }
 
   async #hear(data: string): Promise<void> {
-    // What had come before the connection was refused is not looked at any more.
+    // Frames received before a refusal are ignored.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const read = readFrame(this.#shared.findSigner, data);
     if (read === undefined) return this.#refuse('frame');
@@ -124,7 +124,7 @@ class Connection {
       leaveHub();
       leaveRoom();
     };
-    // A session that ended before the hub knew this connection was told to nobody.
+    // The session can have ended before the hub knew this connection.
     if (!(await this.#findCaller(token))) this.#refuse('session');
     return undefined;
   }
@@ -141,7 +141,7 @@ class Connection {
   }
 }
 
-/** What the live channel is mounted with. */
+/** The options of the live channel. */
 interface Live {
   deps: Deps;
   findSigner: SignerFinder;
@@ -150,8 +150,8 @@ interface Live {
 }
 
 /**
- * Opens the websocket at `ws`; a page of another origin is refused, and an address with too many sockets
- * open. Sockets belong to a process, so each instance counts its own.
+ * Mounts the WebSocket at `ws`; refuses pages of other origins and addresses with too many sockets. Each instance
+ * counts its own sockets.
  */
 export function mountLive(server: FastifyInstance, { deps, findSigner, hub, metrics }: Live): void {
   const { config } = deps;

@@ -9,7 +9,7 @@ import {
   type Client,
 } from '../../../../../tests/support/liveClient.ts';
 import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
-import { listenToLog, takeSecurityLines } from '../../../../../tests/support/serviceLog.ts';
+import { collectLog, removeSecurityLines } from '../../../../../tests/support/serviceLog.ts';
 
 const patience = { timeout: 20_000 };
 
@@ -18,19 +18,19 @@ const server = createBeforeEach(() => listen(service));
 const open = trackSockets();
 let log: string[] = [];
 beforeEach(() => {
-  log = listenToLog(service);
+  log = collectLog(service);
 });
 
 const browser = (origin?: string) => openSocket(server.liveUrl, service.signer, open, origin);
 const browsers = (count: number) => Promise.all(Array.from({ length: count }, () => browser()));
 
 const refusals = () =>
-  takeSecurityLines(log).map(({ security, call, ip, userId, reason }) => {
+  removeSecurityLines(log).map(({ security, call, ip, userId, reason }) => {
     expect([security, call, ip]).toEqual(['live channel refused', 'live', '127.0.0.1']);
     return userId === undefined ? [reason] : [reason, userId];
   });
 
-/** Holds the look-up of a session until it is released. */
+/** Blocks the lookup of a session until it is released. */
 function holdLookup(): () => void {
   const { db } = service.deps;
   let release: (rows: unknown[]) => void = () => {};
@@ -110,7 +110,7 @@ describe('while a frame is answered', () => {
     for (let sent = 0; sent < 2000; sent += 1) client.sayRaw(frame);
     const [socket] = open;
     await pause(1000);
-    // Of 16 MB the service has read next to nothing: the rest waits here and in the system's buffers.
+    // The service has read little of the 16 MB; the rest is in the buffers of the client and the system.
     expect(socket?.bufferedAmount).toBeGreaterThan(1_000_000);
     expect(closed).not.toHaveBeenCalled();
     release();

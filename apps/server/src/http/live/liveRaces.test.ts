@@ -23,7 +23,7 @@ it('keeps no socket of a session that is ended while the socket connects, 200 ti
   }
 }, 120_000);
 
-/** Returns a query builder whose prepared queries give their rows only after `pause`. */
+/** Returns a query builder whose prepared queries return their rows after `pause`. */
 function slowed<Builder extends object>(builder: Builder, pause: () => Promise<unknown>): Builder {
   return new Proxy(builder, {
     get(target, name) {

@@ -2,7 +2,7 @@ import { openRequest, ClientFrame } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import type { SignerFinder } from '../auth/signer.ts';
 
-/** Returns a frame of a browser and the signer that opens it; undefined when it cannot be read. */
+/** Opens a frame of a browser and returns it with its signer; undefined if it is invalid. */
 export function readFrame(findSigner: SignerFinder, data: string) {
   try {
     const sealed: unknown = JSON.parse(data);

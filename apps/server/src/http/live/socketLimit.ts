@@ -1,11 +1,11 @@
 /** Counts the open sockets of each user or address. */
 export interface SocketLimit<Key> {
   isFull(key: Key): boolean;
-  /** Counts a socket; returns how to leave, once. */
+  /** Counts a socket; returns a function that releases it. */
   enter(key: Key): () => void;
 }
 
-/** Returns a room in which each key may have `capacity` sockets at a time. */
+/** Creates a limit of `capacity` open sockets per key. */
 export function createSocketLimit<Key>(capacity: number): SocketLimit<Key> {
   const open = new Map<Key, Set<symbol>>();
   return {

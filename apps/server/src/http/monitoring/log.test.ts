@@ -31,7 +31,7 @@ describe('the security log', () => {
     expect(lines[1]?.entry['subject']).toBe(lines[0]?.entry['subject']);
   });
 
-  it('speaks louder of failures than of successes', () => {
+  it('has a higher level for failures than for successes', () => {
     const { lines, record } = collector();
     record('login succeeded', { userId: 4 });
     record('code refused', { subject: '9438000777' });

@@ -26,11 +26,11 @@ const getStackFrames = ({ stack = '' }: Error) =>
     .slice(0, 8)
     .map((line) => line.trim());
 
-// The database repeats a value that it cannot take, in quotes, when it is of the wrong kind (SQLSTATE 22).
+// The database quotes an invalid value in its message (SQLSTATE class 22).
 const removeValues = (text: string, code = '') =>
   /^22\w{3}$/.test(code) ? text.replaceAll(/".*"/gs, '"…"') : text;
 
-/** What is logged of an error: never its text alone, since a failed query's text holds its values. */
+/** Serialises an error for the log without values: the message of a failed query contains its values. */
 function serializeError(error: Error): object {
   const cause = error.cause instanceof Error ? error.cause : error;
   const isQuery = error.message.startsWith('Failed query');
@@ -57,21 +57,21 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
   };
 }
 
-/** Returns what stands in the log for a number or a name: the id of the key and a keyed hash, the same each time. */
+/** Returns the pseudonym of a number or name in the log: key id and keyed hash, the same each time. */
 function createPseudonym(config: Config, subject: string): string {
   const key = getCurrentKey(config);
   return `${key.id}:${hmac(key, 'pseudonyms', subject).toString('hex').slice(0, pseudonymDigits)}`;
 }
 
-/** Where the security log of a request writes. */
+/** The services of the security log. */
 interface SecurityLogDeps {
   config: Config;
   metrics: { securityEvent(event: SecurityEvent): void };
 }
 
 /**
- * Returns the security log of one request: event, address, call, user, reason; a subject becomes a
- * pseudonym. Each event is also counted.
+ * Creates the security log of a request: event, address, call, user, reason; a subject is replaced by a pseudonym. Each
+ * event is also counted.
  */
 export function createSecurityLog(
   { log, ip, routeOptions }: Pick<FastifyRequest, 'log' | 'ip' | 'routeOptions'>,

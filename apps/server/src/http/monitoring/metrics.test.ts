@@ -31,7 +31,7 @@ describe('the metrics', () => {
     ['another machine', { remoteAddress: '203.0.113.9' }],
     ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
     ['a proxy that speaks of it otherwise', { headers: { forwarded: 'for=203.0.113.9' } }],
-  ])('are not there for %s', async (_, asked) => {
+  ])('are not found for %s', async (_, asked) => {
     expect((await metricsOf(open, asked)).statusCode).toBe(404);
   });
 

@@ -8,12 +8,12 @@ import { HttpError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The name under which requests of this route are counted. */
+    /** The name of the route in the metrics. */
     call?: string;
   }
 }
 
-/** What is counted while the service runs. */
+/** The metrics of the service. */
 export interface Metrics {
   registry: Registry;
   securityEvent(event: SecurityEvent): void;
@@ -49,7 +49,7 @@ function watchPool(connections: NonNullable<OpenDatabase['connections']>, regist
   });
 }
 
-/** Begins to count: requests by call and status, security events, connections to the database. */
+/** Creates the metrics: requests by call and status, security events, database connections. */
 export function createMetrics(
   server: FastifyInstance,
   connections: OpenDatabase['connections'],
@@ -69,7 +69,7 @@ export function createMetrics(
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-// A forwarded request came through a proxy on this machine, so its address says nothing.
+// A forwarded request came through a proxy on this machine, so its socket address is not the client's.
 function isLoopbackRequest({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && loopback.has(socket.remoteAddress ?? '');
@@ -82,8 +82,8 @@ function canReadMetrics(request: FastifyRequest, token: string): boolean {
 }
 
 /**
- * Serves `/metrics` in the format of Prometheus to whoever has METRICS_TOKEN; without one to this
- * machine only. For everybody else it is not there.
+ * Serves `/metrics` in the Prometheus format to requests with METRICS_TOKEN, or without a configured token to this
+ * machine only; 404 for others.
  */
 export function mountMetrics(server: FastifyInstance, { registry }: Metrics, config: Config): void {
   let isCollecting = false;

@@ -9,13 +9,13 @@ const ready = '/service/ready';
 const service = makeAppBeforeAll();
 
 describe('an instance', () => {
-  it('is ready while it should get requests', async () => {
+  it('is ready while it accepts requests', async () => {
     const reply = await service.app.inject({ method: 'GET', url: ready });
     expect([reply.statusCode, reply.json()]).toEqual([200, { status: 200 }]);
     expect(reply.headers['connection']).not.toBe('close');
   });
 
-  it('that stops says so, answers on, and parts from its clients', async () => {
+  it('that is stopping is not ready, still answers, and closes its connections', async () => {
     const database = await openEmpty();
     const hub = await createHub(database);
     const serverState = { isStopping: true };
@@ -28,7 +28,7 @@ describe('an instance', () => {
     await database.close();
   });
 
-  it('gives every answer an id of its own, which errors tell too', async () => {
+  it('adds a unique request id to every answer, including errors', async () => {
     const [one, other] = [
       await service.app.inject({ method: 'GET', url: '/service/unknown' }),
       await service.app.inject({ method: 'GET', url: '/service/unknown' }),

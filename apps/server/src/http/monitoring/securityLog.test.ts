@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { haveAsked } from '../../../../../tests/support/limits.ts';
+import { recordRequests } from '../../../../../tests/support/limits.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../tests/support/people.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import {
-  listenToLog,
-  takeSecurityLines,
+  collectLog,
+  removeSecurityLines,
   type SecurityLine,
 } from '../../../../../tests/support/serviceLog.ts';
 
@@ -13,7 +13,7 @@ const service = makeAppBeforeAll({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'warn' 
 let citizen: SignedInUser;
 let log: string[] = [];
 beforeAll(async () => {
-  log = listenToLog(service);
+  log = collectLog(service);
   citizen = await service.signInAs('citizen');
 });
 beforeEach(() => {
@@ -91,7 +91,7 @@ const refused: [string, () => Promise<unknown>, Partial<SecurityLine>][] = [
   [
     'a limit that answers by HTTP 503',
     async () => {
-      await haveAsked(service, 'ip:127.0.0.1', 'search', 60);
+      await recordRequests(service, 'ip:127.0.0.1', 'search', 60);
       await service.send('siteSearch', { words: 'land' });
     },
     { security: 'limit reached', call: 'siteSearch', reason: 'search' },
@@ -99,7 +99,7 @@ const refused: [string, () => Promise<unknown>, Partial<SecurityLine>][] = [
   [
     'a limit that answers by a status',
     async () => {
-      await haveAsked(service, 'ip:127.0.0.1', 'register-send', 60);
+      await recordRequests(service, 'ip:127.0.0.1', 'register-send', 60);
       await service.send('sendRegOtp', { mobileno: unknown });
     },
     { security: 'limit reached', call: 'sendRegOtp', reason: 'register-send' },
@@ -119,7 +119,7 @@ const refused: [string, () => Promise<unknown>, Partial<SecurityLine>][] = [
 it.each(refused)('the security log tells %s, and no number or login name', async (_, act, line) => {
   await act();
   expect(log.join('')).not.toMatch(new RegExp(`${unknown}|${loginId}`));
-  const lines = takeSecurityLines(log);
+  const lines = removeSecurityLines(log);
   expect(lines.at(-1)).toMatchObject({ ip: '127.0.0.1', ...line });
   const isAboutNumber = !line.security?.match(/^(call|envelope|captcha|limit)/);
   expect(lines.at(-1)?.subject).toEqual(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isBidderRegistrationOpen, type Config } from '../../config.ts';
 
-/** Tells every browser the public keys, the mode and the addresses of other sites. */
+/** Serves the configuration of the portal: public keys, mode and addresses of other sites. */
 export function mountConfiguration(server: FastifyInstance, config: Config): void {
   server.get('/config', async (_, reply) => {
     void reply.header('Cache-Control', 'no-store');

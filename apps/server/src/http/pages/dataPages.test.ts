@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { manifest, template, writePortalBuild } from '../../../../../tests/support/portalBuild.ts';
-import { listenToLog } from '../../../../../tests/support/serviceLog.ts';
+import { collectLog } from '../../../../../tests/support/serviceLog.ts';
 import { createNodeAddressCipher } from '../../ports/addressCipher.ts';
 import { languages, sealAddress } from '@temple-land/portal-core';
 import { faqs } from '../../db/schema/content.ts';
@@ -26,11 +26,11 @@ let log: string[];
 beforeAll(async () => {
   writePortalBuild(root, faultFile);
   service = await makeApp(variables, folder);
-  log = listenToLog(service);
+  log = collectLog(service);
 });
 beforeEach(() => {
   log.length = 0;
-  // No test is sent a page of the one before it.
+  // Each test starts with an empty page store.
   service.clock.pass(1);
 });
 afterEach(() => rmSync(faultFile, { force: true }));
@@ -46,7 +46,7 @@ interface Query {
   data: unknown;
 }
 
-/** Returns what the page of an address was rendered from; `count` is the number of pages rendered so far. */
+/** Returns the data from which a page was rendered; `count` is the number of rendered pages so far. */
 async function getRendered(url = '/website/faq') {
   const { body } = await get(url);
   const [, text = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
@@ -55,7 +55,7 @@ async function getRendered(url = '/website/faq') {
 
 const changeAnswer = (answer: string) => service.deps.db.update(faqs).set({ answer });
 
-/** Expects the prerendered page, and one line of the log that tells it without a value of the request. */
+/** Expects the prerendered page, and one log line without values of the request. */
 async function expectPrerendered(): Promise<void> {
   const { statusCode, body } = await get('/website/faq?lang=or');
   expect([statusCode, body]).toEqual([
@@ -108,7 +108,7 @@ describe('a page whose first view is data', () => {
     expect(await getRendered()).toEqual(second);
   });
 
-  it('is rendered again when a minute is over, because a page depends on the time', async () => {
+  it('is rendered again after a minute', async () => {
     const { count } = await getRendered();
     service.clock.pass(0.5);
     expect((await getRendered()).count).toBe(count);

@@ -47,12 +47,12 @@ export interface DataPages {
   routes: readonly string[];
   /**
    * Returns a page with its data as HTML; it is rendered anew when the data has changed, or after a minute. Undefined
-   * for an address that hides nothing, or one of too many new ones from one network address.
+   * for an invalid sealed address, or for too many new addresses from one network address.
    */
   render(address: PageAddress, context: Context): Promise<string | undefined>;
 }
 
-// What is open or closed depends on the time, too.
+// Whether a tender is open also depends on the time.
 const longestAgeMs = 60_000;
 const newPages: RateLimit = { action: 'page rendered', requests: 60, windowMs: 60_000 };
 
@@ -68,7 +68,7 @@ const answerQuery =
           data: await (handlers[query.call.name] as AnyHandler)(query.call.input, context),
         };
 
-/** Returns what a page depends on: its data and the minute. */
+/** Builds the version of a page from its data and the minute. */
 function buildVersion(queries: readonly PageQuery[], now: Date): string {
   const minute = Math.floor(now.getTime() / longestAgeMs);
   return createHash('sha256')
@@ -76,7 +76,7 @@ function buildVersion(queries: readonly PageQuery[], now: Date): string {
     .digest('hex');
 }
 
-/** Loads the portal's build for the server; undefined when there is none beside the pages in `folder`. */
+/** Loads the portal's server build; undefined if there is none next to `folder`. */
 export async function loadDataPages(folder: string): Promise<DataPages | undefined> {
   const entry = join(folder, '..', 'dist-server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;

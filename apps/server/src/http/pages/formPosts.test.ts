@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../../../tests/support/listen.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import { listenToLog } from '../../../../../tests/support/serviceLog.ts';
+import { collectLog } from '../../../../../tests/support/serviceLog.ts';
 import { attempts, sessions } from '../../db/schema/account.ts';
 
 const secret = 'Sun-Temple-1984';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     JSON.stringify({ redirects: {}, files: { '/home': home } }),
   );
   service = await makeApp({ LOG_LEVEL: 'info' }, folder);
-  log = listenToLog(service);
+  log = collectLog(service);
   ({ port } = await listen(service));
 });
 afterAll(async () => {
@@ -111,7 +111,7 @@ describe('a form that is posted before its script has started', () => {
     expect((await post('/login', urlencoded, 'x'.repeat(64 * 1024))).code).toBe(303);
   });
 
-  it('leaves nothing of itself: no line of the log, no session, no counted attempt', async () => {
+  it('has no effect: no log line, no session, no counted attempt', async () => {
     log.splice(0);
     await post(`/login?password=${secret}`, urlencoded, fields);
     await post('/login', 'multipart/form-data; boundary=cut', multipart);
@@ -123,7 +123,7 @@ describe('a form that is posted before its script has started', () => {
     expect(await service.deps.db.select().from(attempts)).toEqual([]);
   });
 
-  it('counts for no limit, and lifts none', async () => {
+  it('does not affect rate limits', async () => {
     const wrong = { username: 'citizen', password: 'Wrong-Password-1', userType: 'C' as const };
     for (let round = 0; round < 5; round += 1) {
       await post('/login', urlencoded, fields);

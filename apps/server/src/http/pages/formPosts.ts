@@ -9,8 +9,8 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const getPath = (url: string) => `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
 
 /**
- * Answers a form that a browser posts to a page by itself, because its script is not there yet: 303 to the
- * page without its query. What the form contains is read and discarded, so that it is in no address and no log.
+ * Answers forms that are posted to a page before its script has loaded: 303 to the page without its query. The content
+ * is discarded, so that it is in no URL and no log.
  */
 export async function mountFormPosts(server: FastifyInstance): Promise<void> {
   await server.register(async (forms) => {

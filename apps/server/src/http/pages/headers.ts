@@ -2,11 +2,12 @@ import { serviceBase } from '@temple-land/portal-core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
-// The one style sheet that the date fields' library writes itself; it names how a press is felt.
+// The hash of the style sheet that the date fields' library inserts.
 const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-// The three style attributes that the same fields have in a page that comes ready: caret-color:transparent,
-// unicode-bidi:isolate and what hides the date input for autofill. What a script sets on an element is no attribute and needs no leave.
+// The hashes of the style attributes that the date fields have in a prerendered page: caret-color:transparent,
+// unicode-bidi:isolate and what hides the date input for autofill. Styles set by a script are not attributes and need
+// no permission.
 const fieldStyles = [
   "'unsafe-hashes'",
   "'sha256-8OwrgBLJzDmN33BxF2S5Mas+HlBInED24RnP+lwfDws='",
@@ -31,7 +32,7 @@ const contentSecurity = [
   "frame-ancestors 'none'",
 ];
 
-// What the portal never asks for; the place of the user only for the map.
+// Disabled browser features; geolocation is allowed for the map.
 const permissions = [
   ...['camera', 'microphone', 'payment', 'usb', 'midi', 'display-capture'].map(
     (name) => `${name}=()`,
@@ -39,7 +40,7 @@ const permissions = [
   'geolocation=(self)',
 ].join(', ');
 
-// What the service answers is data: opened as a page it may load, send and show nothing.
+// Answers of the service are data: opened as a page they may load nothing.
 const dataSecurity = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -47,7 +48,7 @@ const dataSecurity = [
   "frame-ancestors 'none'",
 ];
 
-// The one other host that a page may ask: what tells browsers their public address, when one is set.
+// The only other host that a page may connect to: the IP lookup, if configured.
 const connections = ({ IP_LOOKUP_URL }: Config) =>
   ["connect-src 'self'", ...(IP_LOOKUP_URL === '' ? [] : [new URL(IP_LOOKUP_URL).origin])].join(
     ' ',
@@ -55,7 +56,7 @@ const connections = ({ IP_LOOKUP_URL }: Config) =>
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns the headers of every answer under a content security policy, by their names. */
+/** Builds the headers of every answer for a content security policy. */
 function buildHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config, policy: readonly string[]): Headers {
   const upgrade = PUBLIC_ORIGIN.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
   const transport = `max-age=${yearSeconds}; includeSubDomains`;
@@ -76,10 +77,7 @@ function buildHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config, policy: readonly s
   };
 }
 
-/**
- * Sends the headers that keep other sites, scripts and devices out, on every answer. There are those of
- * pages and those of the service, so they are written once, when the server is built.
- */
+/** Adds the security headers to every answer; those of pages and of the service are built once at the start. */
 export function installHeaders(server: FastifyInstance, config: Config): void {
   const ofPages = buildHeaders(config, [...contentSecurity, connections(config)]);
   const ofService = buildHeaders(config, dataSecurity);

@@ -5,7 +5,7 @@ interface RenderedPage {
   html: Promise<string>;
 }
 
-/** Keeps rendered pages by address, each until it has another stamp; the oldest ones go first. */
+/** Creates a store of rendered pages by address and version; the oldest pages are removed first. */
 export function createPageStore() {
   const pages = new Map<string, RenderedPage>();
   return {

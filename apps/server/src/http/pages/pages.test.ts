@@ -67,24 +67,27 @@ describe('the built portal', () => {
     expect(reply.headers['vary']).toBe('accept-encoding, Cookie');
   });
 
-  it.each(['br', 'gzip'])('sends a ready page smaller as %s, and not again', async (encoding) => {
-    const headers = { 'accept-encoding': encoding };
-    const reply = await service.app.inject({ method: 'GET', url: '/home', headers });
-    expect(reply.headers['content-encoding']).toBe(encoding);
-    expect(reply.headers['vary']).toBe('accept-encoding, Cookie');
-    expect(reply.rawPayload.length).toBeLessThan(200);
-    const again = { ...headers, 'if-none-match': String(reply.headers['etag']) };
-    const known = await service.app.inject({ method: 'GET', url: '/home', headers: again });
-    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
-  });
+  it.each(['br', 'gzip'])(
+    'sends a prerendered page compressed as %s, and not again if it is unchanged',
+    async (encoding) => {
+      const headers = { 'accept-encoding': encoding };
+      const reply = await service.app.inject({ method: 'GET', url: '/home', headers });
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(reply.headers['vary']).toBe('accept-encoding, Cookie');
+      expect(reply.rawPayload.length).toBeLessThan(200);
+      const again = { ...headers, 'if-none-match': String(reply.headers['etag']) };
+      const known = await service.app.inject({ method: 'GET', url: '/home', headers: again });
+      expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+    },
+  );
 
-  it('writes the web address into a ready page', async () => {
+  it('adds the origin to a prerendered page', async () => {
     const { body } = await get('/home');
     expect(body).toContain(`<link href="${origin}/home">`);
     expect(body).not.toContain('%ORIGIN%');
   });
 
-  it('tells search engines each listed page in each language, and no other', async () => {
+  it('lists each indexable page in each language in the sitemap', async () => {
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toMatch(/^application\/xml/);
     expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -95,7 +98,7 @@ describe('the built portal', () => {
     expect(body.match(/hreflang="hi"/g)).toHaveLength(3);
   });
 
-  it('tells robots to leave the service and the closed areas alone, the feeds not', async () => {
+  it('excludes the service and closed areas from robots, but not the feeds', async () => {
     const { body } = await get('/robots.txt');
     const lines = body.split('\n');
     expect(lines).toEqual(
@@ -108,7 +111,7 @@ describe('the built portal', () => {
     );
   });
 
-  it('leads to another page where the table does', async () => {
+  it('redirects as the route table says', async () => {
     const reply = await get('/');
     expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/home']);
   });
@@ -134,7 +137,7 @@ describe('the built portal', () => {
   });
 
   // Requirement: UN-106
-  it('comes with headers that keep other sites and scripts out', async () => {
+  it('has security headers', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

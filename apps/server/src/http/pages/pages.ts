@@ -18,7 +18,7 @@ import {
   type PrerenderedPagesOptions,
 } from './prerenderedPages.ts';
 
-/** Where the build of the portal lies. */
+/** The folder of the portal's build. */
 export const builtPages = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
 
 const isHashed = (path: string) => /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
@@ -41,13 +41,13 @@ async function mountFiles(server: FastifyInstance, root: string): Promise<void> 
   });
 }
 
-/** Compresses the pages of a scope and tags them by their content, so that an unchanged one is not sent again. */
+/** Compresses the pages of a scope and adds ETags, so that unchanged pages are not sent again. */
 async function installHtml(server: FastifyInstance): Promise<void> {
   await server.register(etag, { algorithm: 'sha256' });
   await server.register(compress, { encodings: ['br', 'gzip'] });
 }
 
-/** Where the build of the portal is, and what its pages are sent with. */
+/** The folder of the portal's build, and the options of its pages. */
 export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'contextOf'> {
   folder: string;
 }

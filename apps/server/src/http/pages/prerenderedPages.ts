@@ -13,7 +13,7 @@ export interface PageIndex {
   listed?: readonly string[];
 }
 
-/** What a page of the build does not contain itself: the mode and the web address. */
+/** Values added to a page of the build: mode and origin. */
 export interface Site {
   mode: string;
   origin: string;
@@ -54,11 +54,11 @@ const addSite = (html: string, { mode, origin }: Site): string =>
 export const readPage = (file: string, site: Site): string =>
   addSite(readFileSync(file, 'utf8'), site);
 
-// A prerendered page answers no question of its address but the one for a language.
+// A prerendered page supports only the language in its query.
 const hasOnlyLanguageQuery = ({ query }: FastifyRequest) =>
   Object.keys(query as object).every((name) => name === 'lang');
 
-/** What prerendered pages are sent from. */
+/** The options of prerendered pages. */
 export interface PrerenderedPagesOptions {
   index: PageIndex;
   site: Site;

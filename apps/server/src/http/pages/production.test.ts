@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { productionVariables } from '../../../../../tests/support/productionVariables.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { urlOf } from '../../../../../tests/support/wire.ts';
+import { buildUrl } from '../../../../../tests/support/wire.ts';
 
 const demo = makeAppBeforeAll();
 const production = makeAppBeforeAll(productionVariables);
 
 const get = (service: TestApp, path: string) =>
-  service.app.inject({ method: 'GET', url: urlOf(path) });
+  service.app.inject({ method: 'GET', url: buildUrl(path) });
 
 describe('the helpers of the demo', () => {
-  it('tell the answer of a captcha without using it up', async () => {
+  it('return the answer of a captcha without consuming it', async () => {
     const { captchaId, answer } = await demo.captcha();
     expect((await get(demo, `demo/captcha/${captchaId}`)).json()).toEqual({ answer });
     expect((await get(demo, `demo/captcha/${captchaId}`)).json()).toEqual({ answer });
     expect((await get(demo, 'demo/captcha/unknown')).statusCode).toBe(404);
   });
 
-  it('are not there in production', async () => {
+  it('do not exist in production', async () => {
     const { captchaId } = await production.captcha();
     expect((await get(production, `demo/captcha/${captchaId}`)).statusCode).toBe(404);
     expect((await get(production, 'demo/outbox?mobileno=9438000777')).statusCode).toBe(404);
@@ -27,7 +27,7 @@ describe('the helpers of the demo', () => {
 
 describe('production', () => {
   // Requirements: CO-043, UN-062
-  it('tells browsers the public keys and no secret', async () => {
+  it('serves the public keys and no secret', async () => {
     const reply = await get(production, 'config');
     expect(reply.json()).toMatchObject({
       mode: 'production',
@@ -37,7 +37,7 @@ describe('production', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('insists on a safe connection', async () => {
+  it('enforces HTTPS', async () => {
     const { headers } = await get(production, 'health');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
@@ -50,7 +50,7 @@ describe('production', () => {
     }
   });
 
-  it('does not ask a plain intranet for a safe connection that it has not', async () => {
+  it('does not enforce HTTPS on a plain intranet', async () => {
     const intranet = await makeApp({
       ...productionVariables,
       PUBLIC_ORIGIN: 'http://land.internal',
@@ -77,7 +77,7 @@ describe('production', () => {
   });
 
   // Requirement: UN-072
-  it('holds one address to its number of captchas, and tells how long to wait', async () => {
+  it('limits captchas per address, with Retry-After', async () => {
     for (let round = 0; round < 239; round += 1) await production.call('captchaGenerate', {});
     const { code, headers } = await production.send('captchaGenerate', {});
     expect(code).toBe(503);
@@ -98,7 +98,7 @@ describe('the captcha', () => {
   });
 
   // Requirement: UN-072
-  it('is spoken in each language as long as it lives', async () => {
+  it('is spoken in each language while it is valid', async () => {
     const { captchaId } = await demo.captcha();
     const path = `commonCaptchaGenerator/audio/${captchaId}`;
     const spoken = await Promise.all(

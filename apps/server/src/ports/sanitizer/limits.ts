@@ -1,4 +1,4 @@
-/** What one file may need while it is read and written anew. */
+/** The limits for sanitising one file. */
 export const limits = {
   /** Processor time of a file. */
   cpuMs: 8_000,
@@ -9,9 +9,9 @@ export const limits = {
     objects: 100_000,
     streams: 20_000,
     pages: 2_000,
-    /** Levels of arrays and dictionaries inside one object, and of the tree of pages. */
+    /** Nesting depth of arrays and dictionaries in one object, and of the page tree. */
     depth: 60,
-    /** Unpacked bytes of one stream, and of all streams of a file together. */
+    /** Decoded bytes of one stream, and of all streams of a file together. */
     streamBytes: 96 * 1024 * 1024,
     fileBytes: 256 * 1024 * 1024,
     filters: 3,

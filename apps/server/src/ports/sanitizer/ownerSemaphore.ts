@@ -3,16 +3,16 @@ interface QueueEntry {
   enter: () => void;
 }
 
-/** Seats for files: one for a person at a time, so that nobody takes them all. */
+/** A semaphore with one permit per owner at a time, so that one owner cannot block the others. */
 export interface OwnerSemaphore {
-  /** Returns how many wait. */
+  /** Returns the length of the queue. */
   waiting(): number;
-  /** Waits for a seat; false when that took too long. */
+  /** Waits for a permit; false after the maximum wait. */
   acquire(owner: number): Promise<boolean>;
   release(owner: number): void;
 }
 
-/** Opens a number of seats; the longest wait is in milliseconds. */
+/** Creates a semaphore with `count` permits and a maximum wait in ms. */
 export function createOwnerSemaphore(count: number, waitMs: number): OwnerSemaphore {
   const seated = new Set<number>();
   const waiting: QueueEntry[] = [];

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 const hidden = 0b10_0010;
 const depthMax = 20;
 
-/** What an annotation shows: the stream that draws it, and the matrix that puts it on the page. */
+/** The appearance of an annotation: its stream, and the matrix that places it on the page. */
 export interface Appearance {
   drawing: PDFRef;
   matrix: readonly number[];
@@ -26,7 +26,7 @@ function readNumbers(dictionary: PDFDict, key: string, count: number): number[] 
   return numbers.map((value) => value.asNumber());
 }
 
-/** Returns a value of a form's field, which may stand in a field above it. */
+/** Returns a value of a form field, which can be inherited from a parent field. */
 function findInheritedValue(widget: PDFDict, key: string): PDFObject | undefined {
   let field: PDFDict | undefined = widget;
   for (let depth = 0; field !== undefined && depth < depthMax; depth += 1) {
@@ -37,7 +37,7 @@ function findInheritedValue(widget: PDFDict, key: string): PDFObject | undefined
   return undefined;
 }
 
-// A reader would draw what was typed in by itself; the stored page could not show it.
+// Without an appearance stream, a viewer would draw the answer itself; the stored page would not show it.
 function checkAnswerIsVisible(annotation: PDFDict): void {
   if (getWord(annotation, 'Subtype') !== 'Widget') return;
   const kind = findInheritedValue(annotation, 'FT');
@@ -96,7 +96,7 @@ function buildAppearance(annotation: PDFDict): Appearance | undefined {
   return matrix && { drawing, matrix };
 }
 
-/** Returns what the annotations of a page show: stamps, signatures and the answers of a form. */
+/** Returns the appearances of the annotations of a page: stamps, signatures and the answers of a form. */
 export function listAppearances(page: PDFDict): Appearance[] {
   const annotations = page.lookup(toPdfName('Annots'));
   if (!(annotations instanceof PDFArray)) return [];

@@ -17,7 +17,7 @@ import { isDroppedDictionary, isDroppedKey, toPdfName } from './pdfNames.ts';
 import { checkClaimedSize, checkPicture } from './pdfImages.ts';
 import { Refusal } from './refusal.ts';
 
-// The keys of these dictionaries are names that the file chose itself.
+// The keys of these dictionaries are arbitrary names of the file.
 const namedByFile = new Set([
   'CharProcs',
   'ClassMap',
@@ -32,7 +32,7 @@ const namedByFile = new Set([
   'XObject',
 ]);
 
-/** How an object is copied: how deep it stands, and whether its keys are names that the file chose. */
+/** The depth of a copied object, and whether its keys are arbitrary names. */
 interface Position {
   depth: number;
   isNamed: boolean;
@@ -40,17 +40,17 @@ interface Position {
 
 const topLevel: Position = { depth: 0, isNamed: false };
 
-/** Copies objects from one file into a new one, without what is active. */
+/** Copies objects to a new file, without active content. */
 export interface Copier {
-  /** Returns the copy of an object; what it refers to is copied by `finish`. */
+  /** Copies an object; referenced objects are copied by `finish`. */
   copy(value: PDFObject): PDFObject | undefined;
-  /** Lets every reference to an object of the source lead to an object of the new file. */
+  /** Redirects references to an object of the source to an object of the new file. */
   redirect(from: PDFRef, to: PDFRef): void;
-  /** Copies everything that was referred to, until nothing is left. */
+  /** Copies all referenced objects. */
   finish(): Promise<void>;
 }
 
-// What `filters` leave is packed once, by Flate; the parameters of a predictor go with it.
+// Decoded data is compressed once, by Flate.
 async function repack(source: PDFRawStream, copied: PDFDict, budget: Budget, copy: Copier['copy']) {
   const filters = parseFilters(source);
   const picture = filters.find((filter) => !isCompression(filter));
@@ -74,7 +74,7 @@ async function repack(source: PDFRawStream, copied: PDFDict, budget: Budget, cop
 
 const streamKeys = new Set(['Filter', 'DecodeParms', 'Length', 'DL']);
 
-/** Returns a copier from one file to another. */
+/** Creates a copier from one file to another. */
 export function createCopier(from: PDFContext, to: PDFContext, budget: Budget): Copier {
   const copies = new Map<PDFRef, PDFRef | undefined>();
   const waiting: { source: PDFRef; target: PDFRef; isNamed: boolean }[] = [];
@@ -93,10 +93,7 @@ export function createCopier(from: PDFContext, to: PDFContext, budget: Budget): 
     return target;
   };
 
-  const copyDictionary = (
-    source: PDFDict,
-    { depth, isNamed }: Position,
-  ): PDFDict | undefined => {
+  const copyDictionary = (source: PDFDict, { depth, isNamed }: Position): PDFDict | undefined => {
     if (isDroppedDictionary(source)) return undefined;
     const copied = PDFDict.withContext(to);
     for (const [key, value] of source.entries()) {

@@ -5,7 +5,7 @@ import type { Budget } from './pdfLimits.ts';
 import { toPdfName, toWord } from './pdfNames.ts';
 import { Refusal } from './refusal.ts';
 
-/** One step by which the bytes of a stream are packed, with its parameters. */
+/** A filter of a stream, with its parameters. */
 export interface Filter {
   name: string;
   parameters: PDFDict | undefined;
@@ -29,7 +29,7 @@ const compressionFilters = new Set([
 ]);
 const imageFilters = new Set(['CCITTFaxDecode', 'DCTDecode', 'JBIG2Decode', 'JPXDecode']);
 
-/** Returns whether a filter packs any bytes; the others are formats of pictures. */
+/** Returns whether a filter is a general compression or encoding; the others are image formats. */
 export const isCompression = ({ name }: Filter): boolean => compressionFilters.has(name);
 
 const toList = (value: unknown) => {
@@ -38,7 +38,7 @@ const toList = (value: unknown) => {
   return value === undefined ? [] : [value];
 };
 
-/** Returns the filters of a stream in the order of unpacking; refuses unknown ones and long rows. */
+/** Parses the filters of a stream, in decoding order; refuses unknown filters and too many. */
 export function parseFilters({ dict }: PDFRawStream): Filter[] {
   const names = toList(dict.lookup(toPdfName('Filter')));
   const parameters = toList(dict.lookup(toPdfName('DecodeParms')));
@@ -70,7 +70,7 @@ function decodeWithPdfLib(
 
 function inflate(bytes: Uint8Array, room: number): Uint8Array | undefined {
   try {
-    // Readers take a stream that ends too early; so does this.
+    // Truncated streams are accepted, as PDF viewers do.
     const finishFlush = constants.Z_SYNC_FLUSH;
     return inflateSync(bytes, { maxOutputLength: room, finishFlush });
   } catch (error) {
@@ -79,7 +79,7 @@ function inflate(bytes: Uint8Array, room: number): Uint8Array | undefined {
   }
 }
 
-/** Returns the bytes without one filter; refuses more than the budget has room for. */
+/** Decodes the bytes of one filter; refuses more bytes than the budget allows. */
 export function decodeFilter(
   bytes: Uint8Array,
   filter: Filter,

@@ -11,7 +11,7 @@ function checkPixelCount(width: number, height: number): void {
   }
 }
 
-/** Refuses a dictionary that claims a picture or a row of bytes too large to be drawn. */
+/** Refuses an image dictionary with too large dimensions. */
 export function checkClaimedSize(dictionary: PDFDict): void {
   const claimed = ['Width', 'Height', 'Columns', 'Rows'].map((key) => {
     const value = dictionary.lookup(toPdfName(key));
@@ -38,7 +38,7 @@ function checkJpeg2000(bytes: Uint8Array): void {
   checkPixelCount(view.getUint32(8), view.getUint32(12));
 }
 
-/** Refuses a picture of a PDF whose own header claims too many pixels. */
+/** Refuses an image of a PDF whose header has too many pixels. */
 export async function checkPicture(bytes: Uint8Array, filter: string): Promise<void> {
   if (filter === 'DCTDecode') await checkJpeg(bytes);
   if (filter === 'JPXDecode') checkJpeg2000(bytes);

@@ -3,15 +3,15 @@ import { Refusal } from './refusal.ts';
 
 const { pdf } = limits;
 
-/** Counts what a whole PDF needs, and refuses it beyond the limits. */
+/** The budget of a PDF, which refuses the file beyond the limits. */
 export interface Budget {
-  /** Returns the most bytes that the next stream may unpack to. */
+  /** Returns the maximum decoded bytes of the next stream. */
   room(): number;
-  /** Counts unpacked bytes. */
+  /** Counts decoded bytes. */
   spend(bytes: number): void;
 }
 
-/** Returns the budget of one file. */
+/** Creates the budget of one file. */
 export function createBudget(): Budget {
   let left: number = pdf.fileBytes;
   return {
@@ -23,7 +23,7 @@ export function createBudget(): Budget {
   };
 }
 
-/** Refuses a file when a count of it is over the limit. */
+/** Refuses a file if a count exceeds its limit. */
 export function checkCount(what: 'objects' | 'streams' | 'pages' | 'depth', count: number): void {
   if (count > pdf[what]) throw new Refusal('complex', `The file has too many: ${what}.`);
 }

@@ -1,13 +1,13 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 
-/** Returns the name object of a word. */
+/** Returns the PDF name object of a text. */
 export const toPdfName = (word: string): PDFName => PDFName.of(word);
 
-/** Returns the word of a name, or undefined for anything else. */
+/** Returns the text of a PDF name; undefined for other objects. */
 export const toWord = (value: PDFObject | undefined): string | undefined =>
   value instanceof PDFName ? value.decodeText() : undefined;
 
-/** Returns the word under a key of a dictionary, following a reference. */
+/** Returns the text of the name under a key of a dictionary, following a reference. */
 export const getWord = (dictionary: PDFDict, key: string): string | undefined =>
   toWord(dictionary.lookup(toPdfName(key)));
 
@@ -17,7 +17,7 @@ export function getDictionary(dictionary: PDFDict, key: string): PDFDict | undef
   return value instanceof PDFDict ? value : undefined;
 }
 
-// Keys that start something, hold other files or say who made the file; none changes what a page shows.
+// Keys of actions, embedded files and metadata; none affects how a page looks.
 const droppedKeys = new Set([
   'A3DView',
   'AA',
@@ -119,10 +119,10 @@ const droppedTypes = new Set([
 
 const droppedSubtypes = new Set(['PS', 'XML', 'U3D', 'PRC', 'JavaScript', 'RichMedia']);
 
-/** Returns whether a key of a dictionary is left out of the written file. */
+/** Returns whether a key of a dictionary is omitted in the sanitised file. */
 export const isDroppedKey = (key: PDFName): boolean => droppedKeys.has(key.decodeText());
 
-/** Returns whether a dictionary as a whole is left out: an action, an annotation, another file, a medium. */
+/** Returns whether a whole dictionary is omitted: an action, an annotation, an embedded file, a medium. */
 export function isDroppedDictionary(dictionary: PDFDict): boolean {
   const [type, subtype, action] = ['Type', 'Subtype', 'S'].map((key) => getWord(dictionary, key));
   return (

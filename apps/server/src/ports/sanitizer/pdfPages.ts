@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const inheritedKeys = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
-/** A page of the source with what it inherits from the tree above it. */
+/** A page of the source with its inherited attributes. */
 export interface SourcePage {
   ref: PDFRef;
   dictionary: PDFDict;
@@ -26,7 +26,7 @@ function inheritFrom(node: PDFDict, above: Node['inherited']): Node['inherited']
   return new Map([...above, ...own]);
 }
 
-/** Returns the pages of a tree in their order; refuses circles, gaps, and trees without a page. */
+/** Returns the pages of a page tree in order; refuses cycles, gaps, and trees without pages. */
 export function listPages(context: PDFContext, root: PDFRef): SourcePage[] {
   const seen = new Set<PDFRef>();
   const pages: SourcePage[] = [];

@@ -10,8 +10,8 @@ const kindsOf = (answers: readonly object[]) =>
   answers.map((answer) => ('bytes' in answer ? 'bytes' : Object.values(answer)[0]));
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe('the processes that write files anew', () => {
-  it('take six files of one person at a time', async () => {
+describe('the sanitizer processes', () => {
+  it('accept six files of one person at a time', async () => {
     const answers = await Promise.all(times(8).map(() => send(1)));
     expect(kindsOf(answers)).toEqual([...times(6).map(() => 'bytes'), 'busy', 'busy']);
     expect(kindsOf([await send(1)])).toEqual(['bytes']);

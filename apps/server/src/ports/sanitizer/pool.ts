@@ -13,7 +13,7 @@ const queueMs = 8_000;
 
 const busyAnswer: Sanitized = { refused: 'busy' };
 
-/** Lets the process keep the service from ending, or not. */
+/** Sets whether the child process keeps the service alive. */
 function setKeepAlive(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref();
@@ -24,7 +24,7 @@ function setKeepAlive(child: ChildProcess, isHeld: boolean): void {
   }
 }
 
-/** Connects to the process that starts the others, and to a new one when it has ended. */
+/** Connects to the supervisor process; starts a new one when it has ended. */
 function connectSupervisor() {
   const waiting = new Map<number, (answer: Sanitized | undefined) => void>();
   let child: ChildProcess | undefined;
@@ -35,7 +35,7 @@ function connectSupervisor() {
     if (waiting.size === 0 && child !== undefined) setKeepAlive(child, false);
   };
   const start = () => {
-    // It knows no setting and no key of the service.
+    // The process gets no settings and keys of the service.
     const started = fork(program, {
       env: {},
       execArgv: ['--no-warnings'],
@@ -71,9 +71,8 @@ function connectSupervisor() {
 }
 
 /**
- * Opens processes apart from the service, at most two at work, in which files are read and written anew:
- * whatever a file does there, the service goes on. A full queue, or a long one, answers `busy`. `start`
- * starts what is needed before the first file.
+ * Creates a sanitizer that works in separate processes, at most two at a time, so that a hostile file cannot affect the
+ * service. A full queue or a long wait answers `busy`. `start` starts the supervisor before the first file.
  */
 export function createSanitizer(): Sanitizer & { start(): void } {
   const seats = createOwnerSemaphore(maxProcesses, queueMs);

@@ -1,10 +1,10 @@
 /**
- * Why a file is not kept: `damaged` is not what it says, `locked` needs a password, `complex` would need
- * too much time or memory, or shows something else than its pages.
+ * The reason of a refusal: `damaged`, `locked` (needs a password), or `complex` (needs too much time or memory, or has
+ * no static pages).
  */
 export type RefusalReason = 'damaged' | 'locked' | 'complex';
 
-/** Thrown where a file turns out not to be kept. */
+/** Thrown when a file cannot be stored. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   constructor(reason: RefusalReason, message: string) {

@@ -24,7 +24,7 @@ import { Refusal } from './refusal.ts';
 
 const endWithinBytes = 1024;
 
-// What belongs to the whole file and changes what a page shows or how it is read aloud.
+// Keys of the catalog that affect how pages are shown or read aloud.
 const catalogKeys = ['Lang', 'MarkInfo', 'OCProperties', 'OutputIntents', 'StructTreeRoot'];
 const pageKeys = [
   'ArtBox',
@@ -46,7 +46,7 @@ function checkIsWhole(bytes: Uint8Array): void {
   if (!/startxref[\s\S]*%%EOF/.test(end)) throw new Refusal('damaged', 'The file has no end.');
 }
 
-// The objects that a damaged container holds are missing without a trace.
+// Objects in a damaged object stream would be missing silently.
 function isBrokenContainer(object: PDFObject): boolean {
   if (!(object instanceof PDFInvalidObject)) return false;
   const bytes = Buffer.alloc(object.sizeInBytes());
@@ -83,7 +83,7 @@ function createStream(context: PDFContext, text: string): PDFRef {
   return context.register(context.flateStream(text));
 }
 
-/** Draws the appearances of annotations on the page, so that they are seen without being there. */
+/** Draws the appearances of annotations on the page, so that they are visible without the annotations. */
 function drawAppearances(page: PDFDict, appearances: readonly Appearance[], copier: Copier): void {
   const { context } = page;
   const resources = getDictionary(page, 'Resources')?.clone() ?? PDFDict.withContext(context);
@@ -122,7 +122,7 @@ function copyPage(page: PDFDict, { dictionary, inherited }: SourcePage, copier: 
   }
 }
 
-/** Copies title, language and tags: a screen reader needs them. */
+/** Copies title, language and tags, which screen readers need. */
 function copyTitle(from: PDFContext, to: PDFContext): void {
   const information = from.lookup(from.trailerInfo.Info);
   const title = information instanceof PDFDict ? information.lookup(toPdfName('Title')) : undefined;
@@ -171,8 +171,8 @@ async function savePdf(from: PDFContext): Promise<PDFContext> {
 }
 
 /**
- * Returns a PDF written anew from what its pages show, with title, language and tags; without actions,
- * scripts, forms, links, annotations and enclosed files. Throws a Refusal when that is not possible.
+ * Sanitises a PDF: copies pages, title, language and tags, without actions, scripts, forms, links, annotations and
+ * embedded files. Throws a Refusal if that is not possible.
  */
 export async function sanitizePdf(bytes: Uint8Array): Promise<Uint8Array> {
   const written = await savePdf(await parsePdf(bytes));

@@ -5,13 +5,13 @@ import { Refusal } from './refusal.ts';
 const longestSidePx = 4096;
 const jpegQuality = 85;
 
-// Each picture is used once, so that a cache would only keep strangers' papers in memory.
+// Each picture is used once, so that a cache would only keep personal documents in memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png' } as const;
 
-/** A media type of a picture that the service keeps. */
+/** A media type of a picture that the service stores. */
 export type PictureType = keyof typeof formats;
 
 async function checkHeader(source: Sharp, type: PictureType): Promise<void> {
@@ -21,8 +21,8 @@ async function checkHeader(source: Sharp, type: PictureType): Promise<void> {
 }
 
 /**
- * Returns a picture drawn anew: upright, at most 4,096 pixels a side, without place, camera or anything
- * else beside the pixels; throws a Refusal when it is not a picture of that type or too large.
+ * Re-encodes a picture: upright, at most 4,096 pixels a side, without metadata; throws a Refusal if it is not a picture
+ * of that type or too large.
  */
 export async function sanitizePicture(bytes: Uint8Array, type: PictureType): Promise<Uint8Array> {
   try {

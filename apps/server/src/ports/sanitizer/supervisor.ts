@@ -2,13 +2,13 @@ import type { Sanitized } from '../ports.ts';
 import { startWorkerProcess, type WorkerProcess } from './workerProcess.ts';
 import type { Job } from './worker.ts';
 
-// Runs in a small process of its own, because to start a process holds up a large one, such as the service, for
-// as long as it takes to copy the list of its memory. It starts the processes that read files, and reads none.
+// Runs in a small separate process that starts the processes that read files, because forking a large process such as
+// the service would block it.
 
 const filesPerProcess = 50;
 const idleMs = 30_000;
 
-/** What the service asks, and what it is told; without an answer no process could be started. */
+/** Request and reply of the supervisor; a reply without an answer means that no process could be started. */
 export interface Request {
   id: number;
   job: Job;
@@ -31,7 +31,7 @@ async function acquireProcess() {
 async function runJob(job: Job): Promise<Sanitized> {
   const { helper, files } = await acquireProcess();
   const answer = await helper.ask(job);
-  // A process that met something odd reads no file of anybody else.
+  // A process that refused a file is not reused.
   if ('bytes' in answer && files + 1 < filesPerProcess) {
     const timer = setTimeout(() => {
       idleProcesses.splice(idleProcesses.indexOf(kept), 1);

@@ -11,7 +11,7 @@ function usedMs(): number {
 
 let timer: NodeJS.Timeout | undefined;
 
-// The thread that reads a file cannot look after itself: this one ends the process, whatever it is doing.
+// A separate thread that ends the process when it exceeds its limits, even if the main thread is busy.
 function watch(): void {
   const startMs = usedMs();
   timer = setInterval(() => {

@@ -5,11 +5,11 @@ import { sanitizePdf } from './sanitizePdf.ts';
 import { sanitizePicture } from './sanitizePicture.ts';
 import { Refusal } from './refusal.ts';
 
-// Runs in a process of its own (see pool.ts): it gets a file by a message and answers with another one.
+// Runs in a separate process (see pool.ts): receives a file in a message and answers with the sanitised one.
 
 const lowPriority = 10;
 
-/** A file to be written anew. */
+/** A file to sanitise. */
 export interface Job {
   bytes: Uint8Array;
   type: StoredMediaType;
@@ -22,7 +22,7 @@ async function runJob(job: Job) {
   try {
     return { bytes: await sanitizeFile(job) };
   } catch (error) {
-    // The library throws errors of many kinds at a file that it cannot read.
+    // The library throws various errors for unreadable files.
     return { refused: error instanceof Refusal ? error.reason : 'damaged' };
   }
 }

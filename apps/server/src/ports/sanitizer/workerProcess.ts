@@ -6,10 +6,10 @@ import { limits } from './limits.ts';
 import type { Job } from './worker.ts';
 
 const program = fileURLToPath(new URL('process.ts', import.meta.url));
-// With the wait for a seat this stays below the 20 seconds that an answer may take.
+// Together with the queue time this stays below the time limit of an answer (20 seconds).
 const timeoutMs = 10_000;
 
-// It reads programs and libraries, and nothing else of the machine: no files to write, no programs to start.
+// The process can read files but not write them, and cannot start programs.
 const processOptions = [
   '--no-warnings',
   `--max-old-space-size=${limits.heapMb}`,
@@ -19,9 +19,9 @@ const processOptions = [
   '--allow-worker',
 ];
 
-/** A process that writes files anew, one after the other. */
+/** A process that sanitises files, one after another. */
 export interface WorkerProcess {
-  /** Returns its answer about a file; `complex` when it ends or takes too long. */
+  /** Sanitises a file; `complex` if the process ends or takes too long. */
   ask(job: Job): Promise<Sanitized>;
   isAlive(): boolean;
   end(): void;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuctionRow } from '../../schemas/tenders/tenders.ts';
 import { auctionIndex, toTenderDocument } from './tenderDocument.ts';
 
-/** A row whose every place says which place it is: moments on the day, in the minute of the index. */
+/** A row in which each value encodes its index: times on the day, in the minute of the index. */
 const moment = (index: number) =>
   `2026-03-${String(index + 1).padStart(2, '0')}T05:${String(index).padStart(2, '0')}:00Z`;
 const printed = (index: number) =>

@@ -37,7 +37,7 @@ const by = (role: WorkflowRole, rest: Partial<ActionContext> = {}): ActionContex
   ...rest,
 });
 
-/** The states from which a walk may come into `state`. */
+/** The states from which `state` can be reached. */
 const sourcesOf = (type: WorkflowType, state: string) =>
   namesOf(type).filter((name) => findState(type, name)?.actions.some(({ to }) => to === state));
 
@@ -52,7 +52,7 @@ function reached(type: WorkflowType, start: string): Set<string> {
   return seen;
 }
 
-/** Takes the named actions one after the other and gives each state with its code. */
+/** Takes the named actions one after another and returns each state with its code. */
 function walk(type: WorkflowType, start: string, steps: readonly [string, WorkflowRole][]) {
   const path = [start];
   for (const [action, role] of steps) {

@@ -13,16 +13,16 @@ it.each([
   [10, 'NOTICE_ISSUED'],
   [20, 'SERVED'],
   [30, 'HEARING'],
-])('a case %d days old has come to %s', (age, state) => {
+])('a case that is %d days old is in state %s', (age, state) => {
   expect(last(age)).toBe(state);
 });
 
-it('has a number once a notice went out', () => {
+it('has a number after the notice', () => {
   expect(course(3).details.caseNo).toBe('');
   expect(course(10).details.caseNo).toBe('17/2026');
 });
 
-it('waits for one day in court and tells what came of those before', () => {
+it('has one future hearing, and outcomes for the earlier ones', () => {
   const { hearings } = course(200);
   const today = '2026-03-16';
   expect(hearings.filter(({ day }) => day < today)).toHaveLength(6);
@@ -31,7 +31,7 @@ it('waits for one day in court and tells what came of those before', () => {
   expect(hearings.at(-1)?.outcome).toBe('');
 });
 
-it('sits on no Sunday', () => {
+it('has no hearing on a Sunday', () => {
   const days = Array.from({ length: 28 }, (_, more) => course(100 + more).hearings).flat();
   const sundays = days.filter(({ day }) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0);
   expect(sundays).toEqual([]);

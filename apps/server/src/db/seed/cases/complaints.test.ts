@@ -3,13 +3,13 @@ import { complaints, buildReport } from './complaints.ts';
 
 const createdOn = new Date('2026-03-16T06:30:00Z');
 
-it('names the kind that its text tells of', () => {
+it('has the kind that matches its text', () => {
   const kinds = complaints.map(({ text }, index) => buildReport(text, createdOn, index).kind);
   expect(kinds).toEqual(complaints.map(({ kind }) => kind));
   expect(new Set(kinds).size).toBe(complaints.length);
 });
 
-it('begins before it was reported, where the day is known', () => {
+it('started before it was reported, if the date is known', () => {
   const days = Array.from({ length: 30 }, (_, index) =>
     buildReport('Earth removal at night', createdOn, index),
   ).map(({ startedOn }) => startedOn);

@@ -9,7 +9,7 @@ describe.each(['small', 'full'] as const)('the %s sample of land', (size) => {
     expect(hashLand(buildLand(size))).toBe(hashLand(land));
   });
 
-  it('leaves no tahasil without a mouza, no mouza without a khatiyan, none without a plot', () => {
+  it('has no tahasil without a mouza, no mouza without a khatiyan, and no khatiyan without a plot', () => {
     const [inTahasils, inMouzas, inKhatiyans] = [
       new Set(land.mouzas.map(({ tahasilId }) => tahasilId)),
       new Set(land.khatiyans.map(({ mouzaId }) => mouzaId)),
@@ -20,7 +20,7 @@ describe.each(['small', 'full'] as const)('the %s sample of land', (size) => {
     expect(land.khatiyans.filter(({ id }) => !inKhatiyans.has(id))).toEqual([]);
   });
 
-  it('has plots with an area and codes of their own', () => {
+  it('has plots with an area and unique codes', () => {
     expect(land.plots.filter(({ area }) => area <= 0)).toEqual([]);
     expect(new Set(land.plots.map(({ code }) => code)).size).toBe(land.plots.length);
   });

@@ -15,14 +15,14 @@ describe('the register of the sample', () => {
     expect(running.map(({ plotId }) => plotId)).toEqual(leased.map(({ id }) => id));
   });
 
-  it('takes no more of a plot than there is', () => {
+  it('has no encroachment larger than its plot', () => {
     const over = register.encroachments.filter(
       ({ plotId, area }) => area > (plotOf.get(plotId)?.area ?? 0),
     );
     expect(over).toEqual([]);
   });
 
-  it('has about 63 percent of the land with a final record', () => {
+  it('has a final record for about 63 percent of the land', () => {
     const final = new Set(
       register.khatiyans.filter(({ rorStatus }) => rorStatus === 'final').map(({ id }) => id),
     );
@@ -45,7 +45,7 @@ describe('the shapes of the sample', () => {
     ).toEqual([]);
   });
 
-  it('lie within the outline of their mouza', () => {
+  it('are within the outline of their mouza', () => {
     const boundsOf = (box: string) => box.match(/-?[\d.]+/g)?.map(Number) ?? [];
     const mouzas = new Map(land.mouzas.map(({ id, bounds }) => [id, boundsOf(bounds)]));
     const outside = land.plots.filter(({ mouzaId, bounds }) => {
@@ -57,7 +57,7 @@ describe('the shapes of the sample', () => {
   });
 });
 
-describe('names made by rule', () => {
+describe('transliterated names', () => {
   it.each([
     ['Gopinathpur', 'ଗୋପୀନାଥପୁର', 'गोपीनाथपुर'],
     ['Rebana Nuagaon', 'ରେବନା ନୁଆଗାଁ', 'रेबना नुआगाँ'],

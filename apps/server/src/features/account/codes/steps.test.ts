@@ -74,7 +74,7 @@ describe.each([
   ['registration', runRegistration],
   ['forgotten password', runReset],
 ] as const)('the steps of a %s', (_, run) => {
-  it('lead to the end in their own order only, whatever was tried before', async () => {
+  it('succeed in their own order only, whatever was tried before', async () => {
     const tried = orders(steps, 4);
     expect(tried).toHaveLength(1 + 3 + 9 + 27 + 81);
     const wrong: string[] = [];
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('a code', () => {
-  it('is bound to its purpose, both ways', async () => {
+  it('is valid for its own purpose only, in both directions', async () => {
     const [fresh, known] = [newNumber(), '9437000001'];
     await service.call('sendRegOtp', { mobileno: fresh });
     const reset = await service.call('forgotMatch', { mobileNo: fresh, otp: newest(fresh) });
@@ -97,8 +97,8 @@ describe('a code', () => {
   });
 });
 
-describe('what a form claims beside its fields', () => {
-  it('makes nobody more than a citizen', async () => {
+describe('additional fields in a form', () => {
+  it('cannot create anything but a citizen', async () => {
     const mobileno = newNumber();
     await service.call('sendRegOtp', { mobileno });
     await service.call('verifyRegOtp', { mobileno, otp: newest(mobileno) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
 import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
-import { requestOf } from '../../../../../../tests/support/wire.ts';
+import { buildRequest } from '../../../../../../tests/support/wire.ts';
 
 const mobileNo = people.citizen.loginId;
 const mobileno = '9438000777';
@@ -26,9 +26,9 @@ async function register(browser: Browser) {
     .status;
 }
 
-describe('the right of a proved code', () => {
+describe('the verification of a code', () => {
   // Requirement: UN-113
-  it('resets a password in the browser that proved it, once, and nowhere else', async () => {
+  it('allows one password reset in the same browser only', async () => {
     await proveReset();
     expect(await setPassword(service.otherBrowser())).toBe(401);
     expect(await setPassword(service)).toBe(200);
@@ -36,14 +36,14 @@ describe('the right of a proved code', () => {
   });
 
   // Requirement: UN-118
-  it('registers in the browser that proved it, and nowhere else', async () => {
+  it('allows a registration in the same browser only', async () => {
     await service.call('sendRegOtp', { mobileno });
     await service.call('verifyRegOtp', { mobileno, otp: service.sms.codeOf(mobileno) });
     expect(await register(service.otherBrowser())).toBe(403);
     expect(await register(service)).toBe(200);
   });
 
-  it('changes a mobile number in the browser that proved the present one, and nowhere else', async () => {
+  it('allows a change of the mobile number in the same browser only', async () => {
     const { token } = await service.signInAs('citizen');
     await service.call('mobileChangeSend', { mobileno: mobileNo }, token);
     const proof = { mobileno: mobileNo, otp: service.sms.codeOf(mobileNo) };
@@ -58,7 +58,7 @@ describe('the right of a proved code', () => {
     expect(await service.call('mobileChangeMatch', change, token)).toEqual({ status: 200 });
   });
 
-  it('is no other right: the cookie of one flow or a made-up one opens nothing', async () => {
+  it('is valid for its own purpose only', async () => {
     const cookies = String((await proveReset()).headers['set-cookie']);
     const value = /^proof-reset=([^;]+)/.exec(cookies)?.[1] ?? '';
     await service.call('sendRegOtp', { mobileno });
@@ -68,21 +68,21 @@ describe('the right of a proved code', () => {
       const { newPassword: password } = pair;
       const form = { fullName: 'Kuni Sethi', mobileno, emailId: '', password };
       const typed = { ...form, conformPassword: password, ...(await service.captcha()) };
-      const request = await requestOf(service.signer, 'register', typed);
+      const request = await buildRequest(service.signer, 'register', typed);
       const { answer } = await service.raw({ ...request, headers: { ...request.headers, cookie } });
       statuses.push((answer as { status: number }).status);
     }
     expect(statuses).toEqual([403, 403, 403]);
   });
 
-  it('travels in a cookie that scripts and other sites cannot use', async () => {
+  it('is stored in a cookie that scripts and other sites cannot use', async () => {
     const { headers } = await proveReset();
     expect(headers['set-cookie']).toMatch(
       /^proof-reset=[\w-]{43}; Max-Age=600; Path=\/service; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  it('is told to the owner of the number once it was used', async () => {
+  it('is followed by a message to the owner of the number', async () => {
     await proveReset();
     await setPassword(service);
     expect(service.sms.sent.at(-1)).toEqual({

@@ -26,7 +26,7 @@ async function failTimes(times: number, username: string = loginId) {
 
 describe('login', () => {
   // Requirements: CA-018, EN-016, EN-017, EN-018, EN-019, UN-078
-  it('opens a session and tells who it is, whatever user type the form sent', async () => {
+  it('opens a session and returns the user, whatever user type the form sends', async () => {
     const answer = await login(loginId, password);
     expect(answer).toMatchObject({ status: 200, userType: 'CI', fullName: 'Sarojini Behera' });
     const token = 'result' in answer ? answer.result : '';
@@ -34,7 +34,7 @@ describe('login', () => {
     expect(profile.userName).toBe(loginId);
   });
 
-  it('takes a login name in capitals and with blanks around it', async () => {
+  it('accepts a login name in upper case and with spaces around it', async () => {
     expect(await login(' OFFICER.PURI ', people.landOfficer.password)).toMatchObject({
       status: 200,
       userType: 'O',
@@ -42,7 +42,7 @@ describe('login', () => {
   });
 
   // Requirement: UN-067
-  it('answers a wrong password and an unknown name alike', async () => {
+  it('returns the same answer for a wrong password and an unknown name', async () => {
     expect(await login(loginId, 'Wrong@123')).toEqual({ status: 500 });
     expect(await login('9437999999', password)).toEqual({ status: 500 });
   });
@@ -67,7 +67,7 @@ describe('login', () => {
     expect((await service.send('currentUser', {}, second)).code).toBe(200);
   });
 
-  it('keeps only a hash of the token and of the password', async () => {
+  it('stores only hashes of the token and the password', async () => {
     const token = await tokenOf(loginId, password);
     const { db } = service.deps;
     const tables = [await db.select().from(users), await db.select().from(sessions)];
@@ -101,24 +101,24 @@ describe('the lock of an account', () => {
     expect(await failTimes(4)).toEqual([500, 500, 500, 500]);
   });
 
-  it('starts to count afresh after a success', async () => {
+  it('restarts the count after a success', async () => {
     await failTimes(4);
     await login(loginId, password);
     expect(await failTimes(4)).toEqual([500, 500, 500, 500]);
   });
 
-  it('counts a login name in whatever letters, with and without blanks around it', async () => {
+  it('counts a login name ignoring case and surrounding spaces', async () => {
     expect(await failTimes(2, 'OFFICER.PURI')).toEqual([500, 500]);
     expect(await failTimes(2, ' Officer.Puri ')).toEqual([500, 500]);
     expect(await failTimes(1, 'officer.puri')).toEqual([777]);
   });
 
-  it('belongs to one login name and is the same for a name that nobody has', async () => {
+  it('applies to one login name, and also to an unknown one', async () => {
     expect(await failTimes(5, 'nobody.here')).toEqual([500, 500, 500, 500, 777]);
     expect(await login(loginId, password)).toMatchObject({ status: 200 });
   });
 
-  it('cannot be outrun by guesses in parallel', async () => {
+  it('cannot be bypassed by parallel attempts', async () => {
     const captchas = await Promise.all(Array.from({ length: 12 }, () => service.captcha()));
     const guess = { username: loginId, password: 'Wrong@123', userType: 'C' } as const;
     const answers = await Promise.all(
@@ -129,7 +129,7 @@ describe('the lock of an account', () => {
   });
 });
 
-describe('users who may not come in', () => {
+describe('users who cannot log in', () => {
   // Requirement: UN-071
   it('answers 444 to a blocked user with the right password only', async () => {
     const { token } = await service.signInAs('citizen');
@@ -151,14 +151,14 @@ describe('users who may not come in', () => {
 describe('the captcha of the login', () => {
   const form = { username: loginId, password, userType: 'C' } as const;
 
-  it('answers 223 to wrong letters, and uses the captcha up', async () => {
+  it('answers 223 to wrong letters, and consumes the captcha', async () => {
     const { captchaId, answer } = await service.captcha();
     const wrong = { ...form, captchaId, answer: 'zzzzz' };
     expect(await service.call('login', wrong)).toEqual({ status: 223 });
     expect(await service.call('login', { ...form, captchaId, answer })).toEqual({ status: 223 });
   });
 
-  it('answers 223 when the captcha is used twice or was never drawn', async () => {
+  it('answers 223 to a used or unknown captcha', async () => {
     const captcha = await service.captcha();
     await service.call('login', { ...form, ...captcha });
     expect(await service.call('login', { ...form, ...captcha })).toEqual({ status: 223 });
@@ -173,13 +173,13 @@ describe('the captcha of the login', () => {
     expect(await service.call('login', { ...form, ...captcha })).toEqual({ status: 429 });
   });
 
-  it('takes capitals for small letters', async () => {
+  it('ignores case', async () => {
     const { captchaId, answer } = await service.captcha();
     const capitals = { ...form, captchaId, answer: ` ${answer.toUpperCase()} ` };
     expect(await service.call('login', capitals)).toMatchObject({ status: 200 });
   });
 
-  it('lets only one of two parallel uses pass', async () => {
+  it('accepts only one of two parallel uses', async () => {
     const captcha = await service.captcha();
     const both = await Promise.all([
       service.call('login', { ...form, ...captcha }),

@@ -23,7 +23,7 @@ const isOpen = async (token: string) => (await service.send('currentUser', {}, t
 
 describe(`${rounds} times`, () => {
   it(
-    'of four right answers to a code one is taken, whichever browser sends it',
+    'accepts one of four parallel uses of a code',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         service.clock.pass(31);
@@ -40,7 +40,7 @@ describe(`${rounds} times`, () => {
   );
 
   it(
-    'a session that began with the old password is gone once the password has changed',
+    'a password change ends a session opened with the old password at the same time',
     async () => {
       const { db } = service.deps;
       for (let round = 0; round < rounds; round += 1) {
@@ -61,7 +61,7 @@ describe(`${rounds} times`, () => {
   );
 
   it(
-    'two sign-ins at once leave one session',
+    'two parallel sign-ins leave one session',
     async () => {
       const user = await citizen();
       for (let round = 0; round < rounds; round += 1) {
@@ -84,7 +84,7 @@ describe(`${rounds} times`, () => {
   );
 });
 
-it('a login that compared the old password while it was changed opens no session', async () => {
+it('a login with the old password during its change opens no session', async () => {
   const { token, userId } = await service.signInAs('citizen');
   const form = { username: mobileNo, password, userType: 'C' as const };
   const captcha = await service.captcha();

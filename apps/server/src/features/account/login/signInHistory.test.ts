@@ -5,7 +5,7 @@ import { logInAs } from '../../../../../../tests/support/login.ts';
 import type { Browser } from '../../../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../../../tests/support/people.ts';
 import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
-import { requestOf } from '../../../../../../tests/support/wire.ts';
+import { buildRequest } from '../../../../../../tests/support/wire.ts';
 import { deleteOldSignIns } from '../../../db/maintenance/housekeeping.ts';
 import { signIns, users } from '../../../db/schema/account.ts';
 import { activities } from '../../../db/schema/ledger.ts';
@@ -30,7 +30,7 @@ async function logouts() {
 
 describe('the sessions of a user', () => {
   it.each(['citizen', 'landOfficer', 'administrator'] as const)(
-    'are listed to %s with place and time, and so are the latest sign-ins',
+    'are listed to %s with address and time, as are the latest sign-ins',
     async (person) => {
       await login(person, 'Wrong@123');
       service.clock.pass(1);
@@ -47,11 +47,11 @@ describe('the sessions of a user', () => {
     },
   );
 
-  it('name the browser by its word and the address that the server saw', async () => {
+  it('have the browser name and the network address', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const { loginId, password } = people.citizen;
     const form = { username: loginId, password, userType: 'C', ...(await service.captcha()) };
-    const request = await requestOf(service.signer, 'login', form);
+    const request = await buildRequest(service.signer, 'login', form);
     const { answer } = await service.raw({
       ...request,
       headers: { ...request.headers, ...headers },
@@ -62,7 +62,7 @@ describe('the sessions of a user', () => {
     expect(sessions).toMatchObject([{ address: '192.0.2.7', browserName: 'Firefox' }]);
   });
 
-  it('all end at once, and the end is recorded with the user', async () => {
+  it('can all be ended at once, which is recorded', async () => {
     const token = await login('citizen');
     const { userId } = await service.result('currentUser', {}, token);
     expect(await service.call('sessionsEnd', {}, token)).toEqual({ status: 200 });
@@ -70,7 +70,7 @@ describe('the sessions of a user', () => {
     expect(await logouts()).toEqual([[userId, 'everywhere']]);
   });
 
-  it('are forgotten after half a year', async () => {
+  it('are deleted after half a year', async () => {
     await login('citizen');
     service.clock.pass(181 * 24 * 60);
     await deleteOldSignIns(service.deps.db, service.clock.now());
@@ -79,7 +79,7 @@ describe('the sessions of a user', () => {
 });
 
 describe('a sign-in from a new device', () => {
-  it('is told to the owner, the first device of all and a known one are not', async () => {
+  it('is reported to the owner, unlike the first device and a known one', async () => {
     await login('citizen');
     await login('citizen');
     expect(newDeviceMessages()).toEqual([]);
@@ -91,7 +91,7 @@ describe('a sign-in from a new device', () => {
     expect(newDeviceMessages()).toHaveLength(1);
   });
 
-  it('reaches the bell of a user without a mobile number', async () => {
+  it('is shown under the bell of a user without a mobile number', async () => {
     const { db } = service.deps;
     await db.update(users).set({ mobile: '' }).where(eq(users.loginId, 'admin'));
     await login('administrator');
@@ -119,7 +119,7 @@ describe('the end of a session is recorded with the user', () => {
   });
 });
 
-it('a changed e-mail address is told to the owner', async () => {
+it('a changed e-mail address is reported to the owner', async () => {
   const { token, userId } = await service.signInAs('citizen');
   const form = { userId, fullName: 'Sarojini Behera', emailId: 'sarojini@example.org' };
   expect(await service.call('updateDetails', form, token)).toMatchObject({ status: 200 });

@@ -41,7 +41,7 @@ async function reset(mobileNo: string): Promise<number> {
   return (await service.call('forgotSet', { mobileNo, ...pair, ...captcha })).status;
 }
 
-it('a hundred wrong passwords in a row, an hour apart, close an account until it is reset', async () => {
+it('a hundred consecutive wrong passwords lock an account until a reset', async () => {
   const { loginId, password } = people.citizen;
   const statuses = await typeWrong(loginId, consecutiveWrongPasswords);
   expect(new Set(statuses)).toEqual(new Set([500]));
@@ -55,7 +55,7 @@ it('a hundred wrong passwords in a row, an hour apart, close an account until it
   expect(await login(loginId, 'Bargad@2026')).toBe(200);
 });
 
-it('an officer too sets a new password by the own mobile number', async () => {
+it('an officer can also reset the password by mobile number', async () => {
   const { loginId, password } = people.landOfficer;
   await hasTyped(loginId, consecutiveWrongPasswords);
   expect(await login(loginId, password)).toBe(444);
@@ -65,7 +65,7 @@ it('an officer too sets a new password by the own mobile number', async () => {
   expect(await login(loginId, 'Bargad@2026')).toBe(200);
 });
 
-it('a right password starts the row again', async () => {
+it('a correct password restarts the count', async () => {
   const { loginId, password } = people.citizen;
   await hasTyped(loginId, consecutiveWrongPasswords - 1);
   expect(await login(loginId, password)).toBe(200);
@@ -73,13 +73,13 @@ it('a right password starts the row again', async () => {
   expect(await login(loginId, password)).toBe(200);
 });
 
-it('a name that nobody has is answered alike', async () => {
+it('an unknown name gets the same answers', async () => {
   await hasTyped('9437999999', consecutiveWrongPasswords - 1);
   expect(await login('9437999999', 'Wrong@123')).toBe(500);
   expect(await login('9437999999', 'Wrong@123')).toBe(444);
 });
 
-it('parallel guesses do not slip past the hundredth', async () => {
+it('parallel attempts cannot exceed a hundred', async () => {
   const { loginId, password } = people.citizen;
   await hasTyped(loginId, consecutiveWrongPasswords - 1);
   const typed = ['Wrong@123', 'Wrong@124', 'Wrong@125', password];
@@ -94,7 +94,7 @@ it('parallel guesses do not slip past the hundredth', async () => {
   expect(statuses.filter((status) => status === 444)).toHaveLength(3);
 });
 
-it('wrong current passwords of a signed-in user count alike', async () => {
+it('wrong current passwords of a signed-in user also count', async () => {
   const { loginId, password } = people.citizen;
   const { token, userId } = await service.signInAs('citizen');
   await hasTyped(loginId, consecutiveWrongPasswords - 1);

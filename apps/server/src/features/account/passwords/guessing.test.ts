@@ -22,7 +22,7 @@ const many = <Result>(count: number, make: (index: number) => Promise<Result>) =
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 describe('passwords that many people use', () => {
-  it('are a list of more than three thousand, and refused in whatever letters', () => {
+  it('are more than three thousand, and refused ignoring case', () => {
     expect(commonPasswords.length).toBeGreaterThan(3000);
     for (let index = 0; index < 3000; index += 30) {
       const common = commonPasswords[index] ?? '';
@@ -32,7 +32,7 @@ describe('passwords that many people use', () => {
     expect(isCommonPassword('Bargad@2026')).toBe(false);
   });
 
-  it('are refused by each of the three forms that set one, in words', async () => {
+  it('are refused by each of the three password forms with a message', async () => {
     const common = 'P@ssw0rd';
     const refusal = { status: 400, message: expect.stringContaining('easy to guess') };
     await service.call('sendRegOtp', { mobileno });
@@ -54,7 +54,7 @@ describe('passwords that many people use', () => {
 });
 
 describe('a password', () => {
-  it('is compared whole: no sign may change, be left out or be added', async () => {
+  it('is compared completely', async () => {
     for (const wrong of [
       `${password.slice(0, -1)}4`,
       password.slice(0, -1),
@@ -69,7 +69,7 @@ describe('a password', () => {
     expect(await login(loginId, password)).toMatchObject({ status: 200 });
   });
 
-  it('that 30 try at once is compared with five of them', async () => {
+  it('is compared for only five of 30 parallel attempts', async () => {
     const captchas = await many(30, () => service.captcha());
     const guess = { username: loginId, password: 'Wrong@123', userType: 'C' as const };
     vi.mocked(verify).mockClear();
@@ -83,7 +83,7 @@ describe('a password', () => {
     expect(await login(loginId, password)).toMatchObject({ status: 777 });
   });
 
-  it('that is right in the moment in which another try locks the account opens nothing', async () => {
+  it('that is correct while another attempt locks the account opens no session', async () => {
     for (let tried = 1; tried < 5; tried += 1) {
       expect(await login(loginId, 'Wrong@123')).toMatchObject({ status: 500 });
     }
@@ -98,7 +98,7 @@ describe('a password', () => {
   });
 
   // Requirement: UN-067
-  it('is as much work to refuse for a name that nobody has: one comparison at the same cost', async () => {
+  it('is compared once at the same cost for an unknown name', async () => {
     const compared = vi.mocked(verify);
     const workFor = async (username: string) => {
       compared.mockClear();
@@ -131,7 +131,7 @@ describe('one-time codes', () => {
     expect(Math.min(chiSquare(), chiSquare())).toBeLessThan(criticalValue);
   });
 
-  it('that 60 try at once are compared with five of them', async () => {
+  it('are compared for only five of 60 parallel attempts', async () => {
     await service.call('sendRegOtp', { mobileno });
     const right = service.sms.codeOf(mobileno);
     const answers = await many(60, () => service.call('verifyRegOtp', { mobileno, otp: '999999' }));
@@ -140,14 +140,14 @@ describe('one-time codes', () => {
     expect(await service.call('verifyRegOtp', { mobileno, otp: right })).toEqual({ status: 401 });
   });
 
-  it('that are right twice at once succeed once', async () => {
+  it('succeed once when they are sent twice in parallel', async () => {
     await service.call('sendRegOtp', { mobileno });
     const otp = service.sms.codeOf(mobileno);
     const both = await many(2, () => service.call('verifyRegOtp', { mobileno, otp }));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 500]);
   });
 
-  it('leave no trace in answers and records of activity', async () => {
+  it('are not contained in answers and activity records', async () => {
     const answer = await service.call('sendRegOtp', { mobileno });
     const otp = service.sms.codeOf(mobileno);
     expect(JSON.stringify(answer)).not.toContain(otp);
@@ -156,7 +156,7 @@ describe('one-time codes', () => {
 });
 
 describe('the captcha', () => {
-  it('has an id of its own of 128 bits and more', async () => {
+  it('has a unique id of at least 128 bits', async () => {
     const ids = Array.from({ length: 50 }, () => systemRandom.token(24));
     expect(new Set(ids).size).toBe(50);
     expect(ids.every((id) => Buffer.from(id, 'base64url').length * 8 >= 128)).toBe(true);
@@ -164,7 +164,7 @@ describe('the captcha', () => {
     expect(captchaId).toHaveLength(ids[0]?.length ?? 0);
   });
 
-  it('that ten use at once is right once', async () => {
+  it('is accepted once in ten parallel uses', async () => {
     const captcha = await service.captcha();
     const form = { username: loginId, password, userType: 'C' as const, ...captcha };
     const answers = await many(10, () => service.call('login', form));

@@ -23,7 +23,7 @@ async function setNew(changes: object = {}) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by whoever reads the code, and every session ends', async () => {
+  it('can be reset with the code, which ends every session', async () => {
     const { token } = await service.signInAs('citizen');
     expect(await matched()).toEqual({ status: 200 });
     expect(await setNew()).toMatchObject({ status: 200 });
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   });
 
   // Requirement: UN-115
-  it('answers 401 to a wrong code, 403 without a living one, 405 after five', async () => {
+  it('answers 401 to a wrong code, 403 without a valid one, 405 after five', async () => {
     const guess = async () => {
       const answer = await service.call('forgotMatch', { mobileNo: loginId, otp: '999999' });
       return answer.status;
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
   });
 
   // Requirement: FP-013
-  it('is not opened by a code of the registration', async () => {
+  it('cannot be reset with a code of the registration', async () => {
     await service.call('sendRegOtp', { mobileno: '9438000777' });
     const otp = service.sms.codeOf('9438000777');
     const answer = await service.call('forgotMatch', { mobileNo: '9438000777', otp });
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     [400, 'a password of 16 characters', { newPassword: 'Bargad@202600000' }],
     [400, 'a password without a capital', { newPassword: 'bargad@2026' }],
     [110, 'two different passwords', { confirmPassword: 'Bargad@2027' }],
-  ])('answers %i with words to %s and keeps the right', async (status, _, changes) => {
+  ])('answers %i with a message to %s and keeps the verification', async (status, _, changes) => {
     await matched();
     expect(await setNew(changes)).toEqual({ status, message: expect.any(String) });
     expect(await setNew()).toMatchObject({ status: 200 });
@@ -95,7 +95,7 @@ describe('changing the password', () => {
     return service.call('changePassword', { userId, ...form, ...changes }, token);
   }
 
-  it('needs the current one and ends the session', async () => {
+  it('requires the current one and ends the session', async () => {
     const { token, userId } = await service.signInAs('citizen');
     expect(await change(token, userId)).toMatchObject({ status: 200 });
     expect((await service.send('currentUser', {}, token)).code).toBe(401);
@@ -132,7 +132,7 @@ describe('changing the password', () => {
     expect(await statusOfLogin(password)).toBe(777);
   });
 
-  it('frees a new administrator for the other calls', async () => {
+  it('lets a new administrator make other calls', async () => {
     const { token, userId } = await service.signInAs('newAdministrator');
     expect((await service.send('bellCount', { userId }, token)).code).toBe(403);
     const current = { currentPassword: people.newAdministrator.password };
@@ -144,7 +144,7 @@ describe('changing the password', () => {
 
 describe('logging out', () => {
   // Requirement: ST-006
-  it('ends the token at once', async () => {
+  it('ends the session at once', async () => {
     const { token } = await service.signInAs('citizen');
     expect(await service.call('logout', {}, token)).toEqual({ status: 200 });
     expect((await service.send('currentUser', {}, token)).code).toBe(401);

@@ -12,7 +12,7 @@ const service = makeAppBeforeEach();
 const citizen = createBeforeEach(() => service.signInAs('citizen'));
 
 describe('the details of a user', () => {
-  it('come to the user alone, and to administrators', async () => {
+  it('are for the user and administrators only', async () => {
     const { userId } = citizen;
     const own = await service.result('getDetails', { userId }, citizen.token);
     expect(own).toMatchObject({ userId, userName: people.citizen.loginId, userType: 'CI' });
@@ -20,7 +20,7 @@ describe('the details of a user', () => {
     expect(await service.result('getDetails', { userId }, token)).toEqual(own);
   });
 
-  it('of others, and of nobody, are as if they were not there', async () => {
+  it('of other and unknown users are not found', async () => {
     for (const person of ['otherCitizen', 'counter', 'tahasilOfficer', 'landOfficer'] as const) {
       const { token } = await service.signInAs(person);
       const foreign = await service.call('getDetails', { userId: citizen.userId }, token);
@@ -39,7 +39,7 @@ describe('updating the details', () => {
     );
 
   // Requirement: UN-121
-  it('changes name and e-mail address, and records both with what they were', async () => {
+  it('changes name and e-mail address, and records the old values', async () => {
     expect(await update()).toEqual({ status: 200 });
     const user = await findUser(service.deps.db, citizen.userId);
     expect(user).toMatchObject({ fullName: 'Sarojini Das', email: 'saro@home.example' });
@@ -55,7 +55,7 @@ describe('updating the details', () => {
     });
   });
 
-  it('answers 111 to an address that somebody else has, and changes nothing', async () => {
+  it('answers 111 to another user’s e-mail address, and changes nothing', async () => {
     const other = await service.signInAs('otherCitizen');
     expect(await update({}, other)).toEqual({ status: 200 });
     const before = await findUser(service.deps.db, citizen.userId);
@@ -75,7 +75,7 @@ describe('updating the details', () => {
     expect(await update({ fullName })).toEqual({ status: 400, message: words });
   });
 
-  it('takes a name of three letters and no address', async () => {
+  it('accepts a name of three letters and no e-mail address', async () => {
     expect(await update({ fullName: 'Mia', emailId: '' })).toEqual({ status: 200 });
   });
 
@@ -89,7 +89,7 @@ describe('updating the details', () => {
   });
 
   // Requirement: UN-121
-  it('gives nobody another type, role, number or place', async () => {
+  it('does not change type, role, number or place', async () => {
     const claims = {
       userType: 'A',
       userRollId: 4,

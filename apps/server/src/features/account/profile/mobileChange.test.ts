@@ -32,7 +32,7 @@ const statusOfLogin = async (username: string) =>
   (await logIn(service, username, people.citizen.password)).status;
 
 describe('the change of the own mobile number', () => {
-  it('takes a code to the present number, then one to the new one, which is the login from then on', async () => {
+  it('needs a code to the current and to the new number, which becomes the login name', async () => {
     expect(await prove(present)).toEqual({ status: 200 });
     expect(await mobileOf()).toBe(present);
     expect(await prove(fresh)).toEqual({ status: 200 });
@@ -42,7 +42,7 @@ describe('the change of the own mobile number', () => {
     expect(await statusOfLogin(present)).toBe(500);
   });
 
-  it('is recorded with the number before, and told to that number without naming the new one', async () => {
+  it('is recorded with the old number, and reported to it without the new one', async () => {
     await prove(present);
     await prove(fresh);
     const last = (await service.deps.db.select().from(activities)).at(-1);
@@ -55,13 +55,13 @@ describe('the change of the own mobile number', () => {
     expect(told?.text).toContain('******5001');
   });
 
-  it('answers 403 until the present number is proven, and sends nothing', async () => {
+  it('answers 403 and sends nothing until the current number is verified', async () => {
     expect(await send(fresh)).toMatchObject({ status: 403 });
     expect(await match(fresh, '000000')).toMatchObject({ status: 403 });
     expect(service.sms.sent).toEqual([]);
   });
 
-  it('answers 403 ten minutes after the proof, and once it was used', async () => {
+  it('answers 403 ten minutes after the verification, and after its use', async () => {
     await prove(present);
     service.clock.pass(10);
     expect(await send(fresh)).toMatchObject({ status: 403 });
@@ -70,7 +70,7 @@ describe('the change of the own mobile number', () => {
     expect(await send('9861555002')).toMatchObject({ status: 403 });
   });
 
-  it('answers 500 to a number that somebody has, 409 when it was taken meanwhile', async () => {
+  it('answers 500 to a used number, 409 if it was taken in the meantime', async () => {
     await prove(present);
     expect(await send(people.otherCitizen.loginId)).toEqual({ status: 500 });
     await send(fresh);
@@ -81,13 +81,13 @@ describe('the change of the own mobile number', () => {
     expect(await mobileOf()).toBe(present);
   });
 
-  it("does not serve with another person's proof", async () => {
+  it("refuses another user's verification", async () => {
     await prove(present);
     const other = await service.signInAs('otherCitizen');
     expect(await send(fresh, other)).toMatchObject({ status: 403 });
   });
 
-  it('gives a proof that sets no new password', async () => {
+  it('creates a verification that cannot reset a password', async () => {
     await prove(present);
     const pair = { newPassword: 'Kalinga@77', confirmPassword: 'Kalinga@77' };
     const form = { mobileNo: present, ...pair, ...(await service.captcha()) };
@@ -104,7 +104,7 @@ describe('the change of the own mobile number', () => {
     expect(await send(present)).toEqual({ status: 401 });
   });
 
-  it('leaves the User ID of an officer, and answers 403 to somebody without a number', async () => {
+  it('keeps the User ID of an officer, and answers 403 to a user without a number', async () => {
     const { db } = service.deps;
     const officer = await service.signInAs('landOfficer');
     const before = await findUser(db, officer.userId);

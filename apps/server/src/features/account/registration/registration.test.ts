@@ -41,7 +41,7 @@ async function verifyWrongly(times: number) {
 
 describe('sending a code', () => {
   // Requirement: UN-074
-  it('sends six digits to the number and never tells them in the answer', async () => {
+  it('sends six digits to the number, and never in the answer', async () => {
     expect(await sendOtp()).toEqual({ status: 200, OTP: '' });
     expect(service.sms.sent).toHaveLength(1);
     expect(service.sms.sent[0]?.otp).toMatch(/^\d{6}$/);
@@ -72,7 +72,7 @@ describe('sending a code', () => {
     expect(service.sms.sent).toHaveLength(2);
   });
 
-  it('makes the earlier code worthless', async () => {
+  it('invalidates the earlier code', async () => {
     await sendOtp();
     const first = service.sms.codeOf(mobileno);
     service.clock.pass(2);
@@ -125,7 +125,7 @@ describe('verifying a code', () => {
     expect(await verify(service.sms.codeOf(mobileno))).toEqual({ status: 200 });
   });
 
-  it('is not made easier by a fresh code after four wrong ones', async () => {
+  it('does not reset the count with a new code', async () => {
     await sendOtp();
     await verifyWrongly(4);
     service.clock.pass(2);
@@ -179,7 +179,7 @@ describe('registering', () => {
   });
 
   // Requirement: RG-019
-  it('holds a number verified for 30 minutes and for one account', async () => {
+  it('keeps a number verified for 30 minutes and one account', async () => {
     await verified();
     service.clock.pass(30);
     expect(await register()).toEqual({ status: 403 });
@@ -201,7 +201,7 @@ describe('registering', () => {
     expect(own).toEqual({ status: 200 });
   });
 
-  it('makes one account of two forms in parallel', async () => {
+  it('creates one account from two parallel forms', async () => {
     await verified();
     const answers = await Promise.all([register(), register()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -9,7 +9,7 @@ const codeOf = async (ticket?: string) => (await service.send('registrationAuth'
 
 describe('the ticket of a registration', () => {
   // Requirements: CA-021, UN-118
-  it('opens its own call for ten minutes', async () => {
+  it('allows its own call for ten minutes', async () => {
     const ticket = await service.result('registrationToken', { mobileno });
     expect(await service.call('registrationAuth', {}, ticket)).toEqual({ status: 200 });
     service.clock.pass(9.9);
@@ -18,7 +18,7 @@ describe('the ticket of a registration', () => {
     expect(await codeOf(ticket)).toBe(401);
   });
 
-  it('is no session, and no session is a ticket', async () => {
+  it('is not a session, and a session is not a ticket', async () => {
     const ticket = await service.result('registrationToken', { mobileno });
     const { token } = await service.signInAs('citizen');
     expect((await service.send('currentUser', {}, ticket)).code).toBe(401);
@@ -27,7 +27,7 @@ describe('the ticket of a registration', () => {
   });
 
   // Requirement: CA-020
-  it('is given for a mobile number only', async () => {
+  it('is issued for a mobile number only', async () => {
     for (const number of ['5438000777', '943800077', '']) {
       expect(await service.call('registrationToken', { mobileno: number })).toEqual({
         status: 400,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addApp, addPasskey } from '../../../../../../tests/support/factors.ts';
 import { logInAs } from '../../../../../../tests/support/login.ts';
-import { listenToLog } from '../../../../../../tests/support/serviceLog.ts';
+import { collectLog } from '../../../../../../tests/support/serviceLog.ts';
 import { makeApp } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
 import { activities } from '../../../db/schema/ledger.ts';
@@ -9,9 +9,9 @@ import { activities } from '../../../db/schema/ledger.ts';
 const person = 'landOfficer';
 const { password } = people[person];
 
-it('no key, code or recovery code is in the log or the audit trail, right or wrong', async () => {
+it('no key, code or recovery code, valid or not, is in the log or the audit trail', async () => {
   const service = await makeApp({ LOG_LEVEL: 'info' });
-  const log = listenToLog(service);
+  const log = collectLog(service);
   const { token } = await service.signInAs(person);
   const app = await addApp(service, token);
   await addPasskey(service, token);

@@ -49,7 +49,7 @@ describe('the second factors of a user', () => {
     expect(app.recoveryCodes).toHaveLength(10);
   });
 
-  it('are stored without the key of an app or a recovery code in plain words', async () => {
+  it('are stored without plain keys and recovery codes', async () => {
     const app = await addApp(service, token);
     const stored = JSON.stringify([
       await service.deps.db.select().from(factors),
@@ -64,7 +64,7 @@ describe('the second factors of a user', () => {
       expect(stored).not.toContain(secret);
   });
 
-  it('give recovery codes with the first one only', async () => {
+  it('return recovery codes with the first one only', async () => {
     await addApp(service, token);
     const { challenge } = await service.result('passkeyBegin', {}, token);
     const input = { passkey: testPasskey().create(challenge), name: '' };
@@ -80,7 +80,7 @@ describe('the second factors of a user', () => {
     expect(await service.call('passkeyBegin', {}, token)).toEqual({ status: 409 });
   });
 
-  it('are told to the owner when one is added, removed, or its codes are renewed', async () => {
+  it('are reported to the owner when one is added or removed, or the codes are renewed', async () => {
     await addApp(service, token, 'My phone');
     const [first] = (await list()).factors;
     await service.call('recoveryCodesRenew', {}, token);
@@ -92,7 +92,7 @@ describe('the second factors of a user', () => {
     ]);
   });
 
-  it('reach the bell of an owner without a mobile number', async () => {
+  it('are reported under the bell of a user without a mobile number', async () => {
     await service.deps.db.update(users).set({ mobile: '' }).where(eq(users.id, userId));
     await addApp(service, token, 'My phone');
     const bell = await service.result('bellList', { userId }, token);
@@ -101,7 +101,7 @@ describe('the second factors of a user', () => {
 });
 
 describe('a change of factors', () => {
-  it('needs a proof of the last ten minutes', async () => {
+  it('needs a confirmation in the last ten minutes', async () => {
     service.clock.pass(10);
     for (const name of ['totpBegin', 'passkeyBegin', 'recoveryCodesRenew'] as const)
       expect(await service.call(name, {}, token)).toMatchObject({ status: 401 });
@@ -113,7 +113,7 @@ describe('a change of factors', () => {
     expect(await service.call('totpBegin', {}, token)).toMatchObject({ status: 200 });
   });
 
-  it('is not confirmed by the password of somebody who has a factor', async () => {
+  it('cannot be confirmed by the password of a user with a factor', async () => {
     const app = await addApp(service, token);
     service.clock.pass(10);
     const byPassword = { kind: 'password' as const, password };
@@ -143,7 +143,7 @@ describe('a change of factors', () => {
     expect(await logInAs(service, person)).toMatchObject({ status: 777 });
   });
 
-  it('takes no key of another session, and none after five minutes', async () => {
+  it('refuses a key of another session, and after five minutes', async () => {
     const { key } = await service.result('totpBegin', {}, token);
     const other = await service.signInAs('administrator');
     const input = () => ({ code: totpCode(key, service.clock.now()), name: '' });
@@ -155,7 +155,7 @@ describe('a change of factors', () => {
     expect(await service.call('totpAdd', input(), token)).toEqual({ status: 404 });
   });
 
-  it('adds a begun app once, however often its code is sent at once', async () => {
+  it('adds an app once, also with parallel requests', async () => {
     const { key } = await service.result('totpBegin', {}, token);
     const input = { code: totpCode(key, service.clock.now()), name: '' };
     await Promise.all(
@@ -175,7 +175,7 @@ describe('a change of factors', () => {
     expect(await service.call('passkeyAdd', input, token)).toEqual({ status: 404 });
   });
 
-  it('adds no passkey that somebody has', async () => {
+  it('refuses a registered passkey', async () => {
     const passkey = await addPasskey(service, token);
     const other = await service.signInAs('administrator');
     const { challenge } = await service.result('passkeyBegin', {}, other.token);
@@ -183,7 +183,7 @@ describe('a change of factors', () => {
     expect(await service.call('passkeyAdd', input, other.token)).toEqual({ status: 409 });
   });
 
-  it('removes only the own factors', async () => {
+  it('removes the caller’s factors only', async () => {
     await addApp(service, token);
     const [own] = (await list()).factors;
     const other = await service.signInAs('administrator');
@@ -193,7 +193,7 @@ describe('a change of factors', () => {
     expect(await service.call('factorRemove', input, token)).toEqual({ status: 404 });
   });
 
-  it('takes the recovery codes with the last factor', async () => {
+  it('removes the recovery codes with the last factor', async () => {
     await addApp(service, token);
     const [own] = (await list()).factors;
     await service.call('factorRemove', { id: own?.id ?? 0 }, token);
@@ -202,7 +202,7 @@ describe('a change of factors', () => {
     expect(await logInAs(service, person)).toMatchObject({ status: 200 });
   });
 
-  it('makes the old recovery codes worthless when they are renewed', async () => {
+  it('invalidates the old recovery codes when they are renewed', async () => {
     const app = await addApp(service, token);
     const { recoveryCodes: fresh } = await service.result('recoveryCodesRenew', {}, token);
     await logInAs(service, person);
@@ -212,7 +212,7 @@ describe('a change of factors', () => {
   });
 });
 
-it('forgets what waited for a second step after a day', async () => {
+it('deletes started second steps after a day', async () => {
   await addApp(service, token);
   await service.call('totpBegin', {}, token);
   await logInAs(service, person);

@@ -28,13 +28,13 @@ const wrong = async (times: number) => {
 };
 
 describe('the login of an account with a second factor', () => {
-  it('opens no session by the password alone, and names what it waits for', async () => {
+  it('opens no session with the password only, and returns the kinds of proof', async () => {
     expect(await signIn()).toEqual({ status: 202, factors: ['totp', 'recovery'] });
     const { sessions } = await service.result('sessionList', {}, session.token);
     expect(sessions).toHaveLength(1);
   });
 
-  it('tells nothing of the factor to a wrong password', async () => {
+  it('returns nothing about the factor for a wrong password', async () => {
     expect(await logInAs(service, person, service, 'Wrong@123')).toEqual({
       status: 500,
     });
@@ -65,7 +65,7 @@ describe('the login of an account with a second factor', () => {
     expect(await typeCode(code)).toMatchObject({ status });
   });
 
-  it('refuses a code that was taken before, and an earlier one', async () => {
+  it('refuses a used code and an earlier one', async () => {
     await signIn();
     const earlier = app.code();
     service.clock.pass(0.5);
@@ -85,7 +85,7 @@ describe('the login of an account with a second factor', () => {
     expect(await typeCode(code)).toEqual({ status: 500 });
   });
 
-  it('is for the browser that sent the password', async () => {
+  it('must be completed in the browser that sent the password', async () => {
     const other = service.otherBrowser();
     await signIn();
     expect(await typeCode(app.code(), other)).toEqual({ status: 403 });
@@ -93,7 +93,7 @@ describe('the login of an account with a second factor', () => {
     expect(await typeCode(app.code())).toMatchObject({ status: 200 });
   });
 
-  it('is kept by a cookie that scripts cannot read and other sites cannot send', async () => {
+  it('uses an HttpOnly and SameSite cookie', async () => {
     const form = { username: loginId, password, userType: 'O', ...(await service.captcha()) };
     const { headers } = await service.send('login', form);
     const cookie = [headers['set-cookie']]
@@ -104,7 +104,7 @@ describe('the login of an account with a second factor', () => {
     expect(cookie).toMatch(/Max-Age=300/);
   });
 
-  it('waits five minutes', async () => {
+  it('expires after five minutes', async () => {
     await signIn();
     service.clock.pass(4.9);
     expect(await typeCode('000000')).toEqual({ status: 500 });
@@ -112,14 +112,14 @@ describe('the login of an account with a second factor', () => {
     expect(await typeCode(app.code())).toEqual({ status: 403 });
   });
 
-  it('is good for one session', async () => {
+  it('opens one session only', async () => {
     await signIn();
     expect(await typeCode(app.code())).toMatchObject({ status: 200 });
     service.clock.pass(1);
     expect(await typeCode(app.code())).toEqual({ status: 403 });
   });
 
-  it('ends when the password changes meanwhile', async () => {
+  it('ends when the password changes', async () => {
     const { userId } = await service.result('currentUser', {}, session.token);
     await signIn();
     const pair = { newPassword: 'Bargad@2026', confirmPassword: 'Bargad@2026' };
@@ -130,13 +130,13 @@ describe('the login of an account with a second factor', () => {
     expect(await typeCode(app.code())).toEqual({ status: 403 });
   });
 
-  it('opens nothing to a user who was blocked meanwhile', async () => {
+  it('opens no session for a blocked user', async () => {
     await signIn();
     await service.deps.db.update(users).set({ isBlocked: 1 }).where(eq(users.loginId, loginId));
     expect(await typeCode(app.code())).toEqual({ status: 500 });
   });
 
-  it('takes no code of another user', async () => {
+  it('refuses a code of another user', async () => {
     const { token: own } = await service.signInAs('administrator');
     const others = await addApp(service, own);
     await signIn();
@@ -146,7 +146,7 @@ describe('the login of an account with a second factor', () => {
     });
   });
 
-  it('takes no code that was sealed under another key of the portal, and does not fail', async () => {
+  it('refuses a code whose key was encrypted with an unknown key', async () => {
     await service.deps.db.update(factors).set({ key: 'AAAA' });
     await signIn();
     expect(await typeCode(app.code())).toEqual({ status: 500 });
@@ -154,7 +154,7 @@ describe('the login of an account with a second factor', () => {
 });
 
 describe('wrong codes', () => {
-  it('lock the account like wrong passwords, and the right password forgives none', async () => {
+  it('lock the account like wrong passwords, also after a correct password', async () => {
     await signIn();
     await wrong(2);
     await signIn();
@@ -166,7 +166,7 @@ describe('wrong codes', () => {
     expect(await typeCode(app.code())).toMatchObject({ status: 200 });
   });
 
-  it('are forgiven by the right one', async () => {
+  it('are cleared by a correct one', async () => {
     for (let round = 0; round < 4; round += 1) {
       await signIn();
       await wrong(2);
@@ -182,7 +182,7 @@ describe('wrong codes', () => {
     expect(signIns[0]).toMatchObject({ outcome: 'wrongFactor' });
   });
 
-  it('close the account after a hundred in a row, however slowly they come', async () => {
+  it('lock the account after a hundred consecutive ones', async () => {
     for (let round = 0; round < 25; round += 1) {
       service.clock.pass(60);
       await signIn();

@@ -18,12 +18,12 @@ const step = (proof: TypedProof, browser: Browser = service) => browser.call('se
 const signIn = (browser: Browser = service) => logInAs(service, person, browser);
 
 describe('recovery codes', () => {
-  it('are ten, of three groups each, and not stored', async () => {
+  it('are ten, of three groups each, and stored as hashes only', async () => {
     expect(new Set(app.recoveryCodes).size).toBe(10);
     for (const code of app.recoveryCodes) expect(code).toMatch(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/);
   });
 
-  it('open a session once, however they are written, and the owner is told', async () => {
+  it('open a session once, in any spelling, and the owner is notified', async () => {
     const code = app.recoveryCodes[3] ?? '';
     await signIn();
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`;

@@ -38,7 +38,7 @@ describe(`${times} times at once`, () => {
 });
 
 it.each(['totp', 'recovery'] as const)(
-  `the same %s proof of two browsers at once opens one session, ${times} times over`,
+  `the same %s proof of two browsers in parallel opens one session, ${times} times`,
   async (kind) => {
     const browsers = [service.otherBrowser(), service.otherBrowser()];
     const codes = [...app.recoveryCodes];
@@ -60,7 +60,7 @@ it.each(['totp', 'recovery'] as const)(
 );
 
 it(
-  `a second step that races a changed password leaves no session, ${times} times over`,
+  `a second step parallel to a password change opens no session, ${times} times`,
   async () => {
     const { db } = service.deps;
     await logInAs(service, person);

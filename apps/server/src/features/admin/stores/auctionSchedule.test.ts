@@ -53,24 +53,21 @@ const meetings = [
 
 describe('the schedule of an auction that is not published', () => {
   // Requirement: VA-083
-  it.each(meetings)(
-    'takes no %s at the moment of the date before it: %j',
-    async (field, changes) => {
-      const tenderId = await admin.saved('tender', tender);
-      const made = await admin.save('auction', { ...auction, tenderId, ...changes });
-      expect(made).toMatchObject({ status: 400, field });
-    },
-  );
+  it.each(meetings)('refuses %s at the time of the previous date: %j', async (field, changes) => {
+    const tenderId = await admin.saved('tender', tender);
+    const made = await admin.save('auction', { ...auction, tenderId, ...changes });
+    expect(made).toMatchObject({ status: 400, field });
+  });
 
   // Requirement: VA-083
-  it.each(meetings)('takes none at a later save either: %s, %j', async (field, changes) => {
+  it.each(meetings)('refuses it also at a later save: %s, %j', async (field, changes) => {
     const save = await preparedQuery();
     expect(await save(changes)).toMatchObject({ status: 400, field });
   });
 
   // Requirement: VA-084
   it.each(['downloadStart', 'formMStart', 'depositStart'] as const)(
-    'begins later than now at every save: %s',
+    'must start in the future at every save: %s',
     async (field) => {
       const save = await preparedQuery();
       expect(await save({ [field]: day('2026-03-16') })).toMatchObject({ status: 400, field });
@@ -79,7 +76,7 @@ describe('the schedule of an auction that is not published', () => {
   );
 
   // Requirement: VA-084
-  it('is moved before anything else is changed when it has begun unpublished', async () => {
+  it('must be moved to the future before other changes', async () => {
     const save = await preparedQuery();
     service.clock.pass(6 * 24 * 60);
     admin = await administration(service);
@@ -91,7 +88,7 @@ describe('the schedule of an auction that is not published', () => {
   });
 });
 
-it('the schedule of a published auction may have begun, and its dates still move to later ones', async () => {
+it('the dates of a published auction that has started can still be moved to later ones', async () => {
   const save = await preparedQuery(day('2026-03-10'));
   service.clock.pass(6 * 24 * 60);
   admin = await administration(service);

@@ -52,7 +52,7 @@ const termFields = [
   'leaseUnit',
 ] as const;
 
-/** What holds for a tender once it is published: dates move to later ones, terms stand with the first bid. */
+/** Validates a change of a published auction: dates can only become later, and terms are fixed after the first bid. */
 async function validatePublishedAuction(
   transaction: SaveTransaction<'auction'>,
   before: Auction,
@@ -85,7 +85,7 @@ async function validateAuction(
   return past && invalidField('admin.past', past);
 }
 
-// What was bid stays sealed until the bids are opened at the technical evaluation.
+// Amounts are hidden until the bids are opened at the technical evaluation.
 async function loadBids(
   db: Database,
   ids: readonly number[],

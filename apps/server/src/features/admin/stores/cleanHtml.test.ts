@@ -26,7 +26,7 @@ const forbidden =
 
 describe('the HTML of a notice', () => {
   // Requirement: UN-101
-  it.each(payloads)('keeps its words and loses its sting: %s', (payload) => {
+  it.each(payloads)('keeps its text and loses active content: %s', (payload) => {
     const clean = cleanHtml(`<p>Camp on <strong>Monday</strong></p>${payload}`);
     expect(clean).toContain('<p>Camp on <strong>Monday</strong></p>');
     expect(clean).not.toMatch(forbidden);
@@ -34,12 +34,12 @@ describe('the HTML of a notice', () => {
     expect(clean).not.toContain('elsewhere.example/x.css');
   });
 
-  it.each(payloads)('is the same when it is cleaned again: %s', (payload) => {
+  it.each(payloads)('is unchanged when it is sanitised again: %s', (payload) => {
     const clean = cleanHtml(payload);
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  it('keeps marks, lists, tables and links that lead to a page, a mailbox or a phone', () => {
+  it('keeps formatting, lists, tables and links to pages, e-mail addresses and phone numbers', () => {
     const html =
       '<h3>Camp</h3><ul><li><em>Monday</em></li></ul><table><tr><th scope="col">Day</th></tr></table>';
     expect(cleanHtml(html)).toContain('<ul><li><em>Monday</em></li></ul>');
@@ -56,7 +56,7 @@ describe('the HTML of a notice', () => {
     }
   });
 
-  it('keeps Odia letters and signs as they are', () => {
+  it('keeps Odia letters and signs', () => {
     expect(cleanHtml('<p>ଜମି &lt; 5 &amp; ଘର</p>')).toBe('<p>ଜମି &lt; 5 &amp; ଘର</p>');
   });
 });

@@ -13,7 +13,7 @@ function link(tagName: string, { href }: Attributes) {
   return { tagName, attribs };
 }
 
-/** Cleans the HTML of a notice: what the allow-list has stays, everything else goes. */
+/** Sanitises the HTML of a notice: keeps allowed elements and attributes only. */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
     allowedTags: [...noticeElements],

@@ -16,7 +16,7 @@ const notices = async (description: string) => {
 
 describe('a notice', () => {
   // Requirement: UN-101
-  it('is public at once, its HTML cleaned, and gone when it is taken out of use', async () => {
+  it('is public at once with sanitised HTML, until it is deactivated', async () => {
     const description =
       '<p onclick="alert(1)">Bring <strong>papers</strong></p><script>alert(1)</script>';
     const id = await admin.saved('notification', { title: 'Camp at Gop', description });
@@ -39,7 +39,7 @@ describe('a notice', () => {
   });
 
   it.each(['', '<p> </p>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])(
-    'without words is refused: %j',
+    'without text is refused: %j',
     async (description) => {
       const answer = await admin.save('notification', { title: 'Empty', description });
       expect(answer).toMatchObject({ status: 400, field: 'description' });
@@ -48,7 +48,7 @@ describe('a notice', () => {
 });
 
 describe('a question of the FAQ', () => {
-  it('stands at its place at once', async () => {
+  it('is listed in its order at once', async () => {
     const id = await admin.saved('faq', { place: 0, question: 'Is it free?', answer: 'Yes.' });
     const [, second] = await service.result('faq', {});
     expect(second).toEqual({ question: 'Is it free?', answer: 'Yes.' });
@@ -57,7 +57,7 @@ describe('a question of the FAQ', () => {
     expect(questions).not.toContain('Is it free?');
   });
 
-  it('is asked once', async () => {
+  it('must be unique', async () => {
     const faq = { place: 1, question: 'how do I register?', answer: 'So.' };
     expect(await admin.save('faq', faq)).toMatchObject({ status: 111 });
   });
@@ -74,7 +74,7 @@ describe('a contact card', () => {
     address: 'Gop',
   };
 
-  it('is on the contact page at once, and can be changed and taken off', async () => {
+  it('is on the contact page at once, and can be changed and removed', async () => {
     const id = await admin.saved('contact', card);
     const { office, fax } = card;
     expect((await service.result('contactList', {}))[0]).toMatchObject({ office, fax });
@@ -112,7 +112,7 @@ describe('a list', () => {
     return service.call('adminList', input, token);
   };
 
-  it('comes in the order that is asked for', async () => {
+  it('is sorted by the requested field', async () => {
     const answer = await askFor({ field: 'closeDate', direction: 'ascending' });
     const days =
       'result' in answer ? answer.result.rows.map((row) => String(row['closeDate'])) : [];
@@ -122,12 +122,12 @@ describe('a list', () => {
     expect('result' in turned && turned.result.rows[0]?.['closeDate']).toBe(days.at(-1));
   });
 
-  it('has no order by a field that it does not have', async () => {
+  it('refuses sorting by an unknown field', async () => {
     const answer = await askFor({ field: 'constructor', direction: 'ascending' });
     expect(answer).toEqual({ status: 400 });
   });
 
-  it('gives one record by its id', async () => {
+  it('returns one record by its id', async () => {
     const own = await administration(service);
     const [first] = await own.rows('faq');
     expect(await own.rows('faq', { id: Number(first?.['id']) })).toEqual([first]);
@@ -135,14 +135,14 @@ describe('a list', () => {
   });
 });
 
-it('tells an administrator which entries a menu may have, in the own language', async () => {
+it('returns the possible menu entries in the caller’s language', async () => {
   const { token } = await service.signInAs('administrator');
   const choices = await service.result('adminMenuChoices', {}, token);
   expect(choices).toContainEqual({ id: 7, label: 'Dashboard', url: '/officer/dashboard' });
 });
 
-describe('the first page of administration', () => {
-  it('counts what there is', async () => {
+describe('the dashboard of administrators', () => {
+  it('shows the counts', async () => {
     const { token } = await service.signInAs('administrator');
     const before = await service.result('adminSummary', {}, token);
     expect(before).toMatchObject({

@@ -12,7 +12,7 @@ const maintained = (table: RecordTable & { isActive: PgColumn }) => ({
   isActive: sql<boolean>`${table.isActive}`,
   retiredValues: { isActive: false },
   restoredValues: { isActive: true },
-  // Nothing refers to notices, questions and cards.
+  // No record refers to notices, questions and cards.
   isInUse: async () => false,
 });
 

@@ -16,6 +16,6 @@ const entityStores: { readonly [Name in EntityName]: EntityStore<Name> } = {
   role: roleStore,
 };
 
-/** Gives how an entity is stored. */
+/** Returns the store of an entity. */
 export const getStore = <Name extends EntityName>(name: Name): EntityStore<Name> =>
   entityStores[name];

@@ -16,7 +16,7 @@ const maintained = (table: Place) => ({
   restoredValues: { isActive: true },
 });
 
-// Places have numbers of their own; two that are added at once wait for one another.
+// Places have their own ids; the lock serialises two insertions.
 async function withNextId(
   tx: Database,
   table: Place,

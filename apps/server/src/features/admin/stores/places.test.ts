@@ -42,9 +42,9 @@ async function makeChain(name: string) {
   return { districtId, tahasilId, mouzaId, khatiyanId, plotId };
 }
 
-describe('the places that administrators keep', () => {
+describe('the places that administrators maintain', () => {
   // Requirement: UN-135
-  it('are at once what the public calls answer, from district to plot', async () => {
+  it('are in the public lists at once, from district to plot', async () => {
     const before = await service.result('summary', {});
     const { districtId, tahasilId, mouzaId, khatiyanId } = await makeChain('Angul');
     const after = await service.result('summary', {});
@@ -81,7 +81,7 @@ describe('the places that administrators keep', () => {
     ]);
   });
 
-  it('go out of use from the plot upwards, and are never destroyed', async () => {
+  it('are deactivated from the plot upwards, and never deleted', async () => {
     const chain = await makeChain('Balasore');
     const inUse = {
       status: 409,
@@ -107,7 +107,7 @@ describe('the places that administrators keep', () => {
     expect(names).not.toContain('Balasore');
   });
 
-  it('come back into use when they are saved so, below a parent that is in use', async () => {
+  it('can be reactivated below an active parent', async () => {
     const { plotId, khatiyanId, mouzaId } = await makeChain('Cuttack');
     for (const [entity, id] of [
       ['plot', plotId],
@@ -129,7 +129,7 @@ describe('the places that administrators keep', () => {
     expect(await admin.row('plot', plotId)).toMatchObject({ isActive: true, version: 3 });
   });
 
-  it('have a name and a number once', async () => {
+  it('have a unique name and number', async () => {
     const { districtId, tahasilId, mouzaId, khatiyanId } = await makeChain('Dhenkanal');
     const taken = { status: 111, message: 'A record with this name or number exists already.' };
     expect(await admin.save('district', { code: 'DHE', nameEn: 'Other', nameOr: 'ଅ' })).toEqual(
@@ -146,7 +146,7 @@ describe('the places that administrators keep', () => {
     expect(await admin.save('plot', plot)).toEqual(taken);
   });
 
-  it('stay below their parent while something is below them', async () => {
+  it('keep their parent while they have children', async () => {
     const { tahasilId, mouzaId } = await makeChain('Ganjam');
     const answer = await admin.save('tahasil', {
       id: tahasilId,
@@ -162,7 +162,7 @@ describe('the places that administrators keep', () => {
     expect(await admin.row('mouza', mouzaId)).toMatchObject({ tahasilLabel: 'Ganjam Sadar' });
   });
 
-  it('of a plot with a living application stay in use', async () => {
+  it('cannot be deactivated with a pending application', async () => {
     const [live] = await service
       .result(
         'appliedLand',
@@ -214,7 +214,7 @@ describe('the places that administrators keep', () => {
 });
 
 describe('a change that two administrators make', () => {
-  it('is made by the first; the second is told', async () => {
+  it('is made by the first; the second gets a conflict', async () => {
     const id = await admin.saved('mouza', { tahasilId: 1, nameEn: 'Twice' });
     const change = (nameEn: string) =>
       admin.save('mouza', { id, version: 1, tahasilId: 1, nameEn });
@@ -227,7 +227,7 @@ describe('a change that two administrators make', () => {
     expect(await admin.row('mouza', id)).toMatchObject({ version: 2, isActive: true });
   });
 
-  it('needs the version that was seen, and a record that is there', async () => {
+  it('needs the current version of an existing record', async () => {
     const id = await admin.saved('mouza', { tahasilId: 1, nameEn: 'Thrice' });
     const fields = { tahasilId: 1, nameEn: 'Thrice' };
     expect(await admin.save('mouza', { id, ...fields })).toMatchObject({ status: 409 });
@@ -237,7 +237,7 @@ describe('a change that two administrators make', () => {
     expect(await admin.remove('mouza', 99_999, 1)).toEqual({ status: 404 });
   });
 
-  it('of two new places gives two numbers', async () => {
+  it('of two new places results in two ids', async () => {
     const add = (nameEn: string) => admin.saved('mouza', { tahasilId: 1, nameEn });
     const ids = await Promise.all(['East', 'West', 'North'].map(add));
     expect(new Set(ids).size).toBe(3);
@@ -246,7 +246,7 @@ describe('a change that two administrators make', () => {
 
 describe('every change', () => {
   // Requirement: UN-136
-  it('is recorded with who, what, and each field before and after', async () => {
+  it('is recorded with user, action, and the old and new value of each field', async () => {
     const { userId } = await service.signInAs('administrator');
     admin = await administration(service);
     const id = await admin.saved('mouza', { tahasilId: 1, nameEn: 'Spelt wrong' });
@@ -270,7 +270,7 @@ describe('every change', () => {
     ]);
   });
 
-  it('that is refused leaves no record', async () => {
+  it('that is refused is not recorded', async () => {
     const before = await service.deps.db.$count(activities);
     await admin.save('mouza', { tahasilId: 1, nameEn: 'East' });
     await admin.save('mouza', { tahasilId: 99_999, nameEn: 'Nowhere' });
@@ -285,7 +285,7 @@ describe('the lists', () => {
     return (await service.send('adminList', { ...page, ...input }, token)).answer;
   };
 
-  it('find text, parents and what is out of use, page by page', async () => {
+  it('can be filtered by text, parent and status, page by page', async () => {
     admin = await administration(service);
     const byText = await admin.rows('tahasil', { text: 'brahmagiri' });
     expect(byText.map(({ nameEn }) => nameEn)).toEqual(['Brahmagiri']);
@@ -300,7 +300,7 @@ describe('the lists', () => {
     expect(second).toMatchObject({ status: 200, result: { rows: { length: 10 } } });
   });
 
-  it('answer 404 to no record and 400 to an unknown entity or filter', async () => {
+  it('answer 404 without records and 400 to an unknown entity or filter', async () => {
     expect(await list({ entity: 'mouza', filter: { text: 'zzzzzz' } })).toEqual({ status: 404 });
     expect(await list({ entity: 'mouza', filter: { text: '%' } })).toEqual({ status: 404 });
     expect(await list({ entity: 'mouza', filter: { nameEn: 'East' } })).toEqual({ status: 400 });
@@ -308,7 +308,7 @@ describe('the lists', () => {
     expect(await list({ entity: '__proto__' })).toEqual({ status: 400 });
   });
 
-  it('take the entity from the address, whatever the body says', async () => {
+  it('use the entity of the path, not of the body', async () => {
     const { token } = await service.signInAs('administrator');
     const body = { entity: 'user', pageNumber: 1, pageSize: 10 };
     const { answer } = await service.raw({

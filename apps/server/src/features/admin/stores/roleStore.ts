@@ -4,7 +4,7 @@ import { roles, users } from '../../../db/schema/account.ts';
 import { roleMenu } from '../../../db/schema/administration.ts';
 import { defineStore, type StoredRecord } from './store.ts';
 
-/** The product knows these roles by their numbers. */
+/** Roles that the code refers to by id. */
 const lastBuiltInRole = 10;
 
 async function loadMenus(db: Database, ids: readonly number[]): Promise<Map<number, StoredRecord>> {

@@ -10,10 +10,10 @@ export { Refused, type Fault } from '../../../approvals/refused.ts';
 /** A table of maintained records: each has an id and a version that grows with every change. */
 export type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
 
-/** A record as it is stored, by field. */
+/** A stored record, by field. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** A save under way: its transaction, the form, and the record before, when there was one. */
+/** The transaction of a save, with the form and the previous record, if any. */
 export interface SaveTransaction<Name extends EntityName> {
   tx: Database;
   context: SignedIn;
@@ -21,9 +21,9 @@ export interface SaveTransaction<Name extends EntityName> {
   form: EntityForm<Name>;
   id: number | undefined;
   before: StoredRecord | undefined;
-  /** The record comes back into use. */
+  /** True if the save reactivates the record. */
   isRestored: boolean;
-  /** What is told to others once the transaction is through. */
+  /** Functions to run after the commit, such as notifications. */
   afterCommit: (() => Promise<void>)[];
 }
 
@@ -32,33 +32,33 @@ export interface EntityStore<Name extends EntityName> {
   table: RecordTable;
   /** The fields that lists show, by name. */
   columns: Readonly<Record<string, PgColumn>>;
-  /** What stands for a record where another one refers to it. */
+  /** The label of a record in lists that refer to it. */
   label: PgColumn;
-  /** Columns in which the text of a filter is looked for. */
+  /** The columns that a text filter searches. */
   searchColumns: readonly (PgColumn | SQL<string>)[];
   defaultOrder: readonly SQL[];
-  /** Whether a record is in use, and what is written to take it out of use and bring it back. */
+  /** Whether a record is active, and the values that deactivate and reactivate it. */
   isActive: SQL<boolean>;
   retiredValues: StoredRecord;
   restoredValues: StoredRecord;
-  /** Fields that stay as they are while something depends on the record. */
+  /** Fields that cannot change while other records depend on the record. */
   fixedWhileInUse?: readonly (keyof EntityForm<Name> & string)[];
-  /** Whether other records depend on this one. */
+  /** Returns whether other records depend on the record. */
   isInUse(tx: Database, id: number): Promise<boolean>;
   /** Returns the columns to write. */
   toColumns(transaction: SaveTransaction<Name>): StoredRecord | Promise<StoredRecord>;
-  /** Rules beyond the form's own. */
+  /** Checks rules beyond those of the form; returns the first violation. */
   validate?(transaction: SaveTransaction<Name>): Promise<Fault | undefined>;
   /**
-   * What waits for a second administrator: returns the form that is saved at once, 'everything' when
-   * nothing is, or undefined when nothing waits.
+   * Requests approval by a second administrator where needed: returns the part of the form that is saved at once,
+   * 'everything' if all of it waits, or undefined if nothing waits.
    */
   holdForApproval?(
     transaction: SaveTransaction<Name>,
   ): Promise<EntityForm<Name> | 'everything' | undefined>;
-  /** What else a save writes. */
+  /** Writes further rows after a save. */
   afterSave?(transaction: SaveTransaction<Name>, id: number): Promise<void>;
-  /** What rows show beside their columns, by id. */
+  /** Loads fields that are not columns, by id. */
   loadExtraFields?(
     db: Database,
     ids: readonly number[],
@@ -66,7 +66,7 @@ export interface EntityStore<Name extends EntityName> {
   ): Promise<Map<number, StoredRecord>>;
 }
 
-/** Names a store's entity for the type checker. */
+/** Returns the store unchanged; infers its entity for the type checker. */
 export const defineStore = <Name extends EntityName>(
   _name: Name,
   store: EntityStore<Name>,

@@ -26,7 +26,7 @@ const historyOf = (id: number) => service.result('tenderHistory', { tenderAdvert
 
 describe('a tender', () => {
   // Requirement: UN-135
-  it('is public at once, and gone when it is taken out of use', async () => {
+  it('is public at once, until it is deactivated', async () => {
     const id = await admin.saved('tender', tender);
     expect(await found('mango')).toEqual([
       {
@@ -44,7 +44,7 @@ describe('a tender', () => {
     expect(gone).toEqual({ status: 404 });
   });
 
-  it('may change freely before it is published, without a corrigendum', async () => {
+  it('can be changed before publication without a corrigendum', async () => {
     const id = await admin.saved('tender', tender);
     const changes = {
       letterNo: '5009/LR',
@@ -56,7 +56,7 @@ describe('a tender', () => {
     expect((await found('mango'))[0]?.letterNo).toBe('5009/LR');
   });
 
-  it('changes after publication only with a reason, and tells what was', async () => {
+  it('needs a reason for changes after publication, and shows the old values', async () => {
     const id = await admin.saved('tender', published);
     const later = { ...published, id, version: 1, closeDate: day('2026-05-01') };
     const silent = await admin.save('tender', later);
@@ -86,14 +86,14 @@ describe('a tender', () => {
     ['another letter number', { letterNo: '5003/LR' }, 'letterNo'],
     ['another opening', { startDate: day('2026-03-11') }, 'startDate'],
     ['an earlier close', { closeDate: day('2026-04-19') }, 'closeDate'],
-  ])('takes no %s after publication, whatever the reason', async (_, changes, field) => {
+  ])('refuses a change of %s after publication', async (_, changes, field) => {
     const id = await admin.saved('tender', published);
     const change = { ...published, ...changes, id, version: 1, corrigendum: 'A reason' };
     expect(await admin.save('tender', change)).toMatchObject({ status: 400, field });
     expect((await historyOf(id)).corrigenda).toEqual([]);
   });
 
-  it('is not opened again once it is closed', async () => {
+  it('cannot be reopened', async () => {
     const [closed] = await found('Chhatrapur');
     const { id, version, letterNo, title, startDate } = await admin.row(
       'tender',
@@ -126,7 +126,7 @@ describe('questions about a tender', () => {
     return service.call('tenderAsk', { tenderAdvertisementId: id, question }, token);
   };
 
-  it('are public once they are answered, without a name, and the asker is told', async () => {
+  it('are public without a name once they are answered, and the author is notified', async () => {
     const id = await admin.saved('tender', published);
     expect(await ask(id)).toEqual({ status: 200 });
     expect((await historyOf(id)).questions).toEqual([]);
@@ -149,7 +149,7 @@ describe('questions about a tender', () => {
     expect(again).toMatchObject({ status: 409, field: 'answers' });
   });
 
-  it('of another tender are not answered here', async () => {
+  it('of another tender cannot be answered here', async () => {
     const [id, other] = [
       await admin.saved('tender', published),
       await admin.saved('tender', { ...published, letterNo: '5010/LR' }),
@@ -208,7 +208,7 @@ describe('an auction', () => {
     ...schedule,
   };
 
-  it('is what the tender document shows at once', async () => {
+  it('is shown in the tender document at once', async () => {
     const tenderId = await admin.saved('tender', tender);
     expect(await service.call('auctionPdf', { intId: tenderId })).toEqual({ status: 404 });
     const id = await admin.saved('auction', { ...auction, tenderId });
@@ -235,7 +235,7 @@ describe('an auction', () => {
     expect(answer).toMatchObject({ status: 400, field });
   });
 
-  it('of a published tender moves to later dates only, with a corrigendum', async () => {
+  it('of a published tender can only be moved to later dates, with a corrigendum', async () => {
     const tenderId = await admin.saved('tender', published);
     const id = await admin.saved('auction', { ...auction, tenderId });
     const change = (changes: object, version = 1) =>
@@ -262,7 +262,7 @@ describe('an auction', () => {
     });
   });
 
-  it('keeps its terms from the first bid on, and the amounts sealed until the evaluation', async () => {
+  it('has fixed terms after the first bid, and hidden amounts until the evaluation', async () => {
     const tenderId = await admin.saved('tender', published);
     const id = await admin.saved('auction', { ...auction, tenderId });
     const { userId } = await service.signInAs('citizen');

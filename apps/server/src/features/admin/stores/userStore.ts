@@ -40,7 +40,7 @@ const pickFields = (from: StoredRecord, names: readonly string[]): ChangeValues 
 const isBlocked = async (tx: Database, id: number) =>
   (await tx.$count(users, sql`${users.id} = ${id} and ${users.isBlocked} = 1`)) === 1;
 
-/** Asks for the approval of an account that is not made yet; nothing of it is stored before. */
+/** Requests the approval of a new account; it is created only after the approval. */
 async function requestNewAccount(transaction: UserWork): Promise<'everything'> {
   const { reason, ...after } = transaction.form;
   await requestApproval(transaction, {
@@ -86,7 +86,7 @@ async function holdForApproval(transaction: UserWork) {
     : requestNewAccount(transaction);
 }
 
-/** A citizen's login name is the mobile number, and follows it (as in the change by two codes). */
+/** Returns the login name: that of a citizen follows the mobile number. */
 const getLoginId = ({ form, before }: UserWork) =>
   before && before['loginId'] === before['mobile'] && form.loginId === before['loginId']
     ? form.mobile
@@ -107,7 +107,7 @@ async function toUserColumns(transaction: UserWork): Promise<StoredRecord> {
   };
 }
 
-/** Tells a user whose data changed at once: that the e-mail address did, or what ended the sessions. */
+/** Notifies a user of a changed e-mail address, and ends the sessions after a change of protected fields. */
 async function notifyOwner(transaction: UserWork, id: number): Promise<void> {
   const { before, form, context, afterCommit, tx } = transaction;
   if (before === undefined) return;
@@ -161,9 +161,9 @@ async function loadUserFlags(db: Database, ids: readonly number[], now: Date) {
 }
 
 /**
- * Accounts. One that is made here has no password yet: its owner sets one by a code to the mobile
- * number, so that no administrator ever knows a password. Of every type but citizens, a change of what
- * opens something waits for a second administrator.
+ * The store of accounts. A new account has no password: its owner sets one by a code to the mobile number, so that no
+ * administrator knows it. For every type except citizens, a change of protected fields waits for a second
+ * administrator.
  */
 export const userStore = defineStore('user', {
   table: users,

@@ -11,7 +11,7 @@ import { runAccountChange, type ChangeOutcome } from './runAccountChange.ts';
 
 type User = typeof users.$inferSelect;
 
-/** Whose access is closed or opened, and why; `version` is the one that was seen, where one was. */
+/** The user to block or unblock, with the reason; `version` is the version that the caller has seen, if any. */
 export interface AccessInput {
   userId: number;
   active: boolean;
@@ -68,13 +68,13 @@ async function changeAccess(
 }
 
 /**
- * Blocks a user and ends every session, or unblocks: a citizen at once, anyone else when a second
- * administrator has approved (202). 400 without a reason, 404 for nobody, 409 for oneself.
+ * Blocks a user and ends every session, or unblocks: citizens at once, other users after approval by a second
+ * administrator (202). 400 without a reason, 404 unknown user, 409 oneself.
  */
 export function setAccess(context: SignedIn, input: AccessInput) {
   return runAccountChange(context, (transaction) => changeAccess(transaction, input));
 }
 
-/** Answers api/admin/users/status as `setAccess` tells. */
+/** Answers api/admin/users/status; see `setAccess`. */
 export const adminUserBlock: MemberHandler<'adminUserBlock'> = (input, context) =>
   setAccess(context, input);

@@ -34,7 +34,7 @@ async function deedsOf(action: string) {
 }
 
 describe('the second factors of somebody who lost the phone', () => {
-  it('stay until a second administrator approves', async () => {
+  it('are kept until a second administrator approves', async () => {
     expect(await ask()).toEqual({ status: 202, isWaiting: true });
     expect(await own()).toBe(1);
     expect((await service.send('currentUser', {}, officer.token)).code).toBe(200);
@@ -52,7 +52,7 @@ describe('the second factors of somebody who lost the phone', () => {
     ]);
   });
 
-  it('are gone after it, with sessions and recovery codes, and the owner is told', async () => {
+  it('are removed by the approval, with sessions and recovery codes, and the owner is notified', async () => {
     await logInAs(service, person);
     await ask();
     expect(await approveNext(service)).toEqual({ status: 200 });
@@ -65,7 +65,7 @@ describe('the second factors of somebody who lost the phone', () => {
     expect(await logInAs(service, person)).toMatchObject({ status: 200 });
   });
 
-  it('are recorded with who asked and who approved', async () => {
+  it('are recorded with requester and approver', async () => {
     await ask();
     await approveNext(service);
     const actionRemark = `factors of user ${officer.userId}`;
@@ -77,7 +77,7 @@ describe('the second factors of somebody who lost the phone', () => {
     ]);
   });
 
-  it('are not taken when the owner has added one since', async () => {
+  it('are not removed if the owner has added one in the meantime', async () => {
     await ask();
     await addApp(service, officer.token, 'New phone');
     expect(await approveNext(service)).toMatchObject({ status: 409 });
@@ -86,7 +86,7 @@ describe('the second factors of somebody who lost the phone', () => {
 });
 
 describe('the approval', () => {
-  it('is not given by who asked', async () => {
+  it('cannot be given by the requester', async () => {
     await ask();
     const { token } = await service.signInAs('administrator');
     expect(await service.call('pendingChangeApprove', { id: 1 }, token)).toMatchObject({
@@ -95,7 +95,7 @@ describe('the approval', () => {
     expect(await own()).toBe(1);
   });
 
-  it('is not given by the administrator whose factors they are', async () => {
+  it('cannot be given by the owner of the factors', async () => {
     const concerned = await secondAdministrator(service);
     await addApp(service, concerned.token);
     expect(await ask({ userId: concerned.userId, reason })).toMatchObject({ status: 202 });
@@ -106,8 +106,8 @@ describe('the approval', () => {
   });
 });
 
-describe('the asking', () => {
-  it('needs a reason, another account and a second factor, and waits once', async () => {
+describe('the request', () => {
+  it('needs a reason, another account with a second factor, and no pending request', async () => {
     expect(await ask({ reason: '  ' })).toMatchObject({ status: 400 });
     expect(await ask({})).toMatchObject({ status: 400 });
     expect(await ask({ userId: 999_999, reason })).toEqual({ status: 404 });
@@ -121,7 +121,7 @@ describe('the asking', () => {
     expect(await ask()).toMatchObject({ status: 409 });
   });
 
-  it('is refused to everybody but administrators', async () => {
+  it('is refused to other users', async () => {
     for (const other of ['landOfficer', 'citizen', 'newAdministrator'] as const) {
       const { token } = await service.signInAs(other);
       const input = { userId: officer.userId, reason };

@@ -27,8 +27,8 @@ async function requestReset(
 }
 
 /**
- * Answers api/admin/users/factors/reset: 202 until a second administrator has approved; 400 without a
- * reason, 404 to nobody, a citizen or somebody without a second factor, 409 to oneself or asked already.
+ * Answers api/admin/users/factors/reset: 202, as a second administrator must approve; 400 without a reason, 404 for an
+ * unknown user, a citizen or a user without a second factor, 409 for oneself or a pending change.
  */
 export const adminFactorsReset: MemberHandler<'adminFactorsReset'> = (input, context) =>
   runAccountChange(context, (transaction) => requestReset(transaction, input));

@@ -3,12 +3,12 @@ import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import type { SignedIn } from '../../../handler.ts';
 
-/** How a change went: no such account, made at once, or waiting for a second administrator. */
+/** The result of a change: no such account, done, or waiting for a second administrator. */
 export type ChangeOutcome = 'missing' | 'done' | 'waiting';
 
 /**
- * Makes a change or asks for it in one transaction, and tells about it afterwards: 200 done, 202 waiting,
- * 404 missing; the status and words of `Refused`.
+ * Runs a change of an account in one transaction, then its notifications: 200 done, 202 waiting, 404 missing, or status
+ * and message of `Refused`.
  */
 export async function runAccountChange(
   context: SignedIn,

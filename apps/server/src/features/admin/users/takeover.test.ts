@@ -16,7 +16,7 @@ const password = 'Bargad@2026';
 const service = makeAppBeforeEach();
 const admin = createBeforeEach(() => administration(service));
 
-/** Sets a password by a code to a number, as whoever holds it would; returns the last status. */
+/** Resets a password by a code to a number, like the holder of the number; returns the last status. */
 async function resetBy(mobileNo: string): Promise<number> {
   const sent = await service.call('forgotSend', { mobileNo });
   if (sent.status !== 200) return sent.status;
@@ -31,7 +31,7 @@ const loginStatus = async (username: string) => (await logIn(service, username, 
 describe('an administrator alone', () => {
   // Requirement: UN-135
   it.each(['landOfficer', 'tahasilOfficer', 'counter', 'newAdministrator'] as const)(
-    'does not come into the account of %s by changing its mobile number',
+    'cannot take over the account of %s by changing its mobile number',
     async (person) => {
       const before = await getUserForm(service, people[person].loginId);
       await admin.save('user', { ...before, mobile: ownNumber, reason });
@@ -41,7 +41,7 @@ describe('an administrator alone', () => {
     },
   );
 
-  it('does not make a second administrator to sign in as', async () => {
+  it('cannot create a second administrator', async () => {
     const colleague = { loginId: 'admin.two', fullName: 'Kabita Jena', userType: 'A', roleId: 4 };
     const place = { districtId: null, tahasilId: null };
     await admin.save('user', { ...colleague, ...place, mobile: ownNumber, email: '', reason });
@@ -54,7 +54,7 @@ describe('an administrator alone', () => {
     ['the type', { userType: 'A', roleId: 4 }],
     ['the place', { districtId: 2 }],
     ['the login name', { loginId: 'officer.other' }],
-  ])('does not change %s of an officer', async (_, changes) => {
+  ])('cannot change %s of an officer', async (_, changes) => {
     const before = await getUserForm(service, people.landOfficer.loginId);
     const row = async () => service.deps.db.select().from(users).where(eq(users.id, before.id));
     const [stored] = await row();
@@ -62,7 +62,7 @@ describe('an administrator alone', () => {
     expect(await row()).toEqual([stored]);
   });
 
-  it('does not block an officer', async () => {
+  it('cannot block an officer', async () => {
     const { id } = await getUserForm(service, people.landOfficer.loginId);
     const { token } = await service.signInAs('administrator');
     const { token: officer } = await service.signInAs('landOfficer');
@@ -70,7 +70,7 @@ describe('an administrator alone', () => {
     expect((await service.send('currentUser', {}, officer)).code).toBe(200);
   });
 
-  it('does not block an officer by taking the account out of use', async () => {
+  it('cannot block an officer by deactivating the account', async () => {
     const { id, version } = await getUserForm(service, people.landOfficer.loginId);
     const { token } = await service.signInAs('administrator');
     const { token: officer } = await service.signInAs('landOfficer');

@@ -69,7 +69,7 @@ describe('an account that an administrator makes', () => {
     });
   });
 
-  it('has a name, number and address of its own', async () => {
+  it('has a unique name, number and e-mail address', async () => {
     await admin.approved('user', { ...officer, email: 'gop@temple.example' });
     const other = { ...officer, reason, loginId: 'officer.two', mobile: '9437000778' };
     for (const changes of [{ loginId: officer.loginId }, { mobile: officer.mobile }]) {
@@ -102,7 +102,7 @@ describe('an account that an administrator makes', () => {
     expect(answer).toEqual({ status: 400, message: expect.any(String), field });
   });
 
-  it('takes no password, block or first-login mark from the form', async () => {
+  it('ignores password, block and first-login flag of the form', async () => {
     const claims = { passwordHash: 'x', password: 'x', isBlocked: 1, isFirstLogin: 1, version: 7 };
     await admin.approved('user', { ...officer, ...claims });
     expect(await rowOf(officer.loginId)).toMatchObject({
@@ -120,7 +120,7 @@ describe('the authority of a user', () => {
     ['type', { userType: 'C', roleId: 0 }],
     ['place', { districtId: 2 }],
     ['login name', { loginId: 'officer.new' }],
-  ])('that gets another %s ends the sessions at once', async (_, changes) => {
+  ])('changed by another %s ends the sessions at once', async (_, changes) => {
     const { token } = await service.signInAs('landOfficer');
     const form = await getUserForm(service, people.landOfficer.loginId);
     expect(await codeOf(token)).toBe(200);
@@ -128,14 +128,14 @@ describe('the authority of a user', () => {
     expect(await codeOf(token)).toBe(401);
   });
 
-  it('outlives a new name', async () => {
+  it('is unaffected by a new name', async () => {
     const { token } = await service.signInAs('landOfficer');
     const form = await getUserForm(service, people.landOfficer.loginId);
     await admin.saved('user', { ...form, fullName: 'Anita Patnaik' });
     expect(await codeOf(token)).toBe(200);
   });
 
-  it('of the administrator in person is not in the own hands', async () => {
+  it('cannot be changed by the administrators themselves', async () => {
     const own = await getUserForm(service, people.administrator.loginId);
     const { id, version } = own;
     expect(await admin.save('user', { ...own, userType: 'CI', roleId: 5 })).toMatchObject({
@@ -164,7 +164,7 @@ describe('blocking a user', () => {
   };
 
   // Requirement: UN-071
-  it('ends the sessions, and the login answers 444 until it is lifted', async () => {
+  it('ends the sessions, and the login answers 444 until it is unblocked', async () => {
     const { loginId, password } = people.landOfficer;
     const { token, userId } = await service.signInAs('landOfficer');
     expect(await block(userId, false)).toEqual({ status: 200 });
@@ -175,7 +175,7 @@ describe('blocking a user', () => {
     expect(await login(loginId, password)).toMatchObject({ status: 200 });
   });
 
-  it('is what taking an account out of use does', async () => {
+  it('is the same as deactivating an account', async () => {
     const { token, userId } = await service.signInAs('landOfficer');
     expect(await admin.remove('user', userId, 1)).toMatchObject({ status: 202 });
     expect(await codeOf(token)).toBe(200);
@@ -185,7 +185,7 @@ describe('blocking a user', () => {
     expect(await admin.row('user', userId)).toMatchObject({ isActive: false });
   });
 
-  it('answers 404 for nobody', async () => {
+  it('answers 404 to an unknown user', async () => {
     expect(await block(999_999, false)).toEqual({ status: 404 });
   });
 
@@ -202,7 +202,7 @@ describe('blocking a user', () => {
 });
 
 describe('the list of users', () => {
-  it('shows no password, and tells each person that it was read', async () => {
+  it('contains no password, and records the access', async () => {
     const rows = await admin.rows('user', { userType: 'O' });
     expect(rows).toMatchObject([
       { loginId: 'officer.puri', roleLabel: 'Land officer', districtLabel: 'Puri' },
@@ -215,7 +215,7 @@ describe('the list of users', () => {
 });
 
 describe('a role', () => {
-  it('opens the entries of its menu to its users at once', async () => {
+  it('has effect on the menu of its users at once', async () => {
     const menuIds = [7, 9];
     const roleId = await admin.saved('role', { roleName: 'Map reader', userType: 'O', menuIds });
     const form = await getUserForm(service, people.landOfficer.loginId);
@@ -241,7 +241,7 @@ describe('a role', () => {
     expect(await admin.remove('role', roleId, 2)).toMatchObject({ status: 409 });
   });
 
-  it('that nobody has can be taken out of use and is given to nobody then', async () => {
+  it('without users can be deactivated and then not assigned', async () => {
     const role = { roleName: 'Record keeper', userType: 'O', menuIds: [] };
     const roleId = await admin.saved('role', role);
     expect(await admin.remove('role', roleId, 1)).toEqual({ status: 200 });
@@ -252,13 +252,13 @@ describe('a role', () => {
     expect(await admin.save('role', role)).toMatchObject({ status: 111 });
   });
 
-  it('that the product knows by number stays', async () => {
+  it('that the code refers to cannot be deactivated', async () => {
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
       expect(await admin.remove('role', id, 1)).toMatchObject({ status: 409 });
     }
   });
 
-  it('has entries that exist', async () => {
+  it('accepts existing menu entries only', async () => {
     const role = { roleName: 'Record reader', userType: 'O', menuIds: [999] };
     expect(await admin.save('role', role)).toMatchObject({ status: 400 });
     expect(await admin.rows('role', { text: 'Record reader' })).toEqual([]);
@@ -266,7 +266,7 @@ describe('a role', () => {
 });
 
 describe('an administrator before the first password change', () => {
-  it('maintains nothing', async () => {
+  it('cannot maintain records', async () => {
     const { token } = await service.signInAs('newAdministrator');
     const faq = { entity: 'faq', place: 1, question: 'Who?', answer: 'You' };
     expect((await service.send('adminSave', faq, token)).code).toBe(403);

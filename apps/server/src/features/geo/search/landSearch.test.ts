@@ -46,7 +46,7 @@ describe('a mouza', () => {
     await db.update(mouzas).set({ nameEn, nameOr, nameHi }).where(own);
   });
 
-  it('comes before its namesake when the tahasil is named too', async () => {
+  it('is found before one with the same name if the tahasil is given', async () => {
     const { db } = service.deps;
     const other = places.find(({ district, tahasil }) => {
       return district === 'PUR' && tahasil !== 'Brahmagiri';
@@ -96,7 +96,7 @@ describe('a number', () => {
     expect(byPlot.khatiyans).toEqual([]);
   });
 
-  it('alone is found everywhere in the territory, as khatiyan and as plot', async () => {
+  it('is found in the whole territory, as khatiyan and as plot', async () => {
     const { khatiyans: books, plots: land } = await search('1');
     expect(books.length).toBeGreaterThan(1);
     expect(
@@ -113,7 +113,7 @@ describe('a number', () => {
 });
 
 describe('a search', () => {
-  it('gives nothing of another district or tahasil', async () => {
+  it('returns nothing of another district or tahasil', async () => {
     const own = places.find(({ villageCode }) => villageCode === mouza.id);
     for (const stranger of [strangers.otherDistrict, strangers.otherTahasil]) {
       const found = await search(`1 ${mouza.nameEn}`, stranger);
@@ -133,7 +133,7 @@ describe('a search', () => {
     },
   );
 
-  it('for everything at once gives twenty of a kind at most', async () => {
+  it('returns at most twenty results of each kind', async () => {
     for (const list of Object.values(await search('1', strangers.everywhere))) {
       expect(list.length).toBeLessThanOrEqual(20);
     }

@@ -32,8 +32,8 @@ async function findKhatiyansByNumber(
 }
 
 /**
- * Answers geo/search: mouzas, khatiyans and plots of the officer's territory that fit what was typed, in
- * three scripts. With words of a place, numbers are looked for in the mouzas that they name.
+ * Answers geo/search: matching mouzas, khatiyans and plots of the officer's territory, in three scripts. With a place
+ * in the text, numbers are searched in its mouzas.
  */
 export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context) => {
   const { db, caller } = context;

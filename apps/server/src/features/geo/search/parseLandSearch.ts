@@ -1,4 +1,4 @@
-/** What somebody looks for: a plot number, a khatiyan number, a number of either kind, words of a place. */
+/** The terms of a land search: a plot number, a khatiyan number, a number of either kind, words of a place. */
 export interface LandSearchTerms {
   plot?: string;
   khatiyan?: string;
@@ -19,7 +19,7 @@ const numberPattern = /^\d+[a-z]?([/-][0-9a-z]+)*$/i;
 
 const [odiaZero, hindiZero] = [0x0b66, 0x0966];
 
-/** Writes Odia and Hindi digits as the record writes them. */
+/** Converts Odia and Hindi digits to western digits. */
 const withWesternDigits = (text: string) =>
   text.replaceAll(/[୦-୯०-९]/g, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -33,8 +33,8 @@ function classifyWord(word: string | undefined): 'plot' | 'khatiyan' | 'either' 
 }
 
 /**
- * Reads what was typed into a search of the land record, in any order and three scripts: "khata 38
- * Matitota", "Konark 245/1180", "ପ୍ଲଟ ୧୨ କୋଣାର୍କ".
+ * Parses the text of a land search, in any order and three scripts: "khata 38 Matitota", "Konark 245/1180", "ପ୍ଲଟ ୧୨
+ * କୋଣାର୍କ".
  */
 export function parseLandSearch(text: string): LandSearchTerms {
   const words = withWesternDigits(text)

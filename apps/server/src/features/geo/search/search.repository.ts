@@ -8,13 +8,13 @@ import { isMouzaInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
 import { toExtent, selectExtent, isVisiblePlace, joinExtents, placeColumns } from '../places.ts';
 
-/** How many matches of a kind are given. */
+/** The maximum number of matches of each kind. */
 export const maxMatches = 20;
 
-/** How many plots of a khatiyan are named. */
+/** The maximum number of plot codes of a khatiyan. */
 const maxPlotCodes = 100;
 
-/** Returns the search keys of words (function place_key), those without a consonant left out. */
+/** Returns the search keys of words (function place_key); words without a consonant are omitted. */
 export async function buildSearchKeys(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const list = sql.join(
@@ -28,7 +28,7 @@ export async function buildSearchKeys(db: Database, words: readonly string[]): P
   return rows.map(({ key }) => key).filter((key) => key !== '');
 }
 
-// A key holds letters and spaces only, so it has no sign of a pattern. Each condition uses the index.
+// A key contains only letters and spaces, so no pattern characters. Each condition uses the index.
 const matchesKey = (key: string) =>
   sql`(${mouzas.key} %> ${key} or ${mouzas.key} like ${`${key}%`} or ${mouzas.key} like ${`% ${key}%`})`;
 
@@ -40,8 +40,8 @@ const rankSpelling = (typed: string) => sql`case
   else 0 end`;
 
 /**
- * Returns the mouzas that sound like one of the words, in any of three scripts; those whose tahasil and
- * district fit the other words too come first, then the ones that are spelt as typed.
+ * Returns the mouzas that sound like one of the words, in any of three scripts; first those whose tahasil and district
+ * also match, then those with the same spelling.
  */
 export async function findMouzas(
   db: Database,
@@ -74,9 +74,8 @@ export async function findMouzas(
 }
 
 /**
- * Returns the condition that a number is the one asked for; within named mouzas its beginning will do.
- * Without any, the officer's own mouzas come first, so that namesakes of the whole state are not gone
- * through; an officer of all districts takes the first of the state.
+ * Returns the condition that a number matches; within given mouzas a prefix matches. Without mouzas, the officer's own
+ * mouzas are selected first, so that other districts are not scanned.
  */
 export function matchesNumber(
   db: Database,
@@ -89,7 +88,7 @@ export function matchesNumber(
   return and(eq(number, asked), isMouzaInTerritory(db, holder, mouzaId));
 }
 
-/** Returns the bounds and codes of the plots in use of khatiyans, by khatiyan. */
+/** Returns extent and codes of the active plots of khatiyans, by khatiyan. */
 async function loadPlotsOfKhatiyans(db: Database, ids: readonly number[]) {
   const found = new Map<number, { extent: Extent | null; plotCodes: string[] }>();
   if (ids.length === 0) return found;
@@ -108,7 +107,7 @@ async function loadPlotsOfKhatiyans(db: Database, ids: readonly number[]) {
   return found;
 }
 
-/** Returns khatiyans in use that fit, in the order of the record, with the bounds and codes of their plots. */
+/** Returns matching active khatiyans in the order of the record, with extent and codes of their plots. */
 export async function findKhatiyans(
   db: Database,
   holder: Responsibility,

@@ -12,7 +12,7 @@ const clipEdges: readonly ClipEdge[] = [
 
 const isInside = (ring: readonly number[]) => ring.every((unit) => unit >= least && unit <= most);
 
-/** Cuts off what lies beyond one side: Sutherland and Hodgman's way along the outline. */
+/** Clips a ring at one edge (Sutherland-Hodgman). */
 function clipAtEdge(ring: readonly number[], [axis, limit, sign]: ClipEdge): number[] {
   const kept: number[] = [];
   for (let at = 0; at < ring.length; at += 2) {
@@ -30,7 +30,7 @@ function clipAtEdge(ring: readonly number[], [axis, limit, sign]: ClipEdge): num
   return kept;
 }
 
-/** Returns the part of a ring, in units of a tile, that lies on the tile or its margin; empty when none does. */
+/** Clips a ring, in units of a tile, to the tile with its margin; empty if nothing is left. */
 export function clipRing(ring: readonly number[]): readonly number[] {
   return isInside(ring) ? ring : clipEdges.reduce<readonly number[]>(clipAtEdge, ring);
 }

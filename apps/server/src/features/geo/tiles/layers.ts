@@ -4,9 +4,9 @@ import type { TileAddress } from './tileGrid.ts';
 type Zooms = Pick<MapLayer, 'minZoom' | 'maxZoom'>;
 
 /**
- * The layers of the map, from far to near. Plots begin where a tile of them is light; before that the
- * outlines of mouzas, tahasils and districts stand for them with their figures. Running leases and open
- * cases are marked on their plots, quarry applications on the mouza or tahasil that they name.
+ * The layers of the map with their zoom levels, from small to large scale. At small scales, outlines of districts,
+ * tahasils and mouzas with their figures replace plots. Active leases and open cases are marked on their plots, quarry
+ * applications on their mouza or tahasil.
  */
 export const layers = {
   districts: { minZoom: 0, maxZoom: 12 },
@@ -18,7 +18,7 @@ export const layers = {
   cases: { minZoom: 14, maxZoom: 18 },
 } as const satisfies Record<MapLayer['id'], Zooms>;
 
-/** Returns whether a layer has tiles of a zoom. */
+/** Returns whether a layer has tiles at a zoom level. */
 export function isZoomOfLayer(layer: MapLayer['id'], { z }: Pick<TileAddress, 'z'>): boolean {
   const { minZoom, maxZoom } = layers[layer];
   return z >= minZoom && z <= maxZoom;

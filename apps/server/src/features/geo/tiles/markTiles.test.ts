@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
-import { askTile, featuresOf, layerOf, tileOf } from '../../../../../../tests/support/tiles.ts';
+import {
+  requestTile,
+  listFeatures,
+  decodeLayer,
+  getTileAt,
+} from '../../../../../../tests/support/tiles.ts';
 import { unpackRing } from '../../../db/land/ring.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { districts, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
@@ -20,12 +25,12 @@ beforeAll(async () => {
 const cornerOf = (ring: Uint8Array) => unpackRing(ring)[0] ?? ([0, 0] as const);
 
 async function marksAt(layer: MarkLayer, ring: Uint8Array, z: number, by = officer) {
-  const answered = await askTile(service, by, layer, tileOf(cornerOf(ring), z));
+  const answered = await requestTile(service, by, layer, getTileAt(cornerOf(ring), z));
   expect(answered.code).toBe(200);
-  return featuresOf(layerOf(answered, layer)).map(({ properties }) => properties);
+  return listFeatures(decodeLayer(answered, layer)).map(({ properties }) => properties);
 }
 
-/** Returns plots of the officer's district with their leases, where they have one that runs. */
+/** Returns plots of the officer's district with their active leases. */
 async function landOfPuri() {
   return service.deps.db
     .select({ plot: plots, mouza: mouzas, tahasil: tahasils, district: districts, lease: leases })
@@ -43,7 +48,7 @@ async function expectNothingElsewhere(layer: MarkLayer, ring: Uint8Array, z: num
 }
 
 describe('a mark on the map', () => {
-  it('tells of a running lease its number, kind and end, and not who leases', async () => {
+  it('contains number, kind and end of an active lease, without the lessee', async () => {
     const row = (await landOfPuri()).find(({ lease }) => lease !== null);
     if (!row?.lease) throw new Error('The sample of Puri has no lease.');
     const { plot, lease } = row;
@@ -62,7 +67,7 @@ describe('a mark on the map', () => {
     expect(after.map(({ name }) => name)).not.toContain(lease.leaseNo);
   });
 
-  it('tells of an open case its number, and nothing once it is decided', async () => {
+  it('contains the number of an open case, and nothing of a decided one', async () => {
     const { db } = service.deps;
     const [any] = await db.select().from(applications).limit(1);
     const land = await landOfPuri();

@@ -6,14 +6,14 @@ import type { Responsibility } from '../../../db/land/territory.ts';
 import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
 import { encodeVectorTile, type Feature, type Properties } from './vectorTile.ts';
 
-/** The layers that mark what holds for a plot or a place. */
+/** The layers of marks on plots or places. */
 export type MarkLayer = 'quarries' | 'leases' | 'cases';
 
-/** Returns whether a layer marks what holds for a plot or a place. */
+/** Returns whether a layer shows marks. */
 export const isMarkLayer = (layer: MapLayer['id']): layer is MarkLayer =>
   layer === 'quarries' || layer === 'leases' || layer === 'cases';
 
-/** How many marks a tile draws at most: with more it would weigh over 100 kB. */
+/** The maximum marks of a tile; more would exceed 100 kB. */
 const maxMarksPerTile = 2000;
 
 type MarkRow = { id: number; ring: Uint8Array } & Properties;
@@ -21,7 +21,7 @@ type MarkRow = { id: number; ring: Uint8Array } & Properties;
 const joinPlaces = sql`join mouzas m on m.id = p.mouza_id and m.is_active
   join tahasils on tahasils.id = m.tahasil_id and tahasils.is_active`;
 
-// Words about the land alone: who leases, applies or sues is on no tile.
+// Only land data: tiles contain no personal data.
 const selectMarks: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined) => SQL>> = {
   leases: (box, isOpen) => sql`
     select l.id, p.ring, l.lease_no as name, l.kind, l.ends_on::text as "endsOn",
@@ -54,7 +54,7 @@ const selectMarks: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined
     order by place.name_en, place.id limit ${maxMarksPerTile}`,
 };
 
-/** Draws running leases, open cases or pending quarry applications of a tile, as far as the territory goes. */
+/** Renders a tile with the active leases, open cases or pending quarry applications of the territory. */
 export async function renderMarks(
   db: Database,
   holder: Responsibility,

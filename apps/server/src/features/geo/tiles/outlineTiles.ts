@@ -5,10 +5,10 @@ import type { Responsibility } from '../../../db/land/territory.ts';
 import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
 import { encodeVectorTile, type Feature } from './vectorTile.ts';
 
-/** The layers that are not plots. */
+/** The layers of outlines. */
 export type OutlineLayer = 'districts' | 'tahasils' | 'mouzas';
 
-/** How many outlines a tile draws at most: with more it would weigh over 100 kB. */
+/** The maximum outlines of a tile; more would exceed 100 kB. */
 const maxOutlinesPerTile = 2000;
 
 interface OutlineRow {
@@ -23,7 +23,7 @@ interface OutlineRow {
 
 const figureColumns = sql`coalesce(sum(f.plots), 0)::int as plots, coalesce(sum(f.area), 0) as area`;
 
-// The tables by their own names, as the condition of the territory has them.
+// The tables are not aliased, because the territory condition refers to their names.
 const outlineSources: Readonly<Record<OutlineLayer, SQL>> = {
   districts: sql`districts place
     join tahasils on tahasils.district_id = place.id and tahasils.is_active
@@ -47,7 +47,7 @@ function toFeature(tile: TileAddress) {
   });
 }
 
-/** Returns the query for the outlines of a layer that lie on a tile, as far as the territory goes. */
+/** Returns the query for the outlines of a layer on a tile, within the territory. */
 export const selectOutlines = (
   holder: Responsibility,
   layer: OutlineLayer,
@@ -60,7 +60,7 @@ export const selectOutlines = (
     order by area(place.bounds) desc, place.id
     limit ${maxOutlinesPerTile}`;
 
-/** Draws the outlines of a layer with names, number of plots and acres, as far as the territory goes. */
+/** Renders a tile with the outlines of a layer in the territory, with names, number of plots and acres. */
 export async function renderOutlines(
   db: Database,
   holder: Responsibility,

@@ -6,13 +6,13 @@ import type { Responsibility } from '../../../db/land/territory.ts';
 import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
 import { encodeVectorTile, type Feature, type Properties } from './vectorTile.ts';
 
-/** How many plots a tile draws at most: with more it would weigh over 100 kB. */
+/** The maximum plots of a tile; more would exceed 100 kB. */
 const maxPlotsPerTile = 5000;
 
-/** From here on a tile holds few enough plots to carry their numbers. */
+/** The zoom from which a tile has few enough plots to contain their numbers. */
 const numbersFromZoom = 15;
 
-/** What is known of a tile before it is drawn: the mouzas of the territory that have plots there. */
+/** The version of a plot tile, with the mouzas of the territory that have plots on it. */
 export interface PlotTileVersion {
   etag: string;
   plots: number;
@@ -20,15 +20,15 @@ export interface PlotTileVersion {
 }
 
 /**
- * Returns a tag that changes when a plot of the tile does: the versions of the mouzas that have plots
- * there. Plots out of use count too, so that a plot that goes out of use changes it.
+ * Returns the version of a plot tile, whose ETag changes with any plot of the tile: it contains the versions of the
+ * mouzas with plots on it. Inactive plots count too, so that deactivating a plot changes it.
  */
 export async function findPlotTileVersion(
   db: Database,
   holder: Responsibility,
   tile: TileAddress,
 ): Promise<PlotTileVersion> {
-  // Offset 0 keeps the planner from going through all plots of the territory instead of those of the tile.
+  // Offset 0 prevents the planner from scanning all plots of the territory instead of those of the tile.
   const rows = await queryRows<{ mouza_id: number; version: number; plots: number }>(
     db,
     sql`select here.mouza_id, f.version, here.plots
@@ -55,13 +55,13 @@ const removeTabs = (text: SQL) => sql`translate(${text}, E'\t\n', '  ')`;
 const baseColumns = sql`p.id, length(p.ring), p.status, coalesce(${removeTabs(sql`k.kisam_class`)}, '')`;
 const numberColumns = sql`${baseColumns}, ${removeTabs(sql`p.number`)}, ${removeTabs(sql`p.code`)}`;
 
-/** The plots of a tile: a line of words for each, and their rings in the same order. */
+/** The plots of a tile: a line of properties for each, and their rings in the same order. */
 interface PackedPlots {
   lines: string | null;
   rings: Uint8Array | null;
 }
 
-/** Reads the plots of a tile as two values, which travel several times faster than a row for each plot. */
+/** Reads the plots of a tile as two values, which is several times faster than one row per plot. */
 async function readPackedPlots(
   db: Database,
   tile: TileAddress,
@@ -109,7 +109,7 @@ function* unpackFeatures({ lines, rings }: PackedPlots, tile: TileAddress): Gene
   }
 }
 
-/** Draws the plots of a tile that its stamp tells of; the largest when there are too many. */
+/** Renders the plots of a tile; only the largest if there are too many. */
 export async function renderPlots(
   db: Database,
   tile: TileAddress,

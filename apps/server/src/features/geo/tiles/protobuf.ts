@@ -1,6 +1,6 @@
 const [initialLength, growth] = [65_536, 2];
 
-/** Bytes of a protocol buffer message as they are written. */
+/** A writer of a protocol buffer message. */
 export class ProtobufWriter {
   #bytes = new Uint8Array(initialLength);
   #length = 0;
@@ -12,17 +12,17 @@ export class ProtobufWriter {
     this.#bytes = larger;
   }
 
-  /** Begins anew with the same room. */
+  /** Clears the message and reuses its buffer. */
   clear(): void {
     this.#length = 0;
   }
 
-  /** Returns what was written; true until the next call. */
+  /** Returns the written bytes; valid until the next call. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** Writes a whole number from 0 up to 2^53 in seven bits a byte. */
+  /** Writes a whole number from 0 to 2^53 as a varint. */
   varint(value: number): void {
     this.#room(8);
     let rest = value;
@@ -33,13 +33,13 @@ export class ProtobufWriter {
     this.#bytes[this.#length++] = rest;
   }
 
-  /** Writes a field that is a number. */
+  /** Writes a number field. */
   number(field: number, value: number): void {
     this.varint(field * 8);
     this.varint(value);
   }
 
-  /** Writes a field that is a 64-bit floating point number. */
+  /** Writes a 64-bit floating-point field. */
   double(field: number, value: number): void {
     this.varint(field * 8 + 1);
     this.#room(8);
@@ -47,7 +47,7 @@ export class ProtobufWriter {
     this.#length += 8;
   }
 
-  /** Writes a field that is text or a message. */
+  /** Writes a bytes or message field. */
   block(field: number, content: Uint8Array): void {
     this.varint(field * 8 + 2);
     this.varint(content.length);
@@ -56,7 +56,7 @@ export class ProtobufWriter {
     this.#length += content.length;
   }
 
-  /** Writes a field that is text. */
+  /** Writes a text field. */
   text(field: number, content: string): void {
     this.block(field, Buffer.from(content));
   }

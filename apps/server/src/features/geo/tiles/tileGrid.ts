@@ -9,14 +9,14 @@ export interface TileAddress {
 
 /** Units along the edge of a tile. */
 export const tileExtent = 4096;
-/** Units around a tile that are drawn too, so that outlines have no seams. */
+/** The margin around a tile in units, so that outlines have no seams. */
 export const tileMargin = 64;
 
 const degrees = 180 / Math.PI;
 const getLongitude = (share: number) => share * 360 - 180;
 const getLatitude = (share: number) => Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * degrees;
 
-/** Returns whether a tile lies on the map. */
+/** Returns whether a tile address is valid. */
 export function isValidTile({ z, x, y }: TileAddress): boolean {
   return x < 2 ** z && y < 2 ** z;
 }
@@ -30,7 +30,7 @@ export function getTileBox({ z, x, y }: TileAddress): string {
   return `(${east},${north}),(${west},${south})`;
 }
 
-/** Returns a function that reads a packed ring (db/land/ring.ts) into units of a tile: x, y, x, y, y downwards. */
+/** Creates a function that converts a packed ring (db/land/ring.ts) to units of a tile: x, y, x, y, y downwards. */
 export function createProjection({ z, x, y }: TileAddress): (packed: Buffer) => number[] {
   const world = tileExtent * 2 ** z;
   const [left, top] = [x * tileExtent, y * tileExtent];

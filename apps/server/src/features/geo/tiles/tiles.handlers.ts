@@ -11,7 +11,7 @@ import { isValidTile } from './tileGrid.ts';
 const mediaType = 'application/vnd.mapbox-vector-tile';
 const userLimit = { action: 'tile', requests: 6000, windowMs: 600_000 };
 
-/** Answers the layers of the map with their names in the reader's language. */
+/** Answers with the layers of the map and their names in the caller's language. */
 export const mapLayers: MemberHandler<'mapLayers'> = async (_, { language }) => ({
   status: 200,
   result: (Object.keys(layers) as MapLayer['id'][]).map((id) => ({
@@ -23,8 +23,8 @@ export const mapLayers: MemberHandler<'mapLayers'> = async (_, { language }) => 
 });
 
 /**
- * Answers a vector tile of what lies in the officer's territory; 404 for an address that is no tile of
- * the layer. A tile that is known to be the same is not drawn again.
+ * Answers with a vector tile of the officer's territory; 404 for an invalid tile of the layer. An unchanged tile is not
+ * rendered again.
  */
 export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, context) => {
   const { db, caller } = context;

@@ -5,10 +5,10 @@ import type { SignedInUser } from '../../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
 import {
-  askTile,
-  featuresOf,
-  layerOf,
-  tileOf,
+  requestTile,
+  listFeatures,
+  decodeLayer,
+  getTileAt,
   type Address,
 } from '../../../../../../tests/support/tiles.ts';
 import { computeRingAcres, unpackRing } from '../../../db/land/ring.ts';
@@ -39,30 +39,30 @@ const middleOf = (ring: Uint8Array): readonly [number, number] => {
   return [mean(0), mean(1)];
 };
 const isOnOneTile = (ring: Uint8Array, z: number) =>
-  new Set(unpackRing(ring).map((corner) => JSON.stringify(tileOf(corner, z)))).size === 1;
-const plotTile = (z: number) => tileOf(middleOf(first().plot.ring), z);
+  new Set(unpackRing(ring).map((corner) => JSON.stringify(getTileAt(corner, z)))).size === 1;
+const plotTile = (z: number) => getTileAt(middleOf(first().plot.ring), z);
 
 async function drawn(
   layer: 'districts' | 'tahasils' | 'mouzas' | 'plots',
   at: Address,
   by = officer,
 ) {
-  const answered = await askTile(service, by, layer, at);
+  const answered = await requestTile(service, by, layer, at);
   expect(answered.code).toBe(200);
-  return layerOf(answered, layer);
+  return decodeLayer(answered, layer);
 }
 
 async function idsDrawn(z: number, user: SignedInUser) {
   const addresses = new Map(
     record.rows.map(({ plot }) => {
-      const at = tileOf(middleOf(plot.ring), z);
+      const at = getTileAt(middleOf(plot.ring), z);
       return [`${at.x}/${at.y}`, at] as const;
     }),
   );
   const ids = new Set<number>();
   for (const at of addresses.values()) {
     const layer = await drawn('plots', at, user);
-    for (const { id } of featuresOf(layer)) ids.add(id ?? 0);
+    for (const { id } of listFeatures(layer)) ids.add(id ?? 0);
   }
   return [...ids].sort((one, other) => one - other);
 }
@@ -87,7 +87,7 @@ describe('the layers of the map', () => {
   it('have tiles from their first zoom to their last, and nowhere else', async () => {
     for (const { id, minZoom, maxZoom } of await service.result('mapLayers', {}, officer.token)) {
       const codes = [minZoom - 1, minZoom, maxZoom, maxZoom + 1].map(async (z) =>
-        z < 0 ? 404 : (await askTile(service, officer, id, plotTile(z))).code,
+        z < 0 ? 404 : (await requestTile(service, officer, id, plotTile(z))).code,
       );
       expect([id, ...(await Promise.all(codes))]).toEqual([id, 404, 200, 200, 404]);
     }
@@ -96,11 +96,11 @@ describe('the layers of the map', () => {
 
 describe('a tile of plots', () => {
   // Requirement: UN-134
-  it('has the shape, the area and the words of each plot, as another decoder reads them', async () => {
+  it('contains shape, area and properties of each plot, read by another decoder', async () => {
     const { plot } = inPuri().find(({ plot: { ring } }) => isOnOneTile(ring, 16)) ?? first();
-    const at = tileOf(middleOf(plot.ring), 16);
+    const at = getTileAt(middleOf(plot.ring), 16);
     const layer = await drawn('plots', at);
-    const feature = featuresOf(layer).find(({ id }) => id === plot.id);
+    const feature = listFeatures(layer).find(({ id }) => id === plot.id);
     const geojson = feature?.toGeoJSON(at.x, at.y, at.z);
     const ring = geojson?.geometry.type === 'Polygon' ? geojson.geometry.coordinates[0] : undefined;
     const corners = (ring ?? []).slice(0, -1).map(([x = 0, y = 0]) => [x, y] as const);
@@ -121,28 +121,28 @@ describe('a tile of plots', () => {
     });
   });
 
-  it('stays whole when a number holds a line break', async () => {
+  it('is valid when a number contains a line break', async () => {
     const { db } = service.deps;
     const own = eq(plots.id, first().plot.id);
     await db.update(plots).set({ number: '1\t2\n3' }).where(own);
     const layer = await drawn('plots', plotTile(15));
     await db.update(plots).set({ number: first().plot.number }).where(own);
-    const found = featuresOf(layer).find(({ id }) => id === first().plot.id);
+    const found = listFeatures(layer).find(({ id }) => id === first().plot.id);
     expect(found?.properties['plotNo']).toBe('1 2 3');
     expect(found?.properties['plotCode']).toBe(first().plot.code);
   });
 
-  it('has no numbers yet where it is far away', async () => {
-    const [feature] = featuresOf(await drawn('plots', plotTile(14)));
+  it('has no numbers at small scales', async () => {
+    const [feature] = listFeatures(await drawn('plots', plotTile(14)));
     expect(Object.keys(feature?.properties ?? {})).toEqual(['status', 'kissamClass']);
   });
 
-  it('tells nothing of a person at any zoom', async () => {
+  it('contains no personal data at any zoom', async () => {
     const { db } = service.deps;
     await db.update(plotDetails).set({ occupant: 'Sanatana Behera' });
     for (const z of [14, 15, 16, 17, 18]) {
-      const answered = await askTile(service, officer, 'plots', plotTile(z));
-      const values = featuresOf(layerOf(answered, 'plots')).flatMap(({ properties }) =>
+      const answered = await requestTile(service, officer, 'plots', plotTile(z));
+      const values = listFeatures(decodeLayer(answered, 'plots')).flatMap(({ properties }) =>
         Object.values(properties),
       );
       expect(values.join(' ')).not.toMatch(/Sanatana|Behera/);
@@ -150,20 +150,20 @@ describe('a tile of plots', () => {
   });
 
   // Requirement: UN-134
-  it('draws every plot of the district and none of another', async () => {
+  it('contains every plot of the district and none of another', async () => {
     expect(await idsDrawn(14, officer)).toEqual(inPuri().map(({ plot }) => plot.id));
     expect(await idsDrawn(14, strangers.everywhere)).toEqual(
       record.rows.map(({ plot }) => plot.id),
     );
     const there = await drawn('plots', plotTile(14), strangers.otherDistrict);
-    expect(featuresOf(there)).toEqual([]);
+    expect(listFeatures(there)).toEqual([]);
   });
 
   it.each(['tahasilOfficer', 'citizen', 'counter', 'administrator'] as const)(
     'is not for a %s',
     async (person) => {
       const user = await service.signInAs(person);
-      expect((await askTile(service, user, 'plots', plotTile(14))).code).toBe(403);
+      expect((await requestTile(service, user, 'plots', plotTile(14))).code).toBe(403);
     },
   );
 
@@ -177,25 +177,25 @@ describe('a tile of plots', () => {
   );
 });
 
-describe('a tile that the browser holds', () => {
+describe('a cached tile', () => {
   const etagOf = async (held?: string) => {
-    const answered = await askTile(service, officer, 'plots', plotTile(14), held);
+    const answered = await requestTile(service, officer, 'plots', plotTile(14), held);
     return { ...answered, etag: String(answered.headers['etag']) };
   };
 
-  it('is not sent again while it is true, and only to whoever may see it', async () => {
+  it('is not sent again while it is unchanged, and only to users with access', async () => {
     const { etag, headers } = await etagOf();
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['vary']).toContain('Authorization');
     const again = await etagOf(etag);
     expect([again.code, again.bytes.length, again.etag]).toEqual([304, 0, etag]);
-    const stranger = await askTile(service, undefined, 'plots', plotTile(14), etag);
+    const stranger = await requestTile(service, undefined, 'plots', plotTile(14), etag);
     expect(stranger.code).toBe(401);
     const elsewhere = strangers.otherDistrict;
-    expect((await askTile(service, elsewhere, 'plots', plotTile(14), etag)).code).toBe(200);
+    expect((await requestTile(service, elsewhere, 'plots', plotTile(14), etag)).code).toBe(200);
   });
 
-  it('is sent anew when a plot changed or went out of use', async () => {
+  it('is sent again when a plot is changed or deactivated', async () => {
     const { db } = service.deps;
     const { plot } = first();
     const set = (values: Partial<typeof plots.$inferInsert>) =>
@@ -208,18 +208,18 @@ describe('a tile that the browser holds', () => {
     await set({ isActive: true });
     expect([changed.code, gone.code]).toEqual([200, 200]);
     const ids = ({ code, headers, bytes, answer }: typeof gone) =>
-      featuresOf(layerOf({ code, headers, bytes, answer }, 'plots')).map(({ id }) => id);
+      listFeatures(decodeLayer({ code, headers, bytes, answer }, 'plots')).map(({ id }) => id);
     expect(ids(changed)).toContain(plot.id);
     expect(ids(gone)).not.toContain(plot.id);
   });
 
-  it('comes as it is to whoever cannot unpack it', async () => {
+  it('is sent uncompressed to clients without gzip', async () => {
     const { z, x, y } = plotTile(14);
     const headers = { authorization: `Bearer ${officer.token}`, 'accept-encoding': 'gzip;q=0' };
     const url = `/service/geo/tiles/plots/${z}/${x}/${y}`;
     const answered = await service.raw({ method: 'GET', url, headers });
     expect(answered.headers['content-encoding']).toBeUndefined();
-    expect(featuresOf(layerOf(answered, 'plots')).length).toBeGreaterThan(0);
+    expect(listFeatures(decodeLayer(answered, 'plots')).length).toBeGreaterThan(0);
   });
 });
 
@@ -244,7 +244,7 @@ describe('outlines', () => {
         .map((row) => row.mouza.id),
     );
     const mine = facts.filter(({ mouzaId }) => below.has(mouzaId));
-    const feature = featuresOf(await drawn(layer, plotTile(z))).find(({ id }) => id === own.id);
+    const feature = listFeatures(await drawn(layer, plotTile(z))).find(({ id }) => id === own.id);
     expect(feature?.properties).toEqual({
       name: own.nameEn,
       nameOr: own.nameOr,
@@ -259,7 +259,7 @@ describe('outlines', () => {
 
   it('are those of the own district only', async () => {
     const names = async (user: SignedInUser) =>
-      featuresOf(await drawn('districts', { z: 0, x: 0, y: 0 }, user)).map(({ properties }) =>
+      listFeatures(await drawn('districts', { z: 0, x: 0, y: 0 }, user)).map(({ properties }) =>
         String(properties['name']),
       );
     const all = new Set(record.rows.map(({ district }) => district.nameEn));

@@ -2,10 +2,10 @@ import { clipRing } from './clipRing.ts';
 import { ProtobufWriter } from './protobuf.ts';
 import { tileExtent } from './tileGrid.ts';
 
-/** What a shape carries; the same object may serve many shapes. */
+/** The properties of a feature; several features can share one object. */
 export type Properties = Readonly<Record<string, string | number>>;
 
-/** A shape of a tile: its outline in units of the tile (x, y, x, y), not clipped, not rounded. */
+/** A feature of a tile: its ring in units of the tile (x, y, x, y), not clipped, not rounded. */
 export interface Feature {
   id: number;
   ring: readonly number[];
@@ -22,7 +22,7 @@ const command = { moveTo: 1, lineTo: 2, close: 7 } as const;
 
 const zigzag = (step: number) => (step < 0 ? -step * 2 - 1 : step * 2);
 
-/** Rounds a ring and leaves out corners that fall on the one before. */
+/** Rounds a ring and removes repeated corners. */
 function roundRing(ring: readonly number[]): number[] {
   const corners: number[] = [];
   for (let at = 0; at < ring.length; at += 2) {
@@ -34,7 +34,7 @@ function roundRing(ring: readonly number[]): number[] {
   return corners;
 }
 
-/** Returns twice the area of a ring; above nothing when it runs clockwise on the screen. */
+/** Returns twice the signed area of a ring; positive if it is clockwise on the screen. */
 function computeSignedArea(corners: readonly number[]): number {
   let twice = 0;
   for (let at = 0; at < corners.length; at += 2) {
@@ -53,7 +53,7 @@ function reverseRing(corners: readonly number[]): number[] {
   return other;
 }
 
-/** Writes a polygon as steps from corner to corner; an outer ring runs clockwise. */
+/** Writes a polygon as deltas; an outer ring is clockwise. */
 function writeGeometry(geometry: ProtobufWriter, corners: readonly number[]): void {
   geometry.clear();
   geometry.varint(8 + command.moveTo);
@@ -68,7 +68,7 @@ function writeGeometry(geometry: ProtobufWriter, corners: readonly number[]): vo
   geometry.varint(8 + command.close);
 }
 
-/** Numbers keys and values in the order in which they come, once each. */
+/** Creates a dictionary that numbers distinct keys or values in order of appearance. */
 function createDictionary() {
   const [keys, values] = [new Map<string, number>(), new Map<string | number, number>()];
   const known = new Map<Properties, Uint8Array>();
@@ -101,8 +101,8 @@ function writeValue(message: ProtobufWriter, value: string | number): Uint8Array
 }
 
 /**
- * Returns a tile with one layer as the Mapbox Vector Tile specification 2.1 writes it. Shapes are clipped
- * to the tile and its margin; one that has no area there is left out. A tile without a shape is empty.
+ * Encodes a tile with one layer (Mapbox Vector Tile specification 2.1). Features are clipped to the tile with its
+ * margin; those without an area are omitted. A tile without features is empty.
  */
 export function encodeVectorTile(name: string, features: Iterable<Feature>): Uint8Array {
   const [layer, feature, geometry] = [

@@ -3,9 +3,9 @@ import type { EndpointName } from '@temple-land/portal-core';
 import { plots } from '../../../apps/server/src/db/schema/land.ts';
 import { allPlots } from '../../support/landApplication.ts';
 import { newUser } from '../../support/staff.ts';
-import { tileOf } from '../../support/tiles.ts';
+import { getTileAt } from '../../support/tiles.ts';
 import { unpackRing } from '../../../apps/server/src/db/land/ring.ts';
-import type { Call, Scenes, ScenesOf, Stage } from './stage.ts';
+import type { MakeCall, Scenarios, ScenariosOf, ScenarioContext } from './scenarioContext.ts';
 
 type Name = Extract<
   EndpointName,
@@ -25,17 +25,17 @@ type Name = Extract<
   | 'publicStatistics'
 >;
 
-const officer = ({ service }: Stage) => service.signInAs('landOfficer');
+const officer = ({ service }: ScenarioContext) => service.signInAs('landOfficer');
 
 let count = 0;
 
-/** An officer of a district in which nothing lies. */
-const stranger = ({ service }: Stage) => {
+/** An officer of a district without records. */
+const stranger = ({ service }: ScenarioContext) => {
   count += 1;
   return newUser(service, `walk.elsewhere${count}`, 'O', { districtId: 2 });
 };
 
-async function placeIn({ service }: Stage) {
+async function placeIn({ service }: ScenarioContext) {
   const place = (await allPlots(service)).find(({ district }) => district === 'PUR');
   if (!place) throw new Error('The sample has no plot in Puri.');
   return place;
@@ -43,39 +43,39 @@ async function placeIn({ service }: Stage) {
 
 const asOfficer =
   (request: object, who = officer) =>
-  async (call: Call, stage: Stage) =>
-    call(request, (await who(stage)).token);
+  async (call: MakeCall, context: ScenarioContext) =>
+    call(request, (await who(context)).token);
 
 const tahasils = { level: 'tahasil', districtCode: 1 };
 const days = { fromDate: '2020-01-01', toDate: '2030-12-31' };
 
-const report = (code: '' | 'HTTP '): Scenes => ({
+const report = (code: '' | 'HTTP '): Scenarios => ({
   [`${code}200 to the officer of the district`]: asOfficer(tahasils),
   [`${code}404 to the officer of another one`]: asOfficer(tahasils, stranger),
 });
 
-const aboutPlot: Scenes = {
+const aboutPlot: Scenarios = {
   // Requirement: CA-046
-  '200 to the officer of the district': async (call, stage) =>
-    call({ plotCode: (await placeIn(stage)).plotCode }, (await officer(stage)).token),
-  '404 to the officer of another one': async (call, stage) =>
-    call({ plotCode: (await placeIn(stage)).plotCode }, (await stranger(stage)).token),
+  '200 to the officer of the district': async (call, context) =>
+    call({ plotCode: (await placeIn(context)).plotCode }, (await officer(context)).token),
+  '404 to the officer of another one': async (call, context) =>
+    call({ plotCode: (await placeIn(context)).plotCode }, (await stranger(context)).token),
 };
 
-async function tileIn(stage: Stage) {
-  const { plotCode } = await placeIn(stage);
-  const [plot] = await stage.service.deps.db.select().from(plots).where(eq(plots.code, plotCode));
+async function tileIn(context: ScenarioContext) {
+  const { plotCode } = await placeIn(context);
+  const [plot] = await context.service.deps.db.select().from(plots).where(eq(plots.code, plotCode));
   const [corner = [0, 0]] = unpackRing(plot?.ring ?? new Uint8Array());
-  return { layer: 'mouzas', ...tileOf(corner, 10) };
+  return { layer: 'mouzas', ...getTileAt(corner, 10) };
 }
 
-async function check(call: Call, stage: Stage, changes: object = {}) {
-  const { villageCode } = await placeIn(stage);
-  return call({ villageCode, plotNo: '1', ...(await stage.service.captcha()), ...changes });
+async function check(call: MakeCall, context: ScenarioContext, changes: object = {}) {
+  const { villageCode } = await placeIn(context);
+  return call({ villageCode, plotNo: '1', ...(await context.service.captcha()), ...changes });
 }
 
 /** The answers of the calls about the land record: reports, map, search, public check and figures. */
-export const registerScenes: ScenesOf<Name> = {
+export const registerScenarios: ScenariosOf<Name> = {
   landInformation: report(''),
   landInformationExcel: report('HTTP '),
   tahasilPlotList: {
@@ -93,18 +93,18 @@ export const registerScenes: ScenesOf<Name> = {
   mapFeature: aboutPlot,
   mapLayers: { '200 to an officer': asOfficer({}) },
   mapTile: {
-    'HTTP 200 with the tile': async (call, stage) =>
-      call(await tileIn(stage), (await officer(stage)).token),
-    'HTTP 404 to a zoom that the layer does not have': async (call, stage) =>
-      call({ ...(await tileIn(stage)), z: 3, x: 0, y: 0 }, (await officer(stage)).token),
+    'HTTP 200 with the tile': async (call, context) =>
+      call(await tileIn(context), (await officer(context)).token),
+    'HTTP 404 to a zoom that the layer does not have': async (call, context) =>
+      call({ ...(await tileIn(context)), z: 3, x: 0, y: 0 }, (await officer(context)).token),
   },
   landSearch: { '200 with what fits': asOfficer({ text: 'khata 1' }) },
   plotCheck: {
-    '200 with yes, no or unknown': (call, stage) => check(call, stage),
-    '223 to a wrong captcha': (call, stage) => check(call, stage, { answer: 'wrong' }),
-    '404 without a mouza': (call, stage) => check(call, stage, { villageCode: 999_999 }),
-    'HTTP 503 to an address that asks too often': (call, stage) =>
-      stage.flooded('plotCheck', () => check(call, stage)),
+    '200 with yes, no or unknown': (call, context) => check(call, context),
+    '223 to a wrong captcha': (call, context) => check(call, context, { answer: 'wrong' }),
+    '404 without a mouza': (call, context) => check(call, context, { villageCode: 999_999 }),
+    'HTTP 503 to an address that asks too often': (call, context) =>
+      context.withRateLimitReached('plotCheck', () => check(call, context)),
   },
   publicStatistics: { '200 to anybody': (call) => call({}) },
 };

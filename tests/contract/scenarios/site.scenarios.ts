@@ -1,15 +1,15 @@
 import type { EndpointName } from '@temple-land/portal-core';
-import type { Scenes, ScenesOf } from './stage.ts';
+import type { Scenarios, ScenariosOf } from './scenarioContext.ts';
 
 type Name = Extract<
   EndpointName,
   'tenderOcds' | 'tenderFeed' | 'tenderCalendar' | 'noticeFeed' | 'siteSearch'
 >;
 
-const published: Scenes = { 'HTTP 200 to anybody': (call) => call({}) };
+const published: Scenarios = { 'HTTP 200 to anybody': (call) => call({}) };
 
 /** The answers of the calls that publish tenders and notices to programs, and of the search. */
-export const siteScenes: ScenesOf<Name> = {
+export const siteScenarios: ScenariosOf<Name> = {
   tenderOcds: published,
   tenderFeed: published,
   noticeFeed: published,
@@ -22,7 +22,7 @@ export const siteScenes: ScenesOf<Name> = {
   },
   siteSearch: {
     '200 with what was found': (call) => call({ words: 'lease' }),
-    'HTTP 503 to an address that searches too often': (call, stage) =>
-      stage.flooded('search', () => call({ words: 'lease' })),
+    'HTTP 503 to an address that searches too often': (call, context) =>
+      context.withRateLimitReached('search', () => call({ words: 'lease' })),
   },
 };

@@ -34,7 +34,7 @@ const tables = {
 };
 
 /** Counts the rows of every table, to show that nothing is added or removed. */
-export async function rowsByTable(db: Database): Promise<Record<string, number>> {
+export async function countRowsByTable(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) counts[name] = await db.$count(table);
   return counts;

@@ -1,13 +1,13 @@
 import type { Auth, EndpointName } from '@temple-land/portal-core';
 
-/** What the contract of the service says of a call: who may make it, and what it may answer. */
-interface Asked {
-  may: Auth;
+/** Who may make a call, and its possible statuses. */
+interface ExpectedAnswers {
+  auth: Auth;
   /** Its statuses inside HTTP 200, or the HTTP codes of a call that answers with a file. */
   answers: readonly number[];
 }
 
-const row = (may: Auth, ...answers: number[]): Asked => ({ may, answers });
+const row = (auth: Auth, ...answers: number[]): ExpectedAnswers => ({ auth, answers });
 
 const applicants = ['CI', 'C'] as const;
 const officers = ['O', 'T'] as const;
@@ -16,11 +16,11 @@ const administrators = ['A'] as const;
 const staff = ['C', 'O', 'T', 'A'] as const;
 
 /**
- * The contract written a second time, apart from the table of calls, so that a slip in either shows:
- * who may call, and the success and each failure that the row lists. What every row refuses alike (an
- * unreadable envelope, a missing session, a wrong shape, other content under a used key) is not repeated here.
+ * A second source of the contract, independent of the table of calls, so that a mistake in either is found: who may
+ * call, and the success and failure statuses of the row. Failures common to all rows (invalid envelope, missing
+ * session, invalid input, other content under a used key) are not listed.
  */
-export const asked: { readonly [Name in EndpointName]: Asked } = {
+export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers } = {
   activitySave: row('anyone', 200),
   ownIp: row('anyone', 200),
   health: row('anyone', 200),

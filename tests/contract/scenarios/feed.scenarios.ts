@@ -1,19 +1,19 @@
 import type { EndpointName } from '@temple-land/portal-core';
 import { tenders } from '../../../apps/server/src/db/schema/content.ts';
-import type { Scenes, ScenesOf } from './stage.ts';
+import type { Scenarios, ScenariosOf } from './scenarioContext.ts';
 
 type Name = Extract<
   EndpointName,
   'tenderOcds' | 'tenderFeed' | 'tenderCalendar' | 'noticeFeed' | 'siteSearch'
 >;
 
-const toAnybody: Scenes = { 'HTTP 200 to anybody': (call) => call({}) };
+const callAsAnyone: Scenarios = { 'HTTP 200 to anybody': (call) => call({}) };
 
 /** The answers of the feeds and of the search of the whole site. */
-export const feedScenes: ScenesOf<Name> = {
-  tenderOcds: toAnybody,
-  tenderFeed: toAnybody,
-  noticeFeed: toAnybody,
+export const feedScenarios: ScenariosOf<Name> = {
+  tenderOcds: callAsAnyone,
+  tenderFeed: callAsAnyone,
+  noticeFeed: callAsAnyone,
   tenderCalendar: {
     'HTTP 200 with the dates': async (call, { service }) => {
       const [tender] = await service.deps.db.select({ id: tenders.id }).from(tenders).limit(1);
@@ -24,7 +24,7 @@ export const feedScenes: ScenesOf<Name> = {
   siteSearch: {
     '200 with what was found': (call) => call({ words: 'lease' }),
     '200 with nothing': (call) => call({ words: 'xyzzy' }),
-    'HTTP 503 to an address that asks too often': (call, stage) =>
-      stage.flooded('search', () => call({ words: 'lease' })),
+    'HTTP 503 to an address that asks too often': (call, context) =>
+      context.withRateLimitReached('search', () => call({ words: 'lease' })),
   },
 };

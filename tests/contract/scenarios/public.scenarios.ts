@@ -7,7 +7,13 @@ import {
   tenders,
 } from '../../../apps/server/src/db/schema/content.ts';
 import { auctions } from '../../../apps/server/src/db/schema/auctions.ts';
-import { withoutConsent, type Call, type Scenes, type ScenesOf, type Stage } from './stage.ts';
+import {
+  createCitizenWithoutConsent,
+  type MakeCall,
+  type Scenarios,
+  type ScenariosOf,
+  type ScenarioContext,
+} from './scenarioContext.ts';
 
 type Name = Extract<
   EndpointName,
@@ -30,22 +36,22 @@ type Name = Extract<
 >;
 
 const paging = { pageNumber: 1, pageSize: 10 };
-const toAnybody: Scenes = { '200 to anybody': (call) => call({}) };
+const callAsAnyone: Scenarios = { '200 to anybody': (call) => call({}) };
 
-async function rung(stage: Stage) {
-  const { userId, token } = await stage.account();
-  const { db, clock } = stage.service.deps;
+async function createNotification(context: ScenarioContext) {
+  const { userId, token } = await context.createAccount();
+  const { db, clock } = context.service.deps;
   const row = { userId, text: 'Your application was received.', createdOn: clock() };
   const [made] = await db.insert(notifications).values(row).returning({ id: notifications.id });
   return { userId, token, notificationId: made?.id };
 }
 
-const ofAnother = async (call: Call, stage: Stage) => {
-  const { userId } = await stage.account();
-  return call({ userId }, (await stage.account()).token);
+const ofAnother = async (call: MakeCall, context: ScenarioContext) => {
+  const { userId } = await context.createAccount();
+  return call({ userId }, (await context.createAccount()).token);
 };
 
-async function documentOf({ service }: Stage, table: typeof notices | typeof tenders) {
+async function documentOf({ service }: ScenarioContext, table: typeof notices | typeof tenders) {
   const { uploadDoc } = table;
   const [row] = await service.deps.db
     .select({ uploadDoc })
@@ -56,23 +62,23 @@ async function documentOf({ service }: Stage, table: typeof notices | typeof ten
   return { uploadDoc: row?.uploadDoc };
 }
 
-const downloads = (table: typeof notices | typeof tenders): Scenes => ({
-  'HTTP 200 with the file': async (call, stage) => call(await documentOf(stage, table)),
+const downloads = (table: typeof notices | typeof tenders): Scenarios => ({
+  'HTTP 200 with the file': async (call, context) => call(await documentOf(context, table)),
   'HTTP 404 to a name that is none': (call) => call({ uploadDoc: 'nothing.pdf' }),
   'HTTP 404 to a name that climbs': (call) => call({ uploadDoc: '../../package.json' }),
 });
 
-async function tender({ service }: Stage, isOpen: boolean) {
+async function tender({ service }: ScenarioContext, isOpen: boolean) {
   const now = service.clock.now().toISOString();
   const all = await service.result('tenderSearch', { title: '', startDate: '' });
   const found = all.find((each) => (each.startDate <= now && now < each.closeDate) === isOpen);
   return found?.tenderAdvertisementId;
 }
 
-const ask = async (call: Call, stage: Stage, isOpen: boolean) =>
+const ask = async (call: MakeCall, context: ScenarioContext, isOpen: boolean) =>
   call(
-    { tenderAdvertisementId: await tender(stage, isOpen), question: 'Where is the plan?' },
-    (await stage.account()).token,
+    { tenderAdvertisementId: await tender(context, isOpen), question: 'Where is the plan?' },
+    (await context.createAccount()).token,
   );
 
 const query = {
@@ -84,37 +90,37 @@ const query = {
 };
 
 /** The answers of the calls about notices, tenders and public words. */
-export const publicScenes: ScenesOf<Name> = {
+export const publicScenarios: ScenariosOf<Name> = {
   bellCount: {
-    '200 with the count': async (call, stage) => {
-      const { userId, token } = await rung(stage);
+    '200 with the count': async (call, context) => {
+      const { userId, token } = await createNotification(context);
       return call({ userId }, token);
     },
-    '210 when nothing is unread': async (call, stage) => {
-      const { userId, token } = await stage.account();
+    '210 when nothing is unread': async (call, context) => {
+      const { userId, token } = await context.createAccount();
       return call({ userId }, token);
     },
     '403 to the number of another user': ofAnother,
   },
   bellList: {
     // Requirement: CA-015
-    '200 with the list': async (call, stage) => {
-      const { userId, token } = await rung(stage);
+    '200 with the list': async (call, context) => {
+      const { userId, token } = await createNotification(context);
       return call({ userId }, token);
     },
     '403 to the number of another user': ofAnother,
   },
   bellRead: {
-    '200 as often as asked': async (call, stage) => {
-      const { notificationId, token } = await rung(stage);
+    '200 as often as asked': async (call, context) => {
+      const { notificationId, token } = await createNotification(context);
       await call({ notificationId }, token);
       return call({ notificationId }, token);
     },
-    '200 to another’s, which stays unread': async (call, stage) => {
-      const other = await rung(stage);
-      await call({ notificationId: other.notificationId }, (await stage.account()).token);
+    '200 to another’s, which stays unread': async (call, context) => {
+      const other = await createNotification(context);
+      await call({ notificationId: other.notificationId }, (await context.createAccount()).token);
       const { userId } = other;
-      await stage.service.result('bellList', { userId }, other.token);
+      await context.service.result('bellList', { userId }, other.token);
     },
   },
   notificationSearch: {
@@ -140,41 +146,41 @@ export const publicScenes: ScenesOf<Name> = {
     '404 without an auction': (call) => call({ intId: 999_999 }),
   },
   tenderHistory: {
-    '200 with corrigenda and questions': async (call, stage) =>
-      call({ tenderAdvertisementId: await tender(stage, true) }),
+    '200 with corrigenda and questions': async (call, context) =>
+      call({ tenderAdvertisementId: await tender(context, true) }),
     '404 without a tender': (call) => call({ tenderAdvertisementId: 999_999 }),
   },
   tenderAsk: {
-    '200 while the tender is open': (call, stage) => ask(call, stage, true),
-    '409 when it is not': (call, stage) => ask(call, stage, false),
-    '403 without consent': async (call, stage) => {
-      const tenderAdvertisementId = await tender(stage, true);
+    '200 while the tender is open': (call, context) => ask(call, context, true),
+    '409 when it is not': (call, context) => ask(call, context, false),
+    '403 without consent': async (call, context) => {
+      const tenderAdvertisementId = await tender(context, true);
       return call(
         { tenderAdvertisementId, question: 'Where is the plan?' },
-        await withoutConsent(stage),
+        await createCitizenWithoutConsent(context),
       );
     },
   },
-  summary: toAnybody,
-  faq: toAnybody,
-  faqList: toAnybody,
-  contactList: toAnybody,
+  summary: callAsAnyone,
+  faq: callAsAnyone,
+  faqList: callAsAnyone,
+  contactList: callAsAnyone,
   raiseQuery: {
-    '200 with the number of the question': async (call, stage) =>
-      call(query, (await stage.account()).token),
-    '400 without words': async (call, stage) =>
-      call({ ...query, query: '' }, (await stage.account()).token),
-    'HTTP 503 to the sixth in an hour': async (call, stage) => {
-      const { token } = await stage.account();
+    '200 with the number of the question': async (call, context) =>
+      call(query, (await context.createAccount()).token),
+    '400 without words': async (call, context) =>
+      call({ ...query, query: '' }, (await context.createAccount()).token),
+    'HTTP 503 to the sixth in an hour': async (call, context) => {
+      const { token } = await context.createAccount();
       for (let count = 0; count < 6; count += 1) await call(query, token);
     },
   },
   ownQueries: {
-    '200 with the own questions': async (call, stage) => {
-      const { token } = await stage.account();
-      await stage.service.result('raiseQuery', query, token);
+    '200 with the own questions': async (call, context) => {
+      const { token } = await context.createAccount();
+      await context.service.result('raiseQuery', query, token);
       return call(paging, token);
     },
-    '404 without one': async (call, stage) => call(paging, (await stage.account()).token),
+    '404 without one': async (call, context) => call(paging, (await context.createAccount()).token),
   },
 };

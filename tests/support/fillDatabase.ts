@@ -11,7 +11,7 @@ export async function fillWithSample(database: OpenDatabase): Promise<void> {
 }
 
 /** Creates the schema, the small sample and the copies that `refresh` needs in an empty database. */
-export async function fillAsModel(database: OpenDatabase): Promise<void> {
+export async function fillWithSampleAndCopies(database: OpenDatabase): Promise<void> {
   await fillWithSample(database);
   await keepRows(database.db);
 }

@@ -4,23 +4,24 @@ import { runHourlyTasks } from '../../../apps/server/src/hourly.ts';
 import { newKey } from '../../support/landApplication.ts';
 import type { Answered } from '../../support/makeApp.ts';
 import { makeAppBeforeAll } from '../../support/serviceHooks.ts';
-import { rowsByTable } from '../../support/written.ts';
-import { scenes } from '../walk/scenes.ts';
-import { stageOf, type Stage } from '../walk/stage.ts';
-import { addsRow, contentChanges } from './otherContent.ts';
+import { countRowsByTable } from '../../support/countRows.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { createScenarioContext, type ScenarioContext } from '../scenarios/scenarioContext.ts';
+import { callsThatAddRows, contentChanges } from './otherContent.ts';
 
 const rows = Object.entries(api) as [EndpointName, Endpoint][];
 const onceRows = rows.filter(([, { once }]) => once !== undefined).map(([name]) => name);
 const contentRows = rows.filter(([, { once }]) => once === 'content').map(([name]) => name);
 
 const repeatableRows = rows.filter(
-  ([name, { method, once }]) => method === 'POST' && once === undefined && !(name in addsRow),
+  ([name, { method, once }]) =>
+    method === 'POST' && once === undefined && !(name in callsThatAddRows),
 );
 
 const service = makeAppBeforeAll();
-let stage: Stage;
+let stage: ScenarioContext;
 beforeAll(() => {
-  stage = stageOf(service);
+  stage = createScenarioContext(service);
 });
 
 interface Sent {
@@ -28,33 +29,35 @@ interface Sent {
   token: string;
 }
 
-/** Plays the scene in which a call succeeds; returns its last request. `answer` answers its requests. */
-async function playSuccess(
+/** Runs the scenario in which a call succeeds; returns its last request. `answer` answers its requests. */
+async function runSuccessScenario(
   name: EndpointName,
   answer: (sent: Sent) => Promise<Answered>,
 ): Promise<Sent> {
-  const title = Object.keys(scenes[name]).find((each) => /^(HTTP 200|200|202) /.test(each)) ?? '';
+  const title =
+    Object.keys(scenarios[name]).find((each) => /^(HTTP 200|200|202) /.test(each)) ?? '';
   let sent: Sent | undefined;
-  await scenes[name][title]?.(async (input, token = '') => {
+  await scenarios[name][title]?.(async (input, token = '') => {
     sent = { input: input as object, token };
     return answer(sent);
   }, stage);
-  if (sent === undefined) throw new Error(`${name} has no scene that succeeds.`);
+  if (sent === undefined) throw new Error(`${name} has no scenario that succeeds.`);
   return sent;
 }
 
-const unsent: Answered = { code: 0, headers: {}, answer: undefined, bytes: new Uint8Array() };
+const unsentAnswer: Answered = { code: 0, headers: {}, answer: undefined, bytes: new Uint8Array() };
 
 /** Returns a request that would succeed, without sending it. */
-const successOf = (name: EndpointName) => playSuccess(name, async () => unsent);
+const buildSuccessfulRequest = (name: EndpointName) =>
+  runSuccessScenario(name, async () => unsentAnswer);
 
-const count = () => rowsByTable(service.deps.db);
+const countRows = () => countRowsByTable(service.deps.db);
 
 /** Returns how many rows some work adds to each table. */
-async function added(work: () => Promise<unknown>): Promise<Record<string, number>> {
-  const before = await count();
+async function countAddedRows(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await countRows();
   await work();
-  const after = await count();
+  const after = await countRows();
   return Object.fromEntries(
     Object.entries(after).map(([table, rows]) => [table, rows - (before[table] ?? 0)]),
   );
@@ -63,34 +66,34 @@ async function added(work: () => Promise<unknown>): Promise<Record<string, numbe
 // The audit trail, the visits and the counters of the rate limits can grow with each request.
 const countersAndLogs = new Set(['activities', 'browserActivities', 'attempts']);
 
-async function addedRecords(work: () => Promise<unknown>): Promise<string[]> {
-  const tables = Object.entries(await added(work));
+async function listTablesWithNewRows(work: () => Promise<unknown>): Promise<string[]> {
+  const tables = Object.entries(await countAddedRows(work));
   return tables.flatMap(([table, rows]) => (rows === 0 || countersAndLogs.has(table) ? [] : table));
 }
 
 const send = async (name: EndpointName, input: object, token: string) =>
   (await service.send(name, input, token)).answer as { status: number; message?: string };
 
-describe('a row of the contract that makes something', () => {
-  it.each(onceRows)('%s gives the same answer to a request that comes again', async (name) => {
-    const { input, token } = await successOf(name);
+describe('a row of the contract that creates something', () => {
+  it.each(onceRows)('%s returns the same answer to a repeated request', async (name) => {
+    const { input, token } = await buildSuccessfulRequest(name);
     const request = { ...input, idempotencyKey: newKey() };
     const first = await send(name, request, token);
     expect(first.status).toBe(200);
-    const before = await count();
+    const before = await countRows();
     expect(await send(name, request, token)).toEqual(first);
-    expect(await count()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
-  it.each(onceRows)('%s is done once when it comes five times together', async (name) => {
-    const one = await successOf(name);
-    const single = await added(() =>
+  it.each(onceRows)('%s has one effect for five parallel requests', async (name) => {
+    const one = await buildSuccessfulRequest(name);
+    const single = await countAddedRows(() =>
       send(name, { ...one.input, idempotencyKey: newKey() }, one.token),
     );
-    const other = await successOf(name);
+    const other = await buildSuccessfulRequest(name);
     const request = { ...other.input, idempotencyKey: newKey() };
     let answers: unknown[] = [];
-    const together = await added(async () => {
+    const together = await countAddedRows(async () => {
       const all = Array.from({ length: 5 }, () => send(name, request, other.token));
       answers = await Promise.all(all);
     });
@@ -101,31 +104,31 @@ describe('a row of the contract that makes something', () => {
   });
 
   it.each(onceRows)('%s refuses other content under its key and says so', async (name) => {
-    const { input, token } = await successOf(name);
+    const { input, token } = await buildSuccessfulRequest(name);
     const request = { ...input, idempotencyKey: newKey() };
     const first = await send(name, request, token);
     const number = /[A-Z]{2,3}\/[\w/]+/.exec(JSON.stringify(first))?.[0] ?? '';
-    const before = await count();
+    const before = await countRows();
     const answer = await send(name, { ...request, ...contentChanges[name] }, token);
     expect(answer).toEqual({ status: 422, message: expect.stringContaining(number) });
-    expect(await count()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it.each(contentRows)(
     '%s counts once without a key when its content is the same',
     async (name) => {
-      const { input, token } = await successOf(name);
+      const { input, token } = await buildSuccessfulRequest(name);
       const { idempotencyKey: _, ...request } = input as { idempotencyKey?: string };
       const first = await send(name, request, token);
       expect(first.status).toBe(200);
-      const before = await count();
+      const before = await countRows();
       expect(await send(name, request, token)).toEqual(first);
-      expect(await count()).toEqual(before);
+      expect(await countRows()).toEqual(before);
     },
   );
 
   it('leaves the key of a refused request to its corrected one', async () => {
-    const { input, token } = await successOf('tenderAsk');
+    const { input, token } = await buildSuccessfulRequest('tenderAsk');
     const request = { ...input, idempotencyKey: newKey() };
     const refused = { ...request, tenderAdvertisementId: 999_999 };
     expect(await send('tenderAsk', refused, token)).toEqual({ status: 409 });
@@ -133,7 +136,10 @@ describe('a row of the contract that makes something', () => {
   });
 
   it('keeps the keys of one user apart from those of another', async () => {
-    const [one, other] = [await successOf('raiseQuery'), await successOf('raiseQuery')];
+    const [one, other] = [
+      await buildSuccessfulRequest('raiseQuery'),
+      await buildSuccessfulRequest('raiseQuery'),
+    ];
     const idempotencyKey = newKey();
     const first = await send('raiseQuery', { ...one.input, idempotencyKey }, one.token);
     const second = await send('raiseQuery', { ...other.input, idempotencyKey }, other.token);
@@ -141,19 +147,19 @@ describe('a row of the contract that makes something', () => {
     expect(second).not.toEqual(first);
   });
 
-  it('is kept no longer than its key may come again', async () => {
-    const { input, token } = await successOf('raiseQuery');
+  it('is deleted when its key has expired', async () => {
+    const { input, token } = await buildSuccessfulRequest('raiseQuery');
     await send('raiseQuery', { ...input, idempotencyKey: newKey() }, token);
-    expect((await count())['idempotencyKeys']).toBeGreaterThan(0);
+    expect((await countRows())['idempotencyKeys']).toBeGreaterThan(0);
     service.clock.pass(idempotencyKeptMs / 60_000 + 1);
     await runHourlyTasks(service.deps, false);
-    expect((await count())['idempotencyKeys']).toBe(0);
+    expect((await countRows())['idempotencyKeys']).toBe(0);
   });
 });
 
 it.each(repeatableRows)('%s adds no record when the same request is repeated', async (name) => {
-  const { input, token } = await playSuccess(name, (sent) =>
+  const { input, token } = await runSuccessScenario(name, (sent) =>
     service.send(name, sent.input, sent.token),
   );
-  expect(await addedRecords(() => service.send(name, input, token))).toEqual([]);
+  expect(await listTablesWithNewRows(() => service.send(name, input, token))).toEqual([]);
 });

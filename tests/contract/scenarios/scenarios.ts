@@ -1,0 +1,36 @@
+import type { EndpointName } from '@temple-land/portal-core';
+import { accountScenarios } from './account.scenarios.ts';
+import { adminScenarios } from './admin.scenarios.ts';
+import { changeScenarios } from './changes.scenarios.ts';
+import { documentScenarios } from './documents.scenarios.ts';
+import { factorScenarios } from './factor.scenarios.ts';
+import { feedScenarios } from './feed.scenarios.ts';
+import { formScenarios } from './forms.scenarios.ts';
+import { landScenarios } from './land.scenarios.ts';
+import { mobileScenarios } from './mobile.scenarios.ts';
+import { officerScenarios } from './officer.scenarios.ts';
+import { publicScenarios } from './public.scenarios.ts';
+import { registerScenarios } from './register.scenarios.ts';
+import { registrationScenarios } from './registration.scenarios.ts';
+import { sharedScenarios } from './shared.scenarios.ts';
+import { siteScenarios } from './site.scenarios.ts';
+import type { ScenariosOf } from './scenarioContext.ts';
+
+/** The scenarios of every row; a new row without scenarios does not compile. */
+export const scenarios: ScenariosOf<EndpointName> = {
+  ...sharedScenarios,
+  ...accountScenarios,
+  ...factorScenarios,
+  ...mobileScenarios,
+  ...registrationScenarios,
+  ...publicScenarios,
+  ...feedScenarios,
+  ...landScenarios,
+  ...formScenarios,
+  ...documentScenarios,
+  ...officerScenarios,
+  ...registerScenarios,
+  ...adminScenarios,
+  ...changeScenarios,
+  ...siteScenarios,
+};
