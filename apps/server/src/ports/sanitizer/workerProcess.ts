@@ -5,7 +5,7 @@ import type { Sanitized } from '../ports.ts';
 import { limits } from './limits.ts';
 import type { Job } from './worker.ts';
 
-const program = fileURLToPath(new URL('process.ts', import.meta.url));
+const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 // Together with the queue time this stays below the time limit of an answer (20 seconds).
 const timeoutMs = 10_000;
 
