@@ -22,14 +22,7 @@ export async function runHourlyTasks(
 ): Promise<void> {
   await runTasks([
     {
-      name: 'Delete expired codes, counters and sessions',
-      run: () => deleteExpiredRows(db, clock()),
-    },
-    { name: 'Delete old idempotency keys', run: () => deleteOldRequestKeys(db, clock()) },
-    { name: 'Delete old logins', run: () => deleteOldSignIns(db, clock()) },
-    { name: 'Delete old activity records', run: () => deleteOldActivities(db, config, clock()) },
-    {
-      name: 'Delete old activity records of browsers',
+      name: 'Deletion of old browser activities',
       run: () => deleteOldBrowserActivities(db, clock()),
     },
     { name: 'Delete unused files', run: () => deleteUnusedFiles(db, files, clock()) },
