@@ -22,7 +22,14 @@ export async function runHourlyTasks(
 ): Promise<void> {
   await runTasks([
     {
-      name: 'Deletion of old browser activities',
+      name: 'Delete expired codes, counters and sessions',
+      run: () => deleteExpiredRows(db, clock()),
+    },
+    { name: 'Delete old idempotency keys', run: () => deleteOldRequestKeys(db, clock()) },
+    { name: 'Delete old logins', run: () => deleteOldSignIns(db, clock()) },
+    { name: 'Delete old activity records', run: () => deleteOldActivities(db, config, clock()) },
+    {
+      name: 'Delete old activity records of browsers',
       run: () => deleteOldBrowserActivities(db, clock()),
     },
     { name: 'Delete unused files', run: () => deleteUnusedFiles(db, files, clock()) },

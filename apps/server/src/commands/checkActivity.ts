@@ -17,15 +17,15 @@ await migrate(database);
 const checkResult = await checkChain(database.db, readConfig(process.env));
 await database.close();
 if (checkResult.isWhole) {
-  console.log(`The chain of ${checkResult.length} records is whole.`);
+  console.log(`The chain of ${checkResult.length} records is intact.`);
 } else if (checkResult.fault === 'uncheckable') {
   console.error(
-    `The chain cannot be checked at place ${checkResult.place}: the key of that record is not in CODE_KEY or CODE_KEYS_ACCEPTED.`,
+    `The chain cannot be checked at position ${checkResult.place}: the key of that record is not in CODE_KEY or CODE_KEYS_ACCEPTED.`,
   );
   process.exitCode = 3;
 } else {
   console.error(
-    `The chain is broken at place ${checkResult.place}: ${faultTexts[checkResult.fault]}.`,
+    `The chain is broken at position ${checkResult.place}: ${faultTexts[checkResult.fault]}.`,
   );
   process.exitCode = 1;
 }

@@ -107,7 +107,7 @@ async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
     .where(and(lt(drafts.savedOn, ago(draftLifeMs - draftWarningMs)), isNull(drafts.remindedOn)));
   await runTasks(
     ending.map((key) => ({
-      name: `Warning of the draft of user ${key.userId}`,
+      name: `Draft warning for user ${key.userId}`,
       run: () => warnAboutDraft(deps, key, now),
     })),
   );
