@@ -1,9 +1,11 @@
-import { findMarks, listRequirements } from './requirements.ts';
+import { findReferences, listRequirements } from './requirements.ts';
 
 /** Prints a row for each requirement of the specification: its id and the positions of its tests. */
-const marks = findMarks();
+const references = findReferences();
 const rows = listRequirements().map((id) => {
-  const places = marks.filter((mark) => mark.id === id).map(({ file, line }) => `${file}:${line}`);
+  const places = references
+    .filter((mark) => mark.id === id)
+    .map(({ file, line }) => `${file}:${line}`);
   return { id, places };
 });
 

@@ -27,7 +27,7 @@ export const requirementCounts: Readonly<Record<string, number>> = {
 export const replacedRequirements: readonly string[] = ['PI-089', 'PI-090', 'UN-104'];
 
 /** A comment in a test file that names a requirement. */
-export interface Mark {
+export interface RequirementReference {
   id: string;
   file: string;
   line: number;
@@ -46,7 +46,7 @@ const idPattern = new RegExp(
 );
 const isComment = (line: string) => line.trimStart().startsWith('//');
 
-function marksOfFile(file: string): Mark[] {
+function findReferencesInFile(file: string): RequirementReference[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((line, index) => {
     const code = lines.slice(index).find((below) => !isComment(below)) ?? '';
@@ -56,11 +56,11 @@ function marksOfFile(file: string): Mark[] {
 }
 
 /** Returns every mark of the test files, in the order of the files' names. */
-export function findMarks(): Mark[] {
+export function findReferences(): RequirementReference[] {
   return patterns
     .flatMap((pattern) => globSync(pattern, { exclude: ['**/node_modules/**'] }))
     .sort()
-    .flatMap(marksOfFile);
+    .flatMap(findReferencesInFile);
 }
 
 /** Returns the ids of all requirements, subject by subject. */

@@ -44,31 +44,31 @@ function printGrowth(title: string, before: Map<string, Taken>, after: Map<strin
   printTable(title, rows);
 }
 
-async function measureEngine(database: OpenDatabase, wanted: number): Promise<void> {
+async function measureEngine(database: OpenDatabase, plotCount: number): Promise<void> {
   const { db, engine } = database;
   await migrate(database);
   await fill(db);
   const small = await growTo(db, 0, console.log);
   const before = await measureAll(database);
-  const large = await growTo(db, wanted, console.log);
+  const large = await growTo(db, plotCount, console.log);
   const after = await measureAll(database);
   const dense = await densePlots(db);
   const title = `Land on ${engine}: ${small} plots, then ${large}; ${dense} plots on the dense tile`;
   printGrowth(title, before, after);
 }
 
-/** Measures reports, search and tiles on the sample and on a record enlarged to `wanted` plots, on both engines. */
-export async function measureLand(wanted: number): Promise<void> {
+/** Measures reports, search and tiles on the sample and on a record enlarged to `plotCount` plots, on both engines. */
+export async function measureLand(plotCount: number): Promise<void> {
   const cluster = await startCluster(careless);
   try {
     const server = await openPostgres(addressOf(cluster.socket, 'postgres'));
-    await measureEngine(server, wanted);
+    await measureEngine(server, plotCount);
     await server.close();
   } finally {
     await cluster.remove();
   }
   const embedded = await openMemory();
-  await measureEngine(embedded, wanted);
+  await measureEngine(embedded, plotCount);
   await embedded.close();
   console.log(
     `\n${runs} runs of each call; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores. CPU is that ` +

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findMarks, listRequirements, replacedRequirements } from '../../scripts/requirements.ts';
+import {
+  findReferences,
+  listRequirements,
+  replacedRequirements,
+} from '../../scripts/requirements.ts';
 
-const marks = findMarks();
+const references = findReferences();
 const known = new Set(listRequirements());
 
 describe('the requirements of the specification', () => {
@@ -11,16 +15,16 @@ describe('the requirements of the specification', () => {
   });
 
   it('are each named by a test', () => {
-    const named = new Set(marks.map(({ id }) => id));
+    const named = new Set(references.map(({ id }) => id));
     expect([...known].filter((id) => !named.has(id))).toEqual([]);
   });
 
-  it('are the only ids that tests name', () => {
-    expect(marks.filter(({ id }) => !known.has(id))).toEqual([]);
+  it('are the only ones that tests name', () => {
+    expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
   it('are named directly above a test, a step or a row of a table', () => {
-    const orphans = marks.filter(({ code }) => /^\s*(?:[\])}]|$)/.test(code));
+    const orphans = references.filter(({ code }) => /^\s*(?:[\])}]|$)/.test(code));
     expect(orphans).toEqual([]);
   });
 

@@ -97,11 +97,13 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(optionalChoice(['silent', 'error', 'warn', 'info'])),
 });
 
-type Parsed = v.InferOutput<typeof Environment>;
+type ParsedEnvironment = v.InferOutput<typeof Environment>;
 
 /** The configuration of the server; see docs/running.md. */
-export type Config = Parsed &
-  Required<Pick<Parsed, 'ADDRESS_LIMIT_FACTOR' | 'DECISIONS' | 'LOG_LEVEL' | 'SECOND_FACTOR'>>;
+export type Config = ParsedEnvironment &
+  Required<
+    Pick<ParsedEnvironment, 'ADDRESS_LIMIT_FACTOR' | 'DECISIONS' | 'LOG_LEVEL' | 'SECOND_FACTOR'>
+  >;
 
 export type { Variables } from './validateConfig.ts';
 
@@ -114,7 +116,7 @@ const demoAddresses = {
   YOUTUBE_URL: 'https://youtube.temple.example/',
 } as const;
 
-function withModeDefaults(parsed: Parsed): Config {
+function withModeDefaults(parsed: ParsedEnvironment): Config {
   const isDemo = parsed.PORTAL_MODE === 'demo';
   const config: Config = {
     ...parsed,

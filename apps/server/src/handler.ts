@@ -55,8 +55,8 @@ export type SecurityEvent =
   | 'call refused'
   | 'captcha refused'
   | 'envelope refused'
-  | 'existing account told'
-  | 'missing account told'
+  | 'existing account disclosed'
+  | 'missing account disclosed'
   | 'limit reached'
   | 'live channel refused';
 

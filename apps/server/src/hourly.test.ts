@@ -90,7 +90,7 @@ describe('the hourly tasks', () => {
     await service.captcha();
     service.clock.pass(30 * 24 * 60);
     const olderThan = () => {
-      throw new Error('The store is away.');
+      throw new Error('The store is unavailable.');
     };
     const deps = { ...service.deps, files: { ...store, olderThan } };
     const failed = await runHourlyTasks(deps, false).catch((error: AggregateError) => error);

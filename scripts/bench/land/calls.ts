@@ -50,7 +50,7 @@ async function findPlace(db: Database): Promise<Place> {
 const weight = (tile: Uint8Array) =>
   gzipSync(tile, { level: constants.Z_BEST_SPEED }).length / 1000;
 
-function reports(db: Database, holder: Responsibility, place: Place): Call[] {
+function reports(db: Database, officer: Responsibility, place: Place): Call[] {
   const ids = {
     districtCode: place.district,
     tahasilCode: place.tahasil,
@@ -60,15 +60,15 @@ function reports(db: Database, holder: Responsibility, place: Place): Call[] {
   return (['tahasil', 'mouza', 'khatiyan', 'plot'] as const).map((level) => [
     `report by ${level}`,
     async () => {
-      const report = await loadReport(db, holder, { level, ...ids }, new Date());
+      const report = await loadReport(db, officer, { level, ...ids }, new Date());
       return JSON.stringify(report).length / 1000;
     },
   ]);
 }
 
-function searches(db: Database, holder: Responsibility, place: Place): Call[] {
+function searches(db: Database, officer: Responsibility, place: Place): Call[] {
   const byName = (words: string[]) => async () => {
-    const found = await findMouzas(db, holder, words, await buildSearchKeys(db, words));
+    const found = await findMouzas(db, officer, words, await buildSearchKeys(db, words));
     if (found.length === 0) throw new Error(`Nothing is called ${words.join(' ')}.`);
     return undefined;
   };
@@ -81,38 +81,38 @@ function searches(db: Database, holder: Responsibility, place: Place): Call[] {
       async () => {
         await findKhatiyans(
           db,
-          holder,
-          matchesNumber(db, holder, khatiyans, place.number, undefined),
+          officer,
+          matchesNumber(db, officer, khatiyans, place.number, undefined),
         );
         await listPlotDetails(
           db,
-          holder,
-          matchesNumber(db, holder, plots, place.number, undefined),
+          officer,
+          matchesNumber(db, officer, plots, place.number, undefined),
           20,
         );
         return undefined;
       },
     ],
-    ['a plot by its code', async () => void (await findPlot(db, holder, place.code))],
+    ['a plot by its code', async () => void (await findPlot(db, officer, place.code))],
     ['public check', async () => void (await findPlotEntries(db, place.mouza, place.number))],
   ];
 }
 
-function tiles(db: Database, holder: Responsibility, { at }: Place): Call[] {
+function tiles(db: Database, officer: Responsibility, { at }: Place): Call[] {
   const plotTile = (name: string, middle: readonly [number, number], z: number): Call => [
     name,
     async () => {
       const tile = getTileAt(middle, z);
-      return weight(await renderPlots(db, tile, await findPlotTileVersion(db, holder, tile)));
+      return weight(await renderPlots(db, tile, await findPlotTileVersion(db, officer, tile)));
     },
   ];
   const outlines = (layer: 'districts' | 'tahasils' | 'mouzas', z: number): Call => [
     `tile: ${layer}, z${z}`,
-    async () => weight(await renderOutlines(db, holder, layer, getTileAt(at, z))),
+    async () => weight(await renderOutlines(db, officer, layer, getTileAt(at, z))),
   ];
   const stamp: Call = [
     'tile: plots, z14, dense, still true',
-    async () => void (await findPlotTileVersion(db, holder, getTileAt(blockMiddle, 14))),
+    async () => void (await findPlotTileVersion(db, officer, getTileAt(blockMiddle, 14))),
   ];
   return [
     outlines('districts', 5),
@@ -128,16 +128,16 @@ function tiles(db: Database, holder: Responsibility, { at }: Place): Call[] {
 /** Returns the measured calls, made as the officer of the first district. */
 export async function buildCalls(db: Database): Promise<Call[]> {
   const place = await findPlace(db);
-  const holder: Responsibility = { userType: 'O', districtId: place.district, tahasilId: null };
+  const officer: Responsibility = { userType: 'O', districtId: place.district, tahasilId: null };
   return [
-    ...reports(db, holder, place),
-    ...searches(db, holder, place),
-    ...tiles(db, holder, place),
+    ...reports(db, officer, place),
+    ...searches(db, officer, place),
+    ...tiles(db, officer, place),
   ];
 }
 
 /** Counts the plots of the dense tile. */
 export async function densePlots(db: Database): Promise<number> {
-  const holder: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
-  return (await findPlotTileVersion(db, holder, getTileAt(blockMiddle, 14))).plots;
+  const officer: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
+  return (await findPlotTileVersion(db, officer, getTileAt(blockMiddle, 14))).plots;
 }

@@ -95,17 +95,17 @@ async function copiesIn(db: Database): Promise<number> {
   return Math.floor((row?.last ?? 0) / room);
 }
 
-/** Copies the sample's land until there are at least `wanted` plots; reports its progress. */
+/** Copies the sample's land until there are at least `plotCount` plots; reports its progress. */
 export async function growTo(
   db: Database,
-  wanted: number,
-  say: (line: string) => void,
+  plotCount: number,
+  onProgress: (line: string) => void,
 ): Promise<number> {
   let count = await db.$count(plots);
-  for (let times = 1 + (await copiesIn(db)); count < wanted; times += 1) {
+  for (let times = 1 + (await copiesIn(db)); count < plotCount; times += 1) {
     for (const statement of copies(times)) await db.execute(statement);
     count = await db.$count(plots);
-    say(`  ${count} of ${wanted} plots`);
+    onProgress(`  ${count} of ${plotCount} plots`);
   }
   await db.execute(sql`analyze`);
   return count;

@@ -9,13 +9,13 @@ export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgres';
   /**
-   * Calls `heard` for each message on a channel, from any instance, and `missed` when messages may have been lost;
+   * Calls `onMessage` for each message on a channel, from any instance, and `onReconnect` when messages may have been lost;
    * returns a function that stops listening.
    */
   listen(
     channel: string,
-    heard: (payload: string) => void,
-    missed: () => void,
+    onMessage: (payload: string) => void,
+    onReconnect: () => void,
   ): Promise<() => Promise<void>>;
   /** Counts the connections by state; absent for the embedded engine, which has one. */
   connections?(): Record<'open' | 'idle' | 'waiting', number>;

@@ -21,12 +21,16 @@ export async function findFreeAcres(db: Database, plotCode: string): Promise<num
  * orders for the same acres the second sees the first.
  */
 export async function hasFreeAcres(tx: Database, applicationId: number): Promise<boolean> {
-  const [asked] = await tx
+  const [application] = await tx
     .select({ plotCode: applications.plotCode, area: applications.area })
     .from(applications)
     .where(and(eq(applications.id, applicationId), eq(applications.type, 2)));
-  if (asked === undefined || asked.plotCode === '') return true;
-  await tx.select({ id: plots.id }).from(plots).where(eq(plots.code, asked.plotCode)).for('update');
-  const free = await findFreeAcres(tx, asked.plotCode);
-  return free === undefined || asked.area <= free;
+  if (application === undefined || application.plotCode === '') return true;
+  await tx
+    .select({ id: plots.id })
+    .from(plots)
+    .where(eq(plots.code, application.plotCode))
+    .for('update');
+  const free = await findFreeAcres(tx, application.plotCode);
+  return free === undefined || application.area <= free;
 }

@@ -36,8 +36,8 @@ export async function startBackupServer(
   clock: () => Date,
 ): Promise<() => Promise<void>> {
   const key = randomBytes(32).toString('base64url');
-  const answer = (asked: IncomingMessage, reply: ServerResponse) => {
-    if (!isAuthorised(asked, Buffer.from(key))) return void reply.writeHead(forbidden).end();
+  const answer = (incoming: IncomingMessage, reply: ServerResponse) => {
+    if (!isAuthorised(incoming, Buffer.from(key))) return void reply.writeHead(forbidden).end();
     reply.writeHead(ok);
     pipeline(streamBackup(db, files, clock()), reply).catch(() => reply.destroy());
   };

@@ -101,14 +101,14 @@ export function streamBackup(db: Database, files: StoredFiles, now: Date): Reada
   const take = async () => {
     const {
       rows,
-      files: kept,
+      files: fileCount,
       missing,
     } = await db.transaction((tx) => writeBackup(tx, files, now, write), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
     await checkMissingFiles(db, missing);
-    await write(formatLine('E', { rows, files: kept }));
+    await write(formatLine('E', { rows, files: fileCount }));
   };
   take().then(
     () => stream.end(),

@@ -39,7 +39,7 @@ function toOpenDatabase(client: PGlite, closed: () => void): OpenDatabase {
   return {
     db: drizzle(client) as unknown as Database,
     engine: 'pglite',
-    listen: (channel, heard) => client.listen(channel, heard),
+    listen: (channel, onMessage) => client.listen(channel, onMessage),
     close: async () => {
       await client.close();
       closed();

@@ -6,12 +6,12 @@ const reconnectAfterMs = 1000;
 
 type OnMessage = (payload: string) => void;
 
-/** Listens to a channel on a separate connection and reconnects when it is lost; then calls `missed`. */
+/** Listens to a channel on a separate connection and reconnects when it is lost; then calls `onReconnect`. */
 async function listenWithReconnect(
   address: string,
   channel: string,
-  heard: OnMessage,
-  missed: () => void,
+  onMessage: OnMessage,
+  onReconnect: () => void,
 ) {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ async function listenWithReconnect(
     client = new Client({ connectionString: address, keepAlive: true });
     client.on('error', again);
     client.on('notification', (message) => {
-      if (message.channel === channel) heard(message.payload ?? '');
+      if (message.channel === channel) onMessage(message.payload ?? '');
     });
     await client.connect();
     await client.query(`listen ${channel}`);
@@ -29,7 +29,7 @@ async function listenWithReconnect(
     client?.removeAllListeners('error').on('error', () => undefined);
     clearTimeout(timer);
     if (isStopped) return;
-    timer = setTimeout(() => open().then(missed, again), reconnectAfterMs).unref();
+    timer = setTimeout(() => open().then(onReconnect, again), reconnectAfterMs).unref();
   }
   await open();
   return async () => {
@@ -67,7 +67,8 @@ export async function openPostgres(address: string): Promise<OpenDatabase> {
   return {
     db: drizzle(pool) as unknown as Database,
     engine: 'postgres',
-    listen: (channel, heard, missed) => listenWithReconnect(address, channel, heard, missed),
+    listen: (channel, onMessage, onReconnect) =>
+      listenWithReconnect(address, channel, onMessage, onReconnect),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

@@ -12,15 +12,15 @@ export interface PlaceFilter {
 }
 
 /** Returns the condition that a tahasil is in an officer's territory. */
-export const isInTerritory = (holder: Responsibility) =>
-  buildTerritoryCondition(holder, { districtId: tahasils.districtId, tahasilId: tahasils.id });
+export const isInTerritory = (officer: Responsibility) =>
+  buildTerritoryCondition(officer, { districtId: tahasils.districtId, tahasilId: tahasils.id });
 
 /** Returns whether an officer's territory is the whole state. */
 const hasFullTerritory = ({ userType, districtId }: Responsibility): boolean =>
   userType === 'A' || (userType === 'O' && districtId === null);
 
 /** Returns a subquery for the ids of the mouzas of a place in an officer's territory. */
-export function selectMouzaIds(db: Database, holder: Responsibility, place: PlaceFilter) {
+export function selectMouzaIds(db: Database, officer: Responsibility, place: PlaceFilter) {
   const { districtCode, tahasilCode, villageCode } = place;
   return db
     .select({ id: mouzas.id })
@@ -28,7 +28,7 @@ export function selectMouzaIds(db: Database, holder: Responsibility, place: Plac
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .where(
       and(
-        isInTerritory(holder),
+        isInTerritory(officer),
         districtCode === undefined ? undefined : eq(tahasils.districtId, districtCode),
         tahasilCode === undefined ? undefined : eq(tahasils.id, tahasilCode),
         villageCode === undefined ? undefined : eq(mouzas.id, villageCode),
@@ -42,12 +42,12 @@ export function selectMouzaIds(db: Database, holder: Responsibility, place: Plac
  */
 export const isMouzaInTerritory = (
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   mouzaId: PgColumn | SQL,
 ): SQL | undefined =>
-  hasFullTerritory(holder)
+  hasFullTerritory(officer)
     ? undefined
-    : sql`${mouzaId} = any(array${selectMouzaIds(db, holder, {})})`;
+    : sql`${mouzaId} = any(array${selectMouzaIds(db, officer, {})})`;
 
 /** A subquery for the ids of mouzas. */
 export type MouzaIds = ReturnType<typeof selectMouzaIds>;
@@ -62,19 +62,19 @@ export interface FoundPlace {
 
 const first = <Row>([row]: Row[]): Row | undefined => row;
 
-async function findDistrict(db: Database, holder: Responsibility, districtId: number) {
+async function findDistrict(db: Database, officer: Responsibility, districtId: number) {
   const rows = await db
     .select({ district_name: districts.nameEn })
     .from(districts)
     .innerJoin(tahasils, eq(tahasils.districtId, districts.id))
-    .where(and(eq(districts.id, districtId), eq(districts.isActive, true), isInTerritory(holder)))
+    .where(and(eq(districts.id, districtId), eq(districts.isActive, true), isInTerritory(officer)))
     .limit(1);
   return first(rows);
 }
 
 async function findTahasil(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   districtId: number,
   tahasilId: number,
 ) {
@@ -87,7 +87,7 @@ async function findTahasil(
         eq(tahasils.id, tahasilId),
         eq(districts.id, districtId),
         eq(tahasils.isActive, true),
-        isInTerritory(holder),
+        isInTerritory(officer),
       ),
     );
   return first(rows);
@@ -99,12 +99,12 @@ async function findTahasil(
  */
 export async function findPlace(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   place: PlaceFilter & { districtCode: number; khataNoId?: number | undefined },
 ): Promise<FoundPlace | undefined> {
   const { districtCode, tahasilCode, villageCode, khataNoId } = place;
-  if (tahasilCode === undefined) return findDistrict(db, holder, districtCode);
-  const above = await findTahasil(db, holder, districtCode, tahasilCode);
+  if (tahasilCode === undefined) return findDistrict(db, officer, districtCode);
+  const above = await findTahasil(db, officer, districtCode, tahasilCode);
   if (!above || villageCode === undefined) return above;
   const isMouza = and(
     eq(mouzas.id, villageCode),

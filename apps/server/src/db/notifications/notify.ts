@@ -25,14 +25,14 @@ export type NotificationText = (language: Language) => string;
 export async function addLocalizedNotification(
   db: Database,
   userId: number,
-  wording: NotificationText,
+  buildText: NotificationText,
   now: Date,
 ): Promise<void> {
   const [user] = await db
     .select({ language: users.language })
     .from(users)
     .where(eq(users.id, userId));
-  const text = wording((user?.language ?? 'en') as Language);
+  const text = buildText((user?.language ?? 'en') as Language);
   await db.insert(notifications).values({ userId, text, createdOn: now });
 }
 

@@ -121,10 +121,10 @@ export async function seedAccounts(db: Database, createdOn: Date): Promise<numbe
       createdOn,
     });
   }
-  const dice = createSeededRandom(7);
+  const random = createSeededRandom(7);
   const applicants = Array.from({ length: applicantCount }, (_, index) => ({
     loginId: `sample-${index + 1}`,
-    fullName: `${dice.pick(givenNames)} ${dice.pick(familyNames)}`,
+    fullName: `${random.pick(givenNames)} ${random.pick(familyNames)}`,
     userType: 'CI',
     roleId: 5,
     roleType: 'Citizen',

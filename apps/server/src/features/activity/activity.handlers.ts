@@ -23,11 +23,11 @@ function getIdentity(
  * Answers activityTracker/save: saves the record outside the chain, with the user of the session and the address and
  * time as seen by the server. HTTP 503 when the daily bytes of the address are used up.
  */
-export const activitySave: Handler<'activitySave'> = async (told, context) => {
+export const activitySave: Handler<'activitySave'> = async (record, context) => {
   const { db, config, clock, ip, caller } = context;
   await enforceRateLimit(context, addressLimit);
   const waitSeconds = await saveBrowserActivity(db, config, {
-    record: JSON.stringify({ ...told, ...getIdentity(caller) }),
+    record: JSON.stringify({ ...record, ...getIdentity(caller) }),
     seenIp: ip,
     userId: caller?.userId ?? null,
     at: clock(),

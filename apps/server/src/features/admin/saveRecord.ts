@@ -147,16 +147,16 @@ async function saveRecord<Name extends EntityName>(
  * or in use.
  */
 export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
-  const say = (key: MessageKey) => message(context.language, key);
+  const getMessage = (key: MessageKey) => message(context.language, key);
   try {
     return await saveRecord(input.entity, input, context);
   } catch (error) {
     if (error instanceof Refused) {
       const { status, key, field } = error.fault;
-      return { status, message: say(key), ...(field === undefined ? {} : { field }) };
+      return { status, message: getMessage(key), ...(field === undefined ? {} : { field }) };
     }
-    if (isUniqueViolation(error)) return { status: 111, message: say('admin.duplicate') };
-    if (isConstraintViolation(error)) return { status: 400, message: say('admin.invalid') };
+    if (isUniqueViolation(error)) return { status: 111, message: getMessage('admin.duplicate') };
+    if (isConstraintViolation(error)) return { status: 400, message: getMessage('admin.invalid') };
     throw error;
   }
 };

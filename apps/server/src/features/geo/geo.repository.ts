@@ -24,7 +24,7 @@ const columns = {
 /** Returns active plots in an officer's territory, in the order of the record, at most `limit`. */
 export async function listPlotDetails(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   where: SQL | undefined,
   limit: number,
 ): Promise<PlotDetails[]> {
@@ -37,7 +37,7 @@ export async function listPlotDetails(
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .leftJoin(kisams, eq(kisams.name, plots.kisam))
-    .where(and(where, eq(plots.isActive, true), isVisiblePlace(holder)))
+    .where(and(where, eq(plots.isActive, true), isVisiblePlace(officer)))
     .orderBy(plots.number, plots.id)
     .limit(limit);
   return rows.map(({ bounds, kissamClass, geometryLevel, ...row }) => ({
@@ -51,9 +51,9 @@ export async function listPlotDetails(
 /** Returns a plot by its code; undefined if it is unknown, inactive or outside the territory. */
 export async function findPlot(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   plotCode: string,
 ): Promise<PlotDetails | undefined> {
-  const [plot] = await listPlotDetails(db, holder, eq(plots.code, plotCode), 1);
+  const [plot] = await listPlotDetails(db, officer, eq(plots.code, plotCode), 1);
   return plot;
 }

@@ -45,10 +45,10 @@ export function joinExtents(one: Extent | null, other: Extent | null): Extent | 
 }
 
 /** Returns the condition that district, tahasil and mouza are active and in an officer's territory. */
-export const isVisiblePlace = (holder: Responsibility) =>
+export const isVisiblePlace = (officer: Responsibility) =>
   and(
     eq(districts.isActive, true),
     eq(tahasils.isActive, true),
     eq(mouzas.isActive, true),
-    isInTerritory(holder),
+    isInTerritory(officer),
   );

@@ -12,9 +12,10 @@ export function getPlotVerdict<Found extends VerdictEntry>(
   entries: readonly Found[],
   khataNo: string,
 ): { recorded: PlotVerdict; entry: Found | undefined } {
-  const asked = entries.find(
+  const matching = entries.find(
     (entry) => entry.isCurrent && entry.isInUse && (khataNo === '' || entry.khataNo === khataNo),
   );
-  if (asked) return { recorded: asked.rorStatus === 'final' ? 'yes' : 'unknown', entry: asked };
+  if (matching)
+    return { recorded: matching.rorStatus === 'final' ? 'yes' : 'unknown', entry: matching };
   return { recorded: entries.length > 0 ? 'unknown' : 'no', entry: undefined };
 }

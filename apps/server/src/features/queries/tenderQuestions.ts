@@ -49,7 +49,7 @@ export const tenderQuestionAnswer: MemberHandler<'tenderQuestionAnswer'> = async
   const now = clock();
   const own = eq(tenderQuestions.id, questionId);
   let askedBy: number | undefined;
-  const told = await runOnce(context, async (tx) => {
+  const answered = await runOnce(context, async (tx) => {
     const [found] = await tx
       .select({ tenderId: tenders.id, letterNo: tenders.letterNo })
       .from(tenderQuestions)
@@ -65,5 +65,5 @@ export const tenderQuestionAnswer: MemberHandler<'tenderQuestionAnswer'> = async
     return { status: 200 };
   });
   if (askedBy !== undefined) await live.bell(askedBy, await countUnread(db, askedBy));
-  return told;
+  return answered;
 };

@@ -15,12 +15,12 @@ type Body = BodyOf<LandInformation>;
 // The contract's schema guarantees the ids above a level.
 async function loadReportBody(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   request: Request,
 ): Promise<Body> {
   const { level, districtCode, tahasilCode = 0, villageCode = 0, khataNoId = 0 } = request;
   if (level === 'tahasil') {
-    const result = await listTahasilRows(db, districtCode, isInTerritory(holder));
+    const result = await listTahasilRows(db, districtCode, isInTerritory(officer));
     return { level, result, totals: sumPlaceRows(result) };
   }
   if (level === 'mouza') {
@@ -54,13 +54,13 @@ function omitLowerIds(request: Request) {
  */
 export async function loadReport(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   request: Request,
   now: Date,
 ): Promise<LandInformation | undefined> {
-  const place = await findPlace(db, holder, omitLowerIds(request));
+  const place = await findPlace(db, officer, omitLowerIds(request));
   if (!place) return undefined;
-  const body = await loadReportBody(db, holder, request);
+  const body = await loadReportBody(db, officer, request);
   if (body.result.length === 0) return undefined;
   return { status: 200, place, asOn: now.toISOString(), ...body } as LandInformation;
 }

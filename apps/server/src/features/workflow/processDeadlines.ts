@@ -32,7 +32,7 @@ export interface DeadlineDeps {
   live: Live;
 }
 
-async function moveOverdue(tx: Database, id: number, now: Date): Promise<number | undefined> {
+async function takeOverdueAction(tx: Database, id: number, now: Date): Promise<number | undefined> {
   const application = await lockApplication(tx, id, lte(applications.dueOn, now));
   if (!application) return undefined;
   const possible = listActions(application.type, application.state, 'system');
@@ -152,7 +152,7 @@ export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<v
     name: 'Step',
     states: [...answerStates, ...autoAcceptedStates],
     where: lte(applications.dueOn, now),
-    work: (tx, id) => moveOverdue(tx, id, now),
+    work: (tx, id) => takeOverdueAction(tx, id, now),
   };
   await runTasks([
     { name: 'Reminders', run: () => processBatch(deps, reminders) },

@@ -75,9 +75,9 @@ export async function takeStep(
   const target = { state: taken.to, status, cameFrom: application.state, since: now };
   const moved = await moveApplication(tx, application, target);
   await recordStep(tx, moved, actor, taken, now);
-  const told = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
+  const notified = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
-    await addLocalizedNotification(tx, moved.applicantId, buildStepNotice(moved, told), now);
+    await addLocalizedNotification(tx, moved.applicantId, buildStepNotice(moved, notified), now);
   }
   await recordAudit(tx, actor, application, moved);
   return moved;

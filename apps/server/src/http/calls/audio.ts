@@ -16,11 +16,11 @@ export function mountAudio(server: FastifyInstance, deps: Deps): void {
     const letters = await getCaptchaSolution(deps, request.params.id);
     if (letters === undefined) throw new HttpError(404);
     const { lang } = request.query;
-    const asked = typeof lang === 'string' ? lang : request.headers['accept-language'];
+    const requested = typeof lang === 'string' ? lang : request.headers['accept-language'];
     return reply
       .header('Cache-Control', 'no-store')
       .type('audio/wav')
-      .send(buildCaptchaAudio(letters, parseLanguage(asked)));
+      .send(buildCaptchaAudio(letters, parseLanguage(requested)));
   };
   server.get<Route>('/commonCaptchaGenerator/audio/:id', answer);
 }

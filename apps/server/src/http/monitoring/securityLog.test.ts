@@ -75,12 +75,12 @@ const refused: [string, () => Promise<unknown>, Partial<SecurityLine>][] = [
   [
     'that a number has an account, at the registration',
     () => service.send('sendRegOtp', { mobileno: loginId }),
-    { security: 'existing account told', call: 'sendRegOtp' },
+    { security: 'existing account disclosed', call: 'sendRegOtp' },
   ],
   [
     'that a number has no account, at a forgotten password',
     () => service.send('forgotSend', { mobileNo: unknown }),
-    { security: 'missing account told', call: 'forgotSend' },
+    { security: 'missing account disclosed', call: 'forgotSend' },
   ],
   [
     'a password that was set without a code',

@@ -10,7 +10,7 @@ import { getDictionary, toPdfName, getWord } from './pdfNames.ts';
 import { Refusal } from './refusal.ts';
 
 const hidden = 0b10_0010;
-const depthMax = 20;
+const maxDepth = 20;
 
 /** The appearance of an annotation: its stream, and the matrix that places it on the page. */
 export interface Appearance {
@@ -29,7 +29,7 @@ function readNumbers(dictionary: PDFDict, key: string, count: number): number[] 
 /** Returns a value of a form field, which can be inherited from a parent field. */
 function findInheritedValue(widget: PDFDict, key: string): PDFObject | undefined {
   let field: PDFDict | undefined = widget;
-  for (let depth = 0; field !== undefined && depth < depthMax; depth += 1) {
+  for (let depth = 0; field !== undefined && depth < maxDepth; depth += 1) {
     const value = field.lookup(toPdfName(key));
     if (value !== undefined) return value;
     field = getDictionary(field, 'Parent');

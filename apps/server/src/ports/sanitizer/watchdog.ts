@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 const everyMs = 10;
 const microsecondsPerMs = 1000;
 
-function usedMs(): number {
+function getCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / microsecondsPerMs;
 }
@@ -13,10 +13,10 @@ let timer: NodeJS.Timeout | undefined;
 
 // A separate thread that ends the process when it exceeds its limits, even if the main thread is busy.
 function watch(): void {
-  const startMs = usedMs();
+  const startMs = getCpuMs();
   timer = setInterval(() => {
     const isOver =
-      process.memoryUsage.rss() > limits.residentBytes || usedMs() - startMs > limits.cpuMs;
+      process.memoryUsage.rss() > limits.residentBytes || getCpuMs() - startMs > limits.cpuMs;
     if (isOver) process.kill(process.pid, 'SIGKILL');
   }, everyMs);
 }

@@ -5,7 +5,7 @@ import { activityActions, ActivityRecord } from '../../schemas/account/activity.
 import { buildActivityRecord, listChangedFields, toRecordedPath } from './activityRecord.ts';
 
 const actor = { userRoleId: '5', userId: '7', sessionDigest: '0123456789abcdef', fullName: 'Asha' };
-const deed = {
+const activity = {
   path: '/tender-docs/x',
   ip: '192.0.2.1',
   browserName: 'Firefox',
@@ -51,23 +51,23 @@ describe('the path of an activity', () => {
 describe('the record of an activity', () => {
   it('has exactly the fields of the specification', () => {
     // Requirement: EN-032
-    expect(buildActivityRecord(actor, { ...deed, changedFields: [...deed.changedFields] })).toEqual(
-      {
-        currentUrl: '/tender-docs/x',
-        currentIp: '192.0.2.1',
-        browserName: 'Firefox',
-        userRoleId: '5',
-        userId: '7',
-        userSession: '0123456789abcdef',
-        fullName: 'Asha',
-        actionType: 'VIEW',
-        appType: 'PORTAL',
-        actionRemark: 'seen',
-        uniqueNo: 'n-1',
-        deviceType: 'WEBSITE',
-        changedFields: [{ label: 'Full Name', value: 'Asha Rao' }],
-      },
-    );
+    expect(
+      buildActivityRecord(actor, { ...activity, changedFields: [...activity.changedFields] }),
+    ).toEqual({
+      currentUrl: '/tender-docs/x',
+      currentIp: '192.0.2.1',
+      browserName: 'Firefox',
+      userRoleId: '5',
+      userId: '7',
+      userSession: '0123456789abcdef',
+      fullName: 'Asha',
+      actionType: 'VIEW',
+      appType: 'PORTAL',
+      actionRemark: 'seen',
+      uniqueNo: 'n-1',
+      deviceType: 'WEBSITE',
+      changedFields: [{ label: 'Full Name', value: 'Asha Rao' }],
+    });
   });
 
   it('matches the schema for any path, even a very long one', () => {
@@ -76,7 +76,12 @@ describe('the record of an activity', () => {
         fc.webPath({ size: 'large' }),
         fc.constantFrom(...activityActions),
         (path, action) => {
-          const record = buildActivityRecord(actor, { ...deed, path, action, changedFields: [] });
+          const record = buildActivityRecord(actor, {
+            ...activity,
+            path,
+            action,
+            changedFields: [],
+          });
           expect(v.is(ActivityRecord, record)).toBe(true);
         },
       ),
@@ -85,7 +90,7 @@ describe('the record of an activity', () => {
 
   // Requirement: EN-031
   it('is refused with another device type', () => {
-    const record = buildActivityRecord(actor, { ...deed, changedFields: [] });
+    const record = buildActivityRecord(actor, { ...activity, changedFields: [] });
     expect(v.is(ActivityRecord, { ...record, deviceType: 'PHONE' })).toBe(false);
   });
 

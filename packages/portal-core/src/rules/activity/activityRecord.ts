@@ -33,21 +33,24 @@ export interface ActivityDetails {
 }
 
 /** Builds the record of an action (spec 3); the device is always the website. */
-export function buildActivityRecord(actor: ActivityUser, deed: ActivityDetails): ActivityRecord {
+export function buildActivityRecord(
+  actor: ActivityUser,
+  activity: ActivityDetails,
+): ActivityRecord {
   return {
-    currentUrl: toRecordedPath(deed.path).slice(0, urlMaxCharacters),
-    currentIp: deed.ip,
-    browserName: deed.browserName,
+    currentUrl: toRecordedPath(activity.path).slice(0, urlMaxCharacters),
+    currentIp: activity.ip,
+    browserName: activity.browserName,
     userRoleId: actor.userRoleId,
     userId: actor.userId,
     userSession: actor.sessionDigest,
     fullName: actor.fullName,
-    actionType: deed.action,
+    actionType: activity.action,
     appType: 'PORTAL',
-    actionRemark: deed.remark,
-    uniqueNo: deed.uniqueNo,
+    actionRemark: activity.remark,
+    uniqueNo: activity.uniqueNo,
     deviceType: 'WEBSITE',
-    changedFields: deed.changedFields,
+    changedFields: activity.changedFields,
   };
 }
 

@@ -3,9 +3,9 @@ import { Id } from '../common.ts';
 import { ApplicationType } from './track.ts';
 
 /** The relation of another application to this one: appealed decision, appeal, report or case. */
-const Link = v.picklist(['appealed', 'appeal', 'report', 'case']);
+const Relation = v.picklist(['appealed', 'appeal', 'report', 'case']);
 export const LinkedApplication = v.object({
-  link: Link,
+  link: Relation,
   applicationId: Id,
   applicationNo: v.string(),
   applicationType: ApplicationType,

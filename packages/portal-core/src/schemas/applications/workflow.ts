@@ -6,7 +6,7 @@ import { ApplicationType, StatusCode } from './track.ts';
 
 const version = v.pipe(v.number(), v.integer());
 const reference = v.optional(filled(60));
-const writing = v.optional(filled(4000));
+const longText = v.optional(filled(4000));
 
 /** The authorities to which a report of illegitimate use can be transferred. */
 export const authorities = ['tahasilCourt', 'tahasildar', 'mining', 'police'] as const;
@@ -28,16 +28,16 @@ export type DecisionReason = (typeof decisionReasons)[number];
 
 /** The data that can be given with a step; the workflow defines the required fields of each action. */
 export const StepData = v.object({
-  answer: writing,
+  answer: longText,
   authority: v.optional(v.picklist(authorities)),
   caseNo: reference,
   challanNo: reference,
   courtNo: reference,
   date: v.optional(v.pipe(Ymd, v.nonEmpty())),
   deedNo: reference,
-  fieldReport: writing,
-  minute: writing,
-  opinion: writing,
+  fieldReport: longText,
+  minute: longText,
+  opinion: longText,
   orderNo: reference,
   query: v.optional(filled(2000)),
   reason: v.optional(v.picklist(decisionReasons)),

@@ -10,7 +10,7 @@ import { lettersOnly } from './characters.ts';
 import { messageKey } from '../message.ts';
 import { atLeast, requiredLine } from './shared.ts';
 
-const emailShape = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
 /** A full name: letters of any script, single spaces between words, `least` to 49 characters. */
 const fullName = (least: number, tooShort: MessageKey) =>
@@ -33,7 +33,7 @@ export const OptionalEmail = v.pipe(
   v.string(),
   v.trim(),
   v.check(
-    (value) => value === '' || (value.length <= emailMaxCharacters && emailShape.test(value)),
+    (value) => value === '' || (value.length <= emailMaxCharacters && emailPattern.test(value)),
     messageKey('registration.email.format'),
   ),
 );

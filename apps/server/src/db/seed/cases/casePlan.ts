@@ -64,7 +64,7 @@ function getAgeDays(type: ApplicationType, status: StatusCode, days: number): nu
 /** Returns the planned sample applications: four of the first two citizens, the others at random. */
 export function planApplications(
   citizens: readonly number[],
-  dice: SeededRandom,
+  random: SeededRandom,
 ): SampleApplication[] {
   const [first = 0, second = 0, ...others] = citizens;
   const own: SampleApplication[] = [
@@ -76,9 +76,9 @@ export function planApplications(
   const many = countPerType.flatMap(([type, count]) => {
     const before = own.filter((made) => made.type === type).length;
     return Array.from({ length: count }, (_, place) => {
-      const status = adjustStatus(type, dice.pick(statuses));
-      const applicantId = dice.pick(others);
-      const ageDays = getAgeDays(type, status, 1 + dice.below(90));
+      const status = adjustStatus(type, random.pick(statuses));
+      const applicantId = random.pick(others);
+      const ageDays = getAgeDays(type, status, 1 + random.below(90));
       return { type, status, applicantId, ageDays, index: before + place };
     });
   });
@@ -86,8 +86,8 @@ export function planApplications(
 }
 
 /** Returns a random purpose for a sample application. */
-export const pickPurpose = (type: ApplicationType, dice: SeededRandom) =>
-  dice.pick(type === 2 ? purposes : type === 1 ? complaints.map(({ text }) => text) : caseTitles);
+export const pickPurpose = (type: ApplicationType, random: SeededRandom) =>
+  random.pick(type === 2 ? purposes : type === 1 ? complaints.map(({ text }) => text) : caseTitles);
 
 function buildDecisionSteps(
   { type, status, ageDays }: SampleApplication,

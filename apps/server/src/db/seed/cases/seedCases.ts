@@ -58,29 +58,29 @@ async function addDocument(
 interface SeedContext {
   db: Database;
   land: LandRows;
-  dice: SeededRandom;
+  random: SeededRandom;
   /** The district of all sample applications. */
   districtId: number;
   officer: { id: number; fullName: string } | undefined;
   now: Date;
 }
 
-function pickLand({ land, dice, districtId }: SeedContext) {
-  const tahasil = dice.pick(land.tahasils.filter((row) => row.districtId === districtId));
-  const mouza = dice.pick(land.mouzas.filter(({ tahasilId }) => tahasilId === tahasil.id));
-  const khatiyan = dice.pick(land.khatiyans.filter(({ mouzaId }) => mouzaId === mouza.id));
-  const plot = dice.pick(land.plots.filter(({ khatiyanId }) => khatiyanId === khatiyan.id));
+function pickLand({ land, random, districtId }: SeedContext) {
+  const tahasil = random.pick(land.tahasils.filter((row) => row.districtId === districtId));
+  const mouza = random.pick(land.mouzas.filter(({ tahasilId }) => tahasilId === tahasil.id));
+  const khatiyan = random.pick(land.khatiyans.filter(({ mouzaId }) => mouzaId === mouza.id));
+  const plot = random.pick(land.plots.filter(({ khatiyanId }) => khatiyanId === khatiyan.id));
   return { tahasil, mouza, khatiyan, plot };
 }
 
 /** Adds a sample application with its details; returns its id and steps. */
 async function addApplication(sample: SeedContext, made: SampleApplication, number: string) {
-  const { db, dice, districtId, now } = sample;
+  const { db, random, districtId, now } = sample;
   const { tahasil, mouza, khatiyan, plot } = pickLand(sample);
   const createdOn = getCreationDate(made, now);
   const { steps, course } = buildHistory(made, tahasil.nameEn, now);
   const start = openStates[made.type];
-  const purpose = pickPurpose(made.type, dice);
+  const purpose = pickPurpose(made.type, random);
   const [row] = await db
     .insert(applications)
     .values({
@@ -93,7 +93,7 @@ async function addApplication(sample: SeedContext, made: SampleApplication, numb
       khataNo: khatiyan.number,
       plotCode: plot.code,
       purpose,
-      holding: made.type === 2 ? dice.pick(['lease', 'purchase']) : '',
+      holding: made.type === 2 ? random.pick(['lease', 'purchase']) : '',
       area: plot.area,
       status: made.status,
       state: steps.at(-1)?.state ?? start,
@@ -172,12 +172,12 @@ export async function seedCases(
   citizens: readonly number[],
   now: Date,
 ): Promise<void> {
-  const dice = createSeededRandom(31);
+  const random = createSeededRandom(31);
   const districtId = land.districts.find(({ code }) => code === 'PUR')?.id ?? 0;
   const [officer] = await db.select().from(users).where(eq(users.loginId, 'officer.puri'));
-  const sample = { db, land, dice, districtId, officer, now };
+  const sample = { db, land, random, districtId, officer, now };
   const lastNumbers = new Map<string, number>();
-  for (const made of planApplications(citizens, dice)) {
+  for (const made of planApplications(citizens, random)) {
     const createdOn = getCreationDate(made, now);
     const key = `${made.type}/${createdOn.getUTCFullYear()}`;
     const last = (lastNumbers.get(key) ?? 0) + 1;

@@ -15,7 +15,7 @@ type Point = readonly [longitude: number, latitude: number];
 type Mouza = LandRows['mouzas'][number];
 
 interface LayoutContext {
-  dice: SeededRandom;
+  random: SeededRandom;
   mouzasOf: ReadonlyMap<number, Mouza[]>;
   plotsOf: ReadonlyMap<number, LandRows['plots']>;
 }
@@ -45,7 +45,7 @@ const sumAcresOfPlots = ({ plotsOf }: LayoutContext, { id }: Mouza) =>
   (plotsOf.get(id) ?? []).map(({ area }) => area);
 
 function placeMouza(scope: LayoutContext, mouza: Mouza, at: Point): Ring {
-  const slope = (scope.dice.next() - 0.5) * 2 * maximumSlope;
+  const slope = (scope.random.next() - 0.5) * 2 * maximumSlope;
   const { outline, plots } = buildMouzaShapes(sumAcresOfPlots(scope, mouza), at, slope);
   Object.assign(mouza, toOutlineColumns(outline));
   (scope.plotsOf.get(mouza.id) ?? []).forEach((plot, index) => {
@@ -87,7 +87,7 @@ function placeDistrict(scope: LayoutContext, tahasils: LandRows['tahasils'], tow
  */
 export function assignOutlines(land: LandRows, districts: readonly DistrictData[]): void {
   const scope: LayoutContext = {
-    dice: createSeededRandom(811),
+    random: createSeededRandom(811),
     mouzasOf: groupBy(land.mouzas, ({ tahasilId }) => tahasilId),
     plotsOf: groupBy(land.plots, ({ mouzaId }) => mouzaId),
   };

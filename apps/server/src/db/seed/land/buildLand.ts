@@ -24,8 +24,8 @@ const statuses: readonly (readonly [string, number])[] = [
 ];
 const kisamWeights = kisams.map(({ name, weight }) => [name, weight] as const);
 
-function pickWeighted(dice: SeededRandom, items: readonly (readonly [string, number])[]): string {
-  let rest = dice.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+function pickWeighted(random: SeededRandom, items: readonly (readonly [string, number])[]): string {
+  let rest = random.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
   return items.find(([, weight]) => (rest -= weight) < 0)?.[0] ?? items[0]?.[0] ?? '';
 }
 
@@ -43,9 +43,10 @@ function splitByWeight(total: number, weights: readonly number[], minimum: numbe
   });
 }
 
-function pickMouzaNames(tahasil: string, count: number, dice: SeededRandom): string[] {
+function pickMouzaNames(tahasil: string, count: number, random: SeededRandom): string[] {
   const names = new Set(mouzaData[tahasil] ?? [tahasil]);
-  while (names.size < count) names.add(`${dice.pick(mouzaBeginnings)}${dice.pick(mouzaEndings)}`);
+  while (names.size < count)
+    names.add(`${random.pick(mouzaBeginnings)}${random.pick(mouzaEndings)}`);
   return [...names];
 }
 
@@ -62,10 +63,10 @@ const buildNames = (nameEn: string, nameOr = toOdia(nameEn)): NameColumns => ({
 
 interface LandContext {
   land: LandRows;
-  dice: SeededRandom;
+  random: SeededRandom;
 }
 
-function addMouza({ land, dice }: LandContext, mouzaId: number, areas: readonly number[]) {
+function addMouza({ land, random }: LandContext, mouzaId: number, areas: readonly number[]) {
   let khatiyanId = land.khatiyans.length;
   areas.forEach((area, index) => {
     if (index % plotsPerKhatiyan === 0) {
@@ -80,21 +81,21 @@ function addMouza({ land, dice }: LandContext, mouzaId: number, areas: readonly 
       mouzaId,
       code: `${mouzaId}-${index + 1}`,
       number: String(index + 1),
-      kisam: pickWeighted(dice, kisamWeights),
+      kisam: pickWeighted(random, kisamWeights),
       area: area / unitsPerAcre,
-      status: pickWeighted(dice, statuses),
+      status: pickWeighted(random, statuses),
       ...noOutline,
     });
   });
 }
 
 function addTahasil(scope: LandContext, name: string, tahasilId: number, areas: readonly number[]) {
-  const { land, dice } = scope;
+  const { land, random } = scope;
   // A small sample can have fewer plots than the tahasil has mouzas; mouzas without plots are omitted.
-  const names = pickMouzaNames(name, countMouzas(areas.length), dice).slice(0, areas.length);
+  const names = pickMouzaNames(name, countMouzas(areas.length), random).slice(0, areas.length);
   const sizes = splitByWeight(
     areas.length,
-    names.map(() => 0.5 + dice.next()),
+    names.map(() => 0.5 + random.next()),
     1,
   );
   let used = 0;
@@ -109,16 +110,16 @@ function addTahasil(scope: LandContext, name: string, tahasilId: number, areas: 
 }
 
 function addDistrict(scope: LandContext, data: DistrictData, plotCount: number) {
-  const { land, dice } = scope;
+  const { land, random } = scope;
   const districtId = land.districts.length + 1;
   const { code, name: nameEn, nameOr, nameHi, aliases } = data;
   const names = { nameEn, nameOr, nameHi, aliases, namesConfirmed: true };
   land.districts.push({ id: districtId, code, ...names, ...noOutline });
-  const weights = Array.from({ length: plotCount }, () => Math.exp(1.5 * dice.normal()));
+  const weights = Array.from({ length: plotCount }, () => Math.exp(1.5 * random.normal()));
   const areas = splitByWeight(Math.round(data.acres * unitsPerAcre), weights, minimumArea);
   const sizes = splitByWeight(
     plotCount,
-    data.tahasils.map(() => 0.5 + dice.next()),
+    data.tahasils.map(() => 0.5 + random.next()),
     4,
   );
   let used = 0;
@@ -134,7 +135,7 @@ function addDistrict(scope: LandContext, data: DistrictData, plotCount: number) 
 /** Builds the land of the sample: the same rows for the same size; shapes are schematic. */
 export function buildLand(size: SeedSize): LandRows {
   const land: LandRows = { districts: [], tahasils: [], mouzas: [], khatiyans: [], plots: [] };
-  const scope = { land, dice: createSeededRandom(1_974) };
+  const scope = { land, random: createSeededRandom(1_974) };
   const chosen = size === 'full' ? districtData : districtData.slice(0, 2);
   const total = size === 'full' ? plotTotal : smallPlotTotal;
   const counts = splitByWeight(

@@ -41,10 +41,11 @@ const uses: Readonly<Record<string, string>> = {
 const getKisamClass = new Map(kisams.map(({ name, kisamClass }) => [name, kisamClass]));
 const getKisamClassOfPlot = ({ kisam }: PlotRow) => getKisamClass.get(kisam) ?? '';
 const roundRupees = (value: number, decimals: number) => Number(value.toFixed(decimals));
-const pickPerson = (dice: SeededRandom) => `${dice.pick(givenNames)} ${dice.pick(familyNames)}`;
+const pickPerson = (random: SeededRandom) =>
+  `${random.pick(givenNames)} ${random.pick(familyNames)}`;
 
 interface RegisterContext {
-  dice: SeededRandom;
+  random: SeededRandom;
   dayAfter(days: number): string;
   register: RegisterRows;
 }
@@ -53,22 +54,22 @@ function buildKhatiyanRows(
   { districts, khatiyans: books }: LandRows,
   now: Date,
 ): RegisterRows['khatiyans'] {
-  const dice = createSeededRandom(4_019 + districts.length);
+  const random = createSeededRandom(4_019 + districts.length);
   return books.map((book) => {
-    const lot = dice.next();
+    const lot = random.next();
     const rorStatus = lot < 0.63 ? 'final' : lot < 0.87 ? 'draft' : 'missing';
-    const rent = roundRupees(4 + dice.next() * 220, 2);
-    const year = 1962 + dice.below(50);
+    const rent = roundRupees(4 + random.next() * 220, 2);
+    const year = 1962 + random.below(50);
     return {
       ...book,
       ownerLine,
       marfatdar,
-      satwa: dice.pick(satwas),
+      satwa: random.pick(satwas),
       rent,
       cess: roundRupees(rent * 0.75, 2),
       rorStatus,
-      publishedOn: rorStatus === 'final' ? `${year}-0${1 + dice.below(9)}-15` : null,
-      recordedOn: new Date(now.getTime() - (20 + dice.below(400)) * dayMs),
+      publishedOn: rorStatus === 'final' ? `${year}-0${1 + random.below(9)}-15` : null,
+      recordedOn: new Date(now.getTime() - (20 + random.below(400)) * dayMs),
     };
   });
 }
@@ -79,22 +80,22 @@ const isHeldByTenant: Readonly<Record<string, true>> = {
   applied: true,
 };
 
-function buildPlotDetail(plot: PlotRow, dice: SeededRandom): RegisterRows['details'][number] {
+function buildPlotDetail(plot: PlotRow, random: SeededRandom): RegisterRows['details'][number] {
   const serial = Number(plot.number);
   const isHeld = isHeldByTenant[plot.status] === true;
-  const next = (step: number) => (serial + step > 0 ? `Plot ${serial + step}` : dice.pick(sides));
+  const next = (step: number) => (serial + step > 0 ? `Plot ${serial + step}` : random.pick(sides));
   return {
     plotId: plot.id,
-    sabikNo: String(serial + 400 + dice.below(7)),
+    sabikNo: String(serial + 400 + random.below(7)),
     chaka: `Chaka ${1 + Math.floor(serial / 25)}`,
     north: next(7),
     east: next(1),
     south: next(-7),
     west: next(-1),
     presentUse: uses[getKisamClassOfPlot(plot)] ?? 'Paddy',
-    occupant: isHeld ? pickPerson(dice) : '',
-    occupiedSince: isHeld ? 1955 + dice.below(65) : null,
-    structure: isHeld ? dice.pick(structures) : '',
+    occupant: isHeld ? pickPerson(random) : '',
+    occupiedSince: isHeld ? 1955 + random.below(65) : null,
+    structure: isHeld ? random.pick(structures) : '',
   };
 }
 
@@ -105,65 +106,65 @@ const leaseKinds: Readonly<Record<string, string>> = {
 };
 
 function addLease(
-  { dice, dayAfter, register }: RegisterContext,
+  { random, dayAfter, register }: RegisterContext,
   plot: PlotRow,
   state: 'active' | 'ended',
 ) {
   const number = register.leases.length + 1;
   const kind = leaseKinds[getKisamClassOfPlot(plot)] ?? 'agricultural';
-  const left = state === 'active' ? 5 + dice.below(1_600) : -30 - dice.below(900);
+  const left = state === 'active' ? 5 + random.below(1_600) : -30 - random.below(900);
   register.leases.push({
     leaseNo: `LS/${String(number).padStart(6, '0')}`,
     plotId: plot.id,
     mouzaId: plot.mouzaId,
     kind,
-    lessee: pickPerson(dice),
+    lessee: pickPerson(random),
     startsOn: dayAfter(left - 1_825),
     endsOn: dayAfter(left),
-    yearlyRent: roundRupees(120 + plot.area * (800 + dice.below(900)), 2),
+    yearlyRent: roundRupees(120 + plot.area * (800 + random.below(900)), 2),
     state,
-    permittedQuantity: kind === 'quarry' ? 500 + 50 * dice.below(60) : null,
+    permittedQuantity: kind === 'quarry' ? 500 + 50 * random.below(60) : null,
   });
 }
 
-function addEncroachment({ dice, dayAfter, register }: RegisterContext, plot: PlotRow) {
-  const isOpen = dice.next() < 0.8;
-  const age = 30 + dice.below(900);
+function addEncroachment({ random, dayAfter, register }: RegisterContext, plot: PlotRow) {
+  const isOpen = random.next() < 0.8;
+  const age = 30 + random.below(900);
   register.encroachments.push({
     plotId: plot.id,
     mouzaId: plot.mouzaId,
-    area: Math.max(0.0001, roundRupees(plot.area * (0.05 + dice.next() * 0.6), 4)),
-    kind: dice.pick(['Boundary wall', 'House', 'Shop', 'Cultivation']),
+    area: Math.max(0.0001, roundRupees(plot.area * (0.05 + random.next() * 0.6), 4)),
+    kind: random.pick(['Boundary wall', 'House', 'Shop', 'Cultivation']),
     foundOn: dayAfter(-age),
     state: isOpen ? 'open' : 'removed',
     removedOn: isOpen ? null : dayAfter(-Math.floor(age / 3)),
   });
 }
 
-function addVerification({ dice, dayAfter, register }: RegisterContext, plot: PlotRow) {
-  const isDone = dice.next() < 0.8;
-  const age = 10 + dice.below(500);
+function addVerification({ random, dayAfter, register }: RegisterContext, plot: PlotRow) {
+  const isDone = random.next() < 0.8;
+  const age = 10 + random.below(500);
   const recordedUse = uses[getKisamClassOfPlot(plot)] ?? 'Paddy';
   register.verifications.push({
     plotId: plot.id,
     mouzaId: plot.mouzaId,
     state: isDone ? 'completed' : 'planned',
-    plannedOn: dayAfter(isDone ? -age : dice.below(60)),
+    plannedOn: dayAfter(isDone ? -age : random.below(60)),
     completedOn: isDone ? dayAfter(Math.min(-1, 14 - age)) : null,
     recordedUse,
-    foundUse: isDone ? dice.pick([recordedUse, recordedUse, recordedUse, 'House', 'Vacant']) : '',
-    verifiedBy: isDone ? pickPerson(dice) : '',
+    foundUse: isDone ? random.pick([recordedUse, recordedUse, recordedUse, 'House', 'Vacant']) : '',
+    verifiedBy: isDone ? pickPerson(random) : '',
   });
 }
 
-function addSale({ dice, dayAfter, register }: RegisterContext, plot: PlotRow) {
+function addSale({ random, dayAfter, register }: RegisterContext, plot: PlotRow) {
   const number = register.sales.length + 1;
-  const age = 20 + dice.below(700);
-  const ratePerAcre = 100_000 * (2 + dice.below(60));
+  const age = 20 + random.below(700);
+  const ratePerAcre = 100_000 * (2 + random.below(60));
   const value = roundRupees(ratePerAcre * plot.area, 2);
-  const concession = roundRupees(value * dice.pick([0, 0, 0.1, 0.25]), 2);
-  const isOrdered = dice.next() < 0.6;
-  const isPaid = isOrdered && dice.next() < 0.7;
+  const concession = roundRupees(value * random.pick([0, 0, 0.1, 0.25]), 2);
+  const isOrdered = random.next() < 0.6;
+  const isPaid = isOrdered && random.next() < 0.7;
   register.sales.push({
     caseNo: `LSC/${String(number).padStart(5, '0')}`,
     applicationNo: `LA/S/${String(number).padStart(6, '0')}`,
@@ -184,13 +185,13 @@ function addSale({ dice, dayAfter, register }: RegisterContext, plot: PlotRow) {
 }
 
 function addEntries(scope: RegisterContext, plot: PlotRow) {
-  const { dice } = scope;
+  const { random } = scope;
   const isHouse = getKisamClassOfPlot(plot) === 'homestead';
   if (plot.status === 'leased') addLease(scope, plot, 'active');
-  else if (dice.next() < 0.02) addLease(scope, plot, 'ended');
-  if (dice.next() < (plot.status === 'disputed' ? 0.6 : 0.01)) addEncroachment(scope, plot);
-  if (dice.next() < 0.06) addVerification(scope, plot);
-  if (dice.next() < (isHouse ? 0.05 : 0.002)) addSale(scope, plot);
+  else if (random.next() < 0.02) addLease(scope, plot, 'ended');
+  if (random.next() < (plot.status === 'disputed' ? 0.6 : 0.01)) addEncroachment(scope, plot);
+  if (random.next() < 0.06) addVerification(scope, plot);
+  if (random.next() < (isHouse ? 0.05 : 0.002)) addSale(scope, plot);
 }
 
 /** Builds the register rows of the sample, dated around the day of seeding; people are invented. */
@@ -212,7 +213,7 @@ export function buildRegister(land: LandRows, now: Date): RegisterRows {
   };
   const dayAfter = (days: number) =>
     new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
-  const scope = { dice: createSeededRandom(1_231), dayAfter, register };
+  const scope = { random: createSeededRandom(1_231), dayAfter, register };
   for (const plot of land.plots) addEntries(scope, plot);
   return register;
 }

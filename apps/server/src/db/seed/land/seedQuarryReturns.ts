@@ -12,7 +12,7 @@ const getFirstOfMonth = (now: Date, back: number) =>
 
 /** Adds the quarry returns of the last months; some exceed the permitted quantity or area. */
 export async function seedQuarryReturns(db: Database, now: Date): Promise<void> {
-  const dice = createSeededRandom(59);
+  const random = createSeededRandom(59);
   const quarries = await db
     .select({ leaseId: leases.id, permitted: leases.permittedQuantity, area: plots.area })
     .from(leases)
@@ -20,11 +20,11 @@ export async function seedQuarryReturns(db: Database, now: Date): Promise<void> 
     .where(eq(leases.kind, 'quarry'))
     .orderBy(leases.id);
   const rows = quarries.flatMap(({ leaseId, permitted, area }) => {
-    const [zeal, reach] = [0.6 + dice.next() * 0.7, 0.7 + dice.next() * 0.5];
+    const [zeal, reach] = [0.6 + random.next() * 0.7, 0.7 + random.next() * 0.5];
     return Array.from({ length: months }, (_, back) => ({
       leaseId,
       month: getFirstOfMonth(now, back + 1),
-      quantity: Number((((permitted ?? 0) / 12) * zeal * (0.8 + dice.next() * 0.4)).toFixed(2)),
+      quantity: Number((((permitted ?? 0) / 12) * zeal * (0.8 + random.next() * 0.4)).toFixed(2)),
       workedArea: Number((area * reach).toFixed(4)),
     }));
   });

@@ -67,7 +67,7 @@ export const forgotSend: Handler<'forgotSend'> = async ({ mobileNo }, context) =
   const shut = { OTP: '', message: '', userId: '' };
   if (await isRateLimited(context, sendLimit)) return { status: 405, ...shut };
   if (!(await findUserByMobile(db, mobileNo))) {
-    context.record('missing account told', { subject: mobileNo });
+    context.record('missing account disclosed', { subject: mobileNo });
     return { status: 401, ...shut };
   }
   const sending = await sendCode(context, mobileNo, 'reset');

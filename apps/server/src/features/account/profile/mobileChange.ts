@@ -37,7 +37,7 @@ export const mobileChangeSend: MemberHandler<'mobileChangeSend'> = async (
   if (!isPresent) {
     if (!(await isCurrentNumberVerified(context, user))) return refuseUnverified(context);
     if (await findUserByMobile(db, mobileno)) {
-      context.record('existing account told', { subject: mobileno });
+      context.record('existing account disclosed', { subject: mobileno });
       return { status: 500 };
     }
   }

@@ -96,7 +96,7 @@ describe('sending a code', () => {
 
   it('may be asked for again at once when the message could not be sent', async () => {
     const { send } = service.sms;
-    service.sms.send = () => Promise.reject(new Error('The gateway is away.'));
+    service.sms.send = () => Promise.reject(new Error('The gateway is unavailable.'));
     expect((await service.send('sendRegOtp', { mobileno })).code).toBe(500);
     service.sms.send = send;
     expect((await sendOtp()).status).toBe(200);

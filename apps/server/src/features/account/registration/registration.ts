@@ -20,7 +20,7 @@ const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 }
 /** Returns whether a number has an account; records in the security log that this was disclosed. */
 async function isNumberRegistered(context: Context, mobileno: string): Promise<boolean> {
   if (!(await findUserByMobile(context.db, mobileno))) return false;
-  context.record('existing account told', { subject: mobileno });
+  context.record('existing account disclosed', { subject: mobileno });
   return true;
 }
 

@@ -80,7 +80,7 @@ async function loadQuestionsAndCorrigenda(
     .where(inArray(tenderQuestions.tenderId, [...ids]))
     .orderBy(asc(tenderQuestions.id));
   const corrigenda = await loadCorrigenda(db, ids);
-  const asked = (id: number) =>
+  const listQuestions = (id: number) =>
     questions
       .filter(({ tenderId }) => tenderId === id)
       .map((row) => ({
@@ -90,7 +90,7 @@ async function loadQuestionsAndCorrigenda(
         answer: row.answer,
       }));
   return new Map(
-    ids.map((id) => [id, { questions: asked(id), corrigenda: corrigenda.get(id) ?? [] }]),
+    ids.map((id) => [id, { questions: listQuestions(id), corrigenda: corrigenda.get(id) ?? [] }]),
   );
 }
 

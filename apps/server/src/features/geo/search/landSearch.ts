@@ -15,20 +15,20 @@ import { parseLandSearch } from './parseLandSearch.ts';
 const plotCodePattern = /^\d+-\d+$/;
 const userLimit = { action: 'landSearch', requests: 600, windowMs: 600_000 };
 
-async function findPlots({ db, caller }: SignedIn, asked: string | undefined, mouzas?: number[]) {
-  if (asked === undefined) return [];
-  const isNumbered = matchesNumber(db, caller, plots, asked, mouzas);
-  const where = plotCodePattern.test(asked) ? or(eq(plots.code, asked), isNumbered) : isNumbered;
+async function findPlots({ db, caller }: SignedIn, number: string | undefined, mouzas?: number[]) {
+  if (number === undefined) return [];
+  const isNumbered = matchesNumber(db, caller, plots, number, mouzas);
+  const where = plotCodePattern.test(number) ? or(eq(plots.code, number), isNumbered) : isNumbered;
   return listPlotDetails(db, caller, where, maxMatches);
 }
 
 async function findKhatiyansByNumber(
   { db, caller }: SignedIn,
-  asked: string | undefined,
+  number: string | undefined,
   mouzas?: number[],
 ) {
-  if (asked === undefined) return [];
-  return findKhatiyans(db, caller, matchesNumber(db, caller, khatiyans, asked, mouzas));
+  if (number === undefined) return [];
+  return findKhatiyans(db, caller, matchesNumber(db, caller, khatiyans, number, mouzas));
 }
 
 /**

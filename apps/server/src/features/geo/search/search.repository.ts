@@ -45,7 +45,7 @@ const rankSpelling = (typed: string) => sql`case
  */
 export async function findMouzas(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   words: readonly string[],
   keys: readonly string[],
 ): Promise<FoundMouza[]> {
@@ -66,7 +66,7 @@ export async function findMouzas(
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
     .where(
-      and(sql`(${anyFits})`, isMouzaInTerritory(db, holder, mouzas.id), isVisiblePlace(holder)),
+      and(sql`(${anyFits})`, isMouzaInTerritory(db, officer, mouzas.id), isVisiblePlace(officer)),
     )
     .orderBy(sql`${likeness} desc`, sql`${exactness} desc`, mouzas.nameEn, mouzas.id)
     .limit(maxMatches);
@@ -79,13 +79,13 @@ export async function findMouzas(
  */
 export function matchesNumber(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   { number, mouzaId }: { number: PgColumn; mouzaId: PgColumn },
   asked: string,
   mouzaIds: readonly number[] | undefined,
 ): SQL | undefined {
   if (mouzaIds) return and(inArray(mouzaId, [...mouzaIds]), sql`starts_with(${number}, ${asked})`);
-  return and(eq(number, asked), isMouzaInTerritory(db, holder, mouzaId));
+  return and(eq(number, asked), isMouzaInTerritory(db, officer, mouzaId));
 }
 
 /** Returns extent and codes of the active plots of khatiyans, by khatiyan. */
@@ -110,7 +110,7 @@ async function loadPlotsOfKhatiyans(db: Database, ids: readonly number[]) {
 /** Returns matching active khatiyans in the order of the record, with extent and codes of their plots. */
 export async function findKhatiyans(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   where: SQL | undefined,
 ): Promise<FoundKhatiyan[]> {
   const rows = await db
@@ -124,7 +124,7 @@ export async function findKhatiyans(
     .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
-    .where(and(where, eq(khatiyans.isActive, true), isVisiblePlace(holder)))
+    .where(and(where, eq(khatiyans.isActive, true), isVisiblePlace(officer)))
     .orderBy(khatiyans.number, khatiyans.id)
     .limit(maxMatches);
   const land = await loadPlotsOfKhatiyans(

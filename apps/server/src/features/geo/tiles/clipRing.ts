@@ -14,7 +14,7 @@ const isInside = (ring: readonly number[]) => ring.every((unit) => unit >= least
 
 /** Clips a ring at one edge (Sutherland-Hodgman). */
 function clipAtEdge(ring: readonly number[], [axis, limit, sign]: ClipEdge): number[] {
-  const kept: number[] = [];
+  const clipped: number[] = [];
   for (let at = 0; at < ring.length; at += 2) {
     const before = (at + ring.length - 2) % ring.length;
     const [x = 0, y = 0] = [ring[at], ring[at + 1]];
@@ -23,11 +23,11 @@ function clipAtEdge(ring: readonly number[], [axis, limit, sign]: ClipEdge): num
     const there = ((axis === 0 ? fromX : fromY) - limit) * sign;
     if (here >= 0 !== there >= 0) {
       const share = there / (there - here);
-      kept.push(fromX + (x - fromX) * share, fromY + (y - fromY) * share);
+      clipped.push(fromX + (x - fromX) * share, fromY + (y - fromY) * share);
     }
-    if (here >= 0) kept.push(x, y);
+    if (here >= 0) clipped.push(x, y);
   }
-  return kept;
+  return clipped;
 }
 
 /** Clips a ring, in units of a tile, to the tile with its margin; empty if nothing is left. */

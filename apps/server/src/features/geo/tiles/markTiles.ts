@@ -57,12 +57,12 @@ const selectMarks: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined
 /** Renders a tile with the active leases, open cases or pending quarry applications of the territory. */
 export async function renderMarks(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   layer: MarkLayer,
   tile: TileAddress,
 ): Promise<Uint8Array> {
   const box = sql`${getTileBox(tile)}::box`;
-  const isOpen = isInTerritory(holder) ?? sql`true`;
+  const isOpen = isInTerritory(officer) ?? sql`true`;
   const rows = await queryRows<MarkRow>(db, selectMarks[layer](box, isOpen));
   const project = createProjection(tile);
   const features = rows.map(({ id, ring, ...properties }): Feature => ({

@@ -49,13 +49,13 @@ function toFeature(tile: TileAddress) {
 
 /** Returns the query for the outlines of a layer on a tile, within the territory. */
 export const selectOutlines = (
-  holder: Responsibility,
+  officer: Responsibility,
   layer: OutlineLayer,
   tile: TileAddress,
 ): SQL =>
   sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${figureColumns}
     from ${outlineSources[layer]}
-    where place.bounds && ${getTileBox(tile)}::box and place.is_active and ${isInTerritory(holder)}
+    where place.bounds && ${getTileBox(tile)}::box and place.is_active and ${isInTerritory(officer)}
     group by place.id
     order by area(place.bounds) desc, place.id
     limit ${maxOutlinesPerTile}`;
@@ -63,10 +63,10 @@ export const selectOutlines = (
 /** Renders a tile with the outlines of a layer in the territory, with names, number of plots and acres. */
 export async function renderOutlines(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   layer: OutlineLayer,
   tile: TileAddress,
 ): Promise<Uint8Array> {
-  const rows = await queryRows<OutlineRow>(db, selectOutlines(holder, layer, tile));
+  const rows = await queryRows<OutlineRow>(db, selectOutlines(officer, layer, tile));
   return encodeVectorTile(layer, rows.map(toFeature(tile)));
 }

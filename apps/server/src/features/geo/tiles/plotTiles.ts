@@ -25,7 +25,7 @@ export interface PlotTileVersion {
  */
 export async function findPlotTileVersion(
   db: Database,
-  holder: Responsibility,
+  officer: Responsibility,
   tile: TileAddress,
 ): Promise<PlotTileVersion> {
   // Offset 0 prevents the planner from scanning all plots of the territory instead of those of the tile.
@@ -39,7 +39,7 @@ export async function findPlotTileVersion(
       join mouzas m on m.id = here.mouza_id
       join tahasils on tahasils.id = m.tahasil_id
       join mouza_facts f on f.mouza_id = m.id
-      where ${isInTerritory(holder)}
+      where ${isInTerritory(officer)}
       order by here.mouza_id`,
   );
   const versions = rows.map(({ mouza_id, version }) => `${mouza_id}.${version}`).join(' ');
