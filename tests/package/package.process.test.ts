@@ -85,7 +85,7 @@ describe('an application of another department', () => {
 
   it('makes its theme with the command of the package, which finds nothing weak in it', async () => {
     const theme = (...args: string[]) =>
-      runIn(app.folder, 'pnpm', 'exec', 'temple-land-theme', ...args);
+      runCommand(app.folder, 'pnpm', 'exec', 'temple-land-theme', ...args);
     expect(await theme(...themeCommand)).toBe(themeSheet);
     expect(await theme('check', 'src/theme.css')).toContain('both themes hold all');
     await expect(theme('check', 'src/page.css')).rejects.toThrow('sets no token of a department');

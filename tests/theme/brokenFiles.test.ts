@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../packages/ui/src/theme/colours/contrast.ts';
+import { contrastRatio } from '../../packages/ui/src/theme/colours/contrastRatio.ts';
 import { checkTheme } from '../../packages/ui/src/themeTool/checkTheme.ts';
 import { brokenFiles } from './brokenFiles.ts';
 import { safeFiles, safeSheet } from './safeFiles.ts';
@@ -51,8 +51,8 @@ describe('the contrast of a colour that cannot be read', () => {
   it.each(['navvy', 'rebeccapurple', '#abc', '', 'rgb(1 2 3)'])(
     'of %j throws, because NaN is below no limit and would pass as safe',
     (colour) => {
-      expect(() => contrast(colour, '#FFFFFF')).toThrow(TypeError);
-      expect(() => contrast('#FFFFFF', colour)).toThrow(TypeError);
+      expect(() => contrastRatio(colour, '#FFFFFF')).toThrow(TypeError);
+      expect(() => contrastRatio('#FFFFFF', colour)).toThrow(TypeError);
     },
   );
 });

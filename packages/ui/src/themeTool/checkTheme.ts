@@ -1,5 +1,5 @@
 import { departmentTokens } from '../theme/colours/departmentTokens.ts';
-import { contrast } from '../theme/colours/contrast.ts';
+import { contrastRatio } from '../theme/colours/contrastRatio.ts';
 import { listPairs, type ContrastLevel, type ContrastPair } from './contrastLevels.ts';
 import type { Finding, Place } from './findings.ts';
 import { decidingRole, listDepartments, readDepartment } from './read/readDepartment.ts';
@@ -19,7 +19,7 @@ const placeOf = ({ file, line, column }: Place): Place => ({ file, line, column 
 function weakness(pair: ContrastPair, { palettes }: DepartmentColours) {
   const rendered = palettes.map((palette) => {
     const [inkColour, groundColour] = [palette[pair.ink], palette[pair.ground]];
-    return { inkColour, groundColour, ratio: contrast(inkColour, groundColour) };
+    return { inkColour, groundColour, ratio: contrastRatio(inkColour, groundColour) };
   });
   const [weakest] = rendered.toSorted((one, other) => one.ratio - other.ratio);
   return weakest !== undefined && weakest.ratio < pair.wanted ? { ...pair, ...weakest } : undefined;

@@ -1,5 +1,5 @@
 import type { ColourRole } from '../theme/colours/colours.ts';
-import { contrast } from '../theme/colours/contrast.ts';
+import { contrastRatio } from '../theme/colours/contrastRatio.ts';
 import { contrastPairs } from '../theme/colours/contrastPairs.ts';
 
 /** The levels of WCAG 2 that a theme can be made for and checked against. */
@@ -30,5 +30,5 @@ export function listPairs(level: ContrastLevel): ContrastPair[] {
 
 /** Returns whether two colours such as #1b1714 have at least the contrast of a pair. */
 export function hasContrast(pair: ContrastPair, colours: Record<ColourRole, string>): boolean {
-  return contrast(colours[pair.ink], colours[pair.ground]) >= pair.wanted;
+  return contrastRatio(colours[pair.ink], colours[pair.ground]) >= pair.wanted;
 }
