@@ -29,6 +29,10 @@ export function listDepartments(declarations: readonly ThemeDeclaration[]): stri
   return [...new Set(named)];
 }
 
+/** Layers lose to what is outside of them, and win where both are important. */
+const layerRank = ({ isLayered, isImportant }: ThemeDeclaration) =>
+  Number(isLayered === isImportant);
+
 /** Returns the declarations that decide each custom property on a document, by the cascade. */
 export function cascade(
   declarations: readonly ThemeDeclaration[],
@@ -42,6 +46,7 @@ export function cascade(
   const rising = holding.toSorted(
     (one, other) =>
       Number(one.isImportant) - Number(other.isImportant) ||
+      layerRank(one) - layerRank(other) ||
       one.selector.specificity - other.selector.specificity,
   );
   return new Map(rising.map((declaration) => [declaration.name, declaration]));

@@ -9,6 +9,7 @@ export interface ThemeDeclaration extends Place {
   value: string;
   selector: ThemeSelector;
   isImportant: boolean;
+  isLayered: boolean;
 }
 
 /** What a theme file sets, in its order, and what in it cannot be checked. */
@@ -92,6 +93,7 @@ function readDeclaration(file: string, declaration: Declaration) {
   const ancestors = ancestorsOf(declaration);
   const conditions = ancestors.filter((node): node is AtRule => !isRule(node));
   const unlayered = conditions.filter((atRule) => atRule.name !== 'layer');
+  const isLayered = unlayered.length < conditions.length;
   const selectors = flattenSelectors(ancestors.filter(isRule));
   const findings: Finding[] = [];
   if (name.startsWith(colourPrefix)) {
@@ -105,7 +107,7 @@ function readDeclaration(file: string, declaration: Declaration) {
   const declarations = parsed.flatMap((selector): ThemeDeclaration[] =>
     selector === undefined || selector.isPart
       ? []
-      : [{ ...place, name, value, selector, isImportant: important }],
+      : [{ ...place, name, value, selector, isImportant: important, isLayered }],
   );
   return { declarations, findings };
 }
