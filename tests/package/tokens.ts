@@ -3,7 +3,7 @@ import {
   departmentTokens,
   type DepartmentToken,
 } from '../../packages/ui/src/theme/colours/departmentTokens.ts';
-import { colourName } from '../../packages/ui/src/theme/colours/colourName.ts';
+import { toColourName } from '../../packages/ui/src/theme/colours/toColourName.ts';
 import { readDepartment } from '../../packages/ui/src/themeTool/read/readDepartment.ts';
 import { readThemeFile } from '../../packages/ui/src/themeTool/read/readThemeFile.ts';
 import type { ThemeName } from '../../packages/ui/src/themeTool/themes.ts';
@@ -21,6 +21,6 @@ export const themeSheet = readFileSync(
 export function tokensOf(theme: ThemeName): Record<string, string | undefined> {
   const { declarations } = readThemeFile('theme.css', themeSheet);
   const { read } = readDepartment(declarations, 'harbour', theme);
-  const toEntry = (token: DepartmentToken) => [colourName(token), read.get(token)?.mapped];
+  const toEntry = (token: DepartmentToken) => [toColourName(token), read.get(token)?.mapped];
   return Object.fromEntries(departmentTokens.map(toEntry)) as Record<string, string | undefined>;
 }

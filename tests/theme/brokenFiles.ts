@@ -156,6 +156,11 @@ const tooWeak: readonly BrokenFile[] = [
     '#345',
   ),
   weak(
+    'a weak colour outside of the layer of a good one',
+    `${light} { --tl-colour-link: #876; }\n@layer theme {\n${safeSheet}\n}`,
+    '#876',
+  ),
+  weak(
     'a weak colour in a nested block',
     withBlock(`${light} { &[data-theme='dark'] { --tl-colour-link: #333; } }`),
     '#333',

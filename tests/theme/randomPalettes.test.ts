@@ -4,7 +4,7 @@ import {
   departmentTokens,
   type DepartmentToken,
 } from '../../packages/ui/src/theme/colours/departmentTokens.ts';
-import { colourName } from '../../packages/ui/src/theme/colours/colourName.ts';
+import { toColourName } from '../../packages/ui/src/theme/colours/toColourName.ts';
 import { checkTheme } from '../../packages/ui/src/themeTool/checkTheme.ts';
 import { createTheme } from '../../packages/ui/src/themeTool/create/createTheme.ts';
 import { findWeakPairs, toRgb, type Rgb } from './independentContrast.ts';
@@ -59,7 +59,7 @@ function toSheet({ light, dark }: Record<'light' | 'dark', Palette>, chosen: rea
   const block = (selector: string, theme: Palette) => {
     const lines = departmentTokens.map((token, at) => {
       const write = notations[chosen[at] ?? 0] ?? hexOf;
-      return `  --tl-colour-${colourName(token)}: ${write(theme[token])};`;
+      return `  --tl-colour-${toColourName(token)}: ${write(theme[token])};`;
     });
     return `${selector} {\n${lines.join('\n')}\n}\n`;
   };

@@ -1,10 +1,10 @@
 import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
-import { colourName } from './colours/colourName.ts';
+import { toColourName } from './colours/toColourName.ts';
 import { lightColours, type ColourRole } from './colours/colours.ts';
 import { deviceFonts, fixedMeasures } from './measures.ts';
 
 const colourNames = Object.fromEntries(
-  (Object.keys(lightColours) as ColourRole[]).map((role) => [role, `colour-${colourName(role)}`]),
+  (Object.keys(lightColours) as ColourRole[]).map((role) => [role, `colour-${toColourName(role)}`]),
 ) as Record<ColourRole, string>;
 
 /**

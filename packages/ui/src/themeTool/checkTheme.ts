@@ -2,7 +2,7 @@ import { departmentTokens } from '../theme/colours/departmentTokens.ts';
 import { contrastRatio } from '../theme/colours/contrastRatio.ts';
 import { listPairs, type ContrastLevel, type ContrastPair } from './contrastLevels.ts';
 import type { Finding, Place } from './findings.ts';
-import { decidingRole, listDepartments, readDepartment } from './read/readDepartment.ts';
+import { getDecidingRole, listDepartments, readDepartment } from './read/readDepartment.ts';
 import type { DepartmentColours } from './read/readDepartment.ts';
 import { readThemeFile, type ThemeDeclaration } from './read/readThemeFile.ts';
 import { colourVariable, themeNames, toColourRole, type ThemeName } from './themes.ts';
@@ -16,7 +16,7 @@ interface Subject {
 const placeOf = ({ file, line, column }: Place): Place => ({ file, line, column });
 
 /** Returns the weakest rendering of a pair when it has too little contrast. */
-function weakness(pair: ContrastPair, { palettes }: DepartmentColours) {
+function findWeakestRendering(pair: ContrastPair, { palettes }: DepartmentColours) {
   const rendered = palettes.map((palette) => {
     const [inkColour, groundColour] = [palette[pair.ink], palette[pair.ground]];
     return { inkColour, groundColour, ratio: contrastRatio(inkColour, groundColour) };
@@ -25,7 +25,7 @@ function weakness(pair: ContrastPair, { palettes }: DepartmentColours) {
   return weakest !== undefined && weakest.ratio < pair.wanted ? { ...pair, ...weakest } : undefined;
 }
 
-const toText = (role: Parameters<typeof colourVariable>[0]) =>
+const toTokenName = (role: Parameters<typeof colourVariable>[0]) =>
   colourVariable(role).replace('--tl-colour-', '');
 
 /** Rounds down, so that a ratio that is too small never looks large enough. */
@@ -33,18 +33,19 @@ const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2
 
 function findWeakPairs(subject: Subject, colours: DepartmentColours, level: ContrastLevel) {
   return listPairs(level).flatMap((listed): Finding[] => {
-    const roles = [listed.ink, listed.ground].map((role) => decidingRole(role, colours));
+    const roles = [listed.ink, listed.ground].map((role) => getDecidingRole(role, colours));
     const own = roles.flatMap((role) => colours.declared.get(role) ?? []);
     const [first] = own;
     const isUnread = roles.some((role) => colours.unread.has(role));
-    const pair = first === undefined || isUnread ? undefined : weakness(listed, colours);
+    const pair =
+      first === undefined || isUnread ? undefined : findWeakestRendering(listed, colours);
     if (first === undefined || pair === undefined) return [];
     const { ink, ground, inkColour, groundColour, ratio, wanted, use } = pair;
     const lines = [...new Set(own.slice(1).map(({ line }) => line))].filter(
       (line) => line !== first.line,
     );
     const also = lines.length === 0 ? '' : `, see line ${lines.join(', ')}`;
-    const message = `${toText(ink)} ${inkColour} on ${toText(ground)} ${groundColour} has ${formatRatio(ratio)} : 1, wanted ${wanted} : 1 (${use}${also})`;
+    const message = `${toTokenName(ink)} ${inkColour} on ${toTokenName(ground)} ${groundColour} has ${formatRatio(ratio)} : 1, wanted ${wanted} : 1 (${use}${also})`;
     return [{ ...placeOf(first), kind: 'weak-pair', message, ...subject, pair }];
   });
 }

@@ -1,5 +1,5 @@
 import { darkColours, lightColours, type ColourRole } from '../theme/colours/colours.ts';
-import { colourName } from '../theme/colours/colourName.ts';
+import { toColourName } from '../theme/colours/toColourName.ts';
 
 /** The themes that a department fills. */
 export const themeNames = ['light', 'dark'] as const;
@@ -20,7 +20,7 @@ export const colourRoles = Object.keys(lightColours) as ColourRole[];
 export const colourPrefix = '--tl-colour-';
 
 /** Returns the custom property of a colour, for example `--tl-colour-brand-deep`. */
-export const colourVariable = (role: ColourRole) => `${colourPrefix}${colourName(role)}`;
+export const colourVariable = (role: ColourRole) => `${colourPrefix}${toColourName(role)}`;
 
 const rolesByVariable = new Map(colourRoles.map((role) => [colourVariable(role), role]));
 

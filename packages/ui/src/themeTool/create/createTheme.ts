@@ -24,12 +24,13 @@ const isDepartmentToken = (role: ColourRole): role is DepartmentToken =>
   (departmentTokens as readonly ColourRole[]).includes(role);
 
 /** Returns the token that decides a colour, or undefined when the kit does. */
-const tokenBehind = (role: ColourRole) => (isDepartmentToken(role) ? role : followedTokens[role]);
+const getDecidingToken = (role: ColourRole) =>
+  isDepartmentToken(role) ? role : followedTokens[role];
 
 /** Returns the pairs that a token takes part in and whose other colour is decided. */
-function pairsOf(token: DepartmentToken, decided: object, pairs: readonly ContrastPair[]) {
+function listDecidedPairs(token: DepartmentToken, decided: object, pairs: readonly ContrastPair[]) {
   return pairs.filter(({ ink, ground }) => {
-    const behind = [tokenBehind(ink), tokenBehind(ground)];
+    const behind = [getDecidingToken(ink), getDecidingToken(ground)];
     return (
       behind.includes(token) &&
       behind.every((other) => other === undefined || other === token || other in decided)
@@ -38,7 +39,7 @@ function pairsOf(token: DepartmentToken, decided: object, pairs: readonly Contra
 }
 
 /** Yields the planned colour and then the same hue in ever lighter or darker steps. */
-function* candidates({ colour, toward }: PlannedColour): Generator<string> {
+function* generateCandidates({ colour, toward }: PlannedColour): Generator<string> {
   const direction = toward === 'lighter' ? lightnessStep : -lightnessStep;
   const end = toward === 'lighter' ? 1 : 0;
   const steps = Math.ceil(Math.abs(end - colour.lightness) / lightnessStep);
@@ -48,7 +49,7 @@ function* candidates({ colour, toward }: PlannedColour): Generator<string> {
   }
 }
 
-function firstFitting(colours: Iterable<string>, fits: (hex: string) => boolean) {
+function findFirstFitting(colours: Iterable<string>, fits: (hex: string) => boolean) {
   for (const hex of colours) if (fits(hex)) return hex;
   return undefined;
 }
@@ -58,12 +59,12 @@ function fillTheme(theme: ThemeName, brand: Oklch, level: ContrastLevel): Depart
   const decided: Partial<Record<DepartmentToken, string>> = {};
   const lookUp = (token: DepartmentToken) => readOklch(decided[token] ?? '');
   for (const [token, plan] of planTheme(theme, brand)) {
-    const own = pairsOf(token, decided, pairs);
+    const own = listDecidedPairs(token, decided, pairs);
     const fits = (hex: string) => {
       const colours = departmentColours(kitColours[theme], { ...decided, [token]: hex });
       return own.every((pair) => hasContrast(pair, colours));
     };
-    decided[token] = firstFitting(candidates(plan(lookUp)), fits);
+    decided[token] = findFirstFitting(generateCandidates(plan(lookUp)), fits);
     if (decided[token] === undefined) throw new Error(`No ${token} of the ${theme} theme fits.`);
   }
   return decided as DepartmentTheme;

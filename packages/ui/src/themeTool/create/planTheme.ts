@@ -32,66 +32,72 @@ const isBright = ({ lightness, chroma }: Oklch) =>
   lightness >= bright.minLightness && chroma >= bright.minChroma;
 
 /** Returns the hue of the brand at another lightness, with at most a chroma. */
-const shade = (brand: Oklch, lightness: number, maxChroma: number): Oklch => ({
+const toShade = (brand: Oklch, lightness: number, maxChroma: number): Oklch => ({
   lightness,
   chroma: Math.min(brand.chroma, maxChroma),
   hue: brand.hue,
 });
 
-const lighter = (colour: Oklch): PlannedColour => ({ colour, toward: 'lighter' });
-const darker = (colour: Oklch): PlannedColour => ({ colour, toward: 'darker' });
+const planLighter = (colour: Oklch): PlannedColour => ({ colour, toward: 'lighter' });
+const planDarker = (colour: Oklch): PlannedColour => ({ colour, toward: 'darker' });
 
-const highlightOf = (brand: Oklch) =>
+const chooseHighlight = (brand: Oklch) =>
   isBright(brand) ? brand : readOklch(kitColours.light.highlight);
-const actionOf = (brand: Oklch) => (isDanger(brand) ? readOklch(kitColours.light.action) : brand);
+const chooseAction = (brand: Oklch) =>
+  isDanger(brand) ? readOklch(kitColours.light.action) : brand;
 
 function planLight(brand: Oklch): ThemePlan {
-  const action = actionOf(brand);
+  const action = chooseAction(brand);
   return [
-    ['brandInk', () => lighter(shade(brand, 0.985, 0.012))],
-    ['highlightInk', () => darker(shade(brand, 0.2, 0.015))],
-    ['actionInk', () => lighter({ lightness: 1, chroma: 0, hue: 0 })],
-    ['chrome', () => darker(shade(brand, 0.22, 0.03))],
-    ['brandSoft', () => lighter(shade(brand, 0.945, 0.025))],
-    ['brand', () => darker(brand)],
-    ['brandDeep', (lookUp) => darker(deepen(lookUp('brand')))],
-    ['brandText', (lookUp) => darker(lookUp('brand'))],
-    ['highlight', () => lighter(highlightOf(brand))],
-    ['action', () => darker(action)],
+    ['brandInk', () => planLighter(toShade(brand, 0.985, 0.012))],
+    ['highlightInk', () => planDarker(toShade(brand, 0.2, 0.015))],
+    ['actionInk', () => planLighter({ lightness: 1, chroma: 0, hue: 0 })],
+    ['chrome', () => planDarker(toShade(brand, 0.22, 0.03))],
+    ['brandSoft', () => planLighter(toShade(brand, 0.945, 0.025))],
+    ['brand', () => planDarker(brand)],
+    ['brandDeep', (lookUp) => planDarker(toDeepShade(lookUp('brand')))],
+    ['brandText', (lookUp) => planDarker(lookUp('brand'))],
+    ['highlight', () => planLighter(chooseHighlight(brand))],
+    ['action', () => planDarker(action)],
     ['actionHover', (lookUp) => planDarkHover(lookUp('action'))],
-    ['link', (lookUp) => darker(lookUp('action'))],
+    ['link', (lookUp) => planDarker(lookUp('action'))],
   ];
 }
 
 function planDark(brand: Oklch): ThemePlan {
-  const action = actionOf(brand);
+  const action = chooseAction(brand);
   return [
-    ['brandInk', () => lighter(shade(brand, 0.97, 0.015))],
-    ['highlightInk', () => darker(shade(brand, 0.2, 0.015))],
-    ['actionInk', () => darker(shade(action, 0.22, 0.05))],
-    ['chrome', () => darker(shade(brand, 0.14, 0.02))],
-    ['brandSoft', () => darker(shade(brand, 0.27, 0.04))],
-    ['brand', () => darker(shade(brand, Math.min(0.36, Math.max(0.25, brand.lightness)), 0.13))],
-    ['brandDeep', (lookUp) => darker(deepen(lookUp('brand')))],
-    ['brandText', () => lighter(shade(brand, 0.83, 0.11))],
-    ['highlight', () => lighter(highlightOf(brand))],
-    ['action', () => lighter(shade(action, 0.82, 0.1))],
-    ['actionHover', (lookUp) => lighter(raise(lookUp('action'), hoverStep))],
-    ['link', () => lighter(shade(action, 0.84, 0.09))],
+    ['brandInk', () => planLighter(toShade(brand, 0.97, 0.015))],
+    ['highlightInk', () => planDarker(toShade(brand, 0.2, 0.015))],
+    ['actionInk', () => planDarker(toShade(action, 0.22, 0.05))],
+    ['chrome', () => planDarker(toShade(brand, 0.14, 0.02))],
+    ['brandSoft', () => planDarker(toShade(brand, 0.27, 0.04))],
+    [
+      'brand',
+      () => planDarker(toShade(brand, Math.min(0.36, Math.max(0.25, brand.lightness)), 0.13)),
+    ],
+    ['brandDeep', (lookUp) => planDarker(toDeepShade(lookUp('brand')))],
+    ['brandText', () => planLighter(toShade(brand, 0.83, 0.11))],
+    ['highlight', () => planLighter(chooseHighlight(brand))],
+    ['action', () => planLighter(toShade(action, 0.82, 0.1))],
+    ['actionHover', (lookUp) => planLighter(changeLightness(lookUp('action'), hoverStep))],
+    ['link', () => planLighter(toShade(action, 0.84, 0.09))],
   ];
 }
 
-const raise = (colour: Oklch, step: number): Oklch => ({
+const changeLightness = (colour: Oklch, step: number): Oklch => ({
   ...colour,
   lightness: Math.min(1, Math.max(0, colour.lightness + step)),
 });
 
-const deepen = (colour: Oklch) => raise(colour, -deepStep);
+const toDeepShade = (colour: Oklch) => changeLightness(colour, -deepStep);
 
 /** A dark button darkens under the pointer, or brightens where it is too dark for that. */
 function planDarkHover(action: Oklch): PlannedColour {
   const isTooDark = action.lightness < tooDarkForHover;
-  return darker(isTooDark ? { ...action, lightness: brightenedHover } : raise(action, -hoverStep));
+  return planDarker(
+    isTooDark ? { ...action, lightness: brightenedHover } : changeLightness(action, -hoverStep),
+  );
 }
 
 /** Returns how each token of a theme is derived from the brand colour. */

@@ -1,9 +1,9 @@
 import { followedTokens } from '../../theme/colours/departmentTokens.ts';
 import type { ColourRole } from '../../theme/colours/colours.ts';
-import { colourName } from '../../theme/colours/colourName.ts';
+import { toColourName } from '../../theme/colours/toColourName.ts';
 import { darkShadows, lightShadows } from '../../theme/measures.ts';
 import { exportMeasures } from './exportMeasures.ts';
-import { cascade, readDepartment } from '../read/readDepartment.ts';
+import { resolveCascade, readDepartment } from '../read/readDepartment.ts';
 import type { ThemeDeclaration } from '../read/readThemeFile.ts';
 import { colourRoles, kitColours, type ThemeName } from '../themes.ts';
 import { toColorValue, toDimension } from './tokenValues.ts';
@@ -40,11 +40,11 @@ function exportColours(theme: ThemeName, department: ReadDepartment | undefined)
   const toValue = (role: ColourRole) => {
     const token = followedTokens[role];
     const follows = colours !== undefined && !colours.declared.has(role) && role !== 'accentSoft';
-    if (follows && token !== undefined) return `{colour.${colourName(token)}}`;
+    if (follows && token !== undefined) return `{colour.${toColourName(token)}}`;
     return toColorValue(palette?.[role] ?? '');
   };
   return Object.fromEntries(
-    colourRoles.map((role) => [colourName(role), { $value: toValue(role) }]),
+    colourRoles.map((role) => [toColourName(role), { $value: toValue(role) }]),
   );
 }
 
@@ -84,7 +84,7 @@ export function exportTokens(department?: ReadDepartment): Record<string, object
   const own =
     department === undefined
       ? new Map<string, ThemeDeclaration>()
-      : cascade(department.declarations, department.name, 'light');
+      : resolveCascade(department.declarations, department.name, 'light');
   return {
     'base.tokens.json': {
       $schema: `${schema}format.json`,

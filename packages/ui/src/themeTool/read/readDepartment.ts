@@ -29,8 +29,12 @@ export function listDepartments(declarations: readonly ThemeDeclaration[]): stri
   return [...new Set(named)];
 }
 
+/** Layers lose to what is outside of them, and win where both are important. */
+const getLayerRank = ({ isLayered, isImportant }: ThemeDeclaration) =>
+  Number(isLayered === isImportant);
+
 /** Returns the declarations that decide each custom property on a document, by the cascade. */
-export function cascade(
+export function resolveCascade(
   declarations: readonly ThemeDeclaration[],
   department: string,
   theme: ThemeName,
@@ -42,13 +46,14 @@ export function cascade(
   const rising = holding.toSorted(
     (one, other) =>
       Number(one.isImportant) - Number(other.isImportant) ||
+      getLayerRank(one) - getLayerRank(other) ||
       one.selector.specificity - other.selector.specificity,
   );
   return new Map(rising.map((declaration) => [declaration.name, declaration]));
 }
 
 /** Returns what the kit itself gives a custom property in a department's page. */
-function kitValue(name: string, theme: ThemeName): string | undefined {
+function getKitValue(name: string, theme: ThemeName): string | undefined {
   const role = toColourRole(name);
   if (role === undefined) return undefined;
   const token = followedTokens[role];
@@ -63,8 +68,8 @@ export function readDepartment(
   department: string,
   theme: ThemeName,
 ): DepartmentColours {
-  const winners = cascade(declarations, department, theme);
-  const lookUp = (name: string) => winners.get(name)?.value ?? kitValue(name, theme);
+  const winners = resolveCascade(declarations, department, theme);
+  const lookUp = (name: string) => winners.get(name)?.value ?? getKitValue(name, theme);
   const declared = new Map<ColourRole, ThemeDeclaration>();
   const read = new Map<ColourRole, Colour>();
   const unread = new Map<ColourRole, string>();
@@ -87,7 +92,7 @@ export function readDepartment(
 }
 
 /** Returns the token that decides a colour where the department does not set it itself. */
-export const decidingRole = (role: ColourRole, { declared }: DepartmentColours): ColourRole =>
+export const getDecidingRole = (role: ColourRole, { declared }: DepartmentColours): ColourRole =>
   declared.has(role)
     ? role
     : ((followedTokens[role] satisfies DepartmentToken | undefined) ?? role);

@@ -9,6 +9,7 @@ export interface ThemeDeclaration extends Place {
   value: string;
   selector: ThemeSelector;
   isImportant: boolean;
+  isLayered: boolean;
 }
 
 /** What a theme file sets, in its order, and what in it cannot be checked. */
@@ -20,7 +21,7 @@ export interface ThemeFile {
 
 type Parent = Rule | AtRule;
 
-function ancestorsOf(declaration: Declaration): Parent[] {
+function listAncestors(declaration: Declaration): Parent[] {
   const ancestors: Parent[] = [];
   let parent = declaration.parent;
   while (parent?.type === 'rule' || parent?.type === 'atrule') {
@@ -65,7 +66,7 @@ function isChecked(
 }
 
 /** Returns why a declaration cannot be checked, or undefined. */
-function uncheckedReason(
+function getUncheckedReason(
   name: string,
   conditions: readonly AtRule[],
   selectors: readonly string[],
@@ -89,13 +90,14 @@ function readDeclaration(file: string, declaration: Declaration) {
     line: source?.start?.line ?? 1,
     column: source?.start?.column ?? 1,
   };
-  const ancestors = ancestorsOf(declaration);
+  const ancestors = listAncestors(declaration);
   const conditions = ancestors.filter((node): node is AtRule => !isRule(node));
   const unlayered = conditions.filter((atRule) => atRule.name !== 'layer');
+  const isLayered = unlayered.length < conditions.length;
   const selectors = flattenSelectors(ancestors.filter(isRule));
   const findings: Finding[] = [];
   if (name.startsWith(colourPrefix)) {
-    const reason = uncheckedReason(name, unlayered, selectors);
+    const reason = getUncheckedReason(name, unlayered, selectors);
     if (reason !== undefined) findings.push({ ...place, kind: 'unchecked-block', message: reason });
     if (toColourRole(name) === undefined) {
       findings.push({ ...place, kind: 'unknown-token', message: `the kit has no ${name}` });
@@ -105,7 +107,7 @@ function readDeclaration(file: string, declaration: Declaration) {
   const declarations = parsed.flatMap((selector): ThemeDeclaration[] =>
     selector === undefined || selector.isPart
       ? []
-      : [{ ...place, name, value, selector, isImportant: important }],
+      : [{ ...place, name, value, selector, isImportant: important, isLayered }],
   );
   return { declarations, findings };
 }
