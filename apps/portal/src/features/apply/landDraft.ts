@@ -1,28 +1,34 @@
-import { type LandField, LandStepForm, PurposeStepForm } from '@temple-land/portal-core';
+import {
+  DetailsStepForm,
+  landApplicationFields,
+  LandStepForm,
+  PurposeStepForm,
+  type TypedAnswers,
+} from '@temple-land/portal-core';
 import * as v from 'valibot';
 import {
   toDraftContent,
+  parseDraftAnswers,
   parseDraftFiles,
   toFormValues,
   type DraftFile,
 } from '../../common/draft/draftFields.ts';
 import type { DraftContent } from '../../common/draft/draftSaver.ts';
-import { landFields } from '../../common/applications/landFields.ts';
 
 /** The answers as typed; `names` are the words behind the chosen ids. */
-export interface TypedAnswers extends Record<LandField, string> {
+export type LandAnswers = TypedAnswers<typeof landApplicationFields> & {
   districtCode: string;
   tahasilCode: string;
   villageCode: string;
   khataNoId: string;
   plotCode: string;
   names: { district: string; tahasil: string; mouza: string; khatian: string; plot: string };
-}
+};
 
 /** An application on its way: the answers so far. */
 export interface LandDraft {
   hasSeenDetails: boolean;
-  answers: TypedAnswers;
+  answers: LandAnswers;
   files: readonly DraftFile[];
 }
 
@@ -34,19 +40,6 @@ const noPlace = {
   plotCode: '',
 };
 const noNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: '' };
-const noAnswers = Object.fromEntries(landFields.map(([name]) => [name, ''])) as Record<
-  LandField,
-  string
->;
-
-/** Returns the kept answers without choices that the form does not offer. */
-function answersIn(content: DraftContent): Record<LandField, string> {
-  const kept = toFormValues(content, noAnswers);
-  const unknown = landFields.filter(
-    ([name, { choices }]) => choices !== undefined && !Object.hasOwn(choices, kept[name]),
-  );
-  return { ...kept, ...Object.fromEntries(unknown.map(([name]) => [name, ''])) };
-}
 
 /** Returns the answers that a kept draft holds, and those of its files that are left at `now` (ms since 1970). */
 export function landDraftOf(content: DraftContent, now: number): LandDraft {
@@ -54,7 +47,7 @@ export function landDraftOf(content: DraftContent, now: number): LandDraft {
     ...toFormValues(content, { hasSeenDetails: false }),
     answers: {
       ...toFormValues(content, noPlace),
-      ...answersIn(content),
+      ...parseDraftAnswers(content, landApplicationFields),
       names: toFormValues(content, noNames),
     },
     files: parseDraftFiles(content, now),
@@ -67,6 +60,10 @@ export function contentOfLand({ hasSeenDetails, answers, files }: LandDraft): Dr
   const content = toDraftContent({ ...typed, ...names }, files);
   return hasSeenDetails ? { ...content, hasSeenDetails: '1' } : content;
 }
+
+/** Returns whether the details were seen, and what they ask for is answered by the rules of its form. */
+export const isDetailsDone = ({ hasSeenDetails, answers }: LandDraft) =>
+  hasSeenDetails && v.is(DetailsStepForm, answers);
 
 /** Returns whether "The land" is answered by the rules of its form. */
 export const isLandDone = ({ answers }: LandDraft) => v.is(LandStepForm, answers);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../common/form/formOptions.ts';
 import type { Place, PlaceLevel } from '../../common/land/places.ts';
-import type { TypedAnswers } from './landDraft.ts';
+import type { LandAnswers } from './landDraft.ts';
 import { usePlots } from '../../common/land/usePlots.ts';
 
 /** Returns a chosen plot's number, '' for the whole khatiyan. */
@@ -13,16 +13,16 @@ const plotNumber = (plots: readonly PlotItem[], code: string) =>
 
 /** The form of "The land": chain of places, plot and the fields of the step; `onTyped` is told every change. */
 export function useLandForm(
-  typed: TypedAnswers,
-  onTyped: (answers: TypedAnswers) => void,
-  onDone: (answers: TypedAnswers) => void,
+  typed: LandAnswers,
+  onTyped: (answers: LandAnswers) => void,
+  onDone: (answers: LandAnswers) => void,
 ) {
-  const form = useForm<TypedAnswers, unknown, LandStepForm>({
+  const form = useForm<LandAnswers, unknown, LandStepForm>({
     resolver: valibotResolver(LandStepForm) as never,
     defaultValues: typed,
     ...formOptions,
   });
-  const values = useWatch({ control: form.control }) as TypedAnswers;
+  const values = useWatch({ control: form.control }) as LandAnswers;
   const plots = usePlots(values.khataNoId);
   const plot = plots.plots.find(({ plotCode }) => plotCode === values.plotCode);
   const place: Place = {
@@ -41,12 +41,12 @@ export function useLandForm(
     form.setValue(`names.${level}`, label);
   };
   const number = plotNumber(plots.plots, values.plotCode) || values.names.plot;
-  const answers: TypedAnswers = {
+  const answers: LandAnswers = {
     ...values,
     names: { ...values.names, plot: values.plotCode === '' ? '' : number },
   };
   const text = JSON.stringify(answers);
-  useEffect(() => onTyped(JSON.parse(text) as TypedAnswers), [onTyped, text]);
+  useEffect(() => onTyped(JSON.parse(text) as LandAnswers), [onTyped, text]);
   const chosenPlot = { value: values.plotCode, label: number };
   const isPlotGone =
     !plots.isPending &&
@@ -64,5 +64,5 @@ export function useLandForm(
     }
     onDone({ ...answers, ...done });
   });
-  return { form, place, choosePlace, plots, plot, chosenPlot, isPlotGone, submit };
+  return { form, values, place, choosePlace, plots, plot, chosenPlot, isPlotGone, submit };
 }

@@ -2,37 +2,36 @@ import { Alert } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../state/session.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
+import { AnswersStep, type AnswersStepProps } from './AnswersStep.tsx';
 import { Pairs } from './Pairs.tsx';
-import { StepCard, type StepWays } from './StepCard.tsx';
 
 /** The props of `DetailsStep`. */
-export interface DetailsStepProps {
+export interface DetailsStepProps extends Pick<
+  AnswersStepProps,
+  'answers' | 'ways' | 'onTyped' | 'onDone'
+> {
   session: Session;
-  ways: StepWays;
-  onDone: () => void;
 }
 
-/** Shows whose application it is. */
-export function DetailsStep({ session, ways, onDone }: DetailsStepProps) {
+/** Shows whose application it is, and asks what the account does not tell. */
+export function DetailsStep({ session, ...step }: DetailsStepProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const none = t('common:apply.answer.none');
   return (
-    <div className={`${styles.main} ${styles.narrow}`}>
-      <StepCard title={t('details.heading')} lead={t('details.lead')} ways={ways} onSubmit={onDone}>
-        {session.userType === 'C' && (
-          <Alert tone="info" role="none">
-            <p>{t('counter.text')}</p>
-          </Alert>
-        )}
-        <Pairs
-          className={styles.pairs}
-          pairs={[
-            [t('specification:registration.name'), session.fullName],
-            [t('specification:registration.mobile'), session.mobileNo || none],
-            [t('specification:registration.email'), session.emailId || none],
-          ]}
-        />
-      </StepCard>
-    </div>
+    <AnswersStep {...step} step="details" title={t('details.heading')} lead={t('details.lead')}>
+      {session.userType === 'C' && (
+        <Alert tone="info" role="none">
+          <p>{t('counter.text')}</p>
+        </Alert>
+      )}
+      <Pairs
+        className={styles.pairs}
+        pairs={[
+          [t('specification:registration.name'), session.fullName],
+          [t('specification:registration.mobile'), session.mobileNo || none],
+          [t('specification:registration.email'), session.emailId || none],
+        ]}
+      />
+    </AnswersStep>
   );
 }

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
 import type { Session } from '../../../state/session.ts';
+import { AnswersStep } from './AnswersStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
-import type { LandDraft, TypedAnswers } from '../landDraft.ts';
+import type { LandDraft, LandAnswers } from '../landDraft.ts';
 import { LandStep } from './LandStep.tsx';
-import { PurposeStep } from './PurposeStep.tsx';
 import type { Wizard } from '../useWizard.ts';
 
 /** The props of `OpenStep`. */
@@ -19,15 +20,23 @@ export interface OpenStepProps {
 
 /** The step of the application that is open. */
 export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const { step, draft, change, ways, goOn } = wizard;
-  const keep = useCallback((answers: TypedAnswers) => change({ answers }), [change]);
+  const keep = useCallback((answers: LandAnswers) => change({ answers }), [change]);
   const done = (changes: Partial<LandDraft>) => {
     change(changes);
     goOn();
   };
   switch (step) {
     case 1:
-      return <DetailsStep {...{ session, ways }} onDone={() => done({ hasSeenDetails: true })} />;
+      return (
+        <DetailsStep
+          {...{ session, ways }}
+          answers={draft.answers}
+          onTyped={keep}
+          onDone={(answers) => done({ answers, hasSeenDetails: true })}
+        />
+      );
     case 2:
       return (
         <LandStep
@@ -39,7 +48,10 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
       );
     case 3:
       return (
-        <PurposeStep
+        <AnswersStep
+          step="purpose"
+          title={t('purpose.heading')}
+          lead={t('purpose.hint')}
           answers={draft.answers}
           ways={ways}
           onTyped={keep}

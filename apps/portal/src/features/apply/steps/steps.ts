@@ -1,4 +1,4 @@
-import { isLandDone, isPurposeDone, type LandDraft } from '../landDraft.ts';
+import { isDetailsDone, isLandDone, isPurposeDone, type LandDraft } from '../landDraft.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
 /** A step of the application, 1 to 5. */
@@ -18,7 +18,7 @@ export const stepCount = steps.length;
 
 /** Returns the first step that still asks for something; `kinds` are the required documents. */
 export function firstOpenStep(draft: LandDraft, kinds: readonly number[]): StepNumber {
-  if (!draft.hasSeenDetails) return 1;
+  if (!isDetailsDone(draft)) return 1;
   if (!isLandDone(draft)) return 2;
   if (!isPurposeDone(draft)) return 3;
   const uploaded = new Set(draft.files.map(({ kind }) => kind));
