@@ -100,18 +100,5 @@ export const isAuctionOn = true;
 export const servicePrefix = '/service';
 export const serviceBase = `${servicePrefix}/`;
 
-/** Kinds of illegitimate use. */
-export const reportKinds = [
-  'structure',
-  'cultivation',
-  'fence',
-  'sale',
-  'mining',
-  'dumping',
-  'felling',
-  'againstLease',
-  'other',
-] as const;
-export const reportTextMaxCharacters = 2000;
 export const reportPhotosMax = 6;
 export const reporterReasonMax = 300;

@@ -215,17 +215,37 @@ export type {
 export { entities, type EntityForm, EntityName, entitySchema } from './schemas/admin/entities.ts';
 export type { Field, FieldKind } from './schemas/admin/fields.ts';
 export { attestedFields, newestAttestation } from './schemas/forms/attestation.ts';
-export { fieldsOfStep, type FormField, type BilingualText } from './schemas/forms/formField.ts';
+export { bidderFields, type BidderField, BidderForm } from './schemas/forms/bidderRegistration.ts';
 export {
+  createEmptyAnswers,
+  toRequestAnswers,
+  toStoredAnswers,
+  type TypedAnswers,
+} from './schemas/forms/formAnswers.ts';
+export {
+  fieldsOfStep,
+  type FormFieldKind,
+  type FormField,
+  type FormFields,
+  isShown,
+  type BilingualText,
+  type StoredName,
+} from './schemas/forms/formField.ts';
+export {
+  reportFields,
+  type ReportField,
+  ReportForm,
+} from './schemas/forms/illegitimateUseReport.ts';
+export {
+  DetailsStepForm,
   landApplicationFields,
-  type LandAnswers,
   type LandField,
   landFieldNames,
+  type LandStep,
   LandStepForm,
-  pickLandAnswers,
   PurposeStepForm,
-  toLandAnswers,
 } from './schemas/forms/landApplication.ts';
+export { quarryFields, type QuarryField, QuarryForm } from './schemas/forms/quarryApplication.ts';
 export type { AdminList } from './schemas/lists/adminList.ts';
 export {
   adminGroups,
@@ -321,8 +341,6 @@ export {
   ForgotUserForm,
 } from './validators/forms/passwordForms.ts';
 export { FullName, OptionalEmail, ProfileName } from './validators/values/person.ts';
-export { QuarryForm } from './validators/forms/quarryForm.ts';
-export { ReportForm } from './validators/forms/reportForm.ts';
 export { mobileChangeForm, ProfileForm, QueryForm } from './validators/forms/profileForms.ts';
 export {
   atLeast,

@@ -16,3 +16,7 @@ export function textsOf(schema: v.GenericSchema, form: unknown): Record<string, 
   }
   return texts;
 }
+
+/** Returns the catalogue keys of the rules that a form breaks. */
+export const listBrokenRules = (schema: v.GenericSchema, form: object): string[] =>
+  v.safeParse(schema, form).issues?.map(({ message }) => message) ?? [];

@@ -1,19 +1,26 @@
 import {
   applicationTypes,
-  formatTenderDate,
+  fieldsOfStep,
+  quarryFields,
+  reportFields,
   type ApplicationDetail,
   type LandApplication,
 } from '@temple-land/portal-core';
-import { formatAnswer } from './formatAnswer.ts';
+import {
+  listNamedFields,
+  listShownFields,
+  toFieldTranslate,
+  type NamedFormField,
+} from '../form/formFields.ts';
+import { formatAnswer, type FieldAnswer } from './formatAnswer.ts';
 import { landFields } from './landFields.ts';
-import { reportKindLabels } from '../grievances/reportKindLabels.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** An application with the fields of its type, when they are loaded. */
 export type ShownApplication = LandApplication &
   Partial<Pick<ApplicationDetail, 'report' | 'quarry'>>;
 
-type Fact = [name: string, value: string];
+type Fact = readonly [name: string, value: string];
 
 /** Returns the land of an application in one line: plot or khatiyan with mouza, or the source or location. */
 export function formatLand(row: LandApplication, { t }: Translation): string {
@@ -27,51 +34,44 @@ export function formatLand(row: LandApplication, { t }: Translation): string {
 const formatLocation = ({ district_name, tehsil_name, mouza_name }: LandApplication) =>
   [district_name, tehsil_name, mouza_name].filter((name) => name !== '').join(', ');
 
-const isReportKind = (kind: string): kind is keyof typeof reportKindLabels =>
-  Object.hasOwn(reportKindLabels, kind);
+/** Returns the answers of fields in words; the ones that are not stored, or hidden by another answer, are left out. */
+function listAnswerFacts(
+  fields: readonly NamedFormField<string>[],
+  stored: Readonly<Record<string, unknown>>,
+  text: Translation,
+): Fact[] {
+  const translate = toFieldTranslate(text);
+  return listShownFields(fields, Object.fromEntries(fields), stored).flatMap(([name, field]) => {
+    const answer = stored[name] as FieldAnswer | undefined;
+    if (answer === undefined) return [];
+    const { form, summary = form, facts = summary } = field.labels;
+    return [[translate(facts), formatAnswer(field, answer, text)] as const];
+  });
+}
 
-function listReportFacts(row: ShownApplication, { t }: Translation): Fact[] {
-  const { report } = row;
+function listReportFacts(row: ShownApplication, text: Translation): Fact[] {
+  const { t } = text;
   const none = t('common:apply.answer.none');
-  const yesNo = (is: boolean) => t(is ? 'common:application.yes' : 'common:application.no');
-  const details: Fact[] = report
-    ? [
-        [
-          t('common:report.kind'),
-          isReportKind(report.kind) ? t(reportKindLabels[report.kind]) : report.kind,
-        ],
-        [
-          t('common:report.started'),
-          report.startedOn === null ? none : formatTenderDate(report.startedOn),
-        ],
-        [t('common:report.ongoing'), yesNo(report.isOngoing)],
-        [t('common:report.danger'), yesNo(report.isDangerous)],
-      ]
-    : [];
   return [
     [t('common:application.place'), formatLocation(row)],
     [t('common:place.khatian'), row.khataNo || none],
     [t('common:application.plot'), row.plotNo || none],
-    ...details,
-    [t('common:report.description'), row.purpose],
+    ...listAnswerFacts(
+      listNamedFields(reportFields),
+      { ...row.report, description: row.purpose },
+      text,
+    ),
   ];
 }
 
-function listQuarryFacts(row: ShownApplication, { t }: Translation): Fact[] {
-  const { quarry } = row;
-  const details: Fact[] = quarry
-    ? [
-        [
-          t('common:quarry.quantity'),
-          `${quarry.quantity.toLocaleString('en-IN')} ${t('common:quarry.cubic')}`,
-        ],
-        [t('common:quarry.period'), quarry.leasePeriod],
-      ]
-    : [];
+function listQuarryFacts(row: ShownApplication, text: Translation): Fact[] {
+  const stored = { sourceName: row.purpose, ...row.quarry };
+  const ofStep = (step: 'source' | 'terms') =>
+    listAnswerFacts(listNamedFields(fieldsOfStep(quarryFields, step)), stored, text);
   return [
-    [t('common:quarry.source'), quarry?.sourceName ?? row.purpose],
-    [t('common:application.place'), formatLocation(row)],
-    ...details,
+    ...ofStep('source'),
+    [text.t('common:application.place'), formatLocation(row)],
+    ...ofStep('terms'),
   ];
 }
 
@@ -81,10 +81,7 @@ function listLandFacts(row: ShownApplication, text: Translation): Fact[] {
     [t('common:application.place'), formatLocation(row)],
     [t('common:place.khatian'), row.khataNo],
     [t('common:application.plot'), row.plotNo || t('common:apply.plot.none')],
-    ...landFields.map(([name, field]): Fact => {
-      const { form, summary = form, facts = summary } = field.labels;
-      return [t(facts), formatAnswer(field, row[name], text)];
-    }),
+    ...listAnswerFacts(landFields, row, text),
   ];
 }
 

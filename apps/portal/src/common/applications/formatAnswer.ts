@@ -1,19 +1,39 @@
-import { formatAcres } from '@temple-land/portal-core';
-import type { PortalField } from '../form/formFields.ts';
+import { formatAcres, formatTenderDate } from '@temple-land/portal-core';
+import { toFieldTranslate, type PortalField } from '../form/formFields.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
-/** Returns the text of a form's answer; a typed answer is a string, a stored one may be a number. */
+/** An answer as it is typed, or as the service returns it: numbers as numbers, no day as null. */
+export type FieldAnswer = string | number | boolean | null;
+
+/** Returns an answer of a form in words. */
 export function formatAnswer(
-  { kind, choices }: PortalField,
-  answer: string | number,
-  { t }: Translation,
+  { kind, choices, unit }: PortalField,
+  answer: FieldAnswer,
+  text: Translation,
 ): string {
-  if (answer === '') return t('common:apply.answer.none');
-  if (kind === 'acres') {
-    return t('common:application.acres', {
-      n: typeof answer === 'number' ? formatAcres(answer) : answer,
-    });
+  const { t } = text;
+  if (answer === '' || answer === null) return t('common:apply.answer.none');
+  const value = String(answer);
+  const translate = toFieldTranslate(text);
+  switch (kind) {
+    case 'acres':
+      return t('common:application.acres', {
+        n: typeof answer === 'number' ? formatAcres(answer) : value,
+      });
+    case 'number': {
+      const digits = Number(value).toLocaleString('en-IN');
+      return unit === undefined ? digits : `${digits} ${translate(unit)}`;
+    }
+    case 'choice':
+    case 'select':
+      return choices !== undefined && Object.hasOwn(choices, value)
+        ? translate(choices[value]?.label ?? 'common:apply.answer.none')
+        : value;
+    case 'checkbox':
+      return t(answer === true ? 'common:application.yes' : 'common:application.no');
+    case 'pastDate':
+      return formatTenderDate(value);
+    default:
+      return value;
   }
-  const chosen = kind === 'choice' ? choices?.[answer] : undefined;
-  return chosen === undefined ? String(answer) : t(chosen.label);
 }

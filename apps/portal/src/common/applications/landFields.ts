@@ -3,12 +3,14 @@ import { listNamedFields, type NamedFormField } from '../form/formFields.ts';
 
 /** The fields of the land application by step, in the order of the form. */
 export const landFieldsOfStep = {
+  details: listNamedFields(fieldsOfStep(landApplicationFields, 'details')),
   land: listNamedFields(fieldsOfStep(landApplicationFields, 'land')),
   purpose: listNamedFields(fieldsOfStep(landApplicationFields, 'purpose')),
 } as const;
 
 /** All fields of the land application, in the order of the form. */
 export const landFields: readonly NamedFormField<LandField>[] = [
+  ...landFieldsOfStep.details,
   ...landFieldsOfStep.land,
   ...landFieldsOfStep.purpose,
 ];

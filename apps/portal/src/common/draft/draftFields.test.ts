@@ -1,6 +1,6 @@
-import { tempFileLifeMs } from '@temple-land/portal-core';
+import { createEmptyAnswers, reportFields, tempFileLifeMs } from '@temple-land/portal-core';
 import { expect, it } from 'vitest';
-import { toDraftContent, parseDraftFiles, toFormValues } from './draftFields.ts';
+import { toDraftContent, parseDraftAnswers, parseDraftFiles, toFormValues } from './draftFields.ts';
 
 const empty = { description: '', kind: '', isOngoing: true, isDangerous: false };
 const file = { kind: 1, tempId: 'abc', fileName: 'wall.jpg', size: 9, uploadedAt: 1000 };
@@ -18,6 +18,13 @@ it('empty values are not stored', () => {
 
 it('unknown fields of a draft are left out, missing ones are empty', () => {
   expect(toFormValues({ shoe: '42', kind: 'fence' }, empty)).toEqual({ ...empty, kind: 'fence' });
+});
+
+it('a form begins with the kept answers, without a choice that it does not offer', () => {
+  const none = createEmptyAnswers(reportFields);
+  const kept = { kind: 'fence', description: 'A wall', isOngoing: '0' };
+  expect(parseDraftAnswers(kept, reportFields)).toEqual({ ...none, ...kept, isOngoing: false });
+  expect(parseDraftAnswers({ kind: 'shoe' }, reportFields)).toEqual(none);
 });
 
 it('expired and invalid files are left out', () => {

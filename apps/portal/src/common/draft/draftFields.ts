@@ -1,4 +1,9 @@
-import { tempFileLifeMs } from '@temple-land/portal-core';
+import {
+  createEmptyAnswers,
+  tempFileLifeMs,
+  type FormFields,
+  type TypedAnswers,
+} from '@temple-land/portal-core';
 import * as v from 'valibot';
 import type { DraftContent } from './draftSaver.ts';
 
@@ -34,6 +39,20 @@ export function toFormValues<Form extends Values>(content: DraftContent, empty: 
     return [name, typeof value === 'boolean' ? text === '1' : text];
   });
   return Object.fromEntries(entries) as Form;
+}
+
+/** Returns the answers that a form begins with, without choices that it does not offer. */
+export function parseDraftAnswers<Fields extends FormFields>(
+  content: DraftContent,
+  fields: Fields,
+): TypedAnswers<Fields> {
+  const kept: Values = toFormValues<Values>(content, createEmptyAnswers(fields));
+  const offered = Object.entries(kept).map(([name, value]) => {
+    const choices = fields[name]?.choices;
+    const isUnknown = choices !== undefined && !Object.hasOwn(choices, String(value));
+    return [name, isUnknown ? '' : value];
+  });
+  return Object.fromEntries(offered) as TypedAnswers<Fields>;
 }
 
 /** Returns the files of a draft that the service still stores at `now` (ms since 1970). */

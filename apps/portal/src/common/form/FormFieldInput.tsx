@@ -1,61 +1,160 @@
-import { RadioCards, TextArea, TextField } from '@temple-land/ui';
+import { blockFirstSpecialCharacter, type FormFieldKind } from '@temple-land/portal-core';
+import { Checkbox, RadioCards, Select, TextArea, TextField } from '@temple-land/ui';
+import type { ComponentType } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PortalField } from './formFields.ts';
+import { getIndianToday } from '../text/dateTime.ts';
+import { useDateTexts } from '../text/useDateTexts.ts';
+import { toFieldTranslate, type PortalField } from './formFields.ts';
+import { LazyDateField } from './LazyDateFields.tsx';
 
-/** The props of a field. */
-export interface FormFieldInputProps {
-  field: PortalField;
+/** How a field is part of its form. */
+export interface FieldControl {
   /** Its name, reference and handlers in the form. */
   registration: UseFormRegisterReturn;
   id: string;
   errorMessage: string | undefined;
   /** What the form begins with. */
-  defaultValue: string;
+  defaultValue: string | boolean;
   /** Replaces the hint of the field. */
   description?: string | undefined;
 }
 
-/** A field of a form, drawn by its kind. */
-export function FormFieldInput(props: FormFieldInputProps) {
-  const { field, registration, id, errorMessage, defaultValue } = props;
-  const { kind, labels, hint, isRequired, choices = {}, max = 0 } = field;
+/** The props of a field. */
+export interface FormFieldInputProps extends FieldControl {
+  field: PortalField;
+}
+
+function useTexts({ field, description }: FormFieldInputProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const frame = { ...registration, id, label: t(labels.form), errorMessage };
-  const help = {
-    description: props.description ?? (hint && t(hint)),
+  const translate = toFieldTranslate({ t });
+  const { labels, hint, isRequired } = field;
+  const frame = {
+    label: translate(labels.form),
+    description: description ?? (hint && translate(hint)),
     optionalLabel: isRequired ? undefined : t('common:field.optional'),
   };
-  switch (kind) {
-    case 'acres':
-      return (
-        <TextField
-          {...frame}
-          {...help}
-          suffix={t('common:apply.acres')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      );
-    case 'choice':
-      return (
-        <RadioCards
-          {...frame}
-          choices={Object.entries(choices).map(([value, choice]) => ({
-            value,
-            label: t(choice.label),
-            description: t(choice.hint),
-          }))}
-        />
-      );
-    case 'longText':
-      return (
-        <TextArea
-          {...frame}
-          {...help}
-          defaultValue={defaultValue}
-          countText={(n) => t('common:apply.purpose.count', { n, max })}
-        />
-      );
-  }
+  return { t, translate, frame };
+}
+
+function NumberInput(props: FormFieldInputProps) {
+  const { field, registration, id, errorMessage } = props;
+  const { t, translate, frame } = useTexts(props);
+  const { kind, unit } = field;
+  return (
+    <TextField
+      {...registration}
+      {...frame}
+      {...{ id, errorMessage }}
+      suffix={kind === 'acres' ? t('common:apply.acres') : unit && translate(unit)}
+      inputMode={kind === 'years' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+    />
+  );
+}
+
+function AadhaarInput(props: FormFieldInputProps) {
+  const { field, registration, id, errorMessage } = props;
+  return (
+    <TextField
+      {...registration}
+      {...useTexts(props).frame}
+      {...{ id, errorMessage }}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={field.max}
+    />
+  );
+}
+
+function LineInput(props: FormFieldInputProps) {
+  const { registration, id, errorMessage } = props;
+  const { t, frame } = useTexts(props);
+  const refuse = (typed: string) => {
+    const { character } = blockFirstSpecialCharacter(typed);
+    return character === undefined
+      ? undefined
+      : t('specification:shared.firstPlace', { character });
+  };
+  return (
+    <TextField {...registration} {...frame} {...{ id, errorMessage, refuse }} autoComplete="off" />
+  );
+}
+
+function LongTextInput(props: FormFieldInputProps) {
+  const { field, registration, id, errorMessage, defaultValue } = props;
+  const { t, frame } = useTexts(props);
+  const { max = 0 } = field;
+  return (
+    <TextArea
+      {...registration}
+      {...frame}
+      {...{ id, errorMessage }}
+      defaultValue={String(defaultValue)}
+      countText={(n) => t('common:apply.purpose.count', { n, max })}
+    />
+  );
+}
+
+function ChoiceInput(props: FormFieldInputProps) {
+  const { field, registration, id, errorMessage } = props;
+  const { translate, frame } = useTexts(props);
+  const choices = Object.entries(field.choices ?? {}).map(([value, { label, hint }]) => ({
+    value,
+    label: translate(label),
+    description: hint && translate(hint),
+  }));
+  return <RadioCards {...registration} {...{ id, errorMessage, choices }} label={frame.label} />;
+}
+
+function SelectInput(props: FormFieldInputProps) {
+  const { field, registration, id, errorMessage } = props;
+  const { translate, frame } = useTexts(props);
+  const options = Object.entries(field.choices ?? {}).map(([value, { label }]) => ({
+    value,
+    label: translate(label),
+  }));
+  const placeholder = field.placeholder && translate(field.placeholder);
+  return <Select {...registration} {...frame} {...{ id, errorMessage, options, placeholder }} />;
+}
+
+function PastDateInput(props: FormFieldInputProps) {
+  const { registration, id, errorMessage, defaultValue } = props;
+  const { name, onChange } = registration;
+  return (
+    <LazyDateField
+      {...useTexts(props).frame}
+      {...{ id, errorMessage }}
+      defaultValue={String(defaultValue)}
+      onValue={(value) => void onChange({ target: { name, value } })}
+      max={getIndianToday()}
+      {...useDateTexts()}
+    />
+  );
+}
+
+function CheckboxInput(props: FormFieldInputProps) {
+  const { registration, id, errorMessage } = props;
+  return (
+    <Checkbox {...registration} {...{ id, errorMessage }} label={useTexts(props).frame.label} />
+  );
+}
+
+const inputs: Readonly<Record<FormFieldKind, ComponentType<FormFieldInputProps>>> = {
+  aadhaar: AadhaarInput,
+  acres: NumberInput,
+  checkbox: CheckboxInput,
+  choice: ChoiceInput,
+  line: LineInput,
+  longText: LongTextInput,
+  number: NumberInput,
+  pastDate: PastDateInput,
+  select: SelectInput,
+  years: NumberInput,
+};
+
+/** A field of a form, drawn by its kind. */
+export function FormFieldInput(props: FormFieldInputProps) {
+  const Input = inputs[props.field.kind];
+  return <Input {...props} />;
 }

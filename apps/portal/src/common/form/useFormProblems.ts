@@ -23,7 +23,7 @@ export interface FormProblems<Name extends string> {
 export function useFormProblems<Values extends FieldValues, Name extends string & keyof Values>(
   errors: FieldErrors<Values>,
   order: readonly Name[],
-  values: Partial<Record<Name, MessageValues>> = {},
+  values: Partial<Record<NoInfer<Name>, MessageValues>> = {},
 ): FormProblems<Name> {
   const { t } = useTranslation(['common', 'specification']);
   const prefix = useId();

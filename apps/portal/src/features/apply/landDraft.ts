@@ -1,28 +1,34 @@
-import { type LandField, LandStepForm, PurposeStepForm } from '@temple-land/portal-core';
+import {
+  DetailsStepForm,
+  landApplicationFields,
+  LandStepForm,
+  PurposeStepForm,
+  type TypedAnswers,
+} from '@temple-land/portal-core';
 import * as v from 'valibot';
 import {
   toDraftContent,
+  parseDraftAnswers,
   parseDraftFiles,
   toFormValues,
   type DraftFile,
 } from '../../common/draft/draftFields.ts';
 import type { DraftContent } from '../../common/draft/draftSaver.ts';
-import { landFields } from '../../common/applications/landFields.ts';
 
 /** The typed answers; `names` are the texts of the chosen ids. */
-export interface TypedAnswers extends Record<LandField, string> {
+export type LandAnswers = TypedAnswers<typeof landApplicationFields> & {
   districtCode: string;
   tahasilCode: string;
   villageCode: string;
   khataNoId: string;
   plotCode: string;
   names: { district: string; tahasil: string; mouza: string; khatian: string; plot: string };
-}
+};
 
 /** The draft of a land application. */
 export interface LandDraft {
   hasSeenDetails: boolean;
-  answers: TypedAnswers;
+  answers: LandAnswers;
   files: readonly DraftFile[];
 }
 
@@ -34,19 +40,6 @@ const emptyPlace = {
   plotCode: '',
 };
 const emptyNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: '' };
-const emptyAnswers = Object.fromEntries(landFields.map(([name]) => [name, ''])) as Record<
-  LandField,
-  string
->;
-
-/** Returns the stored answers without choices that the form no longer offers. */
-function parseAnswers(content: DraftContent): Record<LandField, string> {
-  const stored = toFormValues(content, emptyAnswers);
-  const unknown = landFields.filter(
-    ([name, { choices }]) => choices !== undefined && !Object.hasOwn(choices, stored[name]),
-  );
-  return { ...stored, ...Object.fromEntries(unknown.map(([name]) => [name, ''])) };
-}
 
 /** Returns the land application of a stored draft, with the files that are still stored at `now` (ms since 1970). */
 export function toLandDraft(content: DraftContent, now: number): LandDraft {
@@ -54,7 +47,7 @@ export function toLandDraft(content: DraftContent, now: number): LandDraft {
     ...toFormValues(content, { hasSeenDetails: false }),
     answers: {
       ...toFormValues(content, emptyPlace),
-      ...parseAnswers(content),
+      ...parseDraftAnswers(content, landApplicationFields),
       names: toFormValues(content, emptyNames),
     },
     files: parseDraftFiles(content, now),
@@ -67,6 +60,10 @@ export function toLandContent({ hasSeenDetails, answers, files }: LandDraft): Dr
   const content = toDraftContent({ ...typed, ...names }, files);
   return hasSeenDetails ? { ...content, hasSeenDetails: '1' } : content;
 }
+
+/** Returns whether the step of the details was shown and is valid. */
+export const isDetailsComplete = ({ hasSeenDetails, answers }: LandDraft) =>
+  hasSeenDetails && v.is(DetailsStepForm, answers);
 
 /** Returns whether the step "The land" is valid. */
 export const isLandComplete = ({ answers }: LandDraft) => v.is(LandStepForm, answers);

@@ -1,6 +1,10 @@
-import type { LandField } from '@temple-land/portal-core';
+import { landApplicationFields, type LandField } from '@temple-land/portal-core';
 import { formatAnswer } from '../../common/applications/formatAnswer.ts';
-import type { NamedFormField } from '../../common/form/formFields.ts';
+import {
+  listShownFields,
+  toFieldTranslate,
+  type NamedFormField,
+} from '../../common/form/formFields.ts';
 import { landFieldsOfStep } from '../../common/applications/landFields.ts';
 import type { LandDraft } from './landDraft.ts';
 import type { Session } from '../../state/session.ts';
@@ -21,15 +25,18 @@ export function listAnswers(
   const none = t('common:apply.answer.none');
   const { names } = answers;
   const getFileName = (id: number) => files.find(({ kind }) => kind === id)?.fileName ?? none;
-  const toAnswer = ([name, field]: NamedFormField<LandField>): Answer => {
-    const { form, summary = form } = field.labels;
-    return [t(summary), formatAnswer(field, answers[name], text)];
-  };
+  const translate = toFieldTranslate(text);
+  const toAnswers = (fields: readonly NamedFormField<LandField>[]): Answer[] =>
+    listShownFields(fields, landApplicationFields, answers).map(([name, field]) => {
+      const { form, summary = form } = field.labels;
+      return [translate(summary), formatAnswer(field, answers[name], text)];
+    });
   return {
     1: [
       [t('specification:registration.name'), session.fullName],
       [t('specification:registration.mobile'), session.mobileNo || none],
       [t('specification:registration.email'), session.emailId || none],
+      ...toAnswers(landFieldsOfStep.details),
     ],
     2: [
       [t('common:place.district'), names.district],
@@ -37,9 +44,9 @@ export function listAnswers(
       [t('common:place.mouza'), names.mouza],
       [t('common:place.khatian'), names.khatian],
       [t('plot'), names.plot || t('common:apply.plot.none')],
-      ...landFieldsOfStep.land.map(toAnswer),
+      ...toAnswers(landFieldsOfStep.land),
     ],
-    3: landFieldsOfStep.purpose.map(toAnswer),
+    3: toAnswers(landFieldsOfStep.purpose),
     4: kinds.map((kind) => [getDocumentLabel(kind, text), getFileName(kind.documentId)] as const),
   };
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../common/form/formOptions.ts';
 import type { Place, PlaceLevel } from '../../common/land/places.ts';
-import type { TypedAnswers } from './landDraft.ts';
+import type { LandAnswers } from './landDraft.ts';
 import { usePlots } from '../../common/land/usePlots.ts';
 
 /** Returns the number of a plot by its code, '' for the whole khatiyan. */
@@ -13,16 +13,16 @@ const findPlotNumber = (plots: readonly PlotItem[], code: string) =>
 
 /** Returns the form of "The land": place, plot and the fields of the step; `onChange` is called on every change. */
 export function useLandForm(
-  initialAnswers: TypedAnswers,
-  onChange: (answers: TypedAnswers) => void,
-  onDone: (answers: TypedAnswers) => void,
+  initialAnswers: LandAnswers,
+  onChange: (answers: LandAnswers) => void,
+  onDone: (answers: LandAnswers) => void,
 ) {
-  const form = useForm<TypedAnswers, unknown, LandStepForm>({
+  const form = useForm<LandAnswers, unknown, LandStepForm>({
     resolver: valibotResolver(LandStepForm) as never,
     defaultValues: initialAnswers,
     ...formOptions,
   });
-  const values = useWatch({ control: form.control }) as TypedAnswers;
+  const values = useWatch({ control: form.control }) as LandAnswers;
   const plots = usePlots(values.khataNoId);
   const plot = plots.plots.find(({ plotCode }) => plotCode === values.plotCode);
   const place: Place = {
@@ -41,12 +41,12 @@ export function useLandForm(
     form.setValue(`names.${level}`, label);
   };
   const number = findPlotNumber(plots.plots, values.plotCode) || values.names.plot;
-  const answers: TypedAnswers = {
+  const answers: LandAnswers = {
     ...values,
     names: { ...values.names, plot: values.plotCode === '' ? '' : number },
   };
   const text = JSON.stringify(answers);
-  useEffect(() => onChange(JSON.parse(text) as TypedAnswers), [onChange, text]);
+  useEffect(() => onChange(JSON.parse(text) as LandAnswers), [onChange, text]);
   const chosenPlot = { value: values.plotCode, label: number };
   const isPlotTaken =
     !plots.isPending &&
@@ -64,5 +64,5 @@ export function useLandForm(
     }
     onDone({ ...answers, ...done });
   });
-  return { form, place, choosePlace, plots, plot, chosenPlot, isPlotGone: isPlotTaken, submit };
+  return { form, values, place, choosePlace, plots, plot, chosenPlot, isPlotGone: isPlotTaken, submit };
 }

@@ -1,4 +1,4 @@
-import { toLandAnswers, type Input } from '@temple-land/portal-core';
+import { landApplicationFields, toRequestAnswers, type Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
@@ -12,7 +12,7 @@ function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
     villageCode: Number(answers.villageCode),
     khataNo: answers.names.khatian,
     ...(answers.plotCode === '' ? {} : { plotCode: answers.plotCode }),
-    ...toLandAnswers(answers),
+    ...toRequestAnswers(landApplicationFields, answers),
     documents: files.map(({ tempId }) => tempId),
   };
 }

@@ -1,4 +1,4 @@
-import type { Grievance, UserType } from '@temple-land/portal-core';
+import { reportFields, type Grievance, type UserType } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import {
@@ -6,7 +6,6 @@ import {
   createStatusColumn,
   createSubmittedColumn,
 } from '../../common/applications/applicationColumns.tsx';
-import { reportKindLabels } from '../../common/grievances/reportKindLabels.ts';
 import { nameColumn, noWrap } from '../../common/page/surface.css.ts';
 
 /** The props of `GrievanceTable`. */
@@ -16,8 +15,8 @@ export interface GrievanceTableProps {
   userType: UserType;
 }
 
-const isReportKind = (kind: string): kind is keyof typeof reportKindLabels =>
-  Object.hasOwn(reportKindLabels, kind);
+const { choices } = reportFields.kind;
+const isReportKind = (kind: string): kind is keyof typeof choices => Object.hasOwn(choices, kind);
 
 /** Returns the path of a report for a user type; undefined for a counter operator, who has no such page. */
 function getReportPath({ applicationId, applicationNo }: Grievance, userType: UserType) {
@@ -43,8 +42,7 @@ export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
     {
       id: 'kind',
       header: t('common:report.kind'),
-      renderCell: ({ report: { kind } }) =>
-        t(reportKindLabels[isReportKind(kind) ? kind : 'other']),
+      renderCell: ({ report: { kind } }) => t(choices[isReportKind(kind) ? kind : 'other'].label),
     },
     {
       id: 'place',

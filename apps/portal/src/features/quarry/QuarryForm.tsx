@@ -1,8 +1,14 @@
-import { blockFirstSpecialCharacter } from '@temple-land/portal-core';
-import { Checkbox, fieldAcross, fieldColumns, TextField } from '@temple-land/ui';
+import { fieldsOfStep, quarryFields, type QuarryField } from '@temple-land/portal-core';
+import { Checkbox, fieldAcross, fieldColumns } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentUpload } from '../../common/files/DocumentUpload.tsx';
 import { getDocumentLabel } from '../../common/files/documentLabel.ts';
+import { FormFieldList } from '../../common/form/FormFieldList.tsx';
+import {
+  getMessageValues,
+  listNamedFields,
+  listShownFields,
+} from '../../common/form/formFields.ts';
 import { OnePageForm } from '../../common/form/OnePageForm.tsx';
 import { PlacePicker } from '../../common/land/PlacePicker.tsx';
 import { useFormProblems } from '../../common/form/useFormProblems.ts';
@@ -11,24 +17,26 @@ import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import { TenderHint } from './TenderHint.tsx';
 import { useQuarry } from './useQuarry.ts';
 
-const order = [
-  'sourceName',
-  'districtCode',
-  'tahasilCode',
-  'quantity',
-  'years',
-  'isDeclared',
-] as const;
-type Asked = (typeof order)[number];
+const sourceFields = listNamedFields(fieldsOfStep(quarryFields, 'source'));
+const termFields = listNamedFields(fieldsOfStep(quarryFields, 'terms'));
+const placeOrder = ['districtCode', 'tahasilCode'] as const;
+type AskedPlace = (typeof placeOrder)[number];
 type Quarry = ReturnType<typeof useQuarry>;
 
-function useProblems({ form, documents }: Quarry) {
+function useProblems({ form, typed, documents }: Quarry) {
   const text = useTranslation(['quarry', 'common', 'specification']);
   const { t } = text;
   const { errors, submitCount } = form.formState;
-  const checked = useFormProblems(errors, order, {
-    sourceName: { label: t('common:quarry.source'), n: 150 },
-  });
+  const source = listShownFields(sourceFields, quarryFields, typed);
+  const terms = listShownFields(termFields, quarryFields, typed);
+  const order = [
+    ...source.map(([name]) => name),
+    ...placeOrder,
+    ...terms.map(([name]) => name),
+    'isDeclared' as const,
+  ];
+  const values = getMessageValues([...source, ...terms], text);
+  const checked = useFormProblems(errors, order, values);
   const asked = submitCount > 0 ? documents.missing : [];
   const missing = asked.map((kind) => ({
     controlId: `document-${kind.documentId}`,
@@ -43,7 +51,7 @@ function useProblems({ form, documents }: Quarry) {
     ...missing,
     ...checked.problems.filter(isLast),
   ];
-  return { ...checked, problems, submitCount, messageOf };
+  return { ...checked, problems, submitCount, messageOf, source, terms };
 }
 
 function Fields({
@@ -55,8 +63,15 @@ function Fields({
 }) {
   const { t } = useTranslation(['quarry', 'common', 'specification']);
   const { form, place, choose } = quarry;
-  const { idOf, errorOf } = problems;
-  const isAsked = (field: string): field is Asked => (order as readonly string[]).includes(field);
+  const { source, terms, idOf, errorOf } = problems;
+  const isAsked = (field: string): field is AskedPlace =>
+    (placeOrder as readonly string[]).includes(field);
+  const controlOf = (name: QuarryField) => ({
+    registration: form.register(name),
+    id: idOf(name),
+    errorMessage: errorOf(name),
+    defaultValue: form.getValues(name),
+  });
   const picker = {
     place,
     onPlace: choose,
@@ -71,45 +86,12 @@ function Fields({
   };
   return (
     <div className={fieldColumns}>
-      <div className={fieldAcross}>
-        <TextField
-          {...form.register('sourceName')}
-          id={idOf('sourceName')}
-          label={t('common:quarry.source')}
-          errorMessage={errorOf('sourceName')}
-          refuse={(typed) => {
-            const { character } = blockFirstSpecialCharacter(typed);
-            return character === undefined
-              ? undefined
-              : t('specification:shared.firstPlace', { character });
-          }}
-          autoComplete="off"
-        />
-      </div>
+      <FormFieldList fields={source} controlOf={controlOf} />
       <PlacePicker {...picker} levels={['district', 'tahasil']} />
       <div className={fieldAcross}>
         <PlacePicker {...picker} levels={['mouza']} optionalLabel={t('common:field.optional')} />
       </div>
-      <TextField
-        {...form.register('quantity')}
-        id={idOf('quantity')}
-        label={t('common:quarry.quantity')}
-        description={t('quantity.hint')}
-        errorMessage={errorOf('quantity')}
-        suffix={t('common:quarry.cubic')}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <TextField
-        {...form.register('years')}
-        id={idOf('years')}
-        label={t('common:quarry.period')}
-        description={t('period.hint')}
-        errorMessage={errorOf('years')}
-        suffix={t('years')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <FormFieldList fields={terms} controlOf={controlOf} />
     </div>
   );
 }

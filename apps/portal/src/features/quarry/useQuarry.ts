@@ -1,11 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { QuarryForm } from '@temple-land/portal-core';
+import {
+  quarryFields,
+  QuarryForm,
+  toRequestAnswers,
+  type TypedAnswers,
+} from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import {
   toDraftContent,
+  parseDraftAnswers,
   parseDraftFiles,
   toFormValues,
   type DraftFile,
@@ -18,17 +24,11 @@ import { usePlaceFields } from '../../common/land/usePlaceFields.ts';
 import { useUploads } from '../../common/files/useUploads.ts';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 
-const empty = {
-  sourceName: '',
-  districtCode: '',
-  tahasilCode: '',
-  villageCode: '',
-  quantity: '',
-  years: '',
-  isDeclared: false as true,
-};
+const noPlace = { districtCode: '', tahasilCode: '', villageCode: '' };
 
-const placeOf = (typed: typeof empty): Place => ({
+type Typed = TypedAnswers<typeof quarryFields> & typeof noPlace & { isDeclared: true };
+
+const placeOf = (typed: typeof noPlace): Place => ({
   district: typed.districtCode,
   tahasil: typed.tahasilCode,
   mouza: typed.villageCode,
@@ -65,9 +65,13 @@ function useDocuments(first: readonly DraftFile[]) {
 export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string) => void) {
   const queryClient = useQueryClient();
   const { content, autosave, discardPending, idempotencyKey, startNewDraft } = draft;
-  const [first] = useState(() => ({ ...toFormValues(content, empty), isDeclared: false as true }));
+  const [first] = useState(() => ({
+    ...toFormValues(content, noPlace),
+    ...parseDraftAnswers(content, quarryFields),
+    isDeclared: false as true,
+  }));
   const [firstFiles] = useState(() => parseDraftFiles(content, Date.now()));
-  const form = useForm<typeof empty, unknown, QuarryForm>({
+  const form = useForm<Typed, unknown, QuarryForm>({
     resolver: valibotResolver(QuarryForm),
     defaultValues: first,
     ...formOptions,
@@ -80,7 +84,7 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
     { place: placeOf(first), khatianNo: '' },
   );
   const documents = useDocuments(firstFiles);
-  const { isDeclared: _declared, ...typed } = useWatch({ control: form.control }) as typeof empty;
+  const { isDeclared: _declared, ...typed } = useWatch({ control: form.control }) as Typed;
   const now = toDraftContent(typed, documents.files);
   useAutosave(autosave, now);
   const received = () => {
@@ -97,21 +101,20 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
     },
     onError: () => autosave(now),
   });
-  const submit = form.handleSubmit(async (typed) => {
+  const submit = form.handleSubmit(async (answers) => {
     if (documents.missing.length > 0 || documents.isUnderWay) return;
     await discardPending();
     mutate({
-      sourceName: typed.sourceName,
-      districtCode: Number(typed.districtCode),
-      tahasilCode: Number(typed.tahasilCode),
-      ...(typed.villageCode === '' ? {} : { villageCode: Number(typed.villageCode) }),
-      quantity: Number(typed.quantity),
-      leasePeriod: `${typed.years} Year`,
+      districtCode: Number(answers.districtCode),
+      tahasilCode: Number(answers.tahasilCode),
+      ...(answers.villageCode === '' ? {} : { villageCode: Number(answers.villageCode) }),
+      ...toRequestAnswers(quarryFields, answers),
       documents: documents.files.map(({ tempId }) => tempId),
     });
   });
   return {
     form,
+    typed,
     place,
     choose,
     documents,

@@ -1,4 +1,4 @@
-import { pickLandAnswers } from '@temple-land/portal-core';
+import { landApplicationFields, toStoredAnswers } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { findFreeAcres } from '../../db/applications/plotAvailability.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -25,7 +25,8 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     if (plotCode !== '' && (await hasPendingApplication(tx, caller.userId, plotCode))) {
       return { key: 'apply.plot.taken' };
     }
-    const values = { ...land.place, khataNo, plotCode, ...pickLandAnswers(request) };
+    const answers = toStoredAnswers(landApplicationFields, request);
+    const values = { ...land.place, khataNo, plotCode, ...answers };
     return { district: land.districtCode, values };
   };
   return submit(context, form, prepare, (applicationNo) => ({ applicationNo }));

@@ -1,4 +1,4 @@
-import { toIndianDate } from '@temple-land/portal-core';
+import { reportFields, toIndianDate, toStoredAnswers } from '@temple-land/portal-core';
 import { and, eq } from 'drizzle-orm';
 import { loadReportDetails } from '../../db/applications/applicationParts.ts';
 import { omitApplicant } from '../../db/applications/applicationRows.ts';
@@ -15,8 +15,7 @@ const reportType = 1;
 
 /** Answers grievance/addgrievance: creates a report of illegitimate use for a place of the record. */
 export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, context) => {
-  const { description, kind, startedOn, isOngoing, isDangerous } = request;
-  const { khataNo = '', plotCode = '' } = request;
+  const { description, startedOn, khataNo = '', plotCode = '' } = request;
   const form = { ...request, type: reportType, state: 'SUBMITTED' } as const;
   const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const land = await findLand(tx, { ...request, khataNo, plotCode });
@@ -27,8 +26,7 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
       district: land.districtCode,
       values,
       details: async (rows, applicationId) => {
-        const began = startedOn === '' ? null : startedOn;
-        const details = { kind, startedOn: began, isOngoing, isDangerous };
+        const details = toStoredAnswers(reportFields, request);
         await rows.insert(reports).values({ applicationId, ...details });
       },
     };

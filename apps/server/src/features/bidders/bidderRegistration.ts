@@ -1,5 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { message, tempFileLifeMs, type Input, type Language } from '@temple-land/portal-core';
+import {
+  bidderFields,
+  message,
+  tempFileLifeMs,
+  toStoredAnswers,
+  type Input,
+  type Language,
+  type StoredName,
+} from '@temple-land/portal-core';
 import { attachDocuments, incrementSequence } from '../../db/applications/applicationWrites.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
@@ -14,6 +22,7 @@ import { parseAadhaar, getLastDigits } from './aadhaar.ts';
 
 type Request = Input<'bidderRegistration'>;
 type Answer = Reply<'bidderRegistration'>;
+type StoredAnswers = Pick<typeof bidders.$inferInsert, StoredName<typeof bidderFields>>;
 
 const bidderSequence = 6;
 
@@ -49,15 +58,11 @@ async function storeBidder(tx: Database, request: Request, aadhaar: string, cont
   const year = getIndianYear(now);
   const place = await incrementSequence(tx, bidderSequence, `tender ${tenderId}`, year);
   const number = `AUC/${year}/${twoDigits(tenderId, 4)}/${twoDigits(place, 2)}`;
+  const answers: StoredAnswers = toStoredAnswers(bidderFields, request);
+  const registered = { number, tenderId, userId: caller.userId, registeredOn: now };
   const [row] = await tx
     .insert(bidders)
-    .values({
-      number,
-      tenderId,
-      userId: caller.userId,
-      aadhaarEnd: getLastDigits(aadhaar),
-      registeredOn: now,
-    })
+    .values({ ...answers, ...registered, aadhaarEnd: getLastDigits(aadhaar) })
     .returning({ id: bidders.id });
   const tempIds = [...new Set(request.documents)];
   const youngest = new Date(now.getTime() - tempFileLifeMs);

@@ -9,6 +9,7 @@ const key = getCurrentKey(readConfig({ CODE_KEY: 'a-secret-of-sixteen-or-more' }
 const record = {
   application: {
     number: 'LA/2026/PUR/000001',
+    type: 2,
     createdOn: new Date('2026-01-02T03:04:05Z'),
     khataNo: '38',
     plotCode: 'PUR-38-7',
@@ -54,3 +55,12 @@ it('an application whose purpose was changed is not the printed one', () => {
   const typed = parseCheckCode('2ZNF-3HU5-U69D-HE4R-9VRD');
   expect(typed && isCodeValid(typed, attestApplication(changed, typed.version), key)).toBe(false);
 });
+
+it.each([1, 6] as const)(
+  'a code of the type %s attests what the codes printed before do',
+  (type) => {
+    const details = { kind: 'fence', sourceName: 'Sand', quantity: 5 };
+    const other = { ...record, application: { ...record.application, type }, details };
+    expect(attestApplication(other, 2)).toEqual(attestApplication(record, 2));
+  },
+);

@@ -1,4 +1,5 @@
 import { attestedFields, landApplicationFields } from '@temple-land/portal-core';
+import { detailFields, getStoredAnswer } from './formFields.ts';
 import type { Attestation } from './checkCode.ts';
 import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
 
@@ -24,12 +25,15 @@ export const attestOrder = ({ application }: PrintoutRecord, step: DecisionStep)
  * Returns what the code of a printed application attests in a version: the applicant, the land and the attested
  * answers.
  */
-export const attestApplication = (
-  { application, applicant }: PrintoutRecord,
-  version: number,
-): Attestation => {
-  const { number, createdOn, khataNo, plotCode } = application;
+export const attestApplication = (record: PrintoutRecord, version: number): Attestation => {
+  const { application, applicant } = record;
+  const { number, type, createdOn, khataNo, plotCode } = application;
   const answers = attestedFields(landApplicationFields, version).map((name) => application[name]);
-  const substance = JSON.stringify([applicant, khataNo, plotCode, ...answers]);
+  const fields = detailFields[type] ?? {};
+  const details = attestedFields(fields, version).flatMap((name) => {
+    const field = fields[name];
+    return field === undefined ? [] : [getStoredAnswer(record, name, field)];
+  });
+  const substance = JSON.stringify([applicant, khataNo, plotCode, ...answers, ...details]);
   return { kind: 'application', number, issuedOn: createdOn, substance, decision: '' };
 };

@@ -1,5 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { landApplicationFields, newestAttestation } from '@temple-land/portal-core';
+import {
+  landApplicationFields,
+  newestAttestation,
+  quarryFields,
+  reportFields,
+} from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import { getCurrentKey, hmac, hmacWithoutId, type SigningKey } from '../../ports/signingKeys.ts';
 
@@ -23,7 +28,10 @@ const firstVersion = 1;
  * The version of newly printed codes. A code contains its version, so that codes printed before a new attested field
  * stay valid. Codes of version 1 do not contain it.
  */
-export const currentVersion = Math.max(2, newestAttestation(landApplicationFields));
+export const currentVersion = Math.max(
+  2,
+  ...[landApplicationFields, reportFields, quarryFields].map(newestAttestation),
+);
 
 function buildPayload(version: number, attestation: Attestation): string {
   const { kind, number, issuedOn, substance, decision } = attestation;

@@ -1,6 +1,6 @@
 import { landFieldNames } from '@temple-land/portal-core';
 import { expect, it } from 'vitest';
-import { buildCommonRows, buildRequestRows } from './printoutRows.ts';
+import { buildCommonRows, buildDetailRows, buildRequestRows } from './printoutRows.ts';
 import type { PrintoutRecord } from './printouts.repository.ts';
 
 const application = {
@@ -16,7 +16,7 @@ const application = {
 };
 const names = { nameEn: 'Puri', nameOr: 'ପୁରୀ' };
 
-const printed = (changes: object) => {
+const printed = (changes: object, details: object = {}) => {
   const record = {
     application: { ...application, ...changes },
     applicant: 'Sarojini Behera',
@@ -24,8 +24,10 @@ const printed = (changes: object) => {
     tahasil: names,
     mouza: 'Satapada',
     plotNo: '7',
+    details,
   } as PrintoutRecord;
-  const rows = [...buildCommonRows(record, 'applicant'), ...buildRequestRows(record)];
+  const common = buildCommonRows(record, 'applicant');
+  const rows = [...common, ...buildRequestRows(record), ...buildDetailRows(record)];
   return rows.map(({ label, value }) => [label.en, label.or, value]).slice(7);
 };
 
@@ -39,11 +41,26 @@ it('the printout of a land application shows its answers after its place', () =>
   ]);
 });
 
-it('the printout of another form shows its description or source and omits empty answers', () => {
-  const empty = { area: 0, holding: '', khataNo: '' };
-  const plot = ['Plot', 'ପ୍ଲଟ', '7'];
-  const report = ['What was reported', 'ଅଭିଯୋଗର ବିବରଣୀ', 'A wall'];
-  expect(printed({ ...empty, type: 1, purpose: 'A wall' })).toEqual([plot, report]);
-  const quarry = ['Source', 'ଉତ୍ସ', 'Brahmagiri Sand'];
-  expect(printed({ ...empty, type: 6, purpose: 'Brahmagiri Sand' })).toEqual([plot, quarry]);
+const plot = ['Plot', 'ପ୍ଲଟ', '7'];
+
+it('the printout of a report shows what was reported and the area of its plot', () => {
+  const report = { type: 1, purpose: 'A wall', holding: '', khataNo: '' };
+  const details = { kind: 'fence', startedOn: '2026-01-01', isOngoing: true, isDangerous: false };
+  expect(printed(report, details)).toEqual([
+    plot,
+    ['Area in acres', 'ରକବା (ଏକର)', '0.4200'],
+    ['What was reported', 'ଅଭିଯୋଗର ବିବରଣୀ', 'A wall'],
+  ]);
+  expect(printed({ ...report, area: 0 }, details)).toHaveLength(2);
+});
+
+it('the printout of a quarry application shows its source, and as a whole its details', () => {
+  const quarry = { type: 6, purpose: 'Brahmagiri Sand', holding: '', khataNo: '', area: 0 };
+  const details = { sourceName: 'Brahmagiri Sand', quantity: 1234567.5, leasePeriod: '5 Year' };
+  expect(printed(quarry, details)).toEqual([
+    plot,
+    ['Source', 'ଉତ୍ସ', 'Brahmagiri Sand'],
+    ['Quantity in cubic metres', 'ପରିମାଣ (ଘନ ମିଟର)', '12,34,567.5'],
+    ['Lease period', 'ଲିଜ୍ ଅବଧି', '5 Year'],
+  ]);
 });

@@ -1,13 +1,11 @@
 import {
   formatAcres,
-  landApplicationFields,
-  landFieldNames,
+  isShown,
   message,
   getStatusView,
   formatTenderDate,
   type ApplicationType,
   type FormField,
-  type LandField,
   type MessageKey,
   type BilingualText,
 } from '@temple-land/portal-core';
@@ -15,6 +13,7 @@ import {
   isReporterHiddenFrom,
   type ApplicationReader,
 } from '../../db/applications/applicationParts.ts';
+import { printedFields, getStoredAnswer, getStoredAnswers } from './formFields.ts';
 import type { PrintoutRow } from './renderPrintout.ts';
 import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
 import { texts } from './printoutTexts.ts';
@@ -35,28 +34,36 @@ const formatDay = (moment: Date) => formatTenderDate(moment.toISOString());
 
 type PrintedPart = NonNullable<FormField['printed']>['part'];
 
-const fields: Readonly<Record<LandField, FormField>> = landApplicationFields;
+const asText = (answer: unknown) =>
+  typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 
-/** The forms of types 1 and 6 store their description and their source as the purpose. */
-const purposeLabels: Readonly<Partial<Record<ApplicationType, BilingualText>>> = {
-  1: texts.description,
-  6: texts.source,
-};
-
-function formatAnswer({ kind, choices }: FormField, answer: string | number): string {
-  if (kind === 'acres') return answer === 0 ? '' : formatAcres(Number(answer));
-  if (kind !== 'choice') return String(answer);
-  const chosen = choices?.[answer];
-  return chosen === undefined ? '' : formatBilingual(chosen.printedText);
+function formatAnswer({ kind, choices }: FormField, answer: unknown): string {
+  const text = asText(answer);
+  switch (kind) {
+    case 'acres':
+      return Number(text) === 0 ? '' : formatAcres(Number(text));
+    case 'number':
+      return Number(text) === 0 ? '' : Number(text).toLocaleString('en-IN');
+    case 'choice':
+    case 'select': {
+      const printedText = choices?.[text]?.printedText;
+      return printedText === undefined ? '' : formatBilingual(printedText);
+    }
+    case 'checkbox':
+      return formatBilingual(answer === true ? texts.yes : texts.no);
+    case 'pastDate':
+      return text === '' ? '' : formatTenderDate(text);
+    default:
+      return text;
+  }
 }
 
-function buildAnswerRows({ application }: PrintoutRecord, part: PrintedPart): PrintoutRow[] {
-  return landFieldNames.flatMap((name) => {
-    const { printed } = fields[name];
-    const value = formatAnswer(fields[name], application[name]);
-    if (printed?.part !== part || value === '') return [];
-    const label = name === 'purpose' ? purposeLabels[application.type] : undefined;
-    return [{ label: label ?? printed.label, value }];
+function buildAnswerRows(record: PrintoutRecord, part: PrintedPart): PrintoutRow[] {
+  const fields = printedFields[record.application.type];
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.printed?.part !== part || !isShown(fields, name, getStoredAnswers(record))) return [];
+    const value = formatAnswer(field, getStoredAnswer(record, name, field));
+    return value === '' ? [] : [{ label: field.printed.label, value }];
   });
 }
 
@@ -97,6 +104,10 @@ export function buildCommonRows(record: PrintoutRecord, reader: ApplicationReade
 /** Builds the rows of the request: purpose and other answers of the applicant. */
 export const buildRequestRows = (record: PrintoutRecord): PrintoutRow[] =>
   buildAnswerRows(record, 'request');
+
+/** Builds the rows that only the whole application shows. */
+export const buildDetailRows = (record: PrintoutRecord): PrintoutRow[] =>
+  buildAnswerRows(record, 'details');
 
 /** Builds the row with the names of the submitted files. */
 export function buildDocumentRows(names: readonly string[]): PrintoutRow[] {

@@ -1,10 +1,5 @@
-import type { ApplicationType } from '@temple-land/portal-core';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
-import {
-  loadDetails,
-  loadDocuments,
-  type ApplicationReader,
-} from '../../db/applications/applicationParts.ts';
+import { loadDocuments, type ApplicationReader } from '../../db/applications/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { isResponsible } from '../../db/land/territory.ts';
@@ -15,6 +10,7 @@ import { renderPrintout, type PrintoutRow, type Printout } from './renderPrintou
 import {
   buildCommonRows,
   buildDecisionRows,
+  buildDetailRows,
   buildDocumentRows,
   formatStatus,
   buildRequestRows,
@@ -89,19 +85,6 @@ async function loadDocumentRows(
   return buildDocumentRows(files.map(({ fileName }) => fileName));
 }
 
-async function loadQuarryRows(
-  db: Database,
-  type: ApplicationType,
-  id: number,
-): Promise<PrintoutRow[]> {
-  const { quarry } = await loadDetails(db, type, id);
-  if (!quarry) return [];
-  return [
-    { label: texts.quantity, value: quarry.quantity.toLocaleString('en-IN') },
-    { label: texts.period, value: quarry.leasePeriod },
-  ];
-}
-
 async function createReceipt(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const record = await findReadableRecord(id, context);
   if (!record) return undefined;
@@ -136,7 +119,7 @@ async function createApplicationPdf(id: number, context: SignedIn): Promise<File
   const rows = [
     ...buildCommonRows(record, reader),
     ...buildRequestRows(record),
-    ...(await loadQuarryRows(context.db, type, id)),
+    ...buildDetailRows(record),
     ...(await loadDocumentRows(context.db, id, reader)),
     { label: texts.status, value: formatStatus(type, status) },
   ];

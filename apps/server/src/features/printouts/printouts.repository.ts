@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, or, type SQL } from 'drizzle-orm';
 import { isDecidingAction, type ApplicationType } from '@temple-land/portal-core';
+import { loadDetails } from '../../db/applications/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
@@ -14,6 +15,8 @@ export interface PrintoutRecord {
   mouza: string;
   /** The plot's number; empty without a plot. */
   plotNo: string;
+  /** What only a report or a quarry application has, by the names of its columns. */
+  details: Readonly<Record<string, unknown>>;
 }
 
 async function findRecord(
@@ -38,11 +41,13 @@ async function findRecord(
     .where(where);
   if (!row) return undefined;
   const type = row.application.type as ApplicationType;
+  const { report, quarry } = await loadDetails(db, type, row.application.id);
   return {
     ...row,
     application: { ...row.application, type },
     mouza: row.mouza ?? '',
     plotNo: row.plotNo ?? '',
+    details: report ?? quarry ?? {},
   };
 }
 

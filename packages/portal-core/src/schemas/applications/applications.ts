@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, page, paging, text } from '../common.ts';
 import { AttachedDocument } from './documents.ts';
-import { landStoredEntries } from '../forms/landApplication.ts';
+import { storedEntries } from '../forms/formSchemas.ts';
+import { reportFields } from '../forms/illegitimateUseReport.ts';
+import { landApplicationFields } from '../forms/landApplication.ts';
+import { quarryFields } from '../forms/quarryApplication.ts';
 import { LinkedApplication } from './linkedApplication.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
@@ -20,7 +23,7 @@ export const LandApplication = v.object({
   plotCode: v.string(),
   /** The plot number in the record of rights; empty without a plot. */
   plotNo: v.string(),
-  ...landStoredEntries,
+  ...storedEntries(landApplicationFields),
   statusType: StatusCode,
   /** The stage of the workflow behind the status. */
   state: v.string(),
@@ -48,20 +51,11 @@ export const PossibleAction = v.object({ name: v.string(), needs: v.array(v.stri
 export type PossibleAction = v.InferOutput<typeof PossibleAction>;
 
 /** The details of a quarry application: source, cubic metres and requested period. */
-export const QuarryDetails = v.object({
-  sourceName: v.string(),
-  quantity: v.number(),
-  leasePeriod: v.string(),
-});
+export const QuarryDetails = v.object(storedEntries(quarryFields));
 export type QuarryDetails = v.InferOutput<typeof QuarryDetails>;
 
 /** The details of a report of illegitimate use. */
-export const ReportDetails = v.object({
-  kind: v.string(),
-  startedOn: v.nullable(v.string()),
-  isOngoing: v.boolean(),
-  isDangerous: v.boolean(),
-});
+export const ReportDetails = v.object(storedEntries(reportFields));
 export type ReportDetails = v.InferOutput<typeof ReportDetails>;
 
 /** A court hearing: date yyyy-MM-dd and outcome. */

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { chosen } from '../../validators/values/shared.ts';
-import {
-  acres,
-  choice,
-  fieldsOfStep,
-  longText,
-  requestValues,
-  rulesOf,
-  type FormField,
-} from './formField.ts';
+import { acres, choice, longText } from './fieldKinds.ts';
+import { fieldsOfStep, type FormField } from './formField.ts';
+import { typedForm } from './formSchemas.ts';
+
+/** A step of the form that asks for fields of the list. */
+export type LandStep = 'details' | 'land' | 'purpose';
 
 /**
  * The fields of a land application besides its place, for its form, draft, summary, request, facts and printouts.
@@ -51,7 +48,7 @@ export const landApplicationFields = {
     printed: { part: 'request', label: { en: 'Lease or purchase', or: 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ' } },
     attestedSince: 1,
   },
-} as const satisfies Readonly<Record<string, FormField<'land' | 'purpose'>>>;
+} as const satisfies Readonly<Record<string, FormField<LandStep>>>;
 
 /** The name of a field of an application for land. */
 export type LandField = keyof typeof landApplicationFields;
@@ -59,38 +56,26 @@ export type LandField = keyof typeof landApplicationFields;
 /** The names of the fields in their order. */
 export const landFieldNames = Object.keys(landApplicationFields) as LandField[];
 
-const landStep = fieldsOfStep(landApplicationFields, 'land');
-const purposeStep = fieldsOfStep(landApplicationFields, 'purpose');
-
 /** The step "The land" of an application; ids are the values of its selects. */
-export const LandStepForm = v.object({
-  districtCode: chosen('track.district.required'),
-  tahasilCode: chosen('track.tahasil.required'),
-  villageCode: chosen('track.mouza.required'),
-  khataNoId: chosen('apply.khatian.required'),
-  plotCode: v.string(),
-  ...rulesOf(landStep, 'typed'),
-});
+export const LandStepForm = typedForm(
+  fieldsOfStep(landApplicationFields, 'land'),
+  {
+    districtCode: chosen('track.district.required'),
+    tahasilCode: chosen('track.tahasil.required'),
+    villageCode: chosen('track.mouza.required'),
+    khataNoId: chosen('apply.khatian.required'),
+    plotCode: v.string(),
+  },
+  landApplicationFields,
+);
 export type LandStepForm = v.InferOutput<typeof LandStepForm>;
 
+/** Returns the rules of a step that asks for fields only. */
+const stepForm = (step: LandStep) =>
+  typedForm(fieldsOfStep(landApplicationFields, step), {}, landApplicationFields);
+
+/** The step "Your details" of an application. */
+export const DetailsStepForm = stepForm('details');
+
 /** The step "Purpose" of an application. */
-export const PurposeStepForm = v.object(rulesOf(purposeStep, 'typed'));
-export type PurposeStepForm = v.InferOutput<typeof PurposeStepForm>;
-
-/** The entries of the request, one of each field. */
-export const landRequestEntries = rulesOf(landApplicationFields, 'request');
-
-/** The entries of an application as the service returns it, one of each field. */
-export const landStoredEntries = rulesOf(landApplicationFields, 'stored');
-
-const LandAnswers = v.object(landRequestEntries);
-
-/** The answers of a land application in the request. */
-export type LandAnswers = v.InferOutput<typeof LandAnswers>;
-
-/** Converts entered answers to the values of the request; the contract checks them. */
-export const toLandAnswers = (typed: Readonly<Record<LandField, string>>) =>
-  requestValues(landApplicationFields, typed) as v.InferInput<typeof LandAnswers>;
-
-/** Returns the answers of a request, without its place, documents and key. */
-export const pickLandAnswers = (request: LandAnswers): LandAnswers => v.parse(LandAnswers, request);
+export const PurposeStepForm = stepForm('purpose');

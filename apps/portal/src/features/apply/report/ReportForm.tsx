@@ -1,22 +1,21 @@
-import { formatAcres, reportKinds, reportTextMaxCharacters } from '@temple-land/portal-core';
 import {
-  Alert,
-  Checkbox,
-  DateField,
-  fieldAcross,
-  fieldColumns,
-  Select,
-  TextArea,
-} from '@temple-land/ui';
-import { useWatch } from 'react-hook-form';
+  fieldsOfStep,
+  formatAcres,
+  reportFields,
+  type ReportField,
+} from '@temple-land/portal-core';
+import { Alert, fieldAcross, fieldColumns, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { getIndianToday } from '../../../common/text/dateTime.ts';
+import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
+import {
+  getMessageValues,
+  listNamedFields,
+  listShownFields,
+} from '../../../common/form/formFields.ts';
 import { OnePageForm } from '../../../common/form/OnePageForm.tsx';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
-import { reportKindLabels } from '../../../common/grievances/reportKindLabels.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { placeFields } from '../../../common/land/usePlaceFields.ts';
 import { addChosenOption } from '../../../common/land/usePlots.ts';
@@ -25,8 +24,11 @@ import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { Photos } from './Photos.tsx';
 import { useReport } from './useReport.ts';
 
-const order = ['kind', 'districtCode', 'tahasilCode', 'villageCode', 'description'] as const;
-const most = reportTextMaxCharacters;
+const fieldsBeforePlace = listNamedFields(fieldsOfStep(reportFields, 'use'));
+const fieldsAfterPlace = [
+  ...listNamedFields(fieldsOfStep(reportFields, 'description')),
+  ...listNamedFields(fieldsOfStep(reportFields, 'time')),
+];
 
 type Report = ReturnType<typeof useReport>;
 
@@ -64,12 +66,18 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
   );
 }
 
-const useProblems = (report: Report) => {
-  const { t } = useTranslation(['apply', 'common', 'specification']);
-  return useFormProblems(report.form.formState.errors, order, {
-    description: { label: t('common:report.description'), n: most },
-  });
-};
+function useProblems({ form, typed }: Report) {
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const before = listShownFields(fieldsBeforePlace, reportFields, typed);
+  const after = listShownFields(fieldsAfterPlace, reportFields, typed);
+  const order = [
+    ...before.map(([name]) => name),
+    ...(['districtCode', 'tahasilCode', 'villageCode'] as const),
+    ...after.map(([name]) => name),
+  ];
+  const values = getMessageValues([...before, ...after], text);
+  return { ...useFormProblems(form.formState.errors, order, values), before, after };
+}
 
 function Fields({
   report,
@@ -78,50 +86,19 @@ function Fields({
   report: Report;
   problems: ReturnType<typeof useProblems>;
 }) {
-  const { t } = useTranslation(['apply', 'common', 'specification']);
-  const dates = useDateTexts();
-  const { form, photos, startedOn } = report;
-  const { idOf, errorOf } = problems;
-  // A kept draft fills the field without typing.
-  const description = useWatch({ control: form.control, name: 'description' });
+  const { form, photos } = report;
+  const { before, after, idOf, errorOf } = problems;
+  const controlOf = (name: ReportField) => ({
+    registration: form.register(name),
+    id: idOf(name),
+    errorMessage: errorOf(name),
+    defaultValue: form.getValues(name),
+  });
   return (
     <div className={fieldColumns}>
-      <div className={fieldAcross}>
-        <Select
-          {...form.register('kind')}
-          id={idOf('kind')}
-          label={t('common:report.kind')}
-          errorMessage={errorOf('kind')}
-          placeholder={t('report.kind.choose')}
-          options={reportKinds.map((kind) => ({
-            value: kind,
-            label: t(reportKindLabels[kind]),
-          }))}
-        />
-      </div>
+      <FormFieldList fields={before} controlOf={controlOf} />
       <Where report={report} problems={problems} />
-      <div className={fieldAcross}>
-        <TextArea
-          {...form.register('description')}
-          id={idOf('description')}
-          label={t('common:report.description')}
-          description={t('report.description.hint')}
-          errorMessage={errorOf('description')}
-          countText={() => t('common:apply.purpose.count', { n: description.length, max: most })}
-        />
-      </div>
-      <DateField
-        label={t('common:report.started')}
-        optionalLabel={t('common:field.optional')}
-        value={startedOn}
-        onValue={(day) => form.setValue('startedOn', day)}
-        max={getIndianToday()}
-        {...dates}
-      />
-      <div className={styles.checks}>
-        <Checkbox {...form.register('isOngoing')} label={t('common:report.ongoing')} />
-        <Checkbox {...form.register('isDangerous')} label={t('common:report.danger')} />
-      </div>
+      <FormFieldList fields={after} controlOf={controlOf} />
       <div className={fieldAcross}>
         <Photos photos={photos} />
       </div>

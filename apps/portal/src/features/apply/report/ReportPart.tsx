@@ -3,8 +3,14 @@ import { lazySection } from '../../../common/page/lazySection.tsx';
 import { Submitted } from '../../../common/form/Submitted.tsx';
 import { DraftLoader } from '../../../common/draft/DraftLoader.tsx';
 
-// Its date fields are larger than the rest of the page.
-const ReportForm = lazySection(async () => (await import('./ReportForm.tsx')).ReportForm);
+// Its date field is larger than the rest of the page.
+const ReportForm = lazySection(async () => {
+  const [{ ReportForm: Form }] = await Promise.all([
+    import('./ReportForm.tsx'),
+    import('../../../common/form/dateFields.ts'),
+  ]);
+  return Form;
+});
 
 /** The props of `ReportPart`. */
 export interface ReportPartProps {

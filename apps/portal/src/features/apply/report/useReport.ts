@@ -1,11 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { ReportForm, reportPhotosMax } from '@temple-land/portal-core';
+import {
+  reportFields,
+  ReportForm,
+  reportPhotosMax,
+  toRequestAnswers,
+  type TypedAnswers,
+} from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import {
   toDraftContent,
+  parseDraftAnswers,
   parseDraftFiles,
   toFormValues,
 } from '../../../common/draft/draftFields.ts';
@@ -17,8 +24,15 @@ import { usePlots } from '../../../common/land/usePlots.ts';
 import { useAutosave } from '../../../common/draft/useFormDraft.ts';
 import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
 
-/** What is typed; the kind is '' until one is chosen. */
-type Typed = Omit<ReportForm, 'kind'> & { kind: string };
+const noPlace = {
+  districtCode: '',
+  tahasilCode: '',
+  villageCode: '',
+  khataNoId: '',
+  plotCode: '',
+};
+
+type Typed = TypedAnswers<typeof reportFields> & typeof noPlace;
 
 const placeOf = (typed: Typed): Place => ({
   district: typed.districtCode,
@@ -27,24 +41,14 @@ const placeOf = (typed: Typed): Place => ({
   khatian: typed.khataNoId,
 });
 
-const empty: Typed = {
-  kind: '',
-  districtCode: '',
-  tahasilCode: '',
-  villageCode: '',
-  khataNoId: '',
-  plotCode: '',
-  description: '',
-  startedOn: '',
-  isOngoing: true,
-  isDangerous: false,
-};
-
 /** The report of illegitimate land use, kept while it is typed; `onSubmitted` is told its number. */
 export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
   const queryClient = useQueryClient();
   const { content, autosave, discardPending, idempotencyKey, startNewDraft } = draft;
-  const [first] = useState(() => toFormValues(content, empty));
+  const [first] = useState(() => ({
+    ...toFormValues(content, noPlace),
+    ...parseDraftAnswers(content, reportFields),
+  }));
   const form = useForm<Typed, unknown, ReportForm>({
     resolver: valibotResolver(ReportForm) as never,
     defaultValues: first,
@@ -61,7 +65,7 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
   const plots = usePlots(place.khatian);
   const photos = usePhotos(reportPhotosMax, firstFiles);
   const typed = useWatch({ control: form.control }) as Typed;
-  const { startedOn, plotCode } = typed;
+  const { plotCode } = typed;
   const { files } = photos;
   const listed = plots.plots.find((plot) => plot.plotCode === plotCode)?.plotNo;
   const plotNo = plotCode === '' ? '' : (listed ?? content['plotNo'] ?? '');
@@ -81,15 +85,16 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
     },
     onError: () => autosave(now),
   });
-  const submit = form.handleSubmit(async ({ khataNoId: _id, ...answers }) => {
+  const submit = form.handleSubmit(async (answers) => {
     if (photos.isUnderWay) return;
     await discardPending();
     mutate({
-      ...answers,
       districtCode: Number(answers.districtCode),
       tahasilCode: Number(answers.tahasilCode),
       villageCode: Number(answers.villageCode),
       khataNo: khatianNo,
+      plotCode: answers.plotCode,
+      ...toRequestAnswers(reportFields, answers),
       documents: photos.files.map(({ tempId }) => tempId),
     });
   });
@@ -101,7 +106,7 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
     plots,
     chosenPlot,
     photos,
-    startedOn,
+    typed,
     submit,
     isPending,
     message: error?.userMessage,

@@ -1,8 +1,8 @@
-import { formatAcres } from '@temple-land/portal-core';
+import { formatAcres, landApplicationFields } from '@temple-land/portal-core';
 import { fieldAcross, fieldColumns, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { FormFieldInput } from '../../../common/form/FormFieldInput.tsx';
-import { getMessageValues } from '../../../common/form/formFields.ts';
+import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
+import { getMessageValues, listShownFields } from '../../../common/form/formFields.ts';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
@@ -11,34 +11,27 @@ import { placeLevels, type PlaceLevel } from '../../../common/land/places.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { addChosenOption } from '../../../common/land/usePlots.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
-import type { TypedAnswers } from '../landDraft.ts';
+import type { LandAnswers } from '../landDraft.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { PlotCard } from './PlotCard.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
 import { useLandForm } from '../useLandForm.ts';
 
-const fields = landFieldsOfStep.land;
-const order = [
-  'districtCode',
-  'tahasilCode',
-  'villageCode',
-  'khataNoId',
-  'plotCode',
-  ...fields.map(([name]) => name),
-] as const;
+const placeOrder = ['districtCode', 'tahasilCode', 'villageCode', 'khataNoId', 'plotCode'] as const;
 const placeFieldNames = {
   district: 'districtCode',
   tahasil: 'tahasilCode',
   mouza: 'villageCode',
   khatian: 'khataNoId',
 } as const satisfies Record<PlaceLevel, string>;
+
 /** The props of `LandStep`. */
 export interface LandStepProps {
-  answers: TypedAnswers;
+  answers: LandAnswers;
   navigation: StepNavigation;
   /** Called with the answers on every change, valid or not. */
-  onChange: (answers: TypedAnswers) => void;
-  onDone: (answers: TypedAnswers) => void;
+  onChange: (answers: LandAnswers) => void;
+  onDone: (answers: LandAnswers) => void;
 }
 
 function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: string }) {
@@ -81,7 +74,9 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
   const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
   const landForm = useLandForm(answers, onChange, onDone);
-  const { form, place, choosePlace, plot, submit } = landForm;
+  const { form, values, place, choosePlace, plot, submit } = landForm;
+  const fields = listShownFields(landFieldsOfStep.land, landApplicationFields, values);
+  const order = [...placeOrder, ...fields.map(([name]) => name)];
   const { errors, submitCount } = form.formState;
   const large = { n: formatAcres(plot?.freeArea ?? 0) };
   const { idOf, errorOf, problems } = useFormProblems(errors, order, {
@@ -108,18 +103,16 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
               errorOf={(level) => errorOf(placeFieldNames[level])}
             />
             <PlotField land={landForm} id={idOf('plotCode')} />
-            {fields.map(([name, field]) => (
-              <div key={name} className={fieldAcross}>
-                <FormFieldInput
-                  field={field}
-                  registration={form.register(name)}
-                  id={idOf(name)}
-                  errorMessage={errorOf(name)}
-                  defaultValue={answers[name]}
-                  description={name === 'area' ? areaHint : undefined}
-                />
-              </div>
-            ))}
+            <FormFieldList
+              fields={fields}
+              controlOf={(name) => ({
+                registration: form.register(name),
+                id: idOf(name),
+                errorMessage: errorOf(name),
+                defaultValue: form.getValues(name),
+                description: name === 'area' ? areaHint : undefined,
+              })}
+            />
           </div>
         </StepCard>
       </div>

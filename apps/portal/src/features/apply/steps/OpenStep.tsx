@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
 import type { Session } from '../../../state/session.ts';
+import { AnswersStep } from './AnswersStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
-import type { LandDraft, TypedAnswers } from '../landDraft.ts';
+import type { LandDraft, LandAnswers } from '../landDraft.ts';
 import { LandStep } from './LandStep.tsx';
-import { PurposeStep } from './PurposeStep.tsx';
 import type { Wizard } from '../useWizard.ts';
 
 /** The props of `OpenStep`. */
@@ -19,8 +20,9 @@ export interface OpenStepProps {
 
 /** The open step of the application. */
 export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const { step, draft, change, ways: navigation, goOn } = wizard;
-  const keep = useCallback((answers: TypedAnswers) => change({ answers }), [change]);
+  const keep = useCallback((answers: LandAnswers) => change({ answers }), [change]);
   const done = (changes: Partial<LandDraft>) => {
     change(changes);
     goOn();
@@ -28,7 +30,12 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
   switch (step) {
     case 1:
       return (
-        <DetailsStep {...{ session, navigation }} onDone={() => done({ hasSeenDetails: true })} />
+        <DetailsStep
+          {...{ session, navigation }}
+          answers={draft.answers}
+          onChange={keep}
+          onDone={(answers) => done({ answers, hasSeenDetails: true })}
+        />
       );
     case 2:
       return (
@@ -41,7 +48,10 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
       );
     case 3:
       return (
-        <PurposeStep
+        <AnswersStep
+          step="purpose"
+          title={t('purpose.heading')}
+          lead={t('purpose.hint')}
           answers={draft.answers}
           navigation={navigation}
           onChange={keep}

@@ -1,4 +1,9 @@
-import { isLandComplete, isPurposeComplete, type LandDraft } from '../landDraft.ts';
+import {
+  isDetailsComplete,
+  isLandComplete,
+  isPurposeComplete,
+  type LandDraft,
+} from '../landDraft.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
 /** The number of a step, 1 to 5. */
@@ -18,7 +23,7 @@ export const stepCount = steps.length;
 
 /** Returns the first incomplete step; `kinds` are the ids of the required documents. */
 export function findFirstOpenStep(draft: LandDraft, kinds: readonly number[]): StepNumber {
-  if (!draft.hasSeenDetails) return 1;
+  if (!isDetailsComplete(draft)) return 1;
   if (!isLandComplete(draft)) return 2;
   if (!isPurposeComplete(draft)) return 3;
   const uploaded = new Set(draft.files.map(({ kind }) => kind));

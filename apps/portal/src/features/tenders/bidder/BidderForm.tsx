@@ -1,13 +1,21 @@
-import { uploadTypes } from '@temple-land/portal-core';
-import { Alert, Button, FileUpload, Form, TextField } from '@temple-land/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { bidderFields, uploadTypes, type BidderField } from '@temple-land/portal-core';
+import { Alert, Button, FileUpload, Form } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { toPendingRow, toStoredRow } from '../../../common/files/DocumentUpload.tsx';
+import { FormFieldInput } from '../../../common/form/FormFieldInput.tsx';
+import {
+  getMessageValues,
+  listNamedFields,
+  listShownFields,
+} from '../../../common/form/formFields.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
+import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { row } from '../../../common/page/surface.css.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { bidderFilesMax, useBidder } from './useBidder.ts';
+
+const fields = listNamedFields(bidderFields);
 
 type Bidder = ReturnType<typeof useBidder>;
 
@@ -43,24 +51,31 @@ export interface BidderFormProps {
 
 /** Who is bidding: an Aadhaar number that the register knows, and the documents of the tender. */
 export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
-  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const text = useTranslation(['tenders', 'common', 'specification']);
+  const { t } = text;
   const toText = useMessageText();
   const bidder = useBidder(tenderId, onRegistered);
-  const { typed, change, problem, found, check, register, files, lookup, registration } = bidder;
-  const [isTried, setIsTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const isUnchecked = isTried && found === undefined ? t('bidder.checkFirst') : undefined;
+  const { form, typed, forget, isChecked, found, check, register, files, lookup, registration } =
+    bidder;
+  const shown = listShownFields(fields, bidderFields, typed);
+  const names = shown.map(([name]) => name);
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf } = useFormProblems(errors, names, getMessageValues(shown, text));
+  const isTried = submitCount > 0;
+  const unchecked = isTried && found === undefined ? t('bidder.checkFirst') : undefined;
   const refused = lookup.error?.userMessage && toText(lookup.error.userMessage);
-  const error = problem === undefined ? (refused ?? isUnchecked) : t(`specification:${problem}`);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (found === undefined) {
-      field.current?.focus();
-      return;
-    }
-    if (!files.isUnderWay) await register();
-  };
+  // What is typed is judged when it is checked; the register may still refuse it.
+  const numberError = (isChecked ? errorOf('adharNo') : undefined) ?? refused ?? unchecked;
+  const controlOf = (name: BidderField) => ({
+    registration: form.register(name, name === 'adharNo' ? { onChange: forget } : {}),
+    id: idOf(name),
+    errorMessage: name === 'adharNo' ? numberError : errorOf(name),
+    defaultValue: form.getValues(name),
+  });
+  const inputsOf = (step: 'identity' | 'particulars') =>
+    shown
+      .filter(([, field]) => field.step === step)
+      .map(([name, field]) => <FormFieldInput key={name} field={field} {...controlOf(name)} />);
   const waiting =
     isTried && files.isUnderWay ? { text: t('common:apply.document.waiting') } : undefined;
   return (
@@ -68,20 +83,10 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
       <h2 id="bidder">{t('bidder.heading')}</h2>
       <p className={styles.lead}>{t('bidder.text')}</p>
       <OutcomeMessage message={registration.error?.userMessage} />
-      <Form onSubmit={(event) => void submit(event)}>
-        <TextField
-          ref={field}
-          label={t('bidder.aadhaar')}
-          description={t('bidder.aadhaar.hint')}
-          {...(error === undefined ? {} : { errorMessage: error })}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={14}
-          value={typed}
-          onChange={(event) => change(event.target.value)}
-        />
+      <Form onSubmit={(event) => void register(event)}>
+        {inputsOf('identity')}
         <div className={row}>
-          <Button isPending={lookup.isPending} onClick={check}>
+          <Button isPending={lookup.isPending} onClick={() => void check()}>
             {t('bidder.check')}
           </Button>
         </div>
@@ -90,6 +95,7 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
             <p>{t('bidder.found', { number: found.maskedNo, name: found.name })}</p>
           </Alert>
         )}
+        {inputsOf('particulars')}
         <Documents files={files} />
         <OutcomeMessage tone="info" message={waiting} />
         <div className={styles.actions}>

@@ -1,38 +1,45 @@
-import { Aadhaar, type MessageKey } from '@temple-land/portal-core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  bidderFields,
+  BidderForm,
+  createEmptyAnswers,
+  toRequestAnswers,
+} from '@temple-land/portal-core';
 import { useState } from 'react';
-import * as v from 'valibot';
+import { useForm, useWatch } from 'react-hook-form';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { usePhotos } from '../../../common/files/usePhotos.ts';
 
 /** How many files a registration may bring. */
 export const bidderFilesMax = 10;
 
-/** Returns what is wrong with a typed Aadhaar number, blanks left out; undefined when nothing is. */
-export function aadhaarProblem(typed: string): MessageKey | undefined {
-  return v.is(Aadhaar, typed.replaceAll(' ', '')) ? undefined : 'shared.aadhaar';
-}
-
 /** The registration for a tender: the number is checked first; `onRegistered` is told the bidder's number. */
 export function useBidder(tenderId: number, onRegistered: (bidderNo: string) => void) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<MessageKey>();
+  const form = useForm({
+    resolver: valibotResolver(BidderForm),
+    defaultValues: createEmptyAnswers(bidderFields),
+    // Without a summary the first wrong field takes the focus.
+    criteriaMode: 'all',
+  });
+  const typed = useWatch({ control: form.control });
   const lookup = useServiceMutation('aadhaarLookup');
   const registration = useServiceMutation('bidderRegistration');
+  const [isChecked, setIsChecked] = useState(false);
   const [found, setFound] = useState<{ name: string; maskedNo: string }>();
   const files = usePhotos(bidderFilesMax);
-  const change = (text: string) => {
-    setTyped(text);
+  /** Forgets what was found: the number is another one now. */
+  const forget = () => {
+    setIsChecked(false);
     setFound(undefined);
-    setProblem(undefined);
     lookup.reset();
   };
-  const check = () => {
-    const wrong = aadhaarProblem(typed);
-    setProblem(wrong);
+  const check = async () => {
     setFound(undefined);
-    if (wrong !== undefined) return;
+    const isValid = await form.trigger('adharNo');
+    setIsChecked(true);
+    if (!isValid) return;
     lookup.mutate(
-      { adharNo: typed, key: 'bidder' },
+      { adharNo: form.getValues('adharNo'), key: 'bidder' },
       {
         onSuccess: (answer) => {
           if ('result' in answer) setFound(answer.result);
@@ -40,11 +47,16 @@ export function useBidder(tenderId: number, onRegistered: (bidderNo: string) => 
       },
     );
   };
-  const register = () => {
+  const register = form.handleSubmit((answers) => {
+    if (found === undefined) {
+      form.setFocus('adharNo');
+      return;
+    }
+    if (files.isUnderWay) return;
     registration.mutate(
       {
         tenderAdvertisementId: tenderId,
-        adharNo: typed,
+        ...toRequestAnswers(bidderFields, answers),
         documents: files.files.map(({ tempId }) => tempId),
       },
       {
@@ -53,6 +65,6 @@ export function useBidder(tenderId: number, onRegistered: (bidderNo: string) => 
         },
       },
     );
-  };
-  return { typed, change, problem, found, check, register, files, lookup, registration };
+  });
+  return { form, typed, forget, isChecked, found, check, register, files, lookup, registration };
 }

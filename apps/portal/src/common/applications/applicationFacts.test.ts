@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { Translation } from '../../i18n/textKey.ts';
+import { listApplicationFacts, type ShownApplication } from './applicationFacts.ts';
+
+/** Returns the key of each text, with its values. */
+const text = {
+  t: (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key),
+} as unknown as Translation;
+
+const application = {
+  district_name: 'Puri',
+  tehsil_name: 'Brahmagiri',
+  mouza_name: 'Satapada',
+  khataNo: '38',
+  plotNo: '',
+  purpose: 'A wall',
+  area: 0.42,
+  holding: 'lease',
+};
+const factsWith = (changes: object) =>
+  listApplicationFacts({ ...application, ...changes } as ShownApplication, text);
+const place = ['common:application.place', 'Puri, Brahmagiri, Satapada'];
+
+it('a report shows its place, its answers and what was reported', () => {
+  const report = { kind: 'fence', startedOn: '2026-01-02', isOngoing: true, isDangerous: false };
+  expect(factsWith({ applicationType: 1, report })).toEqual([
+    place,
+    ['common:place.khatian', '38'],
+    ['common:application.plot', 'common:apply.answer.none'],
+    ['common:report.kind', 'common:report.kind.fence'],
+    ['common:report.started', '02-01-2026'],
+    ['common:report.ongoing', 'common:application.yes'],
+    ['common:report.danger', 'common:application.no'],
+    ['common:report.description', 'A wall'],
+  ]);
+});
+
+it('a report shows an unknown kind as it is stored, and that no day was given', () => {
+  const report = { kind: 'constructor', startedOn: null, isOngoing: true, isDangerous: true };
+  const facts = new Map(factsWith({ applicationType: 1, report }));
+  expect(facts.get('common:report.kind')).toBe('constructor');
+  expect(facts.get('common:report.started')).toBe('common:apply.answer.none');
+});
+
+it('a report in a list shows no answers that the list does not have', () => {
+  expect(factsWith({ applicationType: 1 }).map(([name]) => name)).toEqual([
+    'common:application.place',
+    'common:place.khatian',
+    'common:application.plot',
+    'common:report.description',
+  ]);
+});
+
+it('a quarry application shows its source, its place and its terms', () => {
+  const quarry = { sourceName: 'Brahmagiri Sand', quantity: 1234567.5, leasePeriod: '5 Year' };
+  expect(factsWith({ applicationType: 6, quarry })).toEqual([
+    ['common:quarry.source', 'Brahmagiri Sand'],
+    place,
+    ['common:quarry.quantity', '12,34,567.5 common:quarry.cubic'],
+    ['common:quarry.period', '5 Year'],
+  ]);
+  expect(factsWith({ applicationType: 6 })).toEqual([['common:quarry.source', 'A wall'], place]);
+});
+
+it('an application for land shows its place and its answers', () => {
+  expect(factsWith({ applicationType: 2 })).toEqual([
+    place,
+    ['common:place.khatian', '38'],
+    ['common:application.plot', 'common:apply.plot.none'],
+    ['common:application.area', 'common:application.acres {"n":"0.4200"}'],
+    ['common:application.holding', 'common:apply.holding.lease'],
+    ['common:application.purpose', 'A wall'],
+  ]);
+});

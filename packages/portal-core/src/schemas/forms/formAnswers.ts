@@ -1,0 +1,59 @@
+import type * as v from 'valibot';
+import { isShown, type FormFieldKind, type FormFields, type StoredName } from './formField.ts';
+import type { RequestEntries } from './formSchemas.ts';
+
+/** What a form holds by the name of the field: text, or whether a box is ticked. */
+export type TypedAnswers<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name]['kind'] extends 'checkbox' ? boolean : string;
+};
+
+type RequestAnswers<Fields extends FormFields> = v.InferOutput<
+  v.ObjectSchema<RequestEntries<Fields>, undefined>
+>;
+type StoredAnswers<Fields extends FormFields> = {
+  [Name in StoredName<Fields>]: Fields[Name]['kind'] extends 'pastDate'
+    ? string | null
+    : RequestAnswers<Fields>[Name];
+};
+
+/** Returns what a new form holds. */
+export function createEmptyAnswers<Fields extends FormFields>(
+  fields: Fields,
+): TypedAnswers<Fields> {
+  const entries = Object.entries(fields).map(([name, { initial = '' }]) => [name, initial]);
+  return Object.fromEntries(entries) as TypedAnswers<Fields>;
+}
+
+function toRequestAnswer(kind: FormFieldKind, typed: string | boolean): string | number | boolean {
+  if (typeof typed === 'boolean') return typed;
+  const text = typed.trim();
+  if (text === '') return text;
+  if (kind === 'years') return `${text} Year`;
+  return kind === 'acres' || kind === 'number' ? Number(text) : text;
+}
+
+/** Returns typed answers for a request; empty and hidden ones are left out, and the contract checks the others. */
+export function toRequestAnswers<Fields extends FormFields>(
+  fields: Fields,
+  typed: Readonly<TypedAnswers<Fields>>,
+): RequestAnswers<Fields> {
+  const entries = Object.entries(fields)
+    .filter(([name]) => isShown(fields, name, typed))
+    .map(([name, { kind }]) => [name, toRequestAnswer(kind, typed[name] ?? '')] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== '')) as RequestAnswers<Fields>;
+}
+
+/** Returns the answers of a checked request that have a column of their own, by its name. */
+export function toStoredAnswers<Fields extends FormFields>(
+  fields: Fields,
+  request: Readonly<RequestAnswers<Fields>>,
+): StoredAnswers<Fields> {
+  const answers = request as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(fields)
+    .filter(([name, { storedAs }]) => storedAs === undefined && answers[name] !== undefined)
+    .map(([name, { kind }]) => [
+      name,
+      kind === 'pastDate' && answers[name] === '' ? null : answers[name],
+    ]);
+  return Object.fromEntries(entries) as StoredAnswers<Fields>;
+}
