@@ -64,5 +64,15 @@ export function useLandForm(
     }
     onDone({ ...answers, ...done });
   });
-  return { form, values, place, choosePlace, plots, plot, chosenPlot, isPlotGone: isPlotTaken, submit };
+  return {
+    form,
+    values,
+    place,
+    choosePlace,
+    plots,
+    plot,
+    chosenPlot,
+    isPlotGone: isPlotTaken,
+    submit,
+  };
 }

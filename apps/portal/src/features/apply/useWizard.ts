@@ -39,7 +39,7 @@ export function useWizard({ formDraft, kinds, onSubmitted, onLater }: WizardOpti
   const step = parseStep(address.get('step') ?? String(initialStep), firstOpen);
   const openStep = (number: StepNumber) => setAddress({ step: String(number) });
   const { submit, isPending, message } = useSubmitApplication(formDraft, {
-    onSubmitted,
+    onSubmitted: ({ applicationNo }) => onSubmitted(applicationNo),
     onAlreadyReceived: () => {
       change({ files: [] });
       openStep(documentsStep);

@@ -5,10 +5,9 @@ import {
   toRequestAnswers,
   type TypedAnswers,
 } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
+import { useDraftSubmission } from '../../common/draft/useDraftSubmission.ts';
 import {
   toDraftContent,
   parseDraftAnswers,
@@ -63,8 +62,7 @@ function useDocuments(first: readonly DraftFile[]) {
 
 /** Form M: source, place, quantity, years, documents, kept while typed; `onSubmitted` is told its number. */
 export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string) => void) {
-  const queryClient = useQueryClient();
-  const { content, autosave, discardPending, idempotencyKey, startNewDraft } = draft;
+  const { content, autosave, discardPending } = draft;
   const [first] = useState(() => ({
     ...toFormValues(content, noPlace),
     ...parseDraftAnswers(content, quarryFields),
@@ -87,18 +85,9 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
   const { isDeclared: _declared, ...typed } = useWatch({ control: form.control }) as Typed;
   const now = toDraftContent(typed, documents.files);
   useAutosave(autosave, now);
-  const received = () => {
-    startNewDraft();
-    documents.release();
-  };
-  const { mutate, isPending, error } = useServiceMutation('quarrySave', {
-    effects: { received },
-    idempotencyKey,
-    onSuccess: (answer) => {
-      if (!('result' in answer)) return;
-      void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
-      onSubmitted(answer.result.applicationNo);
-    },
+  const { mutate, isPending, error } = useDraftSubmission('quarrySave', draft, {
+    onSubmitted: ({ applicationNo }) => onSubmitted(applicationNo),
+    onAlreadyReceived: () => documents.release(),
     onError: () => autosave(now),
   });
   const submit = form.handleSubmit(async (answers) => {

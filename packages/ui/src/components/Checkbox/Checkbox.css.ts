@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { error as fieldError, invalid as fieldInvalid } from '../Field/Field.css.ts';
+import { invalid as fieldInvalid } from '../Field/Field.css.ts';
 
 export const invalid = fieldInvalid;
-export const error = fieldError;
 
 export const row = style({
   display: 'flex',

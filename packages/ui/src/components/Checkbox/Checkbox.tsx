@@ -1,6 +1,7 @@
-import { Check, CircleAlert, Minus } from 'lucide';
+import { Check, Minus } from 'lucide';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './Checkbox.css.ts';
 
 /** The props of `Checkbox`, with those of a native checkbox. */
@@ -50,12 +51,7 @@ export function Checkbox({
         </span>
         <span>{label}</span>
       </label>
-      {errorMessage !== undefined && (
-        <p id={errorId} className={styles.error}>
-          <Icon of={CircleAlert} size="medium" />
-          <span>{errorMessage}</span>
-        </p>
-      )}
+      <FieldError id={errorId} message={errorMessage} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import {
-  error as fieldError,
   field,
   hint as fieldHint,
   invalid as fieldInvalid,
@@ -13,5 +12,4 @@ export const invalid = fieldInvalid;
 export const legend = label;
 export const optional = fieldOptional;
 export const hint = fieldHint;
-export const error = fieldError;
 export const boxes = style({ display: 'grid', marginBlockStart: '.25rem' });

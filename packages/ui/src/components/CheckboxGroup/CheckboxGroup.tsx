@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import type { FieldFrameProps } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
 /** The props of `CheckboxGroup`. */
@@ -41,12 +40,7 @@ export function CheckboxGroup({
         </p>
       )}
       <div className={styles.boxes}>{children}</div>
-      {errorMessage !== undefined && (
-        <p id={errorId} className={styles.error}>
-          <Icon of={CircleAlert} size="medium" />
-          <span>{errorMessage}</span>
-        </p>
-      )}
+      <FieldError id={errorId} message={errorMessage} />
     </fieldset>
   );
 }

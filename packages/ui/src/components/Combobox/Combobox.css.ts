@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { control } from '../../styles/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { iconButton } from '../../styles/iconButton.ts';
 
 const active = '&[data-focused]';
 
@@ -18,16 +19,8 @@ export const buttons = style({
   alignItems: 'center',
 });
 export const button = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius[2],
-  background: 'none',
+  ...iconButton,
   color: vars.colour.ink,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.colour.sunken },
     '&:disabled': { color: vars.colour.inkMuted, cursor: 'not-allowed' },

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { addon, controlRule } from '../../styles/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { iconButton } from '../../styles/iconButton.ts';
 
 const { selectors: _states, ...control } = controlRule;
 
@@ -95,16 +96,8 @@ export const head = style({
 });
 export const month = style({ font: `650 1.125rem/${vars.leading.snug} ${vars.font.display}` });
 export const monthButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius[2],
-  background: 'none',
+  ...iconButton,
   color: vars.colour.link,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.colour.accentSoft },
     '&:disabled': { color: vars.colour.inkMuted, background: 'none', cursor: 'not-allowed' },

@@ -1,6 +1,5 @@
-import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldError } from './FieldError.tsx';
 import * as styles from './Field.css.ts';
 
 /** The props that every field passes to `Field`. */
@@ -86,12 +85,7 @@ export function Field({
           'aria-required': optionalLabel === undefined ? true : undefined,
         })}
       </div>
-      {errorMessage !== undefined && (
-        <p id={errorId} className={styles.error}>
-          <Icon of={CircleAlert} size="medium" />
-          <span>{errorMessage}</span>
-        </p>
-      )}
+      <FieldError id={errorId} message={errorMessage} />
     </div>
   );
 }

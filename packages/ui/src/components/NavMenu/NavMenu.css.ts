@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { currentInForcedColours } from '../../styles/currentInForcedColours.ts';
 
 const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
 
@@ -94,15 +95,5 @@ export const entry = style({
       fontWeight: 650,
     },
   },
-  '@media': {
-    [media.forcedColours]: {
-      selectors: {
-        '&[aria-current]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
+  '@media': currentInForcedColours,
 });

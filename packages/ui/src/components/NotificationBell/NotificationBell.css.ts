@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { skeletonBar } from '../../theme/skeletonBar.ts';
+import { iconButton } from '../../styles/iconButton.ts';
 
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
 const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
@@ -10,16 +11,8 @@ const slideUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' }
 export const box = style({ position: 'relative', flex: 'none' });
 
 export const bell = style({
+  ...iconButton,
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius[2],
-  background: 'none',
-  cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.colour.sunken } },
   '@media': { [media.forcedColours]: { border: `${vars.border.hair} solid ButtonBorder` } },
 });

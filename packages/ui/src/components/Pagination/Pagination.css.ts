@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { currentInForcedColours } from '../../styles/currentInForcedColours.ts';
 
 export const pager = style({
   display: 'flex',
@@ -49,17 +50,7 @@ export const page = style({
     '&:hover': { background: vars.colour.sunken },
     '&[aria-current]': { background: vars.colour.ink, color: vars.colour.canvas },
   },
-  '@media': {
-    [media.forcedColours]: {
-      selectors: {
-        '&[aria-current]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
+  '@media': currentInForcedColours,
 });
 
 export const short = style({

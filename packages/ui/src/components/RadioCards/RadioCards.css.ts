@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { error as fieldError, invalid as fieldInvalid, label } from '../Field/Field.css.ts';
+import { invalid as fieldInvalid, label } from '../Field/Field.css.ts';
 
 export const invalid = fieldInvalid;
-export const error = fieldError;
 export const legend = label;
 
 export const cards = style({

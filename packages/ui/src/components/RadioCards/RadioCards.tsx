@@ -1,6 +1,5 @@
-import { CircleAlert } from 'lucide';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './RadioCards.css.ts';
 
 /** One choice with an optional sentence that explains it. */
@@ -56,12 +55,7 @@ export function RadioCards({ label, choices, errorMessage, id, ...input }: Radio
           </label>
         ))}
       </div>
-      {errorMessage !== undefined && (
-        <p id={errorId} className={styles.error}>
-          <Icon of={CircleAlert} size="medium" />
-          <span>{errorMessage}</span>
-        </p>
-      )}
+      <FieldError id={errorId} message={errorMessage} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { currentInForcedColours } from '../../styles/currentInForcedColours.ts';
 
 export const side = style({
   padding: `${vars.space[5]} ${vars.space[3]}`,
@@ -37,17 +38,7 @@ export const link = style({
       boxShadow: `inset .25rem 0 0 ${vars.colour.brandText}`,
     },
   },
-  '@media': {
-    [media.forcedColours]: {
-      selectors: {
-        '&[aria-current]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
+  '@media': currentInForcedColours,
 });
 
 export const badge = style({

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { error as fieldError, invalid as fieldInvalid } from '../Field/Field.css.ts';
+import { invalid as fieldInvalid } from '../Field/Field.css.ts';
 
 export const invalid = fieldInvalid;
-export const error = fieldError;
 
 const trackWidth = '3.25rem';
 const trackHeight = '1.75rem';

@@ -1,7 +1,8 @@
-import { Check, CircleAlert } from 'lucide';
+import { Check } from 'lucide';
 import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './Switch.css.ts';
 
 /** The props of `Switch`, with those of a native checkbox. */
@@ -85,12 +86,7 @@ export function Switch({
           </span>
         )}
       </label>
-      {errorMessage !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon of={CircleAlert} size="medium" />
-          <span>{errorMessage}</span>
-        </p>
-      )}
+      <FieldError id={`${id}-error`} message={errorMessage} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { loginPasswordMaxCharacters, userIdMaxCharacters } from '@temple-land/portal-core';
-import { Button, Form, Link, PasswordField, TextField } from '@temple-land/ui';
+import { Form, Link, PasswordField, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Captcha } from '../../../common/captcha/Captcha.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
+import { CaptchaSubmit } from '../form/CaptchaSubmit.tsx';
 import * as styles from '../profile/AccountPage.css.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { useLogin } from './useLogin.ts';
@@ -52,17 +52,14 @@ export function LoginForm() {
           hideLabel={t('password.hide')}
           toggleLabel={t('password.toggle')}
         />
-        <Captcha
+        <CaptchaSubmit
           {...form.register('answer')}
           id={idOf('answer')}
           captcha={captcha}
           errorMessage={errorOf('answer')}
+          submitLabel={t('specification:login.button')}
+          isSubmitting={isPending}
         />
-        <div className={styles.submit}>
-          <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
-            {t('specification:login.button')}
-          </Button>
-        </div>
       </Form>
     </>
   );

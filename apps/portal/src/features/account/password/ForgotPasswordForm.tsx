@@ -1,11 +1,11 @@
-import { Alert, Button, Form, MobileField } from '@temple-land/ui';
+import { Alert, Form, MobileField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Captcha } from '../../../common/captcha/Captcha.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
+import { CaptchaSubmit } from '../form/CaptchaSubmit.tsx';
 import * as styles from '../profile/AccountPage.css.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { OtpDialog } from '../otp/OtpDialog.tsx';
@@ -44,17 +44,14 @@ function NewPasswordFields({ forgotten: forgotPassword }: { forgotten: ForgotPas
         errorMessage={errorOf('confirmPassword')}
         blockPaste
       />
-      <Captcha
+      <CaptchaSubmit
         {...form.register('answer')}
         id={idOf('answer')}
         captcha={captcha}
         errorMessage={errorOf('answer')}
+        submitLabel={t('specification:forgot.submit')}
+        isSubmitting={isPending}
       />
-      <div className={styles.submit}>
-        <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
-          {t('specification:forgot.submit')}
-        </Button>
-      </div>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { getLandingPath, type Profile } from '@temple-land/portal-core';
-import { Button, ButtonLink, Form, TextField } from '@temple-land/ui';
+import { Button, ButtonLink, Form } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card, row } from '../../../common/page/surface.css.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { messages } from './AccountPage.css.ts';
+import { EmailField } from '../form/EmailField.tsx';
+import { NameField } from '../form/NameField.tsx';
 import * as styles from './EditProfilePage.css.ts';
 import { useProfileForm } from './useProfile.ts';
 
@@ -29,22 +31,15 @@ export function DetailsCard({ profile }: { profile: Profile }) {
         <OutcomeMessage message={saved} tone="success" />
       </div>
       <Form onSubmit={(event) => void submit(event)}>
-        <TextField
+        <NameField
           {...form.register('fullName')}
           id={idOf('fullName')}
-          label={t('specification:registration.name')}
-          description={t('registration.name.hint')}
           errorMessage={errorOf('fullName')}
-          autoComplete="name"
         />
-        <TextField
+        <EmailField
           {...form.register('emailId')}
           id={idOf('emailId')}
-          type="email"
-          label={t('specification:registration.email')}
-          optionalLabel={t('common:field.optional')}
           errorMessage={errorOf('emailId')}
-          autoComplete="email"
         />
         <div className={row}>
           <Button type="submit" kind="primary" isPending={isPending}>

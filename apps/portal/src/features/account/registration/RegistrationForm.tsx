@@ -1,10 +1,12 @@
-import { Button, Form, MobileField, TextField } from '@temple-land/ui';
+import { Form, MobileField } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Captcha } from '../../../common/captcha/Captcha.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
+import { CaptchaSubmit } from '../form/CaptchaSubmit.tsx';
+import { EmailField } from '../form/EmailField.tsx';
+import { NameField } from '../form/NameField.tsx';
 import * as styles from '../profile/AccountPage.css.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import { OtpDialog } from '../otp/OtpDialog.tsx';
@@ -31,13 +33,10 @@ export function RegistrationForm() {
         <OutcomeMessage message={message} />
       </div>
       <Form onSubmit={(event) => void submit(event)}>
-        <TextField
+        <NameField
           {...form.register('fullName')}
           id={idOf('fullName')}
-          label={t('specification:registration.name')}
-          description={t('registration.name.hint')}
           errorMessage={errorOf('fullName')}
-          autoComplete="name"
         />
         <MobileField
           {...form.register('mobileno')}
@@ -51,14 +50,10 @@ export function RegistrationForm() {
           verifiedLabel={t('specification:registration.verified')}
           onVerify={() => void verifyMobile()}
         />
-        <TextField
+        <EmailField
           {...form.register('emailId')}
           id={idOf('emailId')}
-          type="email"
-          label={t('specification:registration.email')}
-          optionalLabel={t('common:field.optional')}
           errorMessage={errorOf('emailId')}
-          autoComplete="email"
         />
         <NewPassword
           {...form.register('password', { deps: 'conformPassword' })}
@@ -74,17 +69,14 @@ export function RegistrationForm() {
           label={t('specification:registration.confirm')}
           errorMessage={errorOf('conformPassword')}
         />
-        <Captcha
+        <CaptchaSubmit
           {...form.register('answer')}
           id={idOf('answer')}
           captcha={captcha}
           errorMessage={errorOf('answer')}
+          submitLabel={t('specification:registration.button')}
+          isSubmitting={isPending}
         />
-        <div className={styles.submit}>
-          <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
-            {t('specification:registration.button')}
-          </Button>
-        </div>
       </Form>
       <OtpDialog otp={otp} />
     </>

@@ -6,10 +6,9 @@ import {
   toRequestAnswers,
   type TypedAnswers,
 } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
+import { useDraftSubmission } from '../../../common/draft/useDraftSubmission.ts';
 import {
   toDraftContent,
   parseDraftAnswers,
@@ -43,8 +42,7 @@ const placeOf = (typed: Typed): Place => ({
 
 /** The report of illegitimate land use, kept while it is typed; `onSubmitted` is told its number. */
 export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
-  const queryClient = useQueryClient();
-  const { content, autosave, discardPending, idempotencyKey, startNewDraft } = draft;
+  const { content, autosave, discardPending } = draft;
   const [first] = useState(() => ({
     ...toFormValues(content, noPlace),
     ...parseDraftAnswers(content, reportFields),
@@ -71,18 +69,9 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
   const plotNo = plotCode === '' ? '' : (listed ?? content['plotNo'] ?? '');
   const now = toDraftContent({ ...typed, khatianNo, plotNo }, files);
   useAutosave(autosave, now);
-  const received = () => {
-    startNewDraft();
-    photos.release();
-  };
-  const { mutate, isPending, error } = useServiceMutation('grievanceSave', {
-    effects: { received },
-    idempotencyKey,
-    onSuccess: (answer) => {
-      if (!('result' in answer)) return;
-      void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
-      onSubmitted(answer.result.tokenNo);
-    },
+  const { mutate, isPending, error } = useDraftSubmission('grievanceSave', draft, {
+    onSubmitted: ({ tokenNo }) => onSubmitted(tokenNo),
+    onAlreadyReceived: () => photos.release(),
     onError: () => autosave(now),
   });
   const submit = form.handleSubmit(async (answers) => {
