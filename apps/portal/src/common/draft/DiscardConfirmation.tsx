@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { row, stack } from '../page/surface.css.ts';
 
-/** The props of `DiscardQuestion`. */
+/** The props of `DiscardConfirmation`. */
 export interface DiscardConfirmationProps {
   /** Called when the user keeps the typed text. */
   onKeep: () => void;

@@ -30,7 +30,7 @@ export interface FormDraft {
   notice: ReactNode;
 }
 
-/** The props of `WithDraft`. */
+/** The props of `DraftLoader`. */
 export interface DraftLoaderProps {
   formId: DraftFormId;
   children: (draft: FormDraft) => ReactNode;

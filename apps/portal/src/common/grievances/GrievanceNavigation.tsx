@@ -4,7 +4,7 @@ import { useSession } from '../../state/useSession.ts';
 import * as styles from '../form/formPage.css.ts';
 import { applyPath, reportListPath, reportPath } from './grievancePaths.ts';
 
-/** The props of `GrievanceChoice`. */
+/** The props of `GrievanceNavigation`. */
 export interface GrievanceNavigationProps {
   current: string;
 }

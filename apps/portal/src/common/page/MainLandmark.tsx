@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { main } from './layout.css.ts';
 import { BackToTop } from './BackToTop.tsx';
 
-/** The props of `MainPart`. */
+/** The props of `MainLandmark`. */
 export interface MainLandmarkProps {
   /** The class for the layout of the content. */
   className?: string;

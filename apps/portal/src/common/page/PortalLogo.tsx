@@ -3,7 +3,7 @@ import * as styles from './PortalLogo.css.ts';
 const segment = 'M1.54 -21.95A22 22 0 0 1 14.43 -16.61L8 -9.21A12.2 12.2 0 0 0 .85 -12.17Z';
 const parcels = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The props of `Mark`. */
+/** The props of `PortalLogo`. */
 export interface PortalLogoProps {
   /** The background. */
   ground: 'surface' | 'chrome';

@@ -75,7 +75,7 @@ function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
   );
 }
 
-/** The props of `TenderTalk`. */
+/** The props of `TenderUpdates`. */
 export interface TenderUpdatesProps {
   /** Its id on the page. */
   id: string;

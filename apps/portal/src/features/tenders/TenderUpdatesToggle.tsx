@@ -2,7 +2,7 @@ import { Button } from '@temple-land/ui';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
-/** The props of `TalkToggle`. */
+/** The props of `TenderUpdatesToggle`. */
 export interface TenderUpdatesToggleProps {
   title: string;
   /** The id of the controlled element. */

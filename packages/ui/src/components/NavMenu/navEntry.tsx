@@ -33,7 +33,7 @@ export type NavEntry = NavTarget | NavAction | NavGroup;
 /** Returns whether an entry is a group. */
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
 
-/** The props of `NavEntryControl`. */
+/** The props of `NavEntry`. */
 export interface NavEntryProps {
   entry: NavTarget | NavAction;
   className: string;

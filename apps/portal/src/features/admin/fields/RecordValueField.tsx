@@ -5,7 +5,7 @@ import { MenuField } from './MenuField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 import { RecordField } from './RecordField.tsx';
 
-/** The props of `DraftField`. */
+/** The props of `RecordValueField`. */
 export interface RecordValueFieldProps {
   entity: EntityName;
   /** The record as it is stored; undefined for a new one. */

@@ -8,7 +8,7 @@ import { getRecordName } from '../records/entityFields.ts';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useRefetchAll } from '../records/useSaveRecord.ts';
 
-/** The props of `FactorsControl`. */
+/** The props of `ResetFactorsControl`. */
 export interface ResetFactorsControlProps {
   row: AdminRow;
   /** Called after success, with the message to show. */

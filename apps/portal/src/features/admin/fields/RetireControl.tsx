@@ -9,7 +9,7 @@ import { getRecordName } from '../records/entityFields.ts';
 import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { toSaveInput, useRetireRecord, useSaveRecord } from '../records/useSaveRecord.ts';
 
-/** The props of `UseControl`. */
+/** The props of `RetireControl`. */
 export interface RetireControlProps {
   entity: EntityName;
   row: AdminRow;

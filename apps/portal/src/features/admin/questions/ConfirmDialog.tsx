@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The props of `Question`. */
+/** The props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The props of `Pairs`. */
+/** The props of `AnswerList`. */
 export interface AnswerListProps {
   answers: readonly (readonly [name: string, value: ReactNode])[];
   className: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { getStepFieldLabel } from './stepLabels.ts';
 
-/** The props of `Need`. */
+/** The props of `StepField`. */
 export interface StepFieldProps {
   name: string;
   id: string;
