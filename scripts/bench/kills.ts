@@ -8,7 +8,7 @@ export async function measureKills(kills: number): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   const harm: string[] = [];
   for (const engine of ['pglite', 'postgres'] as const) {
-    const { starts, applications, papers, lost, torn } = await runKillSeries(
+    const { starts, applications, papers, lost, incomplete } = await runKillSeries(
       engine,
       kills,
       console.log,
@@ -19,12 +19,12 @@ export async function measureKills(kills: number): Promise<void> {
       'applications acknowledged': applications,
       'files acknowledged': papers,
       lost: lost.length,
-      torn: torn.length,
+      incomplete: incomplete.length,
       'start p50 s': seconds(percentile(starts, 0.5)),
       'start max s': seconds(Math.max(...starts)),
     });
-    harm.push(...lost, ...torn);
+    harm.push(...lost, ...incomplete);
   }
   printTable('Killed while writing', rows);
-  if (harm.length > 0) throw new Error(`Lost or torn: ${harm.join(', ')}`);
+  if (harm.length > 0) throw new Error(`Lost or incomplete: ${harm.join(', ')}`);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { login, register } from '../../tests/support/citizen.ts';
-import { corpus } from '../../tests/support/hostile/corpus.ts';
+import { corpus } from '../../tests/support/hostile/hostileFiles.ts';
 import { files } from '../../tests/support/sampleFiles.ts';
 import {
   freePort,

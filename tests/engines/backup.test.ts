@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstPlace, login, register, requestFor, succeeded } from '../support/citizen.ts';
-import { findDamage } from '../support/kills/check.ts';
+import { findDataLoss } from '../support/kills/check.ts';
 import { stands, type Stand } from '../support/kills/stands.ts';
 import { writeUntilGone, type Acknowledged } from '../support/kills/writers.ts';
 import {
@@ -79,9 +79,9 @@ describe.each([
     const number = await errand(target);
     expect(before.numbers).not.toContain(number);
     const database = await target.open();
-    const damage = await findDamage(database.db, target.files, [userId], before);
+    const damage = await findDataLoss(database.db, target.files, [userId], before);
     await database.close();
-    expect(damage).toEqual({ lost: [], torn: [] });
+    expect(damage).toEqual({ lost: [], incomplete: [] });
 
     const again = await runTool('restore', file, target.variables);
     expect(again).toEqual({ code: 1, output: expect.stringContaining('is not empty') });

@@ -6,8 +6,8 @@ const kills = 5;
 
 describe.each(['pglite', 'postgres'] as const)('killed in the middle of writing, %s', (engine) => {
   it('loses nothing that was acknowledged, tears nothing', async () => {
-    const { lost, torn, applications, starts } = await runKillSeries(engine, kills);
-    expect({ lost, torn }).toEqual({ lost: [], torn: [] });
+    const { lost, incomplete, applications, starts } = await runKillSeries(engine, kills);
+    expect({ lost, incomplete }).toEqual({ lost: [], incomplete: [] });
     expect(applications).toBeGreaterThanOrEqual(kills);
     expect(starts).toHaveLength(kills);
   }, 240_000);

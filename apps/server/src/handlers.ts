@@ -38,7 +38,10 @@ import {
   sendRegOtp,
   verifyRegOtp,
 } from './features/account/registration/registration.ts';
-import { registrationAuth, registrationToken } from './features/account/registration/ticket.ts';
+import {
+  registrationAuth,
+  registrationToken,
+} from './features/account/registration/registrationToken.ts';
 import { activitySave } from './features/activity/activity.handlers.ts';
 import { consentGive, consentWithdraw } from './features/activity/consent.handlers.ts';
 import { accessLedger, consentList } from './features/activity/ledger.handlers.ts';
@@ -67,7 +70,7 @@ import { health, ownIp } from './features/content/system.handlers.ts';
 import { encryptedFile, fileBlob } from './features/documents/documents.handlers.ts';
 import { documentList, formName } from './features/documents/documentList.ts';
 import { adminUpload } from './features/documents/publicUpload.ts';
-import { accessToken } from './features/documents/ticket.ts';
+import { accessToken } from './features/documents/documentAccessToken.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
 import { landSearch } from './features/geo/search/landSearch.ts';
@@ -100,8 +103,8 @@ import {
   queryAnswer,
   queryList,
   raiseQuery,
-} from './features/queries/queries.handlers.ts';
-import { tenderQuestionAnswer, tenderQuestionList } from './features/queries/tenderQuestions.ts';
+} from './features/questions/questions.handlers.ts';
+import { tenderQuestionAnswer, tenderQuestionList } from './features/questions/tenderQuestions.ts';
 import { siteSearch } from './features/search/search.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
 import { tenderCalendar } from './features/tenders/tenderCalendar.ts';
@@ -115,7 +118,7 @@ import {
   plotSaleReport,
   tahasilPlotList,
   verificationDetails,
-} from './features/reports/skipList.handlers.ts';
+} from './features/reports/unsealedReports.handlers.ts';
 import { publicDownload, tenderSearch } from './features/tenders/tenders.handlers.ts';
 import { trackStatus } from './features/track/track.handlers.ts';
 import { cancelApplication } from './features/workflow/cancel.ts';

@@ -343,7 +343,7 @@ export {
 export { FullName, OptionalEmail, ProfileName } from './validators/values/person.ts';
 export { mobileChangeForm, ProfileForm, QueryForm } from './validators/forms/profileForms.ts';
 export {
-  atLeast,
+  minCharacters,
   atMost,
   SelectedValue,
   GeneralMobile,

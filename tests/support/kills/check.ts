@@ -4,10 +4,10 @@ import { queryRows, type Database } from '../../../apps/server/src/db/database.t
 import type { Files } from '../../../apps/server/src/ports/ports.ts';
 import type { Acknowledged } from './writers.ts';
 
-/** The damage that was found; all lists are empty when nothing is lost or incomplete. */
-export interface Damage {
+/** The data loss that was found; all lists are empty when nothing is lost or incomplete. */
+export interface DataLoss {
   lost: string[];
-  torn: string[];
+  incomplete: string[];
 }
 
 interface Written {
@@ -53,24 +53,25 @@ interface Paper {
 }
 
 async function listDocumentsWithoutFile(files: Pick<Files, 'get'>, papers: readonly Paper[]) {
-  const torn: string[] = [];
+  const incomplete: string[] = [];
   for (const { name, key, sha256 } of papers) {
     const bytes = (await files.get(key)) ?? new Uint8Array();
-    if (createHash('sha256').update(bytes).digest('hex') !== sha256) torn.push(`file of ${name}`);
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+      incomplete.push(`file of ${name}`);
   }
-  return torn;
+  return incomplete;
 }
 
 /**
  * Compares the database with what was acknowledged: every number and document exists, every
  * application has exactly one step, document and notice, and every document has its file.
  */
-export async function findDamage(
+export async function findDataLoss(
   db: Database,
   files: Pick<Files, 'get'>,
   applicants: readonly number[],
   known: Acknowledged,
-): Promise<Damage> {
+): Promise<DataLoss> {
   const written = await readWritten(db, applicants);
   const numbers = new Set(written.map(({ number }) => number));
   const papers = await queryRows<Paper>(
@@ -83,7 +84,7 @@ export async function findDamage(
       ...known.numbers.filter((number) => !numbers.has(number)),
       ...known.papers.filter((name) => !names.has(name)),
     ],
-    torn: [
+    incomplete: [
       ...written.filter((row) => !oneEach(row)).map((row) => JSON.stringify(row)),
       ...(await countersAside(db)),
       ...(await listDocumentsWithoutFile(files, papers)),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { firstPlace, login, register } from '../citizen.ts';
 import { freePort, httpService, startServer, type HttpService } from '../serverProcess.ts';
-import { findDamage, type Damage } from './check.ts';
+import { findDataLoss, type DataLoss } from './check.ts';
 import { stands, type Stand } from './stands.ts';
 import { writeUntilGone, type Acknowledged, type Writer } from './writers.ts';
 
@@ -12,7 +12,7 @@ const shortestMs = 30;
 const longestMs = 600;
 
 /** The results of a series of kills; start times in ms include the recovery of the database. */
-export interface Series extends Damage {
+export interface Series extends DataLoss {
   kills: number;
   applications: number;
   papers: number;
@@ -92,7 +92,7 @@ export async function runKillSeries(
     }
     const database = await stand.open();
     const writers = crews.flat().map(({ userId }) => userId);
-    const damage = await findDamage(database.db, stand.files, writers, known);
+    const damage = await findDataLoss(database.db, stand.files, writers, known);
     await database.close();
     const [applications, papers] = [known.numbers.length, known.papers.length];
     return { kills, applications, papers, starts, ...damage };

@@ -1,4 +1,4 @@
-import { logFailure } from '../api/monitoring/logFailure.ts';
+import { logToConsole } from '../api/monitoring/logToConsole.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/language.ts';
 
@@ -18,5 +18,5 @@ async function registerServiceWorker(): Promise<void> {
  */
 export function registerOfflinePages(): void {
   if (!('serviceWorker' in navigator)) return;
-  registerServiceWorker().catch((error: unknown) => logFailure('offline', error));
+  registerServiceWorker().catch((error: unknown) => logToConsole('offline', error));
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/call/call.ts';
-import { logFailure } from '../api/monitoring/logFailure.ts';
+import { logToConsole } from '../api/monitoring/logToConsole.ts';
 import { getIdleStage, isKeepAliveDue } from './idle.ts';
 
 const activityEvents = [
@@ -15,7 +15,7 @@ const checkIntervalMs = 1000;
 
 function sendKeepAlive(): void {
   call('currentUser', {}, { isQuiet: true }).catch((error: unknown) =>
-    logFailure('keep alive', error),
+    logToConsole('keep alive', error),
   );
 }
 

@@ -1,7 +1,7 @@
 import { toRecordedPath } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { logFailure } from '../api/monitoring/logFailure.ts';
+import { logToConsole } from '../api/monitoring/logToConsole.ts';
 
 interface PageView {
   event: 'page_view';
@@ -23,7 +23,7 @@ async function recordView(path: string): Promise<void> {
     const { recordActivity } = await import('../api/monitoring/recordActivity.ts');
     await recordActivity({ action: 'VIEW', path });
   } catch (error) {
-    logFailure('activity', error);
+    logToConsole('activity', error);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Output,
 } from '@temple-land/portal-core';
 import { getSession, toSession, type Session } from '../../state/session.ts';
-import { logFailure } from '../monitoring/logFailure.ts';
+import { logToConsole } from '../monitoring/logToConsole.ts';
 
 /** The longest time that ending a session is delayed by its record. */
 const recordTimeoutMs = 1000;
@@ -48,7 +48,7 @@ async function record(started: StartedCall, answer: unknown): Promise<void> {
     const { recordActivity } = await import('../monitoring/recordActivity.ts');
     await recordActivity({ ...action, path }, getActingSession(started, answer));
   } catch (error) {
-    logFailure('activity', error);
+    logToConsole('activity', error);
   }
 }
 

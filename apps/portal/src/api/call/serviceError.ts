@@ -1,7 +1,7 @@
 import type { Effect, EndpointName } from '@temple-land/portal-core';
 import type { UserMessage } from '../../state/userMessage.ts';
 import type { StatusAnswer, BaseCallResult } from './callResult.ts';
-import { findRedirect } from './effectRedirect.ts';
+import { findRedirect } from './outcomeRedirect.ts';
 
 /** A call that failed by the outcomes table (spec 8), with or without an answer. */
 export class ServiceError extends Error {

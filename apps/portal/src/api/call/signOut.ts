@@ -1,7 +1,7 @@
 import type { SignOutReason } from '@temple-land/portal-core';
 import { getSession, endSession, type Session } from '../../state/session.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
-import { logFailure } from '../monitoring/logFailure.ts';
+import { logToConsole } from '../monitoring/logToConsole.ts';
 
 /** Reasons for which the service has already ended the session; of these only `everywhere` is already recorded. */
 const reasonsOfService: ReadonlySet<SignOutReason> = new Set([
@@ -25,7 +25,7 @@ async function logOutAtService(session: Session, reason: SignOutReason): Promise
     const { sendCall } = await import('./sendCall.ts');
     await sendCall('logout', { reason }, { token: session.token, keepalive: true });
   } catch (error) {
-    logFailure('logout', error);
+    logToConsole('logout', error);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type Output,
 } from '@temple-land/portal-core';
 import type { UserMessage } from '../../state/userMessage.ts';
-import { runEffects } from '../call/callEffects.ts';
+import { runEffects } from '../call/outcomeEffects.ts';
 import { download } from './download.ts';
 import { toCallResult, toErrorResult } from '../call/callResult.ts';
 

@@ -10,7 +10,7 @@ import { getSession, type Session } from '../../state/session.ts';
 import { getConfiguration } from '../configuration/configuration.ts';
 import { sendCall } from '../call/sendCall.ts';
 import { lookUpIp } from '../address/externalServices.ts';
-import { logFailure } from './logFailure.ts';
+import { logToConsole } from './logToConsole.ts';
 
 /** One action to record. */
 export interface Activity {
@@ -57,7 +57,7 @@ async function sendRecord(record: ActivityRecord, token: string | undefined): Pr
   try {
     await sendCall('activitySave', record, { keepalive: true, token });
   } catch (error) {
-    logFailure('activity', error);
+    logToConsole('activity', error);
   }
 }
 

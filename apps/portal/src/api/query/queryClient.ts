@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { runErrorEffects } from '../call/callEffects.ts';
+import { runErrorEffects } from '../call/outcomeEffects.ts';
 import { configurationQuery } from '../configuration/configuration.ts';
 
 // Without the internet a call fails at once, instead of waiting for the connection.

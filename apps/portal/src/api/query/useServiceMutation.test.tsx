@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePopup, popupAtom } from '../../state/dialogs.ts';
 import { portalStore } from '../../state/store.ts';
 import { CallError } from '../call/callError.ts';
-import type { ScreenEffects } from '../call/callEffects.ts';
+import type { ScreenEffects } from '../call/outcomeEffects.ts';
 import { createQueryClient } from './queryClient.ts';
 import { useServiceMutation } from './useServiceMutation.ts';
 

@@ -1,7 +1,7 @@
 import { api, type EndpointName, type Input, type Output } from '@temple-land/portal-core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { runEffects, runErrorEffects, type ScreenEffects } from '../call/callEffects.ts';
+import { runEffects, runErrorEffects, type ScreenEffects } from '../call/outcomeEffects.ts';
 import { toCallResult } from '../call/callResult.ts';
 import type { ServiceError } from '../call/serviceError.ts';
 import { loadAnswer } from './loadAnswer.ts';

@@ -2,7 +2,7 @@ import { formatTenderDate, type LandApplication } from '@temple-land/portal-core
 import { Link, type Column } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
-import { breakAnywhere, meta, number, noWrap } from '../page/surface.css.ts';
+import { breakAnywhere, meta, number, noWrap } from '../page/card.css.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** The fields of an application that every list has. */

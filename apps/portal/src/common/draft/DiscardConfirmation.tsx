@@ -1,7 +1,7 @@
 import { Alert, Button } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { row, stack } from '../page/surface.css.ts';
+import { row, stack } from '../page/card.css.ts';
 
 /** The props of `DiscardConfirmation`. */
 export interface DiscardConfirmationProps {

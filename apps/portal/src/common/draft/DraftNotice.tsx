@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftState } from './draftSaver.ts';
 import { note } from '../form/formPage.css.ts';
 import { formatDateTime } from '../text/dateTime.ts';
-import { meta, quietButtonRow, row, stack } from '../page/surface.css.ts';
+import { meta, quietButtonRow, row, stack } from '../page/card.css.ts';
 import { useDeleteDraft, type DraftFormId, type StoredDraft } from './useFormDraft.ts';
 
 /** The props of `DraftNotice`. */

@@ -1,7 +1,7 @@
 import type { UserMessage } from '../../state/userMessage.ts';
 import { RetryButton } from './RetryButton.tsx';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
-import { stack } from '../page/surface.css.ts';
+import { stack } from '../page/card.css.ts';
 
 /** The props of `Retry`. */
 export interface RetryProps {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
-import { card } from '../page/surface.css.ts';
+import { card } from '../page/card.css.ts';
 
 const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListPagination } from './ListPagination.tsx';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { EmptyMessage } from '../feedback/EmptyMessage.tsx';
-import { cardBody, flushCard, listCount, listHead } from '../page/surface.css.ts';
+import { cardBody, flushCard, listCount, listHead } from '../page/card.css.ts';
 import { Retry } from '../feedback/Retry.tsx';
 import { Loading } from '../feedback/Loading.tsx';
 

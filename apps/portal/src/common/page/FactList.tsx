@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './checkResult.css.ts';
+import * as styles from './verificationPage.css.ts';
 
 /** A fact: its name and its value. */
 export type Fact = readonly [name: string, value: ReactNode];

@@ -7,7 +7,7 @@ import { wrap } from '../../common/page/layout.css.ts';
 import { GrievanceNavigation } from '../../common/grievances/GrievanceNavigation.tsx';
 import { applyPath, isReportAddress, reportPath } from '../../common/grievances/grievancePaths.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
-import { Submitted } from '../../common/form/Submitted.tsx';
+import { SubmissionConfirmation } from '../../common/form/SubmissionConfirmation.tsx';
 import { useDocumentKinds } from '../../common/files/useDocumentKinds.ts';
 import { useSubmittedNumber } from '../../common/form/useSubmittedNumber.ts';
 import { DraftLoader } from '../../common/draft/DraftLoader.tsx';
@@ -36,7 +36,7 @@ function LandSection(props: {
   const { kinds, isPending, message } = useDocumentKinds(2);
   if (submitted !== undefined) {
     return (
-      <Submitted
+      <SubmissionConfirmation
         title={t('done.title')}
         numberLabel={t('common:apply.done.number')}
         number={submitted}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { ListPagination } from '../../common/lists/ListPagination.tsx';
-import { cardBody, cardHead, flushCard } from '../../common/page/surface.css.ts';
+import { cardBody, cardHead, flushCard } from '../../common/page/card.css.ts';
 import { applicationTypeLabels, ApplicationsTable } from './ApplicationsTable.tsx';
 import * as styles from './citizen.css.ts';
 

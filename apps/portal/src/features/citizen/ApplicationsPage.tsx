@@ -3,7 +3,7 @@ import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
-import { card } from '../../common/page/surface.css.ts';
+import { card } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { Loading } from '../../common/feedback/Loading.tsx';
 import { ApplicationDialog } from './ApplicationDialog.tsx';

@@ -2,7 +2,7 @@ import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
-import { card } from '../../common/page/surface.css.ts';
+import { card } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';

@@ -5,7 +5,7 @@ import { href } from 'react-router-dom';
 import { formatLand } from '../../common/applications/applicationFacts.ts';
 import { ApplicationHistory } from '../../common/applications/ApplicationHistory.tsx';
 import { ApplicationStatus } from '../../common/applications/ApplicationStatus.tsx';
-import { card, muted } from '../../common/page/surface.css.ts';
+import { card, muted } from '../../common/page/card.css.ts';
 import { CancelApplication, canCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
 import { useApplication } from './useApplications.ts';

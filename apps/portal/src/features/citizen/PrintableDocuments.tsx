@@ -1,7 +1,7 @@
 import { isDecidable, type ApplicationDetail } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../common/files/DownloadLink.tsx';
-import { quietButtonRow } from '../../common/page/surface.css.ts';
+import { quietButtonRow } from '../../common/page/card.css.ts';
 import * as styles from './citizen.css.ts';
 
 /** Links to the PDF documents of an application: receipt, application, order. */

@@ -1,6 +1,6 @@
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { card } from '../../common/page/surface.css.ts';
+import { card } from '../../common/page/card.css.ts';
 import { href } from 'react-router-dom';
 import * as styles from './citizen.css.ts';
 

@@ -2,7 +2,7 @@ import { formatNoticeDate } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { cardBody, cardHead, flushCard, meta } from '../../common/page/surface.css.ts';
+import { cardBody, cardHead, flushCard, meta } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -6,7 +6,7 @@ import {
   createStatusColumn,
   createSubmittedColumn,
 } from '../../common/applications/applicationColumns.tsx';
-import { nameColumn, noWrap } from '../../common/page/surface.css.ts';
+import { nameColumn, noWrap } from '../../common/page/card.css.ts';
 
 /** The props of `GrievanceTable`. */
 export interface GrievanceTableProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, href } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
-import { cardHead, flushCard } from '../../common/page/surface.css.ts';
+import { cardHead, flushCard } from '../../common/page/card.css.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { districts, getPlotCount } from './districts.ts';
 import * as styles from './MapDemoPage.css.ts';

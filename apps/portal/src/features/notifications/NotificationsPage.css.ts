@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
-import { quietButtonRow } from '../../common/page/surface.css.ts';
+import { quietButtonRow } from '../../common/page/card.css.ts';
 
 export const body = style({ display: 'grid', gap: vars.space[6] });
 

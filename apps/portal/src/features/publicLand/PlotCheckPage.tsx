@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
-import * as styles from '../../common/page/checkResult.css.ts';
+import * as styles from '../../common/page/verificationPage.css.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
 import { PlotCheckResult } from './PlotCheckResult.tsx';
 import { usePlotCheck } from './usePlotCheck.ts';

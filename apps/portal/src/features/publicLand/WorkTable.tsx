@@ -2,7 +2,7 @@ import { formatCount, type TypeFigures } from '@temple-land/portal-core';
 import { Table } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardHead, flushCard } from '../../common/page/surface.css.ts';
+import { cardHead, flushCard } from '../../common/page/card.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 const headers = {

@@ -4,7 +4,7 @@ import { href } from 'react-router-dom';
 import * as styles from '../../common/form/formPage.css.ts';
 import { wrap } from '../../common/page/layout.css.ts';
 import { SignInCard } from '../../common/form/SignInCard.tsx';
-import { Submitted } from '../../common/form/Submitted.tsx';
+import { SubmissionConfirmation } from '../../common/form/SubmissionConfirmation.tsx';
 import { useSubmittedNumber } from '../../common/form/useSubmittedNumber.ts';
 import { DraftLoader } from '../../common/draft/DraftLoader.tsx';
 import type { Session } from '../../state/session.ts';
@@ -61,7 +61,7 @@ export function QuarryApplicationPage() {
         current={t('common:quarry.title')}
       />
       {submitted !== undefined && (
-        <Submitted
+        <SubmissionConfirmation
           title={t('done.title')}
           numberLabel={t('common:apply.done.number')}
           number={submitted}

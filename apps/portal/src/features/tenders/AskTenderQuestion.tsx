@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
-import { row } from '../../common/page/surface.css.ts';
+import { row } from '../../common/page/card.css.ts';
 import { useSession } from '../../state/useSession.ts';
 
 const questionMaxCharacters = 1000;

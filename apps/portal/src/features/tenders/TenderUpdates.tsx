@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { meta, muted } from '../../common/page/surface.css.ts';
+import { meta, muted } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

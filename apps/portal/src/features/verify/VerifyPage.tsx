@@ -2,7 +2,7 @@ import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
-import * as styles from '../../common/page/checkResult.css.ts';
+import * as styles from '../../common/page/verificationPage.css.ts';
 import { isValidCheckCode, parseVerifyQuery, type PrintedCodes } from './verifyQuery.ts';
 import { useVerification } from './useVerification.ts';
 import { VerifyForm } from './VerifyForm.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { FactList, type Fact } from '../../common/page/FactList.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
-import * as styles from '../../common/page/checkResult.css.ts';
+import * as styles from '../../common/page/verificationPage.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import type { useVerification } from './useVerification.ts';
 

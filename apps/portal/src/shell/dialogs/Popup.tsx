@@ -3,7 +3,7 @@ import { Button, Dialog } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { getHelpText, isTechnicalMessage, useMessageText } from '../../i18n/useMessageText.ts';
-import { stack } from '../../common/page/surface.css.ts';
+import { stack } from '../../common/page/card.css.ts';
 import { closePopup, popupAtom } from '../../state/dialogs.ts';
 
 /** The popup of spec 8: a message, a hint what to do next, and Ok. Afterwards the first invalid field has the focus. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { uploadMaxBytes } from '@temple-land/portal-core';
-import { corpus } from '../../../../../tests/support/hostile/corpus.ts';
+import { corpus } from '../../../../../tests/support/hostile/hostileFiles.ts';
 import type { HostileFile } from '../../../../../tests/support/hostile/hostileFile.ts';
 import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
 import { mark } from '../../../../../tests/support/hostile/pdfBuilder.ts';

@@ -1,10 +1,10 @@
 import { workflowUndoMs } from '../../constants.ts';
 import type { UserType } from '../../schemas/account/account.ts';
 import type { StatusCode } from '../../schemas/applications/track.ts';
-import { auctionStates } from './workflowAuction.ts';
-import { caseStates } from './workflowCase.ts';
-import { landStates } from './workflowLand.ts';
-import { reportStates } from './workflowReport.ts';
+import { auctionStates } from './auctionWorkflow.ts';
+import { caseStates } from './courtCaseWorkflow.ts';
+import { landStates } from './landWorkflow.ts';
+import { reportStates } from './reportWorkflow.ts';
 import { back, type Action, type State, type States, type WorkflowRole } from './workflowShape.ts';
 
 const dayMs = 86_400_000;

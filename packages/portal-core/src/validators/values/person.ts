@@ -8,7 +8,7 @@ import {
 import type { MessageKey } from '../../messages/en.ts';
 import { lettersOnly } from './characters.ts';
 import { messageKey } from '../message.ts';
-import { atLeast, requiredLine } from './shared.ts';
+import { minCharacters, requiredLine } from './shared.ts';
 
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
@@ -19,7 +19,7 @@ const fullName = (least: number, tooShort: MessageKey) =>
     lettersOnly('registration.name.characters'),
     v.regex(/^\S+(?: \S+)*$/, messageKey('registration.name.characters')),
     v.maxLength(nameMaxCharacters, messageKey('registration.name.max')),
-    atLeast(least, tooShort),
+    minCharacters(least, tooShort),
   );
 
 /** A full name at registration: 4 to 49 characters. */

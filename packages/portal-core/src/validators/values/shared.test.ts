@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../tests/ruleTexts.ts';
 import {
-  atLeast,
+  minCharacters,
   atMost,
   SelectedValue,
   GeneralMobile,
@@ -47,7 +47,7 @@ describe('the length of a text', () => {
     ['ab', 'Please enter a remark'],
     ['abc', undefined],
   ])('%j against at least 3: %s', (value, text) => {
-    expect(textOf(atLeast(3, 'decision.remark.required'), value)).toBe(text);
+    expect(textOf(minCharacters(3, 'decision.remark.required'), value)).toBe(text);
   });
 
   it('counts code points in both rules', () => {
@@ -56,7 +56,7 @@ describe('the length of a text', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), limit, (value, limitValue) => {
         const length = [...value].length;
         expect(v.is(atMost(limitValue), value)).toBe(length <= limitValue);
-        expect(v.is(atLeast(limitValue, 'change.blank'), value)).toBe(length >= limitValue);
+        expect(v.is(minCharacters(limitValue, 'change.blank'), value)).toBe(length >= limitValue);
       }),
     );
   });

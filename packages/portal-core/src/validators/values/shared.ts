@@ -22,7 +22,7 @@ export const atMost = (most: number) =>
   );
 
 /** At least `least` characters, with the message of its field. */
-export const atLeast = (least: number, key: MessageKey) =>
+export const minCharacters = (least: number, key: MessageKey) =>
   v.pipe(
     v.string(),
     v.check((value) => characterCount(value) >= least, messageKey(key)),

@@ -3,10 +3,10 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import * as styles from './PrintSheet.css.ts';
-import { Schedule, type SheetSchedule } from './Schedule.tsx';
+import { PrintTable, type SheetSchedule } from './PrintTable.tsx';
 import { usePrint } from './usePrint.ts';
 
-export type { SheetSchedule, ScheduleRow } from './Schedule.tsx';
+export type { SheetSchedule, ScheduleRow } from './PrintTable.tsx';
 
 /** A value under its label. */
 export interface SheetFact {
@@ -95,7 +95,7 @@ export function PrintSheet(props: PrintSheetProps) {
             </div>
           ))}
         </dl>
-        {schedule && <Schedule {...schedule} />}
+        {schedule && <PrintTable {...schedule} />}
         {props.children}
         <footer className={styles.foot}>
           {note !== undefined && <p className={styles.note}>{note}</p>}

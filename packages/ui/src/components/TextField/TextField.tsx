@@ -11,9 +11,9 @@ import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { FieldCount } from '../Field/FieldCount.tsx';
 import { useValueLength } from '../Field/useValueLength.ts';
 import * as styles from './TextField.css.ts';
-import { useRefusal, type Refuse } from './useRefusal.ts';
+import { useRejectedInput, type Refuse } from './useRejectedInput.ts';
 
-export type { Refuse } from './useRefusal.ts';
+export type { Refuse } from './useRejectedInput.ts';
 
 /** The props of `TextField`, with those of a native input. */
 export interface TextFieldProps
@@ -53,7 +53,7 @@ export function TextField({
 }: TextFieldProps) {
   const countId = useId();
   const { length, update } = useValueLength(input);
-  const { refusal, check } = useRefusal(refuse);
+  const { refusal, check } = useRejectedInput(refuse);
   const isGrouped = prefix !== undefined || suffix !== undefined;
   const isLong = length >= countShownFrom * (input.maxLength ?? 0);
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import { otpDigits } from '@temple-land/portal-core';
 import { Button, Dialog, OtpField, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stack } from '../../../common/page/surface.css.ts';
+import { stack } from '../../../common/page/card.css.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from './FactorsCard.css.ts';
 import type { Factors } from './useFactors.ts';

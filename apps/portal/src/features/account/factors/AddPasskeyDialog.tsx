@@ -2,7 +2,7 @@ import { Button, Dialog, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { stack } from '../../../common/page/surface.css.ts';
+import { stack } from '../../../common/page/card.css.ts';
 import { factorNameMaxCharacters } from './AddAppDialog.tsx';
 import type { Factors } from './useFactors.ts';
 

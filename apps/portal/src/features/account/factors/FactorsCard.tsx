@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { canUsePasskeys } from '../../../api/call/passkey.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { card, meta, row } from '../../../common/page/surface.css.ts';
+import { card, meta, row } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { AddAppDialog } from './AddAppDialog.tsx';

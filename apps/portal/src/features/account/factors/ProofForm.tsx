@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUsePasskeys } from '../../../api/call/passkey.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { quietButtonRow, stack } from '../../../common/page/surface.css.ts';
+import { quietButtonRow, stack } from '../../../common/page/card.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { useProof, type ProofFormProps, type TypedProofMethod } from './useProof.ts';

@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../api/files/download.ts';
-import { row, stack } from '../../../common/page/surface.css.ts';
+import { row, stack } from '../../../common/page/card.css.ts';
 import * as styles from './FactorsCard.css.ts';
 
 /** The props of `RecoveryCodes`. */

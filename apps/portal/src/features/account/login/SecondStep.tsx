@@ -1,7 +1,7 @@
 import { Button } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { quietButtonRow, stack } from '../../../common/page/surface.css.ts';
+import { quietButtonRow, stack } from '../../../common/page/card.css.ts';
 import * as styles from '../profile/EditProfilePage.css.ts';
 import { ProofForm } from '../factors/ProofForm.tsx';
 import type { useLogin } from './useLogin.ts';

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../common/form/formOptions.ts';
-import type { ScreenEffects } from '../../../api/call/callEffects.ts';
+import type { ScreenEffects } from '../../../api/call/outcomeEffects.ts';
 import { navigate } from '../../../api/query/navigation.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';

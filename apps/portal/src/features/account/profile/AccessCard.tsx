@@ -7,7 +7,7 @@ import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { ListPagination } from '../../../common/lists/ListPagination.tsx';
-import { cardBody, cardHead, flushCard, meta, noWrap } from '../../../common/page/surface.css.ts';
+import { cardBody, cardHead, flushCard, meta, noWrap } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import type { TextKey, Translation } from '../../../i18n/textKey.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { card, meta, row } from '../../../common/page/surface.css.ts';
+import { card, meta, row } from '../../../common/page/card.css.ts';
 import * as styles from './EditProfilePage.css.ts';
 import { useConsent, type Consent } from './useConsent.ts';
 import { WithdrawConsent } from './WithdrawConsent.tsx';

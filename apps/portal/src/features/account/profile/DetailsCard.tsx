@@ -3,7 +3,7 @@ import { Button, ButtonLink, Form } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { card, row } from '../../../common/page/surface.css.ts';
+import { card, row } from '../../../common/page/card.css.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { messages } from './AccountPage.css.ts';
 import { EmailField } from '../form/EmailField.tsx';

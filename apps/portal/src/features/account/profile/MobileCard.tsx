@@ -3,7 +3,7 @@ import { Alert, Button, Form, TextField } from '@temple-land/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { card, meta, row } from '../../../common/page/surface.css.ts';
+import { card, meta, row } from '../../../common/page/card.css.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import * as styles from './EditProfilePage.css.ts';
 import { OtpDialog } from '../otp/OtpDialog.tsx';

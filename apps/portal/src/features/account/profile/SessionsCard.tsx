@@ -8,7 +8,7 @@ import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { cardBody, cardHead, flushCard, row, noWrap } from '../../../common/page/surface.css.ts';
+import { cardBody, cardHead, flushCard, row, noWrap } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import type { TextKey, Translation } from '../../../i18n/textKey.ts';

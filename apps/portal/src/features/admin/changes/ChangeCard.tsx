@@ -7,7 +7,7 @@ import { type Column, Link, StatusPatch, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { meta, spaceBetween } from '../../../common/page/surface.css.ts';
+import { meta, spaceBetween } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey, Translate } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';

@@ -3,7 +3,7 @@ import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { meta, row } from '../../../common/page/surface.css.ts';
+import { meta, row } from '../../../common/page/card.css.ts';
 import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useChangeActions, type ChangeAction } from './useChanges.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
 import { noPlace, placeLevels, type PlaceLevel } from '../../../common/land/places.ts';
-import { stack } from '../../../common/page/surface.css.ts';
+import { stack } from '../../../common/page/card.css.ts';
 import * as styles from '../layout/admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 

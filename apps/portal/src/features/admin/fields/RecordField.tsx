@@ -3,7 +3,7 @@ import { Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import { SafeHtml } from '../../../common/text/SafeHtml.tsx';
-import { meta } from '../../../common/page/surface.css.ts';
+import { meta } from '../../../common/page/card.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';

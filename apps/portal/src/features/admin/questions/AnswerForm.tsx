@@ -2,7 +2,7 @@ import { Button, Form, TextArea } from '@temple-land/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { row } from '../../../common/page/surface.css.ts';
+import { row } from '../../../common/page/card.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import type { ListedQuestion } from './useQuestions.ts';
 import { useAnswerMutations } from './useQuestions.ts';

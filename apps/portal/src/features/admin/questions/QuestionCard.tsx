@@ -4,7 +4,7 @@ import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { meta, row, spaceBetween } from '../../../common/page/surface.css.ts';
+import { meta, row, spaceBetween } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { AnswerForm } from './AnswerForm.tsx';

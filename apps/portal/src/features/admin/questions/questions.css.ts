@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
-import { cardBody, stack } from '../../../common/page/surface.css.ts';
+import { cardBody, stack } from '../../../common/page/card.css.ts';
 
 export const filters = style({
   flex: '1 1 20rem',

@@ -7,7 +7,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { meta, muted } from '../../../common/page/surface.css.ts';
+import { meta, muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';

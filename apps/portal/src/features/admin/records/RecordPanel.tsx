@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import type { PublishedEntity } from '../../../api/files/upload.ts';
-import { card, meta, spaceBetween, stack } from '../../../common/page/surface.css.ts';
+import { card, meta, spaceBetween, stack } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';

@@ -1,7 +1,7 @@
 import { formatAcres, type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { noWrap } from '../../../common/page/surface.css.ts';
+import { noWrap } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translate, Translation } from '../../../i18n/textKey.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lazySection } from '../../../common/page/lazySection.tsx';
-import { Submitted } from '../../../common/form/Submitted.tsx';
+import { SubmissionConfirmation } from '../../../common/form/SubmissionConfirmation.tsx';
 import { DraftLoader } from '../../../common/draft/DraftLoader.tsx';
 
 // Its date field is larger than the rest of the page.
@@ -31,7 +31,7 @@ export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps
     );
   }
   return (
-    <Submitted
+    <SubmissionConfirmation
       title={t('report.done.title')}
       numberLabel={t('report.done.number')}
       number={submitted}

@@ -2,7 +2,7 @@ import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { lazySection } from '../../../common/page/lazySection.tsx';
-import { card, muted, row } from '../../../common/page/surface.css.ts';
+import { card, muted, row } from '../../../common/page/card.css.ts';
 import { useSession } from '../../../state/useSession.ts';
 import * as styles from '../ContactPage.css.ts';
 

@@ -2,7 +2,7 @@ import { formatTenderDate, type OwnQuery } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meta, muted, spaceBetween } from '../../../common/page/surface.css.ts';
+import { meta, muted, spaceBetween } from '../../../common/page/card.css.ts';
 import { ListPagination } from '../../../common/lists/ListPagination.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';

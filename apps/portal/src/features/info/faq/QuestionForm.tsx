@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { row } from '../../../common/page/surface.css.ts';
+import { row } from '../../../common/page/card.css.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { Session } from '../../../state/session.ts';
 import { useQuestionForm } from './useQuestionForm.ts';

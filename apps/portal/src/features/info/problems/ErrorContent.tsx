@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { wrap } from '../../../common/page/layout.css.ts';
 import { PortalLogo } from '../../../common/page/PortalLogo.tsx';
-import { row } from '../../../common/page/surface.css.ts';
+import { row } from '../../../common/page/card.css.ts';
 import * as styles from './ErrorContent.css.ts';
 
 /** The props of `ErrorContent`. */

@@ -13,7 +13,12 @@ import { patternNames, drawPattern } from './patterns.ts';
 import { getMetresPerPoint } from './scaleBar.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 import { stateExtent } from './useAreaPlaces.ts';
-import { joinExtents, toMapPlaces, type MapPlace, type TileFeature } from '../page/mapPlaces.ts';
+import {
+  joinExtents,
+  toMapFeatures,
+  type MapFeature,
+  type TileFeature,
+} from '../page/mapFeatures.ts';
 
 /** The options of the map. */
 export interface LandMapOptions {
@@ -25,7 +30,7 @@ export interface LandMapOptions {
   /** Called when a plot is clicked or picked with Enter. */
   onPick: (plotCode: string) => void;
   /** Called when the map is idle, with the visible places and the metres per CSS pixel. */
-  onPlaces: (places: readonly MapPlace[], metresPerPoint: number) => void;
+  onPlaces: (places: readonly MapFeature[], metresPerPoint: number) => void;
   /** Called when a tile could not be loaded. */
   onFailure: (error: CallError) => void;
   /** Called when the style is loaded and layers can be toggled. */
@@ -132,7 +137,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
   map.on('error', ({ error }) => onFailure(toTileError(error)));
   map.once('load', onReady);
   map.on('idle', () => {
-    const places = toMapPlaces(queryFeatures());
+    const places = toMapFeatures(queryFeatures());
     if (ownExtent === undefined && places.length > 0) {
       ownExtent = joinExtents(places.map(({ extent }) => extent));
       if (ownExtent) moveTo(requestedExtent ?? ownExtent);

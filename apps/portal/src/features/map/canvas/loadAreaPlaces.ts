@@ -5,7 +5,7 @@ import { toHttpError, getSessionError } from '../../../api/call/callError.ts';
 import { sendToService } from '../../../api/call/transport.ts';
 import { getSession } from '../../../state/session.ts';
 import { listAreaTiles, type TileAddress } from './areaTiles.ts';
-import { toMapPlaces, type MapPlace, type TileFeature } from '../page/mapPlaces.ts';
+import { toMapFeatures, type MapFeature, type TileFeature } from '../page/mapFeatures.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 
 async function loadFeatures(id: MapLayer['id'], { z, x, y }: TileAddress, signal: AbortSignal) {
@@ -48,7 +48,7 @@ export interface AreaRequest {
 export async function loadAreaPlaces(
   { layers, shown, area }: AreaRequest,
   signal: AbortSignal,
-): Promise<MapPlace[]> {
+): Promise<MapFeature[]> {
   const visibleLayers = layers.filter(({ id }) => shown.outlines.includes(id));
   const requests = visibleLayers.flatMap((layer) =>
     listAreaTiles(area, layer).map((tile) => loadFeatures(layer.id, tile, signal)),
@@ -56,5 +56,5 @@ export async function loadAreaPlaces(
   const features = (await Promise.all(requests))
     .flat()
     .filter((feature) => isShown(feature, shown));
-  return toMapPlaces(features).filter(({ extent }) => overlaps(extent, area));
+  return toMapFeatures(features).filter(({ extent }) => overlaps(extent, area));
 }

@@ -4,7 +4,7 @@ import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import type { LandMap } from './landMap.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
-import type { MapPlace } from '../page/mapPlaces.ts';
+import type { MapFeature } from '../page/mapFeatures.ts';
 
 /** The options of `useLandMap`. */
 export interface UseLandMapOptions {
@@ -17,7 +17,7 @@ export interface UseLandMapOptions {
   /** The codes of the highlighted plots. */
   highlighted: readonly string[];
   onPick: (plotCode: string) => void;
-  onPlaces: (places: readonly MapPlace[], metresPerPoint: number) => void;
+  onPlaces: (places: readonly MapFeature[], metresPerPoint: number) => void;
   /** Called when a tile could not be loaded. */
   onFailure: (error: CallError) => void;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { runEffects } from '../../../api/call/callEffects.ts';
+import { runEffects } from '../../../api/call/outcomeEffects.ts';
 import { toErrorResult } from '../../../api/call/callResult.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 

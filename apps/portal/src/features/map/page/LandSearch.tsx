@@ -4,7 +4,7 @@ import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { meta } from '../../../common/page/surface.css.ts';
+import { meta } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { LandSearchResults, type LandSearchHandlers } from './LandSearchResults.tsx';
 import * as styles from '../map.css.ts';

@@ -10,10 +10,10 @@ import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { findLeaseLabel } from '../canvas/overlayLayers.ts';
 import * as styles from '../map.css.ts';
-import type { MapPlace } from './mapPlaces.ts';
+import type { MapFeature } from './mapFeatures.ts';
 
 /** Returns the facts of an overlay as text, '-' for other places. */
-function describeOverlay({ overlay }: MapPlace, { t }: Translation<'map'>): string {
+function describeOverlay({ overlay }: MapFeature, { t }: Translation<'map'>): string {
   const { plotNo, kind, endsOn, count } = overlay;
   const word = kind === undefined ? undefined : findLeaseLabel(kind);
   const parts = [
@@ -27,9 +27,9 @@ function describeOverlay({ overlay }: MapPlace, { t }: Translation<'map'>): stri
 
 /** The props of `PlacesTable`. */
 export interface PlacesTableProps {
-  places: readonly MapPlace[];
+  places: readonly MapFeature[];
   layers: readonly MapLayer[];
-  onShow: (place: MapPlace) => void;
+  onShow: (place: MapFeature) => void;
   /** Whether places could not be loaded, so that an empty table does not mean that there are none. */
   hasFailed: boolean;
 }
@@ -39,7 +39,7 @@ export function PlacesTable({ places, layers, onShow, hasFailed }: PlacesTablePr
   const text = useTranslation(['map', 'common', 'specification']);
   const { t } = text;
   const nameOf = (id: string) => layers.find((layer) => layer.id === id)?.name ?? id;
-  const columns: readonly Column<MapPlace>[] = [
+  const columns: readonly Column<MapFeature>[] = [
     {
       id: 'name',
       header: t('table.name'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getExtent, joinExtents, toMapPlaces } from './mapPlaces.ts';
+import { getExtent, joinExtents, toMapFeatures } from './mapFeatures.ts';
 
 const square = (x: number) => ({
   coordinates: [
@@ -38,7 +38,7 @@ describe('the places of the table', () => {
       properties: { name: 'Gop', plots: 12, area: 3.5 },
       geometry: square(85),
     };
-    const places = toMapPlaces([plot('10', 85), plot('9', 85), plot('10', 86), mouza]);
+    const places = toMapFeatures([plot('10', 85), plot('9', 85), plot('10', 86), mouza]);
     expect(places.map(({ layer, name }) => `${layer} ${name}`)).toEqual([
       'mouzas Gop',
       'plots 9',
@@ -55,7 +55,7 @@ describe('the places of the table', () => {
       properties: { ...shared, ...properties },
       geometry: square(85),
     });
-    const places = toMapPlaces([
+    const places = toMapFeatures([
       mark('cases', { name: 'OJC/2' }),
       mark('cases', { name: 'OJC/1' }),
       mark('leases', { name: 'L/1', kind: 'homestead', endsOn: '2027-03-31' }),
@@ -72,6 +72,6 @@ describe('the places of the table', () => {
   it('leave out features without a name or a known layer', () => {
     const nameless = { source: 'plots', properties: { status: 'leased' }, geometry: square(85) };
     const strange = { source: 'roads', properties: { name: 'NH' }, geometry: square(85) };
-    expect(toMapPlaces([nameless, strange])).toEqual([]);
+    expect(toMapFeatures([nameless, strange])).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { MapPlace } from './mapPlaces.ts';
+import type { MapFeature } from './mapFeatures.ts';
 import { useAreaPlaces, stateExtent } from '../canvas/useAreaPlaces.ts';
 import { useLandMap, type UseLandMapOptions } from '../canvas/useLandMap.ts';
 import { useFailureHandler, useTileFailure } from '../canvas/useTileFailure.ts';
 
 /** The places on the idle map, and its metres per CSS pixel. */
 interface DrawnState {
-  places: readonly MapPlace[];
+  places: readonly MapFeature[];
   metresPerPoint: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { formatTenderDate, type OfficerApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
-import { muted } from '../../../common/page/surface.css.ts';
+import { muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';

@@ -8,7 +8,7 @@ import {
   createStatusColumn,
 } from '../../../common/applications/applicationColumns.tsx';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
-import { meta, nameColumn, number } from '../../../common/page/surface.css.ts';
+import { meta, nameColumn, number } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { nearestHearing } from './nearestHearing.ts';

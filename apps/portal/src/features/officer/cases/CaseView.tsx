@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApplicationDetails } from '../../../common/applications/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
 import { lazySection } from '../../../common/page/lazySection.tsx';
-import { card, spaceBetween, stack } from '../../../common/page/surface.css.ts';
+import { card, spaceBetween, stack } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from '../decision/DecisionCard.tsx';

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { card, muted } from '../../../common/page/surface.css.ts';
+import { card, muted } from '../../../common/page/card.css.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { announce } from '../../../state/announcement.ts';

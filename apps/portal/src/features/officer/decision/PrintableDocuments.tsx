@@ -1,7 +1,7 @@
 import type { OfficerApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
-import { card, quietButtonRow } from '../../../common/page/surface.css.ts';
+import { card, quietButtonRow } from '../../../common/page/card.css.ts';
 import * as styles from '../layout/officer.css.ts';
 
 /** Links to the PDF documents of an application: form, receipt, and the order once it is decided. */

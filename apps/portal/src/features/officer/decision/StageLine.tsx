@@ -2,7 +2,7 @@ import { openStatus, formatTenderDate, type LandApplication } from '@temple-land
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meta, noWrap } from '../../../common/page/surface.css.ts';
+import { meta, noWrap } from '../../../common/page/card.css.ts';
 import { getStateLabel } from './stepLabels.ts';
 
 /** The stage of an application, and when it is due or that it is overdue. */

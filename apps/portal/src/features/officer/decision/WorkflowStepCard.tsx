@@ -4,7 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { card, muted } from '../../../common/page/surface.css.ts';
+import { card, muted } from '../../../common/page/card.css.ts';
 import { StepField } from './StepField.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { findActionLabel, getStepFieldLabel } from './stepLabels.ts';

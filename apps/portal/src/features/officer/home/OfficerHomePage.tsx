@@ -2,7 +2,7 @@ import { PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
-import { card } from '../../../common/page/surface.css.ts';
+import { card } from '../../../common/page/card.css.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { LongestPending } from '../inbox/LongestPending.tsx';
 import * as styles from '../layout/officer.css.ts';

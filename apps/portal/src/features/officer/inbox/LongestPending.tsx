@@ -1,7 +1,7 @@
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
-import { cardBody, cardHead, flushCard } from '../../../common/page/surface.css.ts';
+import { cardBody, cardHead, flushCard } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { buildQueueQuery } from './queueQuery.ts';

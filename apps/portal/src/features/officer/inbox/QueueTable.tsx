@@ -7,7 +7,7 @@ import {
   createStatusColumn,
   createSubmittedColumn,
 } from '../../../common/applications/applicationColumns.tsx';
-import { nameColumn } from '../../../common/page/surface.css.ts';
+import { nameColumn } from '../../../common/page/card.css.ts';
 import { StageLine } from '../decision/StageLine.tsx';
 
 /** The props of `QueueTable`. */

@@ -6,7 +6,7 @@ import {
   type PlotTotals,
 } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
-import { card, meta } from '../../../common/page/surface.css.ts';
+import { card, meta } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/officer.css.ts';

@@ -1,6 +1,6 @@
 import { reportColumns, type LandInformation } from '@temple-land/portal-core';
 import { Link, type DataColumn } from '@temple-land/ui';
-import { noWrap } from '../../../common/page/surface.css.ts';
+import { noWrap } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translation } from '../../../i18n/textKey.ts';

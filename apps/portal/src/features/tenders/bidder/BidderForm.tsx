@@ -11,7 +11,7 @@ import {
 import * as styles from '../../../common/form/formPage.css.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { row } from '../../../common/page/surface.css.ts';
+import { row } from '../../../common/page/card.css.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { bidderFilesMax, useBidder } from './useBidder.ts';
 

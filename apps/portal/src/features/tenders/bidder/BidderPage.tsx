@@ -9,7 +9,7 @@ import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { PublicPage } from '../../../common/page/PublicPage.tsx';
 import { SignInCard } from '../../../common/form/SignInCard.tsx';
-import { Submitted } from '../../../common/form/Submitted.tsx';
+import { SubmissionConfirmation } from '../../../common/form/SubmissionConfirmation.tsx';
 import { useSubmittedNumber } from '../../../common/form/useSubmittedNumber.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { useSession } from '../../../state/useSession.ts';
@@ -55,7 +55,7 @@ function Content({ tender }: { tender: Tender }) {
   const next = useNextSteps();
   if (number !== undefined) {
     return (
-      <Submitted
+      <SubmissionConfirmation
         title={t('bidder.done.title')}
         numberLabel={t('bidder.done.number')}
         number={number}

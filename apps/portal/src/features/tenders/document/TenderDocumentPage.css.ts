@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card } from '../../../common/page/surface.css.ts';
+import { card } from '../../../common/page/card.css.ts';
 import { media, vars } from '@temple-land/ui/theme';
 
 /** The background around the document. */

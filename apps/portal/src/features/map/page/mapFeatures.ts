@@ -11,7 +11,7 @@ export interface OverlayFacts {
 }
 
 /** A place on the map: an outline with its figures, or a plot. */
-export interface MapPlace {
+export interface MapFeature {
   layer: MapLayer['id'];
   /** The name of a place, or the number of a plot. */
   name: string;
@@ -86,8 +86,8 @@ function toOverlayFacts(properties: TileFeature['properties']): OverlayFacts {
 }
 
 /** Returns the places of tile features without duplicates, pieces of several tiles joined; largest layer first. */
-export function toMapPlaces(features: readonly TileFeature[]): MapPlace[] {
-  const found = new Map<string, MapPlace>();
+export function toMapFeatures(features: readonly TileFeature[]): MapFeature[] {
+  const found = new Map<string, MapFeature>();
   for (const { source, properties, geometry } of features) {
     const layer = layers.find((id) => id === source);
     const { coordinates } = geometry as { coordinates?: unknown };
@@ -107,7 +107,7 @@ export function toMapPlaces(features: readonly TileFeature[]): MapPlace[] {
       extent: joinExtents(before ? [before.extent, extent] : [extent]) ?? extent,
     });
   }
-  const comparePlaces = (one: MapPlace, other: MapPlace) =>
+  const comparePlaces = (one: MapFeature, other: MapFeature) =>
     layers.indexOf(one.layer) - layers.indexOf(other.layer) ||
     one.name.localeCompare(other.name, 'en', { numeric: true });
   return [...found.values()].sort(comparePlaces);

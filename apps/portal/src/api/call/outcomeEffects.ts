@@ -2,7 +2,7 @@ import type { Effect } from '@temple-land/portal-core';
 import { showPopup } from '../../state/dialogs.ts';
 import { setPageNotice } from '../../state/pageNotice.ts';
 import type { BaseCallResult } from './callResult.ts';
-import { findRedirect } from './effectRedirect.ts';
+import { findRedirect } from './outcomeRedirect.ts';
 import { navigate } from '../query/navigation.ts';
 import { ServiceError } from './serviceError.ts';
 import { signOut } from './signOut.ts';

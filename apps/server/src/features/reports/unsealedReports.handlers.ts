@@ -9,7 +9,7 @@ import {
   listTahasilPlots,
   listVerifications,
   maxRowsPerPart,
-} from './skipList.repository.ts';
+} from './unsealedReports.repository.ts';
 import { createWorkbook } from './workbook.ts';
 
 const ownTahasils = ({ db, caller }: SignedIn, place: PlaceFilter): MouzaIds =>

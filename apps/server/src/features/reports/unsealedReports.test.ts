@@ -5,7 +5,7 @@ import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { landUseVerifications } from '../../db/schema/register.ts';
-import { maxRowsPerPart } from './skipList.repository.ts';
+import { maxRowsPerPart } from './unsealedReports.repository.ts';
 
 const service = makeAppBeforeAll();
 const officer = createBeforeAll(() => service.signInAs('landOfficer'));

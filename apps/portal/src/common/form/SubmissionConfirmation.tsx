@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './formPage.css.ts';
 
-/** The props of `Submitted`. */
-export interface SubmittedProps {
+/** The props of `SubmissionConfirmation`. */
+export interface SubmissionConfirmationProps {
   title: string;
   /** The label of the number. */
   numberLabel: string;
@@ -16,7 +16,13 @@ export interface SubmittedProps {
 }
 
 /** The confirmation of a submitted form: its number and what happens next. */
-export function Submitted({ title, numberLabel, number, next, listPath }: SubmittedProps) {
+export function SubmissionConfirmation({
+  title,
+  numberLabel,
+  number,
+  next,
+  listPath,
+}: SubmissionConfirmationProps) {
   const { t } = useTranslation(['common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

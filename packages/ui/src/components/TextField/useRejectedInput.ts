@@ -4,7 +4,7 @@ import { useState, type ChangeEvent } from 'react';
 export type Refuse = (typed: string) => string | undefined;
 
 /** Clears an input when its text is refused, and returns the reason until a text is accepted. */
-export function useRefusal(refuse: Refuse | undefined) {
+export function useRejectedInput(refuse: Refuse | undefined) {
   const [refusal, setRefusal] = useState<string>();
   const check = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import * as styles from './Schedule.css.ts';
+import * as styles from './PrintTable.css.ts';
 
 /** A row of the schedule; its first cell names it. */
 export interface ScheduleRow {
@@ -41,7 +41,7 @@ function ScheduleCell({ name, isFirst, children }: ScheduleCellProps) {
 }
 
 /** The schedule of a sheet; roles are explicit because narrow screens display the rows as blocks. */
-export function Schedule({ title, columns, rows }: SheetSchedule) {
+export function PrintTable({ title, columns, rows }: SheetSchedule) {
   const id = useId();
   return (
     <>

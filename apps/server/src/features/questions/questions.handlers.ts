@@ -7,7 +7,7 @@ import { runOnce } from '../../db/idempotency.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
 import { addNotification, countUnread } from '../../db/notifications/notify.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { addQuery, answerQuery, listOwnQueries, listQueries } from './queries.repository.ts';
+import { addQuery, answerQuery, listOwnQueries, listQueries } from './questions.repository.ts';
 
 const addressLimit = { action: 'query', requests: 30, windowMs: 3_600_000 };
 const userLimit = { action: 'query', requests: 5, windowMs: 3_600_000 };
