@@ -212,7 +212,13 @@ export type {
   TempFile,
   VerifiedDocument,
 } from './schemas/applications/documents.ts';
-export { entities, type EntityForm, EntityName, entitySchema } from './schemas/admin/entities.ts';
+export {
+  type ChoiceValue,
+  entities,
+  type EntityForm,
+  EntityName,
+  entitySchema,
+} from './schemas/admin/entities.ts';
 export type { Field, FieldKind } from './schemas/admin/fields.ts';
 export { attestedFields, newestAttestation } from './schemas/forms/attestation.ts';
 export { bidderFields, type BidderField, BidderForm } from './schemas/forms/bidderRegistration.ts';

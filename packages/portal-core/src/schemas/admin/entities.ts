@@ -34,6 +34,11 @@ export const UploadName = v.picklist(
 
 type Fields<Name extends EntityName> = (typeof entities)[Name]['fields'];
 
+type AnyField = { [Name in EntityName]: Fields<Name>[keyof Fields<Name>] }[EntityName];
+
+/** A value of a field that is one of a closed list. */
+export type ChoiceValue = Extract<AnyField, { choices: readonly string[] }>['choices'][number];
+
 /** The validated values of an entity's form. */
 export type EntityForm<Name extends EntityName> = {
   [Key in keyof Fields<Name>]: Fields<Name>[Key] extends {

@@ -1,5 +1,6 @@
 import type { EntityName } from '@temple-land/portal-core';
 import { Select, TextArea, TextField } from '@temple-land/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import { SafeHtml } from '../../../common/text/SafeHtml.tsx';
@@ -126,15 +127,26 @@ function LineField(props: FieldProps) {
 }
 
 /** One field of a record, rendered by its kind. */
-export function RecordField(props: FieldProps) {
+export function RecordField(props: FieldProps): ReactElement {
   const { kind, refersTo } = props.field;
-  if (kind === 'reference') {
-    if (isPlaceField(props.name)) return <PlaceReferenceField {...props} />;
-    // Reference fields name entities only.
-    return <ReferenceField {...props} refersTo={refersTo as EntityName} />;
+  switch (kind) {
+    case 'reference':
+      if (isPlaceField(props.name)) return <PlaceReferenceField {...props} />;
+      // Reference fields name entities only.
+      return <ReferenceField {...props} refersTo={refersTo as EntityName} />;
+    case 'choice':
+      return <ChoiceField {...props} />;
+    case 'moment':
+      return <DateTimeField {...props} />;
+    case 'html':
+      return <HtmlField {...props} />;
+    case 'text':
+    case 'ring':
+      return <LongField {...props} />;
+    case 'line':
+    case 'number':
+    case 'rupees':
+    case 'list':
+      return <LineField {...props} />;
   }
-  if (kind === 'choice') return <ChoiceField {...props} />;
-  if (kind === 'moment') return <DateTimeField {...props} />;
-  if (kind === 'html') return <HtmlField {...props} />;
-  return kind === 'text' || kind === 'ring' ? <LongField {...props} /> : <LineField {...props} />;
 }

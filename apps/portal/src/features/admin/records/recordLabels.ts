@@ -1,4 +1,4 @@
-import type { EntityName } from '@temple-land/portal-core';
+import type { ChoiceValue, EntityName } from '@temple-land/portal-core';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
 const recordStateLabels = {
@@ -18,7 +18,7 @@ const accountStateLabels = {
 export const getStateLabels = (entity: EntityName) =>
   entity === 'user' ? accountStateLabels : recordStateLabels;
 
-const choiceLabels: Readonly<Record<string, TextKey<'admin'>>> = {
+const choiceLabels = {
   available: 'choice.available',
   leased: 'choice.leased',
   applied: 'choice.applied',
@@ -33,8 +33,11 @@ const choiceLabels: Readonly<Record<string, TextKey<'admin'>>> = {
   T: 'type.T',
   O: 'type.O',
   A: 'type.A',
-};
+} as const satisfies Readonly<Record<ChoiceValue, TextKey<'admin'>>>;
+
+const isChoiceValue = (choice: string): choice is ChoiceValue =>
+  Object.hasOwn(choiceLabels, choice);
 
 /** Returns the label of a choice, undefined for an unknown one. */
 export const findChoiceLabel = (choice: string): TextKey<'admin'> | undefined =>
-  choiceLabels[choice];
+  isChoiceValue(choice) ? choiceLabels[choice] : undefined;

@@ -27,11 +27,16 @@ export interface SaveTransaction<Name extends EntityName> {
   afterCommit: (() => Promise<void>)[];
 }
 
+/** The fields of forms that are stored in other tables. */
+type SeparateField = 'answers' | 'corrigendum' | 'menuIds' | 'reason' | 'ring';
+
+type ColumnField<Name extends EntityName> = Exclude<keyof EntityForm<Name> & string, SeparateField>;
+
 /** How an entity is stored. */
 export interface EntityStore<Name extends EntityName> {
   table: RecordTable;
-  /** The fields that lists show, by name. */
-  columns: Readonly<Record<string, PgColumn>>;
+  /** The column of each stored field, by name; lists show them and the form is filled from them. */
+  columns: Readonly<Record<string, PgColumn>> & Readonly<Record<ColumnField<Name>, PgColumn>>;
   /** The label of a record in lists that refer to it. */
   label: PgColumn;
   /** The columns that a text filter searches. */
