@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const officeFile = fileURLToPath(
+/** The program of the operator. */
+export const officeFile = fileURLToPath(
   new URL('../../apps/server/src/commands/runOffice.ts', import.meta.url),
 );
 

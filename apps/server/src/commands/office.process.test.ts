@@ -16,15 +16,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const settings = () => join(folder, 'portal.env');
 const office = (...words: string[]) => runOffice(['--settings', settings(), ...words], {});
 const admins = [
-  ...['--admin', 'admin.one:9437000555:Minati Nayak'],
-  ...['--admin', 'admin.two:9437000556:Prakash Das'],
+  '--admin=admin.one:9437000555:Minati Nayak',
+  '--admin=admin.two:9437000556:Prakash Das',
 ];
 const init = (...words: string[]) =>
   office(
     'init',
     '--embedded',
-    ...['--data-dir', join(folder, 'data'), '--files-dir', join(folder, 'files')],
-    ...['--origin', 'https://land.example.in', '--sms-url', 'https://sms.example.in/send'],
+    `--data-dir=${join(folder, 'data')}`,
+    `--files-dir=${join(folder, 'files')}`,
+    '--origin=https://land.example.in',
+    '--sms-url=https://sms.example.in/send',
     ...words,
   );
 

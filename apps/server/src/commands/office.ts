@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { addBackupCommands } from './office/backup.ts';
 import { addCheckCommand } from './office/check.ts';
+import { addImportCommands } from './office/import.ts';
 import { addInitCommand } from './office/init.ts';
 import { loadSettings } from './office/settings.ts';
 import { addStartCommands } from './office/start.ts';
@@ -28,6 +29,7 @@ function createProgram(): Command {
   addStartCommands(program);
   addStatusCommand(program);
   addBackupCommands(program);
+  addImportCommands(program);
   addUserCommands(program);
   addCheckCommand(program);
   return program;

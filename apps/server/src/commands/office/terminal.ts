@@ -17,9 +17,16 @@ export function printReport(
   console.log(json ? JSON.stringify(report, undefined, 2) : lines.join('\n'));
 }
 
+/** Returns the message of an error; of a failed query only the reason, because its text contains values. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isQuery = error.message.startsWith('Failed query');
+  return isQuery ? `The database refused a change: ${messageOf(error.cause)}` : error.message;
+}
+
 /** Prints the message of an error on the standard error stream. */
 export function printError(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
 }
 
 /** Returns lines in which the values are aligned behind their labels. */
