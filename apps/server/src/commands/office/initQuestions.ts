@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { Variables } from '../../config.ts';
 import { parseAdministrator, type NewAdministrator } from './administrators.ts';
 import type { Prompt, Question } from './terminal.ts';
@@ -54,7 +55,9 @@ export async function askSettings(
       label: 'Address of the message gateway',
       check: isAddress,
     }));
-  const dataDir = options.dataDir ?? given['DATA_DIR'] ?? '.data';
+  // Whole paths, because a service manager starts the server elsewhere.
+  const dataDir = resolve(options.dataDir ?? given['DATA_DIR'] ?? '.data');
+  const filesDir = options.filesDir ?? given['FILES_DIR'] ?? join(dataDir, 'files');
   return {
     PORTAL_MODE: 'production',
     HOST: options.host ?? given['HOST'] ?? '127.0.0.1',
@@ -64,7 +67,7 @@ export async function askSettings(
     DATABASE_URL: databaseUrl,
     DATA_DIR: isEmbedded ? dataDir : undefined,
     EMBEDDED_IN_PRODUCTION: isEmbedded ? 'yes' : undefined,
-    FILES_DIR: options.filesDir ?? given['FILES_DIR'] ?? `${dataDir}/files`,
+    FILES_DIR: resolve(filesDir),
     SMS_URL: smsUrl,
     SMS_TOKEN: given['SMS_TOKEN'],
   };
