@@ -24,5 +24,6 @@ it('only the service writes into the audit chain, and nothing that a browser sen
   expect(files).toEqual([
     'apps/server/src/db/activity/activityChain.ts',
     'apps/server/src/db/activity/audit.ts',
+    'apps/server/src/db/activity/operatorActivity.ts',
   ]);
 });

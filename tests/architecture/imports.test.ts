@@ -45,7 +45,7 @@ const floors: readonly (readonly [
       ['handler, approvals', /\/src\/(handler\.ts$|approvals\/)/],
       ['features', /\/features\//],
       ['http, handlers', /\/(http\/|handlers\.ts)/],
-      ['app, hourly, main, commands', /\/(app|serve|hourly|main|commands\/\w+)\.ts$/],
+      ['app, hourly, main, commands', /\/(app|serve|hourly|main|commands\/[\w/]+)\.ts$/],
     ],
   ],
 ];

@@ -17,7 +17,7 @@ import { openEmpty } from '../support/sampleDatabase.ts';
 
 /**
  * Backups of earlier schemas, each with the sample and an errand in it, named by their last migration.
- * Before a migration is published, the schema before it gets one: pnpm run backup.
+ * Before a migration is published, the schema before it gets one: office backup.
  */
 const folder = fileURLToPath(new URL('releases', import.meta.url));
 const releases = readdirSync(folder).map((file) => basename(file, '.backup'));

@@ -2,22 +2,34 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** The program of the operator. */
+export const officeFile = fileURLToPath(
+  new URL('../../apps/server/src/commands/runOffice.ts', import.meta.url),
+);
+
 /** The output and exit code of a tool. */
 export interface ToolRun {
   code: number;
   output: string;
 }
 
-/** Runs a script with only these variables in its environment. */
+/** Runs a command of `office` on a file with only these variables in its environment. */
 export async function runTool(
   name: 'backup' | 'restore',
   file: string,
   variables: Record<string, string>,
   options: readonly string[] = [],
 ): Promise<ToolRun> {
-  const script = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
+  return runOffice([name, ...options, file], variables);
+}
+
+/** Runs the operator's command with only these variables in its environment. */
+export async function runOffice(
+  words: readonly string[],
+  variables: Record<string, string>,
+): Promise<ToolRun> {
   const env = { PATH: process.env['PATH'] ?? '', ...variables };
-  const child = spawn(process.execPath, [script, ...options, file], {
+  const child = spawn(process.execPath, [officeFile, ...words], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -63,6 +63,25 @@ export {
   normaliseApplicationNumber,
 } from './rules/applications/applicationNumber.ts';
 export {
+  hasOutline,
+  type ImportField,
+  keyFieldOf,
+  landEntities,
+  type LandEntity,
+  landImportFields,
+  plotDetailFields,
+  referenceFields,
+} from './rules/landImport/landImportFields.ts';
+export type { LandFault, LandFaultKind } from './rules/landImport/landImportFault.ts';
+export type { CellValue } from './rules/landImport/landImportCells.ts';
+export { type LandRow, readLandRow } from './rules/landImport/landImportRow.ts';
+export {
+  type Corner,
+  mostCornersOf,
+  type Polygons,
+  readOutline,
+} from './rules/landImport/landImportOutline.ts';
+export {
   squareMetresToAcres,
   type AreaUnit,
   convertArea,

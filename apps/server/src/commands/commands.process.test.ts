@@ -10,7 +10,6 @@ import { addActivity } from '../db/activity/activityChain.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/connection/open.ts';
-import { users } from '../db/schema/account.ts';
 import { activities } from '../db/schema/ledger.ts';
 
 const patienceMs = 480_000;
@@ -58,30 +57,6 @@ describe('the check of the recorded activity', () => {
         code: 1,
         text: 'The chain is broken at position 2: a record is missing.\n',
       });
-    },
-    patienceMs,
-  );
-});
-
-describe('adding an administrator', () => {
-  it(
-    'creates an account without a password, once',
-    async () => {
-      const words = ['admin.puri', '9437000555', 'Minati Nayak'];
-      expect((await run('addAdministrator', ...words)).code).toBe(0);
-      const again = await run('addAdministrator', ...words);
-      expect(again).toEqual({
-        code: 1,
-        text: 'The user ID or the mobile number is already in use.\n',
-      });
-      expect((await run('addAdministrator', 'admin.two')).code).toBe(1);
-      // Requirements: UN-027, VA-019
-      const digits = ['9437000556', '9437000556', 'Minati Nayak'];
-      expect((await run('addAdministrator', ...digits)).code).toBe(1);
-      const rows = await withDatabase((db) => db.select().from(users));
-      expect(rows).toMatchObject([
-        { loginId: 'admin.puri', userType: 'A', roleId: 4, passwordHash: '', isFirstLogin: 1 },
-      ]);
     },
     patienceMs,
   );

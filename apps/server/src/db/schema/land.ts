@@ -136,8 +136,7 @@ export const plots = pgTable(
     kisam: text('kisam').notNull(),
     area: acres('area').notNull(),
     status: text('status').notNull(),
-    bounds: box('bounds').notNull(),
-    ring: bytea('ring').notNull(),
+    ...outlineColumns,
     ...maintenanceColumns,
   },
   (table) => [

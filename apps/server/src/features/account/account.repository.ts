@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { UserType } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/account.ts';
+import { oneTimePasswords } from '../../db/schema/oneTimePasswords.ts';
 
 /** A row of the users table. */
 export type User = typeof users.$inferSelect;
@@ -69,6 +70,7 @@ export async function updatePassword(
     .update(users)
     .set({ passwordHash, ...done })
     .where(eq(users.id, id));
+  await db.delete(oneTimePasswords).where(eq(oneTimePasswords.userId, id));
 }
 
 /** Updates name and e-mail address of a user; throws if another user has the address. */

@@ -19,6 +19,7 @@ const columns = {
   rorStatus: khatiyans.rorStatus,
   geometryLevel: plotDetails.level,
   bounds: selectExtent(plots.bounds),
+  mouzaBounds: selectExtent(mouzas.bounds),
 };
 
 /** Returns active plots in an officer's territory, in the order of the record, at most `limit`. */
@@ -40,11 +41,12 @@ export async function listPlotDetails(
     .where(and(where, eq(plots.isActive, true), isVisiblePlace(officer)))
     .orderBy(plots.number, plots.id)
     .limit(limit);
-  return rows.map(({ bounds, kissamClass, geometryLevel, ...row }) => ({
+  return rows.map(({ bounds, mouzaBounds, kissamClass, geometryLevel, ...row }) => ({
     ...row,
     kissamClass: kissamClass ?? '',
     geometryLevel: geometryLevel ?? 'schematic',
-    extent: toExtent(bounds) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 },
+    // A plot without an outline is shown by its mouza.
+    extent: toExtent(bounds) ?? toExtent(mouzaBounds) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 },
   }));
 }
 

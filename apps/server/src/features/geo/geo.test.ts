@@ -49,13 +49,25 @@ describe('the details of a plot on the map', () => {
 
   // Requirement: CA-046
   it('and its bounds are exactly around its shape', async () => {
-    const corners = unpackRing((await plotOf(own.plotCode)).ring);
+    const corners = unpackRing((await plotOf(own.plotCode)).ring ?? new Uint8Array());
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const result = await service.result('plotExtent', { plotCode: own.plotCode }, officer.token);
     expect(result.minX).toBeCloseTo(Math.min(...xs), 6);
     expect(result.minY).toBeCloseTo(Math.min(...ys), 6);
     expect(result.maxX).toBeCloseTo(Math.max(...xs), 6);
     expect(result.maxY).toBeCloseTo(Math.max(...ys), 6);
+  });
+
+  it('and without a shape its bounds are those of its mouza', async () => {
+    const { db } = service.deps;
+    const { id, ring, bounds, mouzaId } = await plotOf(own.plotCode);
+    const [mouza] = await db.select().from(mouzas).where(eq(mouzas.id, mouzaId));
+    await db.update(plots).set({ ring: null, bounds: null }).where(eq(plots.id, id));
+    const result = await service.result('plotExtent', { plotCode: own.plotCode }, officer.token);
+    await db.update(plots).set({ ring, bounds }).where(eq(plots.id, id));
+    const corners = unpackRing(mouza?.ring ?? new Uint8Array());
+    expect(result.minX).toBeCloseTo(Math.min(...corners.map(([x]) => x)), 6);
+    expect(result.maxY).toBeCloseTo(Math.max(...corners.map(([, y]) => y)), 6);
   });
 
   // Requirement: CA-046

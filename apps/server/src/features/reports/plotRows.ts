@@ -53,7 +53,7 @@ function selectPlots(db: Database, khatiyanId: number) {
 type SelectedPlot = Awaited<ReturnType<typeof selectPlots>>[number];
 
 function toPlotRow({ plot, detail, kisamClass, lease }: SelectedPlot, caseNo: string): PlotRow {
-  const gisArea = roundAcres(computeRingAcres(unpackRing(plot.ring)));
+  const gisArea = plot.ring === null ? 0 : roundAcres(computeRingAcres(unpackRing(plot.ring)));
   return {
     code: plot.code,
     name: plot.number,
@@ -74,9 +74,9 @@ function toPlotRow({ plot, detail, kisamClass, lease }: SelectedPlot, caseNo: st
     occupant: maskName(detail?.occupant ?? ''),
     since: detail?.occupiedSince ?? null,
     structure: detail?.structure ?? '',
-    geometryLevel: detail?.level ?? '',
+    geometryLevel: plot.ring === null ? '' : (detail?.level ?? ''),
     gisArea,
-    difference: toPercent(gisArea - plot.area, plot.area),
+    difference: plot.ring === null ? 0 : toPercent(gisArea - plot.area, plot.area),
     leaseNo: lease?.leaseNo ?? '',
     amount: lease?.yearlyRent ?? 0,
     caseNo,

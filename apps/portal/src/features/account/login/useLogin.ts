@@ -6,7 +6,7 @@ import {
   type ProofKind,
   type UserType,
 } from '@temple-land/portal-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import type { ScreenEffects } from '../../../api/call/outcomeEffects.ts';
@@ -16,6 +16,7 @@ import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
 import { toSession, startSession } from '../../../state/session.ts';
 import { consumeReturnPath } from '../../../state/returnPath.ts';
 import type { ProofMutation } from '../factors/proof.ts';
+import { consumeSignInLink } from './signInLink.ts';
 
 const defaultValues: LoginForm = { username: '', password: '', answer: '' };
 
@@ -81,6 +82,12 @@ export function useLogin() {
     defaultValues,
     ...formOptions,
   });
+  useEffect(() => {
+    const link = consumeSignInLink();
+    if (link === undefined) return;
+    form.setValue('username', link.username);
+    form.setValue('password', link.password);
+  }, [form]);
   const screenEffects = {
     resetForm: () => form.reset(defaultValues, { keepSubmitCount: true, keepIsSubmitted: true }),
     newCaptcha: () => {

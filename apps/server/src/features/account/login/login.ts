@@ -13,6 +13,7 @@ import {
   loginLimit,
   getLoginSubject,
 } from '../passwords/loginAttempts.ts';
+import { hasExpiredPassword } from '../passwords/oneTimePassword.ts';
 import { isPasswordCorrect } from '../passwords/passwordHash.ts';
 import { buildLockedAnswer, refuseAttempt } from './refuseAttempt.ts';
 import { checkSignIn, signIn } from './signIn.ts';
@@ -38,6 +39,8 @@ async function continueLogin(
   return signIn(context, user, async (tx) => !(await hasFactor(tx, user.id)));
 }
 
+const isExpired = ({ db, clock }: Context, user: User) => hasExpiredPassword(db, user.id, clock());
+
 /**
  * Answers the login call (spec 8, Login). The attempt is counted before the comparison, so that parallel attempts
  * cannot exceed the limit; an unknown name takes as long as a known one.
@@ -51,7 +54,8 @@ export const login: Handler<'login'> = async (input, context) => {
   if (attempt.state === 'locked') return buildLockedAnswer(attempt.since, context.clock());
   const user = await findUserByLogin(context.db, username);
   const isRight = await isPasswordCorrect(user?.passwordHash, password);
-  if (isRight && user !== undefined) return continueLogin(context, user, username);
+  const isValid = isRight && user !== undefined && !(await isExpired(context, user));
+  if (isValid) return continueLogin(context, user, username);
   context.record('login failed', { subject: username });
   if (user) await recordRefusedSignIn(context, user.id, 'wrongPassword');
   return refuseAttempt(context, { username, user, consecutiveCount: attempt.inARow });

@@ -24,8 +24,13 @@ beforeAll(async () => {
 
 const cornerOf = (ring: Uint8Array) => unpackRing(ring)[0] ?? ([0, 0] as const);
 
-async function marksAt(layer: MarkLayer, ring: Uint8Array, z: number, by = officer) {
-  const answered = await requestTile(service, by, layer, getTileAt(cornerOf(ring), z));
+async function marksAt(layer: MarkLayer, ring: Uint8Array | null, z: number, by = officer) {
+  const answered = await requestTile(
+    service,
+    by,
+    layer,
+    getTileAt(cornerOf(ring ?? new Uint8Array()), z),
+  );
   expect(answered.code).toBe(200);
   return listFeatures(decodeLayer(answered, layer)).map(({ properties }) => properties);
 }
@@ -43,7 +48,7 @@ async function landOfPuri() {
     .orderBy(plots.id);
 }
 
-async function expectNothingElsewhere(layer: MarkLayer, ring: Uint8Array, z: number) {
+async function expectNothingElsewhere(layer: MarkLayer, ring: Uint8Array | null, z: number) {
   expect(await marksAt(layer, ring, z, stranger)).toEqual([]);
 }
 

@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs';
+import type { Command } from 'commander';
+import { requestBackup } from '../../db/backup/backupServer.ts';
+import { readBackupFile, writeBackupFile } from '../../db/backup/backupFile.ts';
+import { restoreBackup } from '../../db/backup/restoreBackup.ts';
+import { streamBackup } from '../../db/backup/streamBackup.ts';
+import { verifyBackup } from '../../db/backup/verifyBackup.ts';
+import { createFiles } from '../../ports/createFiles.ts';
+import { findExistingPlaces, openPlaces, targetPlaces } from './database.ts';
+import { printReport, secondsSince, type ReportOptions } from './terminal.ts';
+
+// A running server with an embedded database writes the backup itself.
+async function write(file: string, now: Date): Promise<void> {
+  const places = findExistingPlaces(process.env);
+  const running = places.DATABASE_URL === '' ? await requestBackup(places.DATA_DIR) : undefined;
+  if (running !== undefined) return writeBackupFile(file, running);
+  const database = await openPlaces(places);
+  try {
+    return await writeBackupFile(file, streamBackup(database.db, createFiles(places), now));
+  } finally {
+    await database.close();
+  }
+}
+
+async function take(file: string, options: ReportOptions): Promise<void> {
+  const [now, began] = [new Date(), performance.now()];
+  await write(file, now);
+  const [bytes, takenAt, seconds] = [statSync(file).size, now.toISOString(), secondsSince(began)];
+  printReport(options, { file, bytes, takenAt, seconds: Number(seconds) }, [
+    `${file}: ${(bytes / 1_000_000).toFixed(1)} MB in ${seconds} s, all that was committed until ${takenAt}`,
+  ]);
+}
+
+async function verify(file: string, options: ReportOptions): Promise<void> {
+  const began = performance.now();
+  const restored = await verifyBackup(readBackupFile(file));
+  const { rows, files, takenAt } = restored;
+  const seconds = secondsSince(began);
+  printReport(options, { file, ...restored, seconds: Number(seconds) }, [
+    `${file}: whole, ${rows} rows and ${files} files restored in ${seconds} s to try it, all that was committed until ${takenAt}`,
+  ]);
+}
+
+async function restore(file: string, options: ReportOptions): Promise<void> {
+  const began = performance.now();
+  const places = targetPlaces(process.env);
+  const database = await openPlaces(places);
+  try {
+    const restored = await restoreBackup(database.db, createFiles(places), readBackupFile(file));
+    const { rows, files, takenAt } = restored;
+    const seconds = secondsSince(began);
+    printReport(options, { file, ...restored, seconds: Number(seconds) }, [
+      `${rows} rows and ${files} files in ${seconds} s (RTO), all that was committed until ${takenAt} (RPO)`,
+    ]);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Adds the commands that back up the portal's data and restore a backup. */
+export function addBackupCommands(program: Command): void {
+  program
+    .command('backup')
+    .description('writes all data and uploaded files into one new file, also while the server runs')
+    .argument('<file>', 'the backup file')
+    .option('--verify', 'restores an existing backup into memory, to prove that it can be restored')
+    .option('--json', 'reports as JSON')
+    .action((file: string, options: ReportOptions & { verify?: boolean }) =>
+      options.verify ? verify(file, options) : take(file, options),
+    );
+  program
+    .command('restore')
+    .description('restores a backup into the empty database of the settings')
+    .argument('<file>', 'the backup file')
+    .option('--json', 'reports as JSON')
+    .action(restore);
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { InvalidArgumentError, type Command } from 'commander';
+import { listBatches } from '../../features/landImport/batches/listBatches.ts';
+import { undoBatch } from '../../features/landImport/batches/undoBatch.ts';
+import { openTables } from '../../features/landImport/formats/openTables.ts';
+import { importLand } from '../../features/landImport/importLand.ts';
+import { guessMapping } from '../../features/landImport/mapping/guess.ts';
+import {
+  mapTables,
+  parseMapping,
+  type Mapping,
+} from '../../features/landImport/mapping/mapping.ts';
+import { operatorName } from './administrators.ts';
+import { withDatabase } from './database.ts';
+import { describeBatch, describeMapping, hashFile, reportImport } from './importReport.ts';
+import { createProgress, exitCodes, printReport, type ReportOptions } from './terminal.ts';
+
+interface LandOptions extends ReportOptions {
+  mapping?: string;
+  writeMapping?: string;
+  dryRun?: boolean;
+  crs: string;
+  report: string;
+}
+
+function writeMapping(file: string, mapping: Mapping): void {
+  if (existsSync(file)) throw new Error(`There is a file ${file} already.`);
+  writeFileSync(file, `${JSON.stringify(mapping, undefined, 2)}\n`);
+  process.stderr.write(`The mapping was written to ${file}.\n`);
+}
+
+/** Returns the tables of the files with their mapping, which is shown when it is a guess. */
+async function openAll(paths: readonly string[], options: LandOptions) {
+  const tables = (await Promise.all(paths.map(openTables))).flat();
+  const mapping =
+    options.mapping === undefined
+      ? guessMapping(tables)
+      : parseMapping(readFileSync(options.mapping, 'utf8'));
+  if (options.mapping === undefined) {
+    process.stderr.write(`${describeMapping(mapping).join('\n')}\n`);
+  }
+  if (options.writeMapping !== undefined) writeMapping(options.writeMapping, mapping);
+  return mapTables(tables, mapping, options.crs);
+}
+
+async function importFiles(paths: string[], options: LandOptions): Promise<void> {
+  const began = performance.now();
+  const tables = await openAll(paths, options);
+  if (tables.length === 0)
+    throw new Error('No table of these files has records of the land register.');
+  const files = await Promise.all(paths.map(hashFile));
+  await withDatabase(async ({ db }, config) => {
+    const progress = createProgress();
+    const work = { tables, files, operator: operatorName(), isDryRun: options.dryRun ?? false };
+    const result = await importLand(db, config, { ...work, onProgress: progress.show }, new Date());
+    progress.end();
+    await reportImport(db, { ...work, ...result, options, began });
+    if (result.faultCount > 0) process.exitCode = exitCodes.faults;
+  });
+}
+
+async function list(options: ReportOptions): Promise<void> {
+  await withDatabase(async ({ db }) => {
+    const batches = await listBatches(db);
+    const lines = batches.map(describeBatch);
+    printReport(options, { imports: batches }, lines.length > 0 ? lines : ['There is no import.']);
+  });
+}
+
+function parseNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Give the number of an import.');
+  return Number(text);
+}
+
+async function undo(number: number, options: ReportOptions): Promise<void> {
+  await withDatabase(async ({ db }, config) => {
+    await undoBatch(db, config, number, { operator: operatorName(), now: new Date() });
+    printReport(options, { undone: number }, [`Import ${number} was undone.`]);
+  });
+}
+
+/** Adds the commands that import records, list imports and undo one. */
+export function addImportCommands(program: Command): void {
+  const commands = program.command('import').description('imports records from files');
+  commands
+    .command('land')
+    .description('imports districts, tahasils, mouzas, khatiyans and plots; with a fault, nothing')
+    .argument('<files...>', 'CSV, XLSX, GeoJSON, GeoPackage, zipped shapefile or KML')
+    .option('--mapping <file>', 'which column is which field; without it, a guess')
+    .option('--write-mapping <file>', 'writes the mapping that was used')
+    .option('--dry-run', 'reads and checks everything and changes nothing')
+    .option('--report <name>', 'faults are written to NAME.json and NAME.xlsx', 'import-faults')
+    .option('--crs <code>', 'coordinate system of files that do not name one', 'EPSG:4326')
+    .option('--json', 'reports as JSON')
+    .action(importFiles);
+  commands
+    .command('list')
+    .description('lists the imports')
+    .option('--json', 'reports as JSON')
+    .action(list);
+  commands
+    .command('undo')
+    .description('undoes an import while nothing builds on it')
+    .argument('<number>', 'number of the import', parseNumber)
+    .option('--json', 'reports as JSON')
+    .action(undo);
+}

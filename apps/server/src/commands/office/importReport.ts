@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '../../db/database.ts';
+import type { ImportedFile } from '../../db/schema/imports.ts';
+import { findBatchesOf, type ImportBatch } from '../../features/landImport/batches/listBatches.ts';
+import type { ImportResult } from '../../features/landImport/importLand.ts';
+import type { MappedTable, Mapping } from '../../features/landImport/mapping/mapping.ts';
+import { describeFault, writeFaultReport } from '../../features/landImport/report/faultReport.ts';
+import { printReport, secondsSince, type ReportOptions } from './terminal.ts';
+
+const faultsShown = 10;
+
+/** Returns the name, the size and the SHA-256 of a file. */
+export async function hashFile(path: string): Promise<ImportedFile> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return { name: basename(path), bytes: statSync(path).size, sha256: hash.digest('hex') };
+}
+
+/** Returns the lines that show a mapping. */
+export const describeMapping = ({ tables }: Mapping): string[] =>
+  Object.entries(tables).flatMap(([table, { entity, fields }]) => [
+    entity === 'skip' ? `${table}: not recognised, skipped` : `${table}: ${entity}s`,
+    ...Object.entries(fields).map(([field, source]) => {
+      if ('value' in source) return `  ${field} = "${source.value}"`;
+      return `  ${field} <- ${source.column}${'unit' in source ? ` (${source.unit})` : ''}`;
+    }),
+  ]);
+
+const describeCounts = (counts: ImportResult['counts']) =>
+  Object.entries(counts).map(
+    ([entity, { added, changed, unchanged }]) =>
+      `  ${entity}s: ${added} added, ${changed} changed, ${unchanged} unchanged`,
+  );
+
+/** Returns the line that shows an import in a list. */
+export function describeBatch(batch: ImportBatch): string {
+  const names = batch.files.map(({ name, sha256 }) => `${name} (SHA-256 ${sha256})`).join(', ');
+  const end = batch.undoneOn
+    ? `, undone ${batch.undoneOn.toISOString()} by ${batch.undoneBy ?? ''}`
+    : '';
+  return `${batch.id}  ${batch.importedOn.toISOString()} by ${batch.importedBy}${end}: ${names}`;
+}
+
+/** An import with what came of it. */
+export interface FinishedImport extends ImportResult {
+  tables: readonly MappedTable[];
+  files: readonly ImportedFile[];
+  isDryRun: boolean;
+  options: ReportOptions & { report: string };
+  began: number;
+}
+
+async function reportFaults(finished: FinishedImport): Promise<void> {
+  const { tables, faults, faultCount, options, rows } = finished;
+  const described = faults.map((fault) => describeFault(tables, fault));
+  const written = await writeFaultReport(options.report, described, faultCount);
+  const first = described
+    .slice(0, faultsShown)
+    .map(
+      ({ table, row, cell, column, message }) =>
+        `  ${table}, row ${row}, ${cell === '' ? column : `${cell} ${column}`}: ${message}`,
+    );
+  const more = faultCount > faultsShown ? ['  …'] : [];
+  const head = `${faultCount} faults in ${rows} rows; nothing was changed. All are in ${written.join(' and ')}.`;
+  printReport(options, { rows, faultCount, report: written }, [head, ...first, ...more]);
+}
+
+/** Reports what came of an import; faults are also written to files. */
+export async function reportImport(db: Database, finished: FinishedImport): Promise<void> {
+  const { counts, rows, batchId, isDryRun, options, began, files, faultCount } = finished;
+  if (faultCount > 0) return reportFaults(finished);
+  const seconds = secondsSince(began);
+  const known = await findBatchesOf(
+    db,
+    files.map(({ sha256 }) => sha256),
+  );
+  const same = known.filter(({ id }) => id !== batchId).map(({ id }) => id);
+  const outcome = {
+    dry: `${rows} rows without a fault; this was a dry run, nothing was changed.`,
+    none: `${rows} rows; the register has all of this already, nothing was changed.`,
+    done: `Import ${batchId}: ${rows} rows in ${seconds} s.`,
+  }[isDryRun ? 'dry' : batchId === undefined ? 'none' : 'done'];
+  const repeated = same.length > 0 ? [`These files were imported before: ${same.join(', ')}.`] : [];
+  const report = { rows, counts, batch: batchId, isDryRun, same, seconds: Number(seconds) };
+  printReport(options, report, [outcome, ...describeCounts(counts), ...repeated]);
+}

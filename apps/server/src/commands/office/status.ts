@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { sql } from 'drizzle-orm';
+import manifest from '../../../package.json' with { type: 'json' };
+import { readConfig, type Config } from '../../config.ts';
+import { queryRows, type Database } from '../../db/database.ts';
+import { listKnownMigrations, listAppliedMigrations } from '../../db/migration/migrate.ts';
+import { listMissingServices } from '../../listMissingServices.ts';
+import { countAdministrators } from './administrators.ts';
+import { hasDatabase, openPlaces } from './database.ts';
+import { alignLabels, exitCodes, printReport, type ReportOptions } from './terminal.ts';
+
+const counted = ['districts', 'tahasils', 'mouzas', 'khatiyans', 'plots', 'users', 'applications'];
+const askWithinMs = 3000;
+
+async function askServer({ HOST, PORT }: Config): Promise<boolean> {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
+  try {
+    const signal = AbortSignal.timeout(askWithinMs);
+    return (await fetch(`http://${host}:${PORT}/service/health`, { signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function countRows(db: Database): Promise<Record<string, number>> {
+  const counts = counted.map((table) => `(select count(*) from ${table}) as ${table}`);
+  const [row] = await queryRows<Record<string, number>>(db, sql.raw(`select ${counts.join(', ')}`));
+  return row ?? {};
+}
+
+/** What a database contains; undefined when it has no schema yet. */
+async function readDatabase(db: Database) {
+  const [table] = await queryRows<{ found: boolean }>(
+    db,
+    sql`select to_regclass('public.migrations') is not null as found`,
+  );
+  if (!table?.found) return undefined;
+  const done = new Set(await listAppliedMigrations(db));
+  const pendingMigrations = listKnownMigrations().filter((tag) => !done.has(tag));
+  if (pendingMigrations.length > 0) return { pendingMigrations };
+  const rows = await countRows(db);
+  return { pendingMigrations, rows, administrators: await countAdministrators(db) };
+}
+
+// A server with an embedded database has locked the folder.
+function readLock({ DATABASE_URL, DATA_DIR }: Config): string | undefined {
+  if (DATABASE_URL !== '') return undefined;
+  try {
+    return readFileSync(join(DATA_DIR, 'portal.lock'), 'utf8').split(' ')[0];
+  } catch {
+    return undefined;
+  }
+}
+
+async function inspect(config: Config) {
+  if (!hasDatabase(config) || readLock(config) !== undefined) return undefined;
+  const database = await openPlaces(config);
+  try {
+    return await readDatabase(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+
+async function showStatus(options: ReportOptions): Promise<void> {
+  const config = readConfig(process.env);
+  const isAnswering = await askServer(config);
+  const contents = await inspect(config);
+  const report = {
+    version: manifest.version,
+    mode: config.PORTAL_MODE,
+    database: config.DATABASE_URL === '' ? 'embedded' : 'PostgreSQL',
+    isDatabaseThere: hasDatabase(config),
+    isAnswering,
+    lockedBy: readLock(config),
+    ...contents,
+    missing: listMissingServices(config),
+  };
+  const { pendingMigrations, rows, administrators } = { ...contents } as Partial<
+    Extract<NonNullable<typeof contents>, { rows: object }>
+  >;
+  printReport(options, report, [
+    ...alignLabels([
+      ['Version', report.version],
+      ['Mode', report.mode],
+      ['Database', `${report.database}${report.isDatabaseThere ? '' : ', not made yet'}`],
+      ['Server answers', yesNo(isAnswering)],
+      ...(report.lockedBy
+        ? ([['Data folder', `in use by process ${report.lockedBy}`]] as const)
+        : []),
+      ...(pendingMigrations
+        ? ([['Migrations to run', String(pendingMigrations.length)]] as const)
+        : []),
+      ...(administrators === undefined
+        ? []
+        : ([['Administrators', String(administrators)]] as const)),
+      ...Object.entries(rows ?? {}).map(([table, count]) => [table, String(count)] as const),
+    ]),
+    ...report.missing,
+  ]);
+  process.exitCode = isAnswering ? exitCodes.done : exitCodes.failed;
+}
+
+/** Adds the command that shows how the portal is. */
+export function addStatusCommand(program: Command): void {
+  program
+    .command('status')
+    .description('shows version, database and server; exit code 1 when the server does not answer')
+    .option('--json', 'reports as JSON')
+    .action(showStatus);
+}

@@ -1,0 +1,25 @@
+import { basename, extname } from 'node:path';
+import { UnreadableFile, type SourceTable } from './sourceTable.ts';
+
+type Open = (path: string, name: string) => Promise<SourceTable[]>;
+
+const readers: Readonly<Record<string, () => Promise<Open>>> = {
+  '.csv': async () => (await import('./csv.ts')).openCsv,
+  '.xlsx': async () => (await import('./xlsx.ts')).openXlsx,
+  '.geojson': async () => (await import('./geoJson.ts')).openGeoJson,
+  '.json': async () => (await import('./geoJson.ts')).openGeoJson,
+  '.gpkg': async () => (await import('./geoPackage.ts')).openGeoPackage,
+  '.zip': async () => (await import('./shapefile.ts')).openShapefile,
+  '.kml': async () => (await import('./kml.ts')).openKml,
+};
+
+/** Opens the tables of a file by the extension of its name; throws UnreadableFile with the reason. */
+export async function openTables(path: string): Promise<SourceTable[]> {
+  const name = basename(path);
+  const reader = readers[extname(name).toLowerCase()];
+  if (reader === undefined) {
+    const known = Object.keys(readers).join(', ');
+    throw new UnreadableFile(`${name}: this kind of file is not known. Known are ${known}.`);
+  }
+  return (await reader())(path, name);
+}

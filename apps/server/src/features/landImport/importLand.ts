@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { landEntities, type LandEntity } from '@temple-land/portal-core';
+import type { Config } from '../../config.ts';
+import { recordOperatorAction } from '../../db/activity/operatorActivity.ts';
+import type { Database } from '../../db/database.ts';
+import { importBatches, type ImportCount, type ImportedFile } from '../../db/schema/imports.ts';
+import type { MappedTable } from './mapping/mapping.ts';
+import { findCrossFaults } from './staging/crossChecks.ts';
+import { createFaultList, type FaultList, type PlacedFault } from './staging/faultList.ts';
+import { landTables } from './staging/landTables.ts';
+import { planRows, publishRows } from './staging/publish.ts';
+import { readTable } from './staging/readTable.ts';
+import { collectNames, resolveRows } from './staging/resolve.ts';
+import { createStages, createStageWriter } from './staging/stage.ts';
+
+/** An import: its tables, the files that they come from, and who makes it. */
+export interface LandImport {
+  tables: readonly MappedTable[];
+  files: ImportedFile[];
+  operator: string;
+  isDryRun: boolean;
+  onProgress?: (line: string) => void;
+}
+
+/** What came of an import: its faults in the order of the files, or its batch. A dry run and an import without a change have no batch. */
+export interface ImportResult {
+  faults: PlacedFault[];
+  faultCount: number;
+  rows: number;
+  counts: Record<string, ImportCount>;
+  batchId?: number;
+}
+
+const progressEvery = 1000;
+
+/** Ends a transaction without a change and carries its result. */
+class RolledBack extends Error {
+  readonly result: ImportResult;
+
+  constructor(result: ImportResult) {
+    super('rolled back');
+    this.result = result;
+  }
+}
+
+async function readAll(tx: Database, { tables, onProgress }: LandImport, list: FaultList) {
+  let total = 0;
+  for (const [source, mapped] of tables.entries()) {
+    const writer = createStageWriter(tx, mapped.entity);
+    let rows = 0;
+    for await (const row of readTable(mapped, source, list)) {
+      await writer.add(row);
+      rows += 1;
+      if (rows % progressEvery === 0) onProgress?.(`${mapped.table.name}: ${rows} rows read`);
+    }
+    await writer.flush();
+    total += rows;
+  }
+  return total;
+}
+
+/** Locks the register against other changes until the transaction ends; reading goes on. */
+async function lockRegister(tx: Database): Promise<void> {
+  const names = landEntities.map((entity) => landTables[entity].table).join(', ');
+  await tx.execute(sql.raw(`lock table ${names} in share row exclusive mode`));
+}
+
+const usedEntities = ({ tables }: LandImport): LandEntity[] =>
+  landEntities.filter((entity) => tables.some((mapped) => mapped.entity === entity));
+
+function sortFaults({ faults }: FaultList): PlacedFault[] {
+  return faults.sort((one, other) => one.source - other.source || one.row - other.row);
+}
+
+type Counts = Record<string, ImportCount>;
+
+async function plan(tx: Database, work: LandImport): Promise<Counts> {
+  const counts: Counts = {};
+  for (const entity of usedEntities(work)) counts[entity] = await planRows(tx, entity);
+  return counts;
+}
+
+async function publish(tx: Database, work: LandImport, counts: Counts, now: Date) {
+  const { files, operator: importedBy, onProgress } = work;
+  const values = { kind: 'land', files, counts, importedOn: now, importedBy };
+  const [batch] = await tx.insert(importBatches).values(values).returning({ id: importBatches.id });
+  const batchId = batch?.id ?? 0;
+  for (const entity of usedEntities(work)) {
+    onProgress?.(`writing ${landTables[entity].table}`);
+    await publishRows(tx, entity, batchId);
+  }
+  return batchId;
+}
+
+const isChange = ({ added, changed }: ImportCount) => added + changed > 0;
+
+async function importIn(tx: Database, config: Config, work: LandImport, now: Date) {
+  const list = createFaultList();
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await createStages(tx);
+  const rows = await readAll(tx, work, list);
+  if (!work.isDryRun) await lockRegister(tx);
+  await collectNames(tx);
+  for (const entity of usedEntities(work)) {
+    work.onProgress?.(`checking ${landTables[entity].table}`);
+    await resolveRows(tx, entity);
+    await findCrossFaults(tx, entity, list);
+  }
+  const checked = { faults: sortFaults(list), faultCount: list.total, rows, counts: {} };
+  if (list.total > 0) throw new RolledBack(checked);
+  const counts = await plan(tx, work);
+  if (work.isDryRun || !Object.values(counts).some(isChange)) {
+    throw new RolledBack({ ...checked, counts });
+  }
+  const batchId = await publish(tx, work, counts, now);
+  const remark = `import ${batchId}`;
+  const { operator } = work;
+  await recordOperatorAction(tx, config, { action: 'IMPORT', remark, operator }, now);
+  return { ...checked, counts, batchId };
+}
+
+/**
+ * Imports tables of the land register. Their rows are read into temporary tables and checked; with a fault, or as a dry
+ * run, nothing is written, otherwise all of it becomes visible in one step. A killed import leaves nothing behind.
+ */
+export async function importLand(
+  db: Database,
+  config: Config,
+  work: LandImport,
+  now: Date,
+): Promise<ImportResult> {
+  try {
+    return await db.transaction((tx) => importIn(tx, config, work, now));
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  hasOutline,
+  keyFieldOf,
+  landEntities,
+  landImportFields,
+  type LandEntity,
+} from '@temple-land/portal-core';
+import type { SourceTable } from '../formats/sourceTable.ts';
+import type { FieldSource, Mapping, TableMapping } from './mapping.ts';
+
+const outlineHeadings = ['wkt', 'outline', 'geometry', 'geom', 'thegeom', 'shape'];
+const unitOfHeading: readonly (readonly [RegExp, 'decimal' | 'hectare'])[] = [
+  [/(^|[^a-z])(ha|hectares?)($|[^a-z])/i, 'hectare'],
+  [/(^|[^a-z])(dec|decimals?)($|[^a-z])/i, 'decimal'],
+];
+/** A shapefile cuts off the names of its columns here. */
+const shortHeadingLength = 10;
+
+const normalise = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+function isHeading(heading: string, known: readonly string[]): boolean {
+  const text = normalise(heading);
+  if (known.includes(text)) return true;
+  return heading.length === shortHeadingLength && known.some((one) => one.startsWith(text));
+}
+
+function toSource(field: string, column: string): FieldSource {
+  const unit = unitOfHeading.find(([pattern]) => pattern.test(column))?.[1];
+  return field === 'area' && unit !== undefined ? { column, unit } : { column };
+}
+
+const areaWithUnit = (heading: string) =>
+  unitOfHeading.some(([pattern]) => pattern.test(heading)) && /^area/i.test(heading);
+
+function guessFields(table: SourceTable, entity: LandEntity): Record<string, FieldSource> {
+  const free = new Set(table.headings);
+  const fields: Record<string, FieldSource> = {};
+  for (const [name, { headings }] of Object.entries(landImportFields[entity])) {
+    // A heading that stands earlier in the list of a field fits better.
+    const column = headings
+      .flatMap((known) => [...free].filter((heading) => isHeading(heading, [known])))
+      .concat(name === 'area' ? [...free].filter(areaWithUnit) : [])
+      .at(0);
+    if (column === undefined) continue;
+    fields[name] = toSource(name, column);
+    free.delete(column);
+  }
+  const wkt = [...free].find((heading) => isHeading(heading, outlineHeadings));
+  if (hasOutline(entity) && !table.hasShapes && wkt !== undefined)
+    fields['outline'] = { column: wkt };
+  return fields;
+}
+
+/** Headings that any record can have, so that they do not tell which one it is. */
+const generalHeadings = new Set(['number', 'name', 'nameen', 'nameenglish', 'code']);
+
+const hasOwnHeading = (table: SourceTable, entity: LandEntity) => {
+  const headings = landImportFields[entity][keyFieldOf(entity)]?.headings ?? [];
+  const own = headings.filter((heading) => !generalHeadings.has(heading));
+  return table.headings.some((heading) => isHeading(heading, own));
+};
+
+const isWhole = (entity: LandEntity, fields: Record<string, FieldSource>) =>
+  Object.entries(landImportFields[entity]).every(
+    ([name, { isRequired }]) => !isRequired || fields[name] !== undefined,
+  );
+
+/**
+ * Guesses what a table contains: the lowest record that has a column for what tells its records apart, else the lowest
+ * whose required columns are all there; otherwise the table is skipped.
+ */
+function guessTable(table: SourceTable): TableMapping {
+  const lowestFirst = [...landEntities].reverse();
+  const entity =
+    lowestFirst.find((one) => hasOwnHeading(table, one)) ??
+    lowestFirst.find((one) => isWhole(one, guessFields(table, one)));
+  return entity === undefined
+    ? { entity: 'skip', fields: {} }
+    : { entity, fields: guessFields(table, entity) };
+}
+
+/** Returns a first guess of the mapping by the headings of the tables. */
+export const guessMapping = (tables: readonly SourceTable[]): Mapping => ({
+  version: 1,
+  tables: Object.fromEntries(tables.map((table) => [table.name, guessTable(table)])),
+});

@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { LandFaultKind } from '@temple-land/portal-core';
+import type { MappedTable } from '../mapping/mapping.ts';
+import type { PlacedFault } from '../staging/faultList.ts';
+
+const descriptions: Readonly<Record<LandFaultKind, string>> = {
+  empty: 'is empty',
+  tooLong: 'is too long',
+  badCharacters: 'has characters that cannot be stored; save the file in UTF-8',
+  badShape: 'has another form',
+  notNumber: 'is not a number',
+  outOfRange: 'is out of range',
+  notDate: 'is not a day',
+  notInList: 'is not one of the list',
+  cellCount: 'the row has too few or too many cells',
+  unknownPlace: 'is not in the register, and not in these files',
+  ambiguousPlace: 'is not clear; add a column with the place above it',
+  duplicate: 'is there twice',
+  taken: 'is used by another record',
+  retired: 'is out of use; put it into use first',
+  inUse: 'cannot change',
+  outlineShape: 'the outline is not a polygon',
+  outlineParts: 'the outline has several parts or holes',
+  outlineTooLarge: 'the outline has too many corners',
+  outlineOutside: 'the outline lies elsewhere; check the coordinate system',
+  outlineCrossing: 'the outline crosses or touches itself',
+};
+
+/** A fault as a report shows it. */
+export interface ReportedFault {
+  table: string;
+  row: number;
+  /** The heading of the column, `outline` or `row`. */
+  column: string;
+  /** The cell of a spreadsheet, for example C12. */
+  cell: string;
+  value: string;
+  kind: LandFaultKind;
+  message: string;
+}
+
+const lettersInAlphabet = 26;
+const firstLetter = 65;
+
+/** Returns the letters of a column of a spreadsheet: A for 0, AA for 26. */
+function columnLetters(index: number): string {
+  const letter = String.fromCodePoint(firstLetter + (index % lettersInAlphabet));
+  const before = Math.floor(index / lettersInAlphabet) - 1;
+  return before < 0 ? letter : columnLetters(before) + letter;
+}
+
+/** Returns a fault with the names of its table, column and cell. */
+export function describeFault(
+  tables: readonly MappedTable[],
+  { source, row, field, kind, detail, text }: PlacedFault,
+): ReportedFault {
+  const mapped = tables[source];
+  const from = mapped?.fields[field];
+  const column = from !== undefined && 'column' in from ? from.column : field;
+  const index = mapped?.table.isSheet ? mapped.table.headings.indexOf(column) : -1;
+  return {
+    table: mapped?.table.name ?? '',
+    row,
+    column,
+    cell: index < 0 ? '' : `${columnLetters(index)}${row}`,
+    value: text ?? '',
+    kind,
+    message: descriptions[kind] + (detail === undefined ? '' : ` (${detail})`),
+  };
+}
+
+const headings = ['Table', 'Row', 'Column', 'Cell', 'Value', 'Fault', 'Message'];
+
+function* toRows(faults: readonly ReportedFault[]) {
+  yield headings;
+  for (const { table, row, column, cell, value, kind, message } of faults) {
+    yield [table, row, column, cell, value, kind, message];
+  }
+}
+
+/** Writes faults as JSON and as an Excel file; returns the names of both. */
+export async function writeFaultReport(
+  base: string,
+  faults: readonly ReportedFault[],
+  total: number,
+): Promise<string[]> {
+  const [json, xlsx] = [`${base}.json`, `${base}.xlsx`];
+  await writeFile(json, `${JSON.stringify({ total, faults }, undefined, 2)}\n`);
+  const workbook = writeXlsxStream(toRows(faults), { name: 'Faults' });
+  await pipeline(Readable.fromWeb(workbook as never), createWriteStream(xlsx));
+  return [json, xlsx];
+}

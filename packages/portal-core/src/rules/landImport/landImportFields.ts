@@ -1,0 +1,155 @@
+/** The records of the land register, from the highest place to the plot; a record needs those before it. */
+export const landEntities = ['district', 'tahasil', 'mouza', 'khatiyan', 'plot'] as const;
+
+/** A kind of record of the land register. */
+export type LandEntity = (typeof landEntities)[number];
+
+/** How the text of a cell is read: as text, the name of a higher place, acres, rupees, a day, a year, or one of a list. */
+export type ImportFieldKind = 'text' | 'reference' | 'acres' | 'rupees' | 'day' | 'year' | 'choice';
+
+/** A field of an imported record. */
+export interface ImportField {
+  readonly kind: ImportFieldKind;
+  readonly isRequired: boolean;
+  /** The most characters of a text. */
+  readonly maxLength?: number;
+  readonly pattern?: RegExp;
+  /** The values of a list, each with the spellings that are read as it. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** Column headings by which the field is recognised, in lower case without spaces and signs. */
+  readonly headings: readonly string[];
+}
+
+/** The fields of a record by name. */
+export type ImportFields = Readonly<Record<string, ImportField>>;
+
+const text = (maxLength: number, ...headings: string[]): ImportField => ({
+  kind: 'text',
+  isRequired: false,
+  maxLength,
+  headings,
+});
+const required = (field: ImportField): ImportField => ({ ...field, isRequired: true });
+const reference = (...headings: string[]): ImportField => ({
+  kind: 'reference',
+  isRequired: false,
+  maxLength: 80,
+  headings,
+});
+const number = (kind: 'acres' | 'rupees' | 'year', ...headings: string[]): ImportField => ({
+  kind,
+  isRequired: false,
+  headings,
+});
+const choice = (choices: ImportField['choices'], ...headings: string[]): ImportField => ({
+  kind: 'choice',
+  isRequired: false,
+  choices: choices ?? {},
+  headings,
+});
+
+const districtHeadings = ['district', 'districtname', 'dist', 'distname', 'ଜିଲ୍ଲା'];
+const tahasilHeadings = ['tahasil', 'tahasilname', 'tehsil', 'tehsilname', 'tahsil', 'ତହସିଲ'];
+const mouzaHeadings = ['mouza', 'mouzaname', 'mauza', 'village', 'villagename', 'ମୌଜା'];
+const khatiyanHeadings = ['khatiyan', 'khatiyanno', 'khatian', 'khatianno', 'khata', 'khatano'];
+
+const otherNames = {
+  nameOr: text(80, 'nameor', 'nameodia', 'odianame', 'odia'),
+  nameHi: text(80, 'namehi', 'namehindi', 'hindiname', 'hindi'),
+  aliases: text(200, 'aliases', 'alias', 'othernames'),
+};
+const name = (headings: readonly string[]) =>
+  required(text(80, ...headings, 'nameen', 'nameenglish', 'name'));
+
+const recordStatuses = {
+  final: ['final', 'published', 'finalror'],
+  draft: ['draft'],
+  missing: ['missing', 'none', 'notavailable'],
+};
+const plotStatuses = {
+  available: ['available', 'vacant'],
+  leased: ['leased', 'lease'],
+  applied: ['applied'],
+  disputed: ['disputed', 'dispute'],
+  temple: ['temple', 'templeuse'],
+};
+const same = (...values: string[]) => Object.fromEntries(values.map((value) => [value, [value]]));
+
+const plotDetails = {
+  sabikNo: text(30, 'sabikno', 'sabik', 'sabikplotno'),
+  chaka: text(60, 'chaka'),
+  north: text(120, 'north', 'boundarynorth'),
+  east: text(120, 'east', 'boundaryeast'),
+  south: text(120, 'south', 'boundarysouth'),
+  west: text(120, 'west', 'boundarywest'),
+  presentUse: text(80, 'presentuse', 'use', 'landuse'),
+  occupant: text(120, 'occupant', 'possessor'),
+  occupiedSince: number('year', 'occupiedsince', 'since'),
+  structure: text(80, 'structure'),
+  level: choice(
+    same('cadastral', 'survey', 'traced', 'drawn', 'schematic'),
+    'level',
+    'outlinelevel',
+  ),
+  remarks: text(500, 'remarks', 'remark'),
+};
+
+/** The fields of each record of the land register, in the order in which faults are reported. */
+export const landImportFields: Readonly<Record<LandEntity, ImportFields>> = {
+  district: {
+    code: required({ ...text(5, 'code', 'districtcode'), pattern: /^[A-Z]{2,5}$/ }),
+    nameEn: name(districtHeadings),
+    ...otherNames,
+  },
+  tahasil: {
+    district: required(reference(...districtHeadings, 'districtcode')),
+    nameEn: name(tahasilHeadings),
+    ...otherNames,
+  },
+  mouza: {
+    district: reference(...districtHeadings, 'districtcode'),
+    tahasil: required(reference(...tahasilHeadings)),
+    nameEn: name(mouzaHeadings),
+    thanaNo: text(30, 'thanano', 'thana', 'psno'),
+    ...otherNames,
+  },
+  khatiyan: {
+    district: reference(...districtHeadings, 'districtcode'),
+    tahasil: reference(...tahasilHeadings),
+    mouza: required(reference(...mouzaHeadings)),
+    number: required(text(30, ...khatiyanHeadings, 'number')),
+    ownerLine: text(300, 'ownerline', 'owner', 'recordedowner', 'tenant'),
+    marfatdar: text(300, 'marfatdar'),
+    satwa: text(60, 'satwa', 'status', 'tenantclass'),
+    rent: number('rupees', 'rent', 'khajana'),
+    cess: number('rupees', 'cess'),
+    rorStatus: choice(recordStatuses, 'rorstatus', 'recordstatus', 'ror'),
+    publishedOn: { kind: 'day', isRequired: false, headings: ['publishedon', 'rordate', 'date'] },
+  },
+  plot: {
+    district: reference(...districtHeadings, 'districtcode'),
+    tahasil: reference(...tahasilHeadings),
+    mouza: required(reference(...mouzaHeadings)),
+    khatiyan: required(reference(...khatiyanHeadings)),
+    number: required(text(30, 'plotno', 'plot', 'plotnumber', 'number', 'halplotno')),
+    kisam: required(text(60, 'kisam', 'kissam', 'landclass')),
+    area: required(number('acres', 'area', 'areaac', 'acres', 'areaacres', 'rakaba')),
+    status: choice(plotStatuses, 'status', 'plotstatus'),
+    ...plotDetails,
+  },
+};
+
+/** The fields of a plot that are on the back page of its record. */
+export const plotDetailFields: readonly string[] = Object.keys(plotDetails);
+
+/** The fields that name a higher place, from the highest. */
+export const referenceFields = ['district', 'tahasil', 'mouza', 'khatiyan'] as const;
+
+/** The field that tells the records of one place apart. */
+export const keyFieldOf = (entity: LandEntity): string => {
+  if (entity === 'district') return 'code';
+  return entity === 'khatiyan' || entity === 'plot' ? 'number' : 'nameEn';
+};
+
+/** Returns whether records of a kind have an outline. */
+export const hasOutline = (entity: LandEntity): boolean => entity !== 'khatiyan';
