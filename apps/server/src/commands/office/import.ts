@@ -13,6 +13,7 @@ import {
 import { operatorName } from './administrators.ts';
 import { withDatabase } from './database.ts';
 import { describeBatch, describeMapping, hashFile, reportImport } from './importReport.ts';
+import { limitMemory } from './limitMemory.ts';
 import { createProgress, exitCodes, printReport, type ReportOptions } from './terminal.ts';
 
 interface LandOptions extends ReportOptions {
@@ -44,6 +45,7 @@ async function openAll(paths: readonly string[], options: LandOptions) {
 }
 
 async function importFiles(paths: string[], options: LandOptions): Promise<void> {
+  limitMemory();
   const began = performance.now();
   const tables = await openAll(paths, options);
   if (tables.length === 0)
@@ -73,6 +75,7 @@ function parseNumber(text: string): number {
 }
 
 async function undo(number: number, options: ReportOptions): Promise<void> {
+  limitMemory();
   await withDatabase(async ({ db }, config) => {
     await undoBatch(db, config, number, { operator: operatorName(), now: new Date() });
     printReport(options, { undone: number }, [`Import ${number} was undone.`]);
