@@ -1,6 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentNames, packageFolder } from '../../packages/ui/scripts/entries.ts';
 import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
@@ -51,6 +51,18 @@ describe('the packed kit', () => {
 
   it('says the box sizing of every pseudo-element with a size and an edge in one direction', () => {
     expect(unsizedPseudoElements(text('dist/styles.css'))).toEqual([]);
+  });
+
+  it('has its licence, and one for each font', () => {
+    expect((JSON.parse(text('package.json')) as { license: string }).license).toBe('Apache-2.0');
+    expect(text('LICENSE')).toContain('Apache License');
+    const licences = shipped('dist/fonts/*.LICENSE.txt');
+    const families = licences.map((file) => basename(file, '.LICENSE.txt'));
+    const unlicensed = shipped('dist/fonts/*.woff2').filter(
+      (font) => !families.some((family) => basename(font).startsWith(`${family}-`)),
+    );
+    expect(unlicensed).toEqual([]);
+    for (const licence of licences) expect(text(licence)).toContain('SIL OPEN FONT LICENSE');
   });
 
   it('holds nothing of the style compiler', () => {

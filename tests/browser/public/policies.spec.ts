@@ -58,7 +58,7 @@ test('the legal pages, Screen Reader and the two pages of errors say what they s
       ['Definitions', /Personal data/],
       ['Data we collect', /name, phone number and address.*Usage data.*location.*camera/s],
       ['How we use your data', /.{60}/],
-      ['Sharing', /.{60}/],
+      ['Who we share your data with', /.{60}/],
       ['Retention', /.{60}/],
       ['Transfer', /.{60}/],
       ['Deletion', /.{60}/],

@@ -252,7 +252,7 @@ describe('every change', () => {
     const id = await admin.saved('mouza', { tahasilId: 1, nameEn: 'Spelt wrong' });
     await admin.saved('mouza', { id, version: 1, tahasilId: 1, nameEn: 'Spelt right' });
     await admin.remove('mouza', id, 2);
-    const rows = (await service.deps.db.select().from(activities)).slice(-3);
+    const rows = (await service.deps.db.select().from(activities).orderBy(activities.id)).slice(-3);
     const records = rows.map(({ record }) => JSON.parse(record) as Record<string, unknown>);
     expect(rows.map((row) => row.userId)).toEqual([userId, userId, userId]);
     expect(records.map(({ actionType, actionRemark }) => [actionType, actionRemark])).toEqual([
