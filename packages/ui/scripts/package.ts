@@ -9,4 +9,4 @@ mkdirSync(folder, { recursive: true });
 const tarball = await packKit(folder);
 process.stdout.write(await lintPackage(tarball));
 await checkTypes(tarball);
-console.log(`Packed: ${tarball}`);
+process.stdout.write(`Packed: ${tarball}\n`);
