@@ -10,7 +10,7 @@ import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';
 export interface OnePageFormProps extends ComponentProps<typeof FormSummary> {
   title: string;
   lead: string;
-  /** What is told of its draft. */
+  /** The notice about the draft. */
   note: ReactNode;
   /** What the service said of it. */
   message: UserMessage | undefined;
@@ -19,7 +19,7 @@ export interface OnePageFormProps extends ComponentProps<typeof FormSummary> {
   submitLabel: string;
   isPending: boolean;
   onSubmit: (event: FormEvent) => Promise<void>;
-  /** What stands beside it. */
+  /** The content beside the form. */
   aside: ReactNode;
   /** Its fields. */
   children: ReactNode;

@@ -60,7 +60,7 @@ function useDocuments(first: readonly DraftFile[]) {
   };
 }
 
-/** Form M: source, place, quantity, years, documents, kept while typed; `onSubmitted` is told its number. */
+/** Returns Form M with its draft; `onSubmitted` is called with the application number. */
 export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string) => void) {
   const { content, autosave, discardPending } = draft;
   const [first] = useState(() => ({

@@ -40,7 +40,7 @@ const placeOf = (typed: Typed): Place => ({
   khatian: typed.khataNoId,
 });
 
-/** The report of illegitimate land use, kept while it is typed; `onSubmitted` is told its number. */
+/** Returns the report of illegitimate land use with its draft; `onSubmitted` is called with its number. */
 export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
   const { content, autosave, discardPending } = draft;
   const [first] = useState(() => ({

@@ -13,7 +13,7 @@ import { usePhotos } from '../../../common/files/usePhotos.ts';
 /** How many files a registration may bring. */
 export const bidderFilesMax = 10;
 
-/** The registration for a tender: the number is checked first; `onRegistered` is told the bidder's number. */
+/** Returns the registration for a tender; the number is checked first. `onRegistered` is called with the bidder number. */
 export function useBidder(tenderId: number, onRegistered: (bidderNo: string) => void) {
   const form = useForm({
     resolver: valibotResolver(BidderForm),
