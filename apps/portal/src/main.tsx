@@ -2,7 +2,7 @@ import '@temple-land/ui/fonts';
 import './fonts/names.css';
 import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react-query';
 import type { Language } from '@temple-land/portal-core';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -53,7 +53,8 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   const loaderData = Object.fromEntries(matches.map(({ route: { id } }) => [id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   setNavigate((path) => void router.navigate(path));
-  hydrateRoot(container, renderApp(router));
+  // In a transition React hydrates in slices and lets the browser answer a press between them.
+  startTransition(() => void hydrateRoot(container, renderApp(router)));
   if (getSession() !== undefined) await router.revalidate();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { allowSubmit } from '../state/boot.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -43,17 +43,15 @@ function dispatchChange({ field, value }: TypedField): void {
 
 /**
  * Dispatches change and submit events for input before hydration. It is rendered before the page: its layout effect
- * reads the fields before a form resets them to their default values.
+ * reads the fields before a form resets them to their default values. The events follow in microtasks, before the
+ * browser can deliver a press to the hydrated page.
  */
 export function PreHydrationInput(): null {
-  const typed = useRef<TypedField[]>([]);
   useLayoutEffect(() => {
-    typed.current = findTypedFields();
-  }, []);
-  useEffect(() => {
-    const form = allowSubmit();
+    const typed = findTypedFields();
     queueMicrotask(() => {
-      typed.current.forEach(dispatchChange);
+      typed.forEach(dispatchChange);
+      const form = allowSubmit();
       queueMicrotask(() => form?.requestSubmit());
     });
   }, []);

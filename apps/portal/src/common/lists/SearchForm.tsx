@@ -48,7 +48,10 @@ export function SearchForm<Filter extends object>(props: SearchFormProps<Filter>
   );
   return (
     <form method="post" role="search" aria-label={label} noValidate onSubmit={submit}>
-      {children({ values, change: (change) => setTyped({ ...values, ...change }) }, buttons)}
+      {children(
+        { values, change: (change) => setTyped((typed) => ({ ...typed, ...change })) },
+        buttons,
+      )}
     </form>
   );
 }
