@@ -60,7 +60,7 @@ function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantSt
     setValues(next);
     onUnsent(
       action.name,
-      Object.values(next).some((words) => words.trim() !== ''),
+      Object.values(next).some((text) => text.trim() !== ''),
     );
   };
   const renderField = (need: string) => {

@@ -17,8 +17,8 @@ const soonDays = 7;
 function getPatch({ daysLeft }: OpenTender, { t }: Translation<'home'>) {
   if (daysLeft > soonDays)
     return <StatusPatch tone="success">{t('specification:tender.open')}</StatusPatch>;
-  const words = daysLeft <= 1 ? t('tenders.closesToday') : t('tenders.closesIn', { n: daysLeft });
-  return <StatusPatch tone="warning">{words}</StatusPatch>;
+  const closing = daysLeft <= 1 ? t('tenders.closesToday') : t('tenders.closesIn', { n: daysLeft });
+  return <StatusPatch tone="warning">{closing}</StatusPatch>;
 }
 
 /** The open tenders, sorted by closing time. */

@@ -16,7 +16,7 @@ function BellDialog({ bell }: { bell: Bell }) {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
   const language = useLanguage();
   const { opened, close } = bell;
-  const words = opened?.notification ?? '';
+  const text = opened?.notification ?? '';
   const date = opened ? formatNoticeDate(opened.createdOn) : '';
   return (
     <Dialog
@@ -30,7 +30,7 @@ function BellDialog({ bell }: { bell: Bell }) {
         </Button>
       }
     >
-      <p {...langAttribute(words, language)}>{words}</p>
+      <p {...langAttribute(text, language)}>{text}</p>
     </Dialog>
   );
 }

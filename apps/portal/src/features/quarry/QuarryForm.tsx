@@ -37,8 +37,8 @@ function useProblems({ form, typed, documents }: Quarry) {
   ];
   const values = getMessageValues([...source, ...terms], text);
   const checked = useFormProblems(errors, order, values);
-  const asked = submitCount > 0 ? documents.missing : [];
-  const missing = asked.map((kind) => ({
+  const missingKinds = submitCount > 0 ? documents.missing : [];
+  const missing = missingKinds.map((kind) => ({
     controlId: `document-${kind.documentId}`,
     message: t('specification:apply.document.required', { label: getDocumentLabel(kind, text) }),
   }));

@@ -12,7 +12,7 @@ import { useSiteSearch } from './useSiteSearch.ts';
 
 const maxLength = 100;
 
-function SiteSearchForm({ searched, onAsk }: { searched: string; onAsk: (words: string) => void }) {
+function SiteSearchForm({ searched, onAsk }: { searched: string; onAsk: (query: string) => void }) {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const [typed, setTyped] = useState(searched);
   const [shown, setShown] = useState(searched);
@@ -70,7 +70,7 @@ export function SearchPage() {
       <div className={styles.body}>
         <SiteSearchForm
           searched={searched}
-          onAsk={(words) => setParameters(words === '' ? {} : { q: words })}
+          onAsk={(query) => setParameters(query === '' ? {} : { q: query })}
         />
         <Found searched={searched} />
       </div>

@@ -54,10 +54,10 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
   const isNew = change.kind === 'newAccount';
   const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
   const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
-    const words = formatValue(field.name, field[which], t);
+    const valueText = formatValue(field.name, field[which], t);
     return (
-      <span className={styles.userText} {...langAttribute(words, language)}>
-        {words}
+      <span className={styles.userText} {...langAttribute(valueText, language)}>
+        {valueText}
       </span>
     );
   };

@@ -55,7 +55,7 @@ function DecisionButtons(props: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [approval, refusal] = [useConfirmation('approve', props), useConfirmation('refuse', props)];
   const { kind, loginId: name } = props.change;
-  const words = kind === 'newAccount' ? 'changes.approve.new' : 'changes.approve.text';
+  const textKey = kind === 'newAccount' ? 'changes.approve.new' : 'changes.approve.text';
   return (
     <>
       <OutcomeMessage message={approval.message} />
@@ -74,7 +74,7 @@ function DecisionButtons(props: ChangeDecisionProps) {
       <ConfirmDialog
         isOpen={approval.isAsked}
         title={t('changes.approve.title')}
-        text={t(words, { name })}
+        text={t(textKey, { name })}
         confirmLabel={t('changes.approve')}
         isPending={approval.isPending}
         onConfirm={() => approval.confirm('')}

@@ -47,9 +47,9 @@ export function ChangesPage() {
     setDone('');
     setAddress(buildChangesQuery(next));
   };
-  const finish = (words: string) => {
-    announce(words);
-    setDone(words);
+  const finish = (message: string) => {
+    announce(message);
+    setDone(message);
     // The card is removed with its change, so the message gets the focus first.
     messageRef.current?.focus();
   };

@@ -44,7 +44,7 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { topic, id, details } = question;
   const title = topic === 'office' ? details.subject : details.title;
-  const words = topic === 'office' ? details.query : details.question;
+  const questionText = topic === 'office' ? details.query : details.question;
   const date = formatTenderDate(details.askedOn);
   const titleId = `question-${topic}-${id}`;
   const close = () => {
@@ -67,8 +67,8 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
         <h2 id={titleId} className={styles.title} {...langAttribute(title, language)}>
           {title}
         </h2>
-        <p className={styles.userText} {...langAttribute(words, language)}>
-          {words}
+        <p className={styles.userText} {...langAttribute(questionText, language)}>
+          {questionText}
         </p>
         <AskerDetails question={question} />
         {details.answer !== null && (

@@ -41,9 +41,9 @@ function Manage({ entity }: { entity: EntityName }) {
     setDone('');
     setState(next);
   };
-  const finish = (words: string, next: number | undefined) => {
-    announce(words);
-    setDone(words);
+  const finish = (message: string, next: number | undefined) => {
+    announce(message);
+    setDone(message);
     setState({ ...state, open: next });
   };
   const { label, recordLabel } = adminLists[entity];

@@ -66,7 +66,7 @@ function PendingChangeNotice({ id }: { id: number }) {
 interface StoredRecordSectionsProps {
   entity: EntityName;
   row: AdminRow;
-  onDone: (words: string) => void;
+  onDone: (message: string) => void;
 }
 
 /** The sections of a stored record besides its form: document, details, and the button that retires or restores it. */
@@ -156,7 +156,10 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
         </p>
       )}
       {row && (
-        <StoredRecordSections {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />
+        <StoredRecordSections
+          {...{ entity, row }}
+          onDone={(message) => onDone(message, undefined)}
+        />
       )}
     </section>
   );

@@ -53,10 +53,10 @@ export function createRecordColumns(
       isSortable: field?.kind !== 'reference',
       ...(field?.kind === 'number' || field?.kind === 'rupees' ? { align: 'end' } : {}),
       renderCell: (row) => {
-        const words = formatCell(name, field, row, t);
+        const cellText = formatCell(name, field, row, t);
         return (
-          <span className={styles.long} {...langAttribute(words, languageOf(i18n))}>
-            {isDateTime(name, field) ? <DateTimeText text={words} /> : words}
+          <span className={styles.long} {...langAttribute(cellText, languageOf(i18n))}>
+            {isDateTime(name, field) ? <DateTimeText text={cellText} /> : cellText}
           </span>
         );
       },

@@ -12,7 +12,7 @@ const isFilledIn = (need: string, text: string): boolean =>
  * Returns the form of the chosen workflow step, with the texts of its fields. `submit` takes the step when no field is
  * missing and calls `onStepTaken` with the message about the new state.
  */
-export function useStepForm(row: QueueRow, onStepTaken: (words: string) => void) {
+export function useStepForm(row: QueueRow, onStepTaken: (message: string) => void) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { step, refresh } = useStepMutation();
   const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');

@@ -34,13 +34,13 @@ export function OfficerApplicationsPage() {
     ({ applicationNo }) => applicationNo === number,
   );
   const [done, setDone] = useState<string>();
-  const leave = (words: string) => {
-    setDone(words);
+  const leave = (message: string) => {
+    setDone(message);
     setAddress(buildQueueQuery(filter));
   };
-  const taken = (words: string) => {
-    announce(words);
-    leave(words);
+  const taken = (message: string) => {
+    announce(message);
+    leave(message);
   };
   return (
     <OfficerFrame>

@@ -29,9 +29,9 @@ export function createReportColumns(
       compare: createComparator(key, isByNumber),
       ...(index > 0 && typeof total === 'number' ? { total: formatCell(column, total, text) } : {}),
       renderCell: (row) => {
-        const words = formatCell(column, row[key], text);
+        const cellText = formatCell(column, row[key], text);
         const path = index === 0 ? pathOf(row) : undefined;
-        const message = <span {...langAttribute(words, languageOf(text.i18n))}>{words}</span>;
+        const message = <span {...langAttribute(cellText, languageOf(text.i18n))}>{cellText}</span>;
         if (path !== undefined) {
           return (
             <Link href={path} isAlone>
@@ -40,7 +40,7 @@ export function createReportColumns(
           );
         }
         const isShort = isByNumber || kind === 'day' || kind === 'moment';
-        return isShort ? <span className={noWrap}>{words}</span> : message;
+        return isShort ? <span className={noWrap}>{cellText}</span> : message;
       },
     };
   });
