@@ -17,7 +17,7 @@ async function installOfDebian(...packages: string[]): Promise<void> {
 }
 
 /** Returns whether Debian's package of the headless shell is missing. */
-const lacksHeadlessShell = () =>
+const lacksDebianHeadlessShell = () =>
   isRootOnDebian() && existsSync(debianFolder) && testBrowserPath() === chromiumPath();
 
 /**
@@ -29,7 +29,7 @@ export async function ensureBrowser(): Promise<void> {
     console.log('Installing a browser for the tests');
     if (isRootOnDebian()) await installOfDebian('chromium', 'chromium-headless-shell');
     else await run('pnpm', ['exec', 'playwright', 'install', 'chromium']);
-  } else if (process.env['CHROMIUM_PATH'] === undefined && lacksHeadlessShell()) {
+  } else if (process.env['CHROMIUM_PATH'] === undefined && lacksDebianHeadlessShell()) {
     console.log('Installing a quicker browser for the tests');
     await installOfDebian('chromium-headless-shell');
   }

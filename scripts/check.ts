@@ -37,8 +37,8 @@ const perform = (stage: readonly Step[]) =>
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const prepared = await timed('browser of the tests', () => ensureBrowser().then(() => 0));
-const done: Done[] = prepared.report.failures.length === 0 ? [] : [prepared];
+const browserStep = await timed('browser of the tests', () => ensureBrowser().then(() => 0));
+const done: Done[] = browserStep.report.failures.length === 0 ? [] : [browserStep];
 for (const stage of stages) done.push(...(await perform(stage)));
 
 const lines = formatSummary(done);

@@ -50,7 +50,12 @@ async function writeWords(page: Page, file: string): Promise<void> {
   writeFileSync(`${options.folder}/${file}.txt`, `${title}\n\n${tree}\n\n${text}\n`);
 }
 
-async function open(page: Page, screen: Screen, language: Language, theme: string): Promise<void> {
+async function showScreen(
+  page: Page,
+  screen: Screen,
+  language: Language,
+  theme: string,
+): Promise<void> {
   await page.evaluate(
     (entries) => {
       localStorage.removeItem('applyDraft');
@@ -68,7 +73,7 @@ async function shoot(page: Page, screen: Screen, theme: string): Promise<void> {
   for (const language of languages) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      await open(page, screen, language, theme);
+      await showScreen(page, screen, language, theme);
       const isOpen = (await page.locator('dialog[open]').count()) > 0;
       const file = `${screen.name}-${width}-${theme}-${language}`;
       await page.screenshot({

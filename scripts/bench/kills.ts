@@ -1,7 +1,7 @@
 import { runKillSeries } from '../../tests/support/kills/kills.ts';
 import { percentile, printTable } from './statistics.ts';
 
-const seconds = (ms: number) => (ms / 1000).toFixed(1);
+const formatSeconds = (ms: number) => (ms / 1000).toFixed(1);
 
 /** Kills server and database during writes on each engine; throws when anything is lost. */
 export async function measureKills(kills: number): Promise<void> {
@@ -20,8 +20,8 @@ export async function measureKills(kills: number): Promise<void> {
       'files acknowledged': papers,
       lost: lost.length,
       incomplete: incomplete.length,
-      'start p50 s': seconds(percentile(starts, 0.5)),
-      'start max s': seconds(Math.max(...starts)),
+      'start p50 s': formatSeconds(percentile(starts, 0.5)),
+      'start max s': formatSeconds(Math.max(...starts)),
     });
     harm.push(...lost, ...incomplete);
   }

@@ -9,7 +9,7 @@ import {
   type ServerProcess,
 } from '../../tests/support/serverProcess.ts';
 import { compareWithFloor, settings } from './service/compare.ts';
-import { load, sealed, type WireCall } from './service/load.ts';
+import { load, sealCall, type WireCall } from './service/load.ts';
 import { heldMegabytes, heldOptions, memoryMegabytes } from './service/process.ts';
 import { median, percentile, printTable, fitSlope } from './statistics.ts';
 
@@ -19,7 +19,7 @@ const connections = 50;
 const warmUpMs = 30_000;
 const soakParts = 6;
 const budgets = { ratio: 1.5, p99: { postgres: 500, pglite: 1_000 }, slope: 1 } as const;
-const citizen = '9438000801';
+const citizenMobile = '9438000801';
 
 const verdict = (isKept: boolean) => (isKept ? 'kept' : 'MISSED');
 
@@ -45,15 +45,15 @@ async function costRow(engine: Engine, rounds: number) {
 // Reads and writes by visitors and by a citizen.
 async function mixedCalls(port: number): Promise<WireCall[]> {
   const service = httpService(port);
-  await register(service, citizen);
-  const { token, userId } = await login(service, citizen);
+  await register(service, citizenMobile);
+  const { token, userId } = await login(service, citizenMobile);
   return [
-    sealed('fillDropDown', { method: placeListMethods.districts }),
-    sealed('api/getSummaryDetails', {}),
-    sealed('api/tender/gettender', { title: '', startDate: '' }),
-    sealed('commonCaptchaGenerator/generate', {}),
+    sealCall('fillDropDown', { method: placeListMethods.districts }),
+    sealCall('api/getSummaryDetails', {}),
+    sealCall('api/tender/gettender', { title: '', startDate: '' }),
+    sealCall('commonCaptchaGenerator/generate', {}),
     { path: 'notificationDetails/showNotificationCount', body: JSON.stringify({ userId }), token },
-    sealed('fillDropDownToken', { method: placeListMethods.tahasils, district_id: 1 }, token),
+    sealCall('fillDropDownToken', { method: placeListMethods.tahasils, district_id: 1 }, token),
   ];
 }
 

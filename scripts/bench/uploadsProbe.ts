@@ -7,10 +7,10 @@ import { httpService } from '../../tests/support/serverProcess.ts';
 const pauseMs = 5;
 const service = httpService((workerData as { port: number }).port);
 const delays: number[] = [];
-const stop = new AbortController();
+const stopController = new AbortController();
 
-parentPort?.once('message', () => stop.abort());
-while (!stop.signal.aborted) {
+parentPort?.once('message', () => stopController.abort());
+while (!stopController.signal.aborted) {
   const began = performance.now();
   const answer = await service.send('faq', {});
   await answer.arrayBuffer();

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The result of a test runner: the number of passed tests, and the failed and retried ones with name and first line. */
-export interface Report {
+export interface TestReport {
   passed: number;
   failures: string[];
   shaky: string[];
@@ -57,7 +57,7 @@ function read<Shape>(path: string): Shape | undefined {
 }
 
 /** Reads the report of vitest from a file; undefined if there is none. */
-export function vitestReport(path: string): Report | undefined {
+export function vitestReport(path: string): TestReport | undefined {
   const results = read<VitestResults>(path);
   if (results === undefined) return undefined;
   const { numPassedTests, testResults } = results;
@@ -87,7 +87,7 @@ function wordsOf({ name }: VitestFile, { fullName, failureMessages }: VitestTest
 }
 
 /** Reads the report of Playwright from a file; undefined if there is none. */
-export function playwrightReport(path: string): Report | undefined {
+export function playwrightReport(path: string): TestReport | undefined {
   const results = read<PlaywrightResults>(path);
   if (results === undefined) return undefined;
   const { stats, suites, errors } = results;

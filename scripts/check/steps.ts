@@ -1,10 +1,10 @@
-import { playwrightReport, vitestReport, type Report } from './reports.ts';
+import { playwrightReport, vitestReport, type TestReport } from './reports.ts';
 
 /** A command of the check, with the reader of its report; without a report it counts as one check. */
 export interface Step {
   name: string;
   command: readonly [string, ...string[]];
-  report?: () => Report | undefined;
+  report?: () => TestReport | undefined;
 }
 
 /** The folder of the runners' reports. */

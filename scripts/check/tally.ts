@@ -1,14 +1,14 @@
-import type { Report } from './reports.ts';
+import type { TestReport } from './reports.ts';
 
 /** The end of a step: its exit code, or the reason why it could not be started, and the report of its runner. */
 export interface Ending {
   name: string;
   code: number | Error;
   /** Undefined if the expected report is missing. */
-  told: Report | undefined;
+  told: TestReport | undefined;
 }
 
-const nothing: Report = { passed: 0, failures: [], shaky: [] };
+const nothing: TestReport = { passed: 0, failures: [], shaky: [] };
 
 function complaintOf({ name, code, told }: Ending): string[] {
   if (code instanceof Error) return [`${name} could not be run: ${code.message}`];
@@ -22,7 +22,7 @@ function complaintOf({ name, code, told }: Ending): string[] {
  * Returns the result of a step. A runner that fails without naming a test (a file that cannot be loaded, a
  * crash), writes no report or runs no test counts as one additional failure.
  */
-export function summarizeStep(ending: Ending): Report {
+export function summarizeStep(ending: Ending): TestReport {
   const told = ending.told ?? nothing;
   return { ...told, failures: [...told.failures, ...complaintOf(ending)] };
 }
@@ -30,7 +30,7 @@ export function summarizeStep(ending: Ending): Report {
 /** A finished step: its name, result and duration in seconds. */
 export interface Done {
   name: string;
-  report: Report;
+  report: TestReport;
   seconds: number;
 }
 

@@ -38,7 +38,7 @@ async function placesById({ deps: { db } }: TestApp) {
 }
 
 /** Returns the plots of the sample with their districts, tahasils, mouzas and khatiyans, in the order of the record. */
-export async function allPlots(service: TestApp): Promise<Place[]> {
+export async function loadSamplePlaces(service: TestApp): Promise<Place[]> {
   const rows = await service.deps.db.select().from(plots).orderBy(plots.id);
   const placeOf = await placesById(service);
   return rows.map(({ code, area, khatiyanId }) => ({
@@ -50,7 +50,7 @@ export async function allPlots(service: TestApp): Promise<Place[]> {
 
 /** Returns the first plot of a tahasil; by default of Brahmagiri, where the sample has officers of every kind. */
 export async function findPlace(service: TestApp, tahasilName = 'Brahmagiri'): Promise<Place> {
-  const place = (await allPlots(service)).find(({ tahasil }) => tahasil === tahasilName);
+  const place = (await loadSamplePlaces(service)).find(({ tahasil }) => tahasil === tahasilName);
   if (place === undefined) throw new Error(`The sample has no plot in ${tahasilName}.`);
   return place;
 }
@@ -79,7 +79,7 @@ export function newKey(): string {
 }
 
 /** Uploads a document and returns its temporary name. */
-export async function uploadDocument(service: TestApp, token: string): Promise<string> {
+export async function uploadTemporaryFile(service: TestApp, token: string): Promise<string> {
   const upload = { fileName: 'identity.pdf', bytes: files.pdf };
   const { tempId } = await service.result('saveFileToTemp', upload, token);
   return tempId;
@@ -101,7 +101,7 @@ export async function requestFor(
     area: recordedArea,
     purpose: 'Kitchen garden beside the house',
     holding: 'lease',
-    documents: [await uploadDocument(service, token)],
+    documents: [await uploadTemporaryFile(service, token)],
     idempotencyKey: newKey(),
   };
 }

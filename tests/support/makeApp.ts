@@ -55,7 +55,7 @@ export interface TestApp {
   deps: Deps;
   clock: MovableClock;
   sms: FakeSms;
-  signer: Signer;
+  createSignIn: Signer;
   /** Opens another browser without the cookies of this one. */
   otherBrowser(): Browser;
   /** Sends any request with the cookies of this browser. */
@@ -159,7 +159,7 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
     deps,
     clock,
     sms,
-    signer: envelope,
+    createSignIn: envelope,
     ...browser,
     otherBrowser: openBrowser,
     signIn,

@@ -1,6 +1,6 @@
 import type { UserType } from '@temple-land/portal-core';
 import { createUser } from '../../apps/server/src/features/account/account.repository.ts';
-import { allPlots } from './landApplication.ts';
+import { loadSamplePlaces } from './landApplication.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
 
 /** Creates a user with a type, district and tahasil, and signs in. */
@@ -20,7 +20,7 @@ export async function newUser(
 
 /** Creates officers of other districts and tahasils than the sample's officers, and one without. */
 export async function officersElsewhere(service: TestApp) {
-  const places = await allPlots(service);
+  const places = await loadSamplePlaces(service);
   const outside = places.find(({ district }) => district !== 'PUR');
   const inside = places.find(({ district, tahasil }) => {
     return district === 'PUR' && tahasil !== 'Brahmagiri';

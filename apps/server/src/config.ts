@@ -13,7 +13,7 @@ const demoAddressLimitFactor = 100;
 const optionalText = (fallback: string) => v.optional(v.string(), fallback);
 const optionalChoice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   v.picklist(options, `is ${options.join(' or ')}`);
-const wholeNumber = (fallback: string, most: number) =>
+const positiveInteger = (fallback: string, most: number) =>
   v.pipe(
     optionalText(fallback),
     v.regex(/^\d{1,9}$/, `is a whole number from 1 to ${most}`),
@@ -38,7 +38,7 @@ const Origin = v.pipe(
 );
 
 const Environment = v.object({
-  PORT: wholeNumber('8080', 65_535),
+  PORT: positiveInteger('8080', 65_535),
   HOST: optionalText('127.0.0.1'),
   DATA_DIR: optionalText('.data'),
   DATABASE_URL: optionalText(''),
@@ -90,10 +90,10 @@ const Environment = v.object({
     v.regex(/^ocds-[a-z0-9]{6}$/, 'is not ocds- and six letters or digits'),
   ),
   METRICS_TOKEN: optionalText(''),
-  ACTIVITY_KEPT_DAYS: wholeNumber('3650', 36_500),
-  BROWSER_RECORDS_MB: wholeNumber('32', 10_000),
+  ACTIVITY_KEPT_DAYS: positiveInteger('3650', 36_500),
+  BROWSER_RECORDS_MB: positiveInteger('32', 10_000),
   SEED_SIZE: v.optional(optionalChoice(['full', 'small']), 'full'),
-  ADDRESS_LIMIT_FACTOR: v.optional(wholeNumber('1', 10_000)),
+  ADDRESS_LIMIT_FACTOR: v.optional(positiveInteger('1', 10_000)),
   LOG_LEVEL: v.optional(optionalChoice(['silent', 'error', 'warn', 'info'])),
 });
 

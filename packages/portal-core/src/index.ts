@@ -105,7 +105,11 @@ export { type AtomEntry, type AtomFeed, buildAtomFeed, escapeXml } from './rules
 export { buildCalendar, type CalendarEvent } from './rules/text/calendar.ts';
 export { getDownloadError } from './rules/http/download.ts';
 export { getHeaderExtras, type HeaderExtras } from './rules/account/headerLinks.ts';
-export { toIndianDate, toIndianTime, toTwelveHourClock } from './rules/text/indianTime.ts';
+export {
+  formatIndianDate,
+  formatIndianDateTime,
+  toTwelveHourClock,
+} from './rules/text/indianTime.ts';
 export { getLandingPath, type RoutingSession } from './rules/account/landingPath.ts';
 export { getMinutesLeft } from './rules/account/minutesLeft.ts';
 export { isLoginNameAllowed } from './rules/account/loginName.ts';

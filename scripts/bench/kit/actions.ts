@@ -3,13 +3,13 @@ import { threadTime } from './metrics.ts';
 import type { Result } from './probe.ts';
 
 /** Records one figure of a measurement. */
-export type Take = (figure: string, value: number) => void;
+export type RecordFigure = (figure: string, value: number) => void;
 
 /** A page under measurement. */
 export interface Measured {
   page: Page;
   session: CDPSession;
-  take: Take;
+  take: RecordFigure;
 }
 
 // The page is idle before a press; after it, an animation of a peer can continue.
@@ -27,7 +27,12 @@ async function centreOf(page: Page, selector: string, nth: number) {
 }
 
 /** Clicks a control and measures the time to the first frame with the result. */
-async function press({ page, session }: Measured, selector: string, nth: number, result: Result) {
+async function measurePress(
+  { page, session }: Measured,
+  selector: string,
+  nth: number,
+  result: Result,
+) {
   const at = await centreOf(page, selector, nth);
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
   await page.waitForTimeout(restMs);
@@ -46,10 +51,10 @@ async function press({ page, session }: Measured, selector: string, nth: number,
 async function dialog(measured: Measured): Promise<void> {
   const text = { selector: '#dialog-text' };
   for (let turn = 0; turn < 3; turn += 1) {
-    const { time, cpu } = await press(measured, '#open-dialog', 0, text);
+    const { time, cpu } = await measurePress(measured, '#open-dialog', 0, text);
     measured.take(turn === 0 ? 'dialog first' : 'dialog warm', time);
     if (turn > 0) measured.take('dialog CPU', cpu);
-    await press(measured, '#dialog-cancel', 0, { ...text, isGone: true });
+    await measurePress(measured, '#dialog-cancel', 0, { ...text, isGone: true });
   }
 }
 
@@ -57,7 +62,7 @@ async function tabs(measured: Measured): Promise<void> {
   const order = [2, 5, 3, 7, 4, 6, 2, 8];
   for (const at of [...order, ...order]) {
     const panel = { selector: `p#topic-${at}` };
-    const { time, cpu } = await press(measured, '[role=tab]', at - 1, panel);
+    const { time, cpu } = await measurePress(measured, '[role=tab]', at - 1, panel);
     measured.take('tab', time);
     measured.take('tab CPU', cpu);
   }
@@ -69,7 +74,7 @@ export const titles = 'main summary, main section:first-of-type [aria-expanded]'
 async function accordion(measured: Measured): Promise<void> {
   for (const at of [2, 4, 6, 8]) {
     const answer = { selector: `#answer-${at} p` };
-    const { time, cpu } = await press(measured, titles, at - 1, answer);
+    const { time, cpu } = await measurePress(measured, titles, at - 1, answer);
     measured.take('accordion', time);
     measured.take('accordion CPU', cpu);
   }

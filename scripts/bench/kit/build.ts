@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { cssTarget } from '../../cssTarget.ts';
-import { benchFolder } from './kits.ts';
+import { kitPagesFolder } from './kits.ts';
 import { peersFolder } from './peers.ts';
 
 /** The built files of a kit by address, and their sizes in kB of 1000. */
@@ -16,7 +16,7 @@ export interface Built {
 
 /** Resolves the packages of the peers from their own folder. */
 function peerPackages(): Plugin {
-  const pages = resolve(benchFolder, 'peers');
+  const pages = resolve(kitPagesFolder, 'peers');
   const from = resolve(peersFolder, 'page.js');
   return {
     name: 'peer-packages',

@@ -1,5 +1,5 @@
 /** The folder of the compared pages. */
-export const benchFolder = 'bench/kit';
+export const kitPagesFolder = 'bench/kit';
 
 /** One kit of the comparison: its name and the file that draws page R with it. */
 export interface KitEntry {
@@ -13,12 +13,12 @@ export interface KitEntry {
 
 /** The kits; the first is the floor, to which every ratio refers. */
 export const kits: readonly KitEntry[] = [
-  { name: 'floor-react', entry: `${benchFolder}/floor-react/main.tsx`, isPeer: false },
-  { name: 'ours', entry: `${benchFolder}/ours/main.tsx`, isPeer: false },
-  { name: 'digdir', entry: `${benchFolder}/peers/digdir/main.tsx`, isPeer: true },
-  { name: 'uswds', entry: `${benchFolder}/peers/uswds/main.tsx`, isPeer: true },
-  { name: 'rac', entry: `${benchFolder}/peers/rac/main.tsx`, isPeer: true, hasNoStyles: true },
+  { name: 'floor-react', entry: `${kitPagesFolder}/floor-react/main.tsx`, isPeer: false },
+  { name: 'ours', entry: `${kitPagesFolder}/ours/main.tsx`, isPeer: false },
+  { name: 'digdir', entry: `${kitPagesFolder}/peers/digdir/main.tsx`, isPeer: true },
+  { name: 'uswds', entry: `${kitPagesFolder}/peers/uswds/main.tsx`, isPeer: true },
+  { name: 'rac', entry: `${kitPagesFolder}/peers/rac/main.tsx`, isPeer: true, hasNoStyles: true },
 ];
 
 /** A separate page with our combobox as its lazy chunk. */
-export const comboboxEntry = `${benchFolder}/ours/combobox.tsx`;
+export const comboboxEntry = `${kitPagesFolder}/ours/combobox.tsx`;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { Report } from '../../../bench/kit/page/mount.tsx';
 import { median } from '../statistics.ts';
-import { useAllControls, type Take } from './actions.ts';
+import { useAllControls, type RecordFigure } from './actions.ts';
 import { counters } from './metrics.ts';
 import { installProbe } from './probe.ts';
 
@@ -42,7 +42,11 @@ interface Run {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Loads the page of a kit once on a slow processor and records the figures of loading and use. */
-async function measureOnce(opened: Opened, { address, isUsed }: Run, take: Take): Promise<void> {
+async function measureOnce(
+  opened: Opened,
+  { address, isUsed }: Run,
+  take: RecordFigure,
+): Promise<void> {
   const { page, session } = opened;
   await page.goto(`${address}/blank`);
   const before = await counters(session);

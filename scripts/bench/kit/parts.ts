@@ -33,7 +33,7 @@ const currentPage: Count = (page) =>
 const place: Count = async (page) => Math.min(1, await page.getByLabel(words.place).count());
 
 /** The required parts of page R: name, counting function and number. */
-const parts: readonly (readonly [name: string, count: Count, wanted: number])[] = [
+const requiredParts: readonly (readonly [name: string, count: Count, wanted: number])[] = [
   ['links of the header', navigation, 6],
   ['button for smaller text', button(words.smaller), 1],
   ['button for normal text', button(words.normal), 1],
@@ -62,7 +62,7 @@ export async function checkParts(browser: Browser, name: string, address: string
   await page.goto(address);
   await page.waitForFunction(() => window.report !== undefined);
   const wrong: string[] = [];
-  for (const [part, count, wanted] of parts) {
+  for (const [part, count, wanted] of requiredParts) {
     const found = await count(page);
     if (found !== wanted) wrong.push(`${part}: ${found} instead of ${wanted}`);
   }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { hashFiles } from '../../sources.ts';
-import { benchFolder } from './kits.ts';
+import { kitPagesFolder } from './kits.ts';
 
 /** The folder of the peers' packages: outside the workspace and never committed. */
 export const peersFolder = '.cache/bench/peers';
@@ -28,10 +28,10 @@ function runPnpm(): Promise<string | undefined> {
 
 /** Installs the peers if needed; returns the reason if that fails, for example without a network. */
 export async function installPeers(): Promise<string | undefined> {
-  const hash = hashFiles(lists.map((list) => `${benchFolder}/peers/${list}`));
+  const hash = hashFiles(lists.map((list) => `${kitPagesFolder}/peers/${list}`));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return undefined;
   mkdirSync(peersFolder, { recursive: true });
-  for (const list of lists) cpSync(`${benchFolder}/peers/${list}`, `${peersFolder}/${list}`);
+  for (const list of lists) cpSync(`${kitPagesFolder}/peers/${list}`, `${peersFolder}/${list}`);
   console.log('Installing the peers, without scripts');
   const fault = await runPnpm();
   if (fault === undefined) writeFileSync(stamp, hash);

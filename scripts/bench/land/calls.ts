@@ -47,7 +47,7 @@ async function findPlace(db: Database): Promise<Place> {
   return { ...place, at: [place.x, place.y] };
 }
 
-const weight = (tile: Uint8Array) =>
+const gzipKilobytes = (tile: Uint8Array) =>
   gzipSync(tile, { level: constants.Z_BEST_SPEED }).length / 1000;
 
 function reports(db: Database, officer: Responsibility, place: Place): Call[] {
@@ -98,17 +98,19 @@ function searches(db: Database, officer: Responsibility, place: Place): Call[] {
   ];
 }
 
-function tiles(db: Database, officer: Responsibility, { at }: Place): Call[] {
+function tileCalls(db: Database, officer: Responsibility, { at }: Place): Call[] {
   const plotTile = (name: string, middle: readonly [number, number], z: number): Call => [
     name,
     async () => {
       const tile = getTileAt(middle, z);
-      return weight(await renderPlots(db, tile, await findPlotTileVersion(db, officer, tile)));
+      return gzipKilobytes(
+        await renderPlots(db, tile, await findPlotTileVersion(db, officer, tile)),
+      );
     },
   ];
   const outlines = (layer: 'districts' | 'tahasils' | 'mouzas', z: number): Call => [
     `tile: ${layer}, z${z}`,
-    async () => weight(await renderOutlines(db, officer, layer, getTileAt(at, z))),
+    async () => gzipKilobytes(await renderOutlines(db, officer, layer, getTileAt(at, z))),
   ];
   const stamp: Call = [
     'tile: plots, z14, dense, still true',
@@ -132,7 +134,7 @@ export async function buildCalls(db: Database): Promise<Call[]> {
   return [
     ...reports(db, officer, place),
     ...searches(db, officer, place),
-    ...tiles(db, officer, place),
+    ...tileCalls(db, officer, place),
   ];
 }
 

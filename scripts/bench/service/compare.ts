@@ -4,7 +4,7 @@ import { placeListMethods } from '@temple-land/portal-core';
 import type { Stand } from '../../../tests/support/kills/stands.ts';
 import { freePort, startServer, type ServerProcess } from '../../../tests/support/serverProcess.ts';
 import { median } from '../statistics.ts';
-import { connectionsTo, make, repeat, sealed } from './load.ts';
+import { connectionsTo, make, repeat, sealCall } from './load.ts';
 import { processorMicros } from './process.ts';
 
 const warmUp = 4_000;
@@ -13,7 +13,7 @@ const wakeUp = 500;
 const requests = 4_000;
 const connections = 10;
 const floorFile = fileURLToPath(new URL('floor.ts', import.meta.url));
-const call = sealed('fillDropDown', { method: placeListMethods.tahasils, district_id: 1 });
+const call = sealCall('fillDropDown', { method: placeListMethods.tahasils, district_id: 1 });
 
 interface Candidate {
   server: ServerProcess;

@@ -5,7 +5,7 @@ import { createNodeSigner } from '../../../apps/server/src/http/auth/signer.ts';
 
 // What the service is measured against: bare node:http that opens an envelope, asks the same SQL by the
 // same driver, and seals the answer. It has no routes, checks, headers, limits, log or counters.
-const signer = createNodeSigner('demo-envelope-key');
+const envelopeSigner = createNodeSigner('demo-envelope-key');
 
 const tahasils = `select "id" as tehsil_id, "name_en" as tehsil_name from "tahasils"
   where ("tahasils"."district_id" = $1 and "tahasils"."is_active" = $2) order by "tahasils"."name_en" asc`;
@@ -31,11 +31,13 @@ interface Sealed {
 
 async function answer(request: IncomingMessage): Promise<string> {
   const { REQUEST_DATA, REQUEST_TOKEN } = JSON.parse(await bodyOf(request)) as Sealed;
-  if (!signer.equals(signer.sign(REQUEST_DATA), REQUEST_TOKEN)) return '';
-  const { district_id } = JSON.parse(signer.decode(REQUEST_DATA)) as { district_id: number };
+  if (!envelopeSigner.equals(envelopeSigner.sign(REQUEST_DATA), REQUEST_TOKEN)) return '';
+  const { district_id } = JSON.parse(envelopeSigner.decode(REQUEST_DATA)) as {
+    district_id: number;
+  };
   const { rows } = await driver.query(tahasils, [district_id, true]);
-  const data = signer.encode(JSON.stringify({ status: 200, result: rows }));
-  return JSON.stringify({ RESPONSE_DATA: data, RESPONSE_TOKEN: signer.sign(data) });
+  const data = envelopeSigner.encode(JSON.stringify({ status: 200, result: rows }));
+  return JSON.stringify({ RESPONSE_DATA: data, RESPONSE_TOKEN: envelopeSigner.sign(data) });
 }
 
 const server = createServer((request, response) => {

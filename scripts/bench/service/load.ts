@@ -13,7 +13,7 @@ export interface WireCall {
 }
 
 /** Seals a call. */
-export const sealed = (path: string, input: object, token?: string): WireCall => ({
+export const sealCall = (path: string, input: object, token?: string): WireCall => ({
   path,
   body: JSON.stringify(sealRequest(signer, input)),
   ...(token === undefined ? {} : { token }),

@@ -19,7 +19,7 @@ async function withBody(target: Target, body: string | Buffer): Promise<RawReque
   const { service } = probe;
   await probe.resetLimits();
   const token = await tokenFor(service, target);
-  const request = await buildRequest(service.signer, target.name, target.input, token);
+  const request = await buildRequest(service.createSignIn, target.name, target.input, token);
   const headers = { ...request.headers, 'content-type': 'application/json' };
   return { ...request, headers, payload: body };
 }
@@ -28,7 +28,7 @@ const sendBody = async (target: Target, body: string | Buffer) =>
   expectHarmless(probe.service.raw(await withBody(target, body)));
 
 const signed = (data: string) =>
-  JSON.stringify({ REQUEST_DATA: data, REQUEST_TOKEN: probe.service.signer.sign(data) });
+  JSON.stringify({ REQUEST_DATA: data, REQUEST_TOKEN: probe.service.createSignIn.sign(data) });
 
 /** Valid inputs with different invalid signatures. */
 const unsigned: Readonly<
@@ -55,12 +55,12 @@ const unsigned: Readonly<
 describe('an incomplete envelope', () => {
   it.each(sealed)('is refused by $label, and nothing is written', async (target) => {
     const { service } = probe;
-    const good = sealRequest(service.signer, target.input);
+    const good = sealRequest(service.createSignIn, target.input);
     const requests = await Promise.all(Object.values(unsigned).map(async (spoil) => spoil(good)));
     const token = await tokenFor(service, target);
     const before = await countRowsByTable(service.deps.db);
     for (const payload of requests) {
-      const request = await buildRequest(service.signer, target.name, target.input, token);
+      const request = await buildRequest(service.createSignIn, target.name, target.input, token);
       const { code, answer } = await expectHarmless(service.raw({ ...request, payload }));
       expect([payload.slice(0, 60), code, answer]).toEqual([
         payload.slice(0, 60),

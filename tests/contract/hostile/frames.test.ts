@@ -11,8 +11,8 @@ const probe = startProbe();
 const server = createBeforeAll(() => listen(probe.service));
 const opened = trackSockets();
 
-const open = () => openSocket(server.liveUrl, probe.service.signer, opened);
-const sealed = (value: unknown) => JSON.stringify(sealRequest(probe.service.signer, value));
+const open = () => openSocket(server.liveUrl, probe.service.createSignIn, opened);
+const sealed = (value: unknown) => JSON.stringify(sealRequest(probe.service.createSignIn, value));
 
 /** Frames with a valid envelope and invalid content. */
 const frames: readonly (readonly [string, unknown])[] = [

@@ -1,6 +1,6 @@
 import { GatewayUnavailable } from '../../../apps/server/src/ports/fetchGateway.ts';
 import type { EndpointName } from '@temple-land/portal-core';
-import { findKhatiyan, requestFor, uploadDocument } from '../../support/landApplication.ts';
+import { findKhatiyan, requestFor, uploadTemporaryFile } from '../../support/landApplication.ts';
 import { officersOfPuri } from '../../support/officers.ts';
 import { aadhaar } from './aadhaar.ts';
 import { createApplicant } from './createApplicant.ts';
@@ -69,7 +69,7 @@ async function createApplicationWithQuestion(context: ScenarioContext) {
 
 async function answerQuestion(call: MakeCall, context: ScenarioContext, changes: object = {}) {
   const { who, applicationId, version } = await createApplicationWithQuestion(context);
-  const documents = [await uploadDocument(context.service, who.token)];
+  const documents = [await uploadTemporaryFile(context.service, who.token)];
   const request = { applicationId, action: 'answer', version, given: { answer: 'Since 1989' } };
   return call({ ...request, documents, ...changes }, who.token);
 }
@@ -142,7 +142,7 @@ export const landScenarios: ScenariosOf<Name> = {
       const asBidder: MakeCall = (input) => call(input, token);
       await registerBidder(asBidder, context);
       return registerBidder(asBidder, context, {
-        documents: [await uploadDocument(context.service, token)],
+        documents: [await uploadTemporaryFile(context.service, token)],
       });
     },
   },

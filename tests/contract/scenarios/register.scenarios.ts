@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EndpointName } from '@temple-land/portal-core';
 import { plots } from '../../../apps/server/src/db/schema/land.ts';
-import { allPlots } from '../../support/landApplication.ts';
+import { loadSamplePlaces } from '../../support/landApplication.ts';
 import { newUser } from '../../support/staff.ts';
 import { getTileAt } from '../../support/tiles.ts';
 import { unpackRing } from '../../../apps/server/src/db/land/ring.ts';
@@ -36,7 +36,7 @@ const stranger = ({ service }: ScenarioContext) => {
 };
 
 async function placeIn({ service }: ScenarioContext) {
-  const place = (await allPlots(service)).find(({ district }) => district === 'PUR');
+  const place = (await loadSamplePlaces(service)).find(({ district }) => district === 'PUR');
   if (!place) throw new Error('The sample has no plot in Puri.');
   return place;
 }

@@ -17,7 +17,7 @@ const drawing = (body: Buffer) =>
 const picture = (size: string, rest = '/Filter /FlateDecode') =>
   `/Subtype /Image /ColorSpace /DeviceGray /BitsPerComponent 8 ${size} ${rest}`;
 
-function side(count: number, make: () => Buffer): Record<number, Buffer> {
+function repeatAsObjects(count: number, make: () => Buffer): Record<number, Buffer> {
   const body = make();
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [at + 10, body]));
 }
@@ -40,7 +40,8 @@ export const bombs: HostileFile[] = hostileFiles('pdf')({
     424,
   ],
   'four hundred packings of objects side by side': [
-    () => onePage({ objects: side(400, () => bomb('/Type /ObjStm /N 1 /First 4', 4 * MB)) }),
+    () =>
+      onePage({ objects: repeatAsObjects(400, () => bomb('/Type /ObjStm /N 1 /First 4', 4 * MB)) }),
     424,
   ],
   'packed objects of half a million dictionaries': [
@@ -72,7 +73,7 @@ export const bombs: HostileFile[] = hostileFiles('pdf')({
       const size = '/Width 2896 /Height 2896';
       return onePage({
         resources: `/XObject << ${names} >>`,
-        objects: side(40, () => stream(picture(size), zeros(8 * MB))),
+        objects: repeatAsObjects(40, () => stream(picture(size), zeros(8 * MB))),
       });
     },
     424,

@@ -25,7 +25,7 @@ const header = (width: number, height: number, bits = 8, colour = 0) =>
 const rows = (width: number, height: number) =>
   chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height), { level: 9 }));
 const png = (...chunks: Buffer[]) => Buffer.concat([signature, ...chunks, chunk('IEND')]);
-const small = rows(4, 4);
+const smallPixelChunk = rows(4, 4);
 const keyword = Buffer.from(`${mark}\0\0`, 'latin1');
 const bomb = () => Buffer.concat([keyword, deflateSync(Buffer.alloc(200 * MB), { level: 9 })]);
 
@@ -37,7 +37,7 @@ function animation(frames: number): Buffer {
   const later = Array.from({ length: frames - 1 }, (_, at) =>
     Buffer.concat([place(2 * at + 1), chunk('fdAT', Buffer.concat([uint32(2 * at + 2), data]))]),
   );
-  return png(header(4, 4), control, place(0), small, ...later);
+  return png(header(4, 4), control, place(0), smallPixelChunk, ...later);
 }
 
 async function manyScans(side: number, size: number): Promise<Buffer> {
@@ -69,13 +69,19 @@ const claimed = () => {
 /** Pictures that become huge when they are decoded, or contain hidden data. */
 export const hostilePictures: HostileFile[] = [
   ...hostileFiles('png')({
-    'ten billion pixels by its word': [() => png(header(100_000, 100_000), small), 424],
-    'two billion pixels in a row': [() => png(header(2_147_483_647, 1), small), 422],
-    'no pixel': [() => png(header(0, 4), small), 422],
+    'ten billion pixels by its word': [() => png(header(100_000, 100_000), smallPixelChunk), 424],
+    'two billion pixels in a row': [() => png(header(2_147_483_647, 1), smallPixelChunk), 422],
+    'no pixel': [() => png(header(0, 4), smallPixelChunk), 422],
     '400 million empty pixels': [() => png(header(20_000, 20_000), rows(20_000, 20_000)), 424],
     '49 million empty pixels': [() => png(header(7000, 7000), rows(7000, 7000)), 'clean'],
-    'packed words of 200 MB': [() => png(header(4, 4), chunk('zTXt', bomb()), small), 'clean'],
-    'a packed profile of 200 MB': [() => png(header(4, 4), chunk('iCCP', bomb()), small), 'clean'],
+    'packed words of 200 MB': [
+      () => png(header(4, 4), chunk('zTXt', bomb()), smallPixelChunk),
+      'clean',
+    ],
+    'a packed profile of 200 MB': [
+      () => png(header(4, 4), chunk('iCCP', bomb()), smallPixelChunk),
+      'clean',
+    ],
     'rows of 200 MB in a picture of 4 by 4': [
       () => png(header(4, 4), chunk('IDAT', deflateSync(Buffer.alloc(200 * MB), { level: 9 }))),
       'clean',
@@ -95,7 +101,7 @@ export const hostilePictures: HostileFile[] = [
       'clean',
     ],
     'a page of the web inside': [
-      () => png(header(4, 4), chunk('tEXt', Buffer.from(`a\0<script>${mark}`)), small),
+      () => png(header(4, 4), chunk('tEXt', Buffer.from(`a\0<script>${mark}`)), smallPixelChunk),
       'clean',
     ],
     'another type of picture': [() => files.jpg, 415],

@@ -1,4 +1,4 @@
-import { toIndianDate } from '@temple-land/portal-core';
+import { formatIndianDate } from '@temple-land/portal-core';
 
 /** Returns the first moment of a day (yyyy-MM-dd) in Indian time. */
 export function startOfIndianDay(day: string): Date {
@@ -11,4 +11,5 @@ export function startOfNextIndianDay(day: string): Date {
 }
 
 /** Returns the year of a moment in Indian time. */
-export const getIndianYear = (moment: Date): number => Number.parseInt(toIndianDate(moment), 10);
+export const getIndianYear = (moment: Date): number =>
+  Number.parseInt(formatIndianDate(moment), 10);

@@ -2,14 +2,14 @@ import { en, type MessageKey, type Step } from '@temple-land/portal-core';
 import { Timeline, type TimelineEvent, type TimelineProps } from '@temple-land/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDueDate, type ApplicationState, type Viewer } from './applicantAction.ts';
+import { formatDueDate, type ApplicationProgress, type Viewer } from './applicantAction.ts';
 import { listHistoryPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
 import { formatDateTime } from '../text/dateTime.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** The props of `ApplicationHistory`. */
 export interface ApplicationHistoryProps {
-  application: ApplicationState & { history: readonly Step[] };
+  application: ApplicationProgress & { history: readonly Step[] };
   viewer: Viewer;
   layout?: TimelineProps['layout'];
 }
@@ -35,7 +35,7 @@ function getGivenFacts(step: Step, { t }: Translation): [name: string, value: st
 
 function renderUpcoming(
   point: HistoryPoint,
-  application: ApplicationState,
+  application: ApplicationProgress,
   translation: Translation,
 ) {
   const due = point.hasDueDate === true ? formatDueDate(application, translation) : undefined;
@@ -49,7 +49,7 @@ function renderUpcoming(
 
 function renderDetail(
   point: HistoryPoint,
-  application: ApplicationState,
+  application: ApplicationProgress,
   translation: Translation,
 ) {
   const { t } = translation;

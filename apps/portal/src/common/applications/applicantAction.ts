@@ -35,7 +35,7 @@ const applicantActions: Readonly<Record<string, ApplicantAction>> = {
 };
 
 /** The state of an application: type, status, stage and due date. */
-export type ApplicationState = Pick<
+export type ApplicationProgress = Pick<
   LandApplication,
   'applicationType' | 'statusType' | 'state' | 'dueOn'
 >;
@@ -44,13 +44,13 @@ export type ApplicationState = Pick<
 export function findApplicantAction({
   statusType,
   state,
-}: Pick<ApplicationState, 'statusType' | 'state'>) {
+}: Pick<ApplicationProgress, 'statusType' | 'state'>) {
   return statusType === openStatus ? applicantActions[state] : undefined;
 }
 
 /** Returns the due date of the applicant's action with its label; undefined without one. */
 export function formatDueDate(
-  row: ApplicationState,
+  row: ApplicationProgress,
   { t }: Pick<Translation, 't'>,
 ): string | undefined {
   const dueLabel = findApplicantAction(row)?.dueLabel;

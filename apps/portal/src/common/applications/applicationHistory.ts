@@ -6,7 +6,7 @@ import {
   type MessageKey,
   type Step,
 } from '@temple-land/portal-core';
-import { findApplicantAction, type ApplicationState, type Viewer } from './applicantAction.ts';
+import { findApplicantAction, type ApplicationProgress, type Viewer } from './applicantAction.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 /** The state of a point in the history. */
@@ -76,7 +76,7 @@ const getUpcomingDecision = (viewer: Viewer): HistoryPoint => ({
       : 'common:application.history.decision.office',
 });
 
-function getCurrentPoint(application: ApplicationState, viewer: Viewer): HistoryPoint {
+function getCurrentPoint(application: ApplicationProgress, viewer: Viewer): HistoryPoint {
   const action = findApplicantAction(application);
   if (action) {
     return { state: 'now', title: action.title, text: action.text[viewer], hasDueDate: true };
@@ -91,7 +91,7 @@ function getCurrentPoint(application: ApplicationState, viewer: Viewer): History
 
 /** Returns the history of an application, oldest first; while it is pending, with the current and the next point. */
 export function listHistoryPoints(
-  application: ApplicationState,
+  application: ApplicationProgress,
   steps: readonly Step[],
   viewer: Viewer,
 ): HistoryPoint[] {

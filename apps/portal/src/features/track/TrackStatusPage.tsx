@@ -5,7 +5,7 @@ import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { TrackPanel } from './TrackPanel.tsx';
 import { parseTrackQuery } from './trackQuery.ts';
 
-const stay = () => undefined;
+const noop = () => undefined;
 
 /** The Track Your Status page; `?type=` and `?number=` fill in the form (spec 2.3). */
 export function TrackStatusPage() {
@@ -14,7 +14,7 @@ export function TrackStatusPage() {
   return (
     <PublicPage title={t('specification:header.track')} lead={t('lead')}>
       <Card>
-        <TrackPanel initialQuery={parseTrackQuery(parameters)} onLeave={stay} />
+        <TrackPanel initialQuery={parseTrackQuery(parameters)} onLeave={noop} />
       </Card>
     </PublicPage>
   );

@@ -1,4 +1,4 @@
-import { toIndianDate } from '@temple-land/portal-core';
+import { formatIndianDate } from '@temple-land/portal-core';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
@@ -20,7 +20,7 @@ export async function recordAccess(
   readings: readonly RecordAccess[],
   now: Date,
 ): Promise<void> {
-  const day = toIndianDate(now);
+  const day = formatIndianDate(now);
   const rows = readings
     .filter(({ subjectId, readerId }) => subjectId !== readerId)
     .map((reading) => ({ ...reading, day, firstOn: now, lastOn: now }));

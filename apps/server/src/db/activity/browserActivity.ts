@@ -1,4 +1,4 @@
-import { toIndianDate } from '@temple-land/portal-core';
+import { formatIndianDate } from '@temple-land/portal-core';
 import { eq, lt, sql, sum } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database.ts';
@@ -59,7 +59,7 @@ export async function saveBrowserActivity(
 ): Promise<number> {
   const { record, seenIp, at } = activity;
   const address = toRateLimitAddress(seenIp);
-  const day = toIndianDate(at);
+  const day = formatIndianDate(at);
   const share = { day, address, bytes: Buffer.byteLength(record) + rowBytes };
   const limit = addressDailyBytes * config.ADDRESS_LIMIT_FACTOR;
   const isClaimed = await claimBytes(db, share, limit);
@@ -74,5 +74,5 @@ export async function saveBrowserActivity(
 export async function deleteOldBrowserActivities(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - retentionMs);
   await db.delete(browserActivities).where(lt(browserActivities.at, oldest));
-  await db.delete(browserActivityBytes).where(lt(browserActivityBytes.day, toIndianDate(now)));
+  await db.delete(browserActivityBytes).where(lt(browserActivityBytes.day, formatIndianDate(now)));
 }

@@ -11,7 +11,7 @@ import { users } from '../schema/account.ts';
 import { applications } from '../schema/applications.ts';
 import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
 
-const landColumns = Object.fromEntries(
+const landApplicationColumns = Object.fromEntries(
   landFieldNames.map((name) => [name, applications[name]]),
 ) as {
   [Name in LandField]: (typeof applications)[Name];
@@ -30,7 +30,7 @@ const columns = {
   khataNo: applications.khataNo,
   plotCode: applications.plotCode,
   plotNo: plots.number,
-  ...landColumns,
+  ...landApplicationColumns,
   statusType: applications.status,
   state: applications.state,
   dueOn: applications.dueOn,

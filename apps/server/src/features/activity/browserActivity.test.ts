@@ -29,7 +29,7 @@ async function newest() {
 }
 
 async function sendFrom(remoteAddress: string, changes = {}) {
-  const request = await buildRequest(service.signer, 'activitySave', browserRecord(changes));
+  const request = await buildRequest(service.createSignIn, 'activitySave', browserRecord(changes));
   return service.raw({ ...request, remoteAddress });
 }
 

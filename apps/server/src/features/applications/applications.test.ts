@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  allPlots,
+  loadSamplePlaces,
   applyFor,
   oneByOne,
   requestFor,
@@ -16,7 +16,9 @@ let nextPlace: () => Place;
 beforeAll(async () => {
   citizen = await service.signInAs('citizen');
   other = await service.signInAs('otherCitizen');
-  nextPlace = oneByOne((await allPlots(service)).filter(({ district }) => district === 'PUR'));
+  nextPlace = oneByOne(
+    (await loadSamplePlaces(service)).filter(({ district }) => district === 'PUR'),
+  );
 });
 
 const list = (who: SignedInUser, pageNumber = 1, pageSize = 10, createdBy = who.userId) =>
@@ -120,7 +122,7 @@ describe('the number of an application', () => {
   });
 
   it('differs for every district', async () => {
-    const elsewhere = (await allPlots(service)).find(({ district }) => district === 'KHO');
+    const elsewhere = (await loadSamplePlaces(service)).find(({ district }) => district === 'KHO');
     if (elsewhere === undefined) throw new Error('The sample has no second district.');
     const made = await applyFor(service, citizen, elsewhere);
     expect(made.applicationNo).toBe('LA/2027/KHO/000001');

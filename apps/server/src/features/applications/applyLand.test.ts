@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '@temple-land/portal-core';
 import {
-  allPlots,
+  loadSamplePlaces,
   newKey,
   oneByOne,
   requestFor,
-  uploadDocument,
+  uploadTemporaryFile,
   type Place,
 } from '../../../../../tests/support/landApplication.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
@@ -21,7 +21,7 @@ let puri: Place[];
 let nextPlace: () => Place;
 beforeAll(async () => {
   citizen = await service.signInAs('citizen');
-  puri = (await allPlots(service)).filter(({ district }) => district === 'PUR');
+  puri = (await loadSamplePlaces(service)).filter(({ district }) => district === 'PUR');
   nextPlace = oneByOne(puri);
 });
 
@@ -113,7 +113,7 @@ describe('a repeated submission', () => {
     const request = await freshRequest();
     const first = await service.result('applyLand', request, citizen.token);
     const other = await service.signInAs('otherCitizen');
-    const documents = [await uploadDocument(service, other.token)];
+    const documents = [await uploadTemporaryFile(service, other.token)];
     const second = await service.result('applyLand', { ...request, documents }, other.token);
     expect(second.applicationNo).not.toBe(first.applicationNo);
   });
@@ -121,7 +121,7 @@ describe('a repeated submission', () => {
   it('is refused for a plot with a pending application under another key', async () => {
     const request = await freshRequest();
     await apply(request);
-    const documents = [await uploadDocument(service, citizen.token)];
+    const documents = [await uploadTemporaryFile(service, citizen.token)];
     const again = { ...request, documents, idempotencyKey: newKey() };
     expect(await refused(again)).toEqual({
       status: 400,
@@ -209,7 +209,7 @@ describe('documents', () => {
   it('of another user are refused', async () => {
     const request = await freshRequest();
     const other = await service.signInAs('otherCitizen');
-    const foreign = await uploadDocument(service, other.token);
+    const foreign = await uploadTemporaryFile(service, other.token);
     expect(await refused({ ...request, documents: [foreign] })).toEqual(refusal);
     expect(await refused({ ...request, documents: [...request.documents, foreign] })).toEqual(
       refusal,

@@ -5,7 +5,7 @@ import {
   findPlace,
   newKey,
   requestFor,
-  uploadDocument,
+  uploadTemporaryFile,
 } from '../../../../../tests/support/landApplication.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
@@ -44,7 +44,7 @@ const send = async (name: EndpointName, input: unknown, who = citizen) =>
 
 describe.each(forms)('%s', (name, make, numberKey) => {
   it('creates a number, a first step, a notification and the files', async () => {
-    const documents = [await uploadDocument(service, citizen.token)];
+    const documents = [await uploadTemporaryFile(service, citizen.token)];
     const before = await countRowsByTable(service.deps.db);
     const { status, result } = await send(name, { ...make(), documents });
     expect(status).toBe(200);
@@ -102,7 +102,7 @@ describe.each(forms)('%s', (name, make, numberKey) => {
   });
 
   it('stores nothing when it fails in the middle', async () => {
-    const documents = [await uploadDocument(service, citizen.token)];
+    const documents = [await uploadTemporaryFile(service, citizen.token)];
     const form = { ...make(), documents };
     const before = await countRowsByTable(service.deps.db);
     const { random } = service.deps;

@@ -1,4 +1,4 @@
-import { reportFields, toIndianDate, toStoredAnswers } from '@temple-land/portal-core';
+import { reportFields, formatIndianDate, toStoredAnswers } from '@temple-land/portal-core';
 import { and, eq } from 'drizzle-orm';
 import { loadReportDetails } from '../../db/applications/applicationParts.ts';
 import { omitApplicant } from '../../db/applications/applicationRows.ts';
@@ -20,7 +20,7 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
   const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const land = await findLand(tx, { ...request, khataNo, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
-    if (startedOn > toIndianDate(context.clock())) return { key: 'step.date' };
+    if (startedOn > formatIndianDate(context.clock())) return { key: 'step.date' };
     const values = { ...land.place, khataNo, plotCode, purpose: description, area: land.area ?? 0 };
     return {
       district: land.districtCode,

@@ -18,13 +18,13 @@ import {
 import { decideChange, mayDecide, type ChangeDecision } from './decideChange.ts';
 
 // The database does not keep the order of the keys of a stored object.
-const formOrder = Object.keys(entities.user.fields);
+const userFieldOrder = Object.keys(entities.user.fields);
 
 function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
   const words = (name: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
   return Object.entries(change.after)
-    .toSorted(([first], [second]) => formOrder.indexOf(first) - formOrder.indexOf(second))
+    .toSorted(([first], [second]) => userFieldOrder.indexOf(first) - userFieldOrder.indexOf(second))
     .map(([name, after]) => ({
       name,
       before: words(name, change.before[name]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isVerhoeff, tempFileLifeMs } from '@temple-land/portal-core';
-import { uploadDocument } from '../../../../../tests/support/landApplication.ts';
+import { uploadTemporaryFile } from '../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 import { queryRows } from '../../db/database.ts';
@@ -81,7 +81,7 @@ describe('the registration as a bidder', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.aadhaarEnd).toBe(aadhaar.slice(-4));
     const other = await service.signInAs('otherCitizen');
-    const documents = [await uploadDocument(service, other.token)];
+    const documents = [await uploadTemporaryFile(service, other.token)];
     expect(await register(id, { documents }, other)).toMatchObject({
       result: { bidderNo: expect.stringMatching(/\/02$/) },
     });

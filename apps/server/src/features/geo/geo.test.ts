@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allPlots, type Place } from '../../../../../tests/support/landApplication.ts';
+import { loadSamplePlaces, type Place } from '../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { unpackRing } from '../../db/land/ring.ts';
@@ -12,7 +12,7 @@ const strangers = createBeforeAll(() => officersElsewhere(service));
 let places: Place[];
 let own: Place;
 beforeAll(async () => {
-  places = await allPlots(service);
+  places = await loadSamplePlaces(service);
   own = places.find(({ district }) => district === 'PUR') ?? expect.fail('Puri has no plot.');
 });
 

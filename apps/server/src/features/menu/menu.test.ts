@@ -52,7 +52,7 @@ describe('the menu', () => {
 
   it('is in the requested language', async () => {
     const { token, userId } = await service.signInAs('citizen');
-    const request = await buildRequest(service.signer, 'menu', { userId }, token);
+    const request = await buildRequest(service.createSignIn, 'menu', { userId }, token);
     const headers = { ...request.headers, 'accept-language': 'or' };
     const { answer } = await service.raw({ ...request, headers });
     expect(answer).toMatchObject({ result: [{ label: 'ଡ୍ୟାସବୋର୍ଡ' }, {}, {}, {}, {}] });

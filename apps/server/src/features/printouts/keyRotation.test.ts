@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { restartWith } from '../../../../../tests/support/keys.ts';
-import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { loadSamplePlaces, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { checkChain } from '../../db/activity/checkChain.ts';
 import { getCurrentKey } from '../../ports/signingKeys.ts';
@@ -17,7 +17,7 @@ const service = makeAppBeforeEach({ CODE_KEY: first });
 const citizen = createBeforeEach(() => service.signInAs('citizen'));
 let attestation: Attestation;
 beforeEach(async () => {
-  const [place] = await allPlots(service);
+  const [place] = await loadSamplePlaces(service);
   if (place === undefined) throw new Error('The sample has no plot.');
   const made = await applyFor(service, citizen, { ...place, plotCode: '' });
   const { createdOn } = await service.result('applyLandDraft', made, citizen.token);

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allPlots, findKhatiyan, applyFor } from '../../../../../tests/support/landApplication.ts';
+import {
+  loadSamplePlaces,
+  findKhatiyan,
+  applyFor,
+} from '../../../../../tests/support/landApplication.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { readPdfText, removeEscapes, encodeUtf16 } from '../../../../../tests/support/pdfText.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
@@ -103,7 +107,7 @@ describe('a printout', () => {
   });
 
   it('contains no link, script or form, whatever a user wrote', async () => {
-    const place = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
+    const place = (await loadSamplePlaces(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
     const purpose =
       '<a href="https://evil.example">x</a> (/JS (app.alert(1))) \\) https://evil.example';
     const request = { ...place, plotCode: '', purpose, holding: 'lease', area: 0.1 };

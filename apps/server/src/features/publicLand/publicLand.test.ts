@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allPlots, applyFor, type Place } from '../../../../../tests/support/landApplication.ts';
+import {
+  loadSamplePlaces,
+  applyFor,
+  type Place,
+} from '../../../../../tests/support/landApplication.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, mouzas, plots } from '../../db/schema/land.ts';
@@ -12,7 +16,7 @@ let place: Place;
 let plotNo: string;
 let plotId: number;
 beforeAll(async () => {
-  place = (await allPlots(service))[0] ?? expect.fail('The sample has no plot.');
+  place = (await loadSamplePlaces(service))[0] ?? expect.fail('The sample has no plot.');
   const { db } = service.deps;
   const [plot] = await db.select().from(plots).where(eq(plots.code, place.plotCode));
   plotNo = plot?.number ?? '';

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LandInformation } from '@temple-land/portal-core';
-import { allPlots, applyFor, type Place } from '../../../../../tests/support/landApplication.ts';
+import {
+  loadSamplePlaces,
+  applyFor,
+  type Place,
+} from '../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { newUser, officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
@@ -12,7 +16,7 @@ const officer = createBeforeAll(() => service.signInAs('landOfficer'));
 const strangers = createBeforeAll(() => officersElsewhere(service));
 let puri: Place;
 beforeAll(async () => {
-  puri = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri') ?? puri;
+  puri = (await loadSamplePlaces(service)).find(({ tahasil }) => tahasil === 'Brahmagiri') ?? puri;
 });
 
 type Level = LandInformation['level'];
@@ -42,7 +46,7 @@ describe('a report', () => {
   // Requirement: UN-111
   it('of a district has its tahasils, of a tahasil its mouzas, and so on down', async () => {
     const { db } = service.deps;
-    const rows = await allPlots(service);
+    const rows = await loadSamplePlaces(service);
     const inDistrict = await db.select().from(tahasils).where(eq(tahasils.districtId, 1));
     const inTahasil = await db.select().from(mouzas).where(eq(mouzas.tahasilId, puri.tahasilCode));
     const names = (found: { nameEn: string }[]) => found.map(({ nameEn }) => nameEn).sort();
@@ -182,7 +186,7 @@ describe('the territory of a report', () => {
   );
 
   it('is not extended by ids that do not match', async () => {
-    const elsewhere = (await allPlots(service)).find(({ district }) => district !== 'PUR');
+    const elsewhere = (await loadSamplePlaces(service)).find(({ district }) => district !== 'PUR');
     const own = await idsOf(puri);
     const foreign = await idsOf(elsewhere ?? puri);
     for (const key of ['tahasilCode', 'villageCode', 'khataNoId'] as const) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allPlots, type Place } from '../../../../../tests/support/landApplication.ts';
+import { loadSamplePlaces, type Place } from '../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
@@ -13,7 +13,7 @@ const tahasil = createBeforeAll(() => service.signInAs('tahasilOfficer'));
 const strangers = createBeforeAll(() => officersElsewhere(service));
 let places: Place[];
 beforeAll(async () => {
-  places = await allPlots(service);
+  places = await loadSamplePlaces(service);
 });
 
 const inBrahmagiri = () => places.filter((place) => place.tahasil === 'Brahmagiri');

@@ -63,7 +63,7 @@ describe('the Excel file of a report', () => {
   it('is in the caller’s language', async () => {
     const input = { level: 'plot', districtCode: 1, tahasilCode: 1, villageCode: 1, khataNoId: 1 };
     const request = await buildRequest(
-      service.signer,
+      service.createSignIn,
       'landInformationExcel',
       input,
       officer.token,

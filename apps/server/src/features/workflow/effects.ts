@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import {
   applicationTypes,
   getDueTime,
-  toIndianDate,
+  formatIndianDate,
   workflows,
   type StepData,
 } from '@temple-land/portal-core';
@@ -123,7 +123,7 @@ const effects: Readonly<Record<string, Effect>> = {
   '3.vacateStay': updateCase(() => ({ courtNo: '' })),
   '3.orderEviction': updateCase(({ orderNo = '' }) => ({ orderNo })),
   '3.dismiss': updateCase(({ orderNo = '' }) => ({ orderNo })),
-  '3.takePossession': updateCase((_, now) => ({ possessionOn: toIndianDate(now) })),
+  '3.takePossession': updateCase((_, now) => ({ possessionOn: formatIndianDate(now) })),
 };
 
 /** Runs the effect of an action besides the change of state: creates a case or appeal, adds or closes hearings. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatAcres } from '@temple-land/portal-core';
 import {
-  allPlots,
+  loadSamplePlaces,
   applyFor,
   oneByOne,
   requestFor,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const taken = new Set(
     (await service.deps.db.select().from(applications)).map(({ plotCode }) => plotCode),
   );
-  const free = (await allPlots(service)).filter(
+  const free = (await loadSamplePlaces(service)).filter(
     ({ district, plotCode }) => district === 'PUR' && !taken.has(plotCode),
   );
   nextPlot = oneByOne(free);

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import {
-  toIndianDate,
+  formatIndianDate,
   canUndo,
   message,
   findState,
@@ -125,7 +125,7 @@ async function performAction(
   });
   if (!verdict.ok) return refuseStep(context, verdict.why);
   const { action, to } = verdict;
-  const fault = validateStep(action, request.given, toIndianDate(now), language);
+  const fault = validateStep(action, request.given, formatIndianDate(now), language);
   if (fault !== undefined) return { status: 400, message: fault };
   const isApproval = application.status !== 'A' && verdict.wire === 'A';
   if (isApproval && !(await hasFreeAcres(tx, application.id))) {

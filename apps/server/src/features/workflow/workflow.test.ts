@@ -2,7 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationType, StepData, Input } from '@temple-land/portal-core';
-import { applyFor, newKey, uploadDocument } from '../../../../../tests/support/landApplication.ts';
+import {
+  applyFor,
+  newKey,
+  uploadTemporaryFile,
+} from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
@@ -103,7 +107,7 @@ describe('a land application through all its stages', () => {
     await step(office.dealing, id, 'query', { query: 'Which year did you begin?' });
     expect(await application(id)).toMatchObject({ state: 'QUERY', status: 'P' });
     expect((await bell())[0]).toContain('Which year did you begin?');
-    const paper = await uploadDocument(service, citizen.token);
+    const paper = await uploadTemporaryFile(service, citizen.token);
     expect(await own(id, 'answer', { answer: 'In 1989' }, [paper])).toMatchObject({ status: 200 });
     await step(office.dealing, id, 'sendToField');
     await step(office.field, id, 'report', { fieldReport: 'A garden' });

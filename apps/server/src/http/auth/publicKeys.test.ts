@@ -32,8 +32,8 @@ describe('a page that was opened before the keys changed', () => {
   it('is answered with its key, and another key is refused', async () => {
     const { code, body } = await bodyOf();
     expect([code, openResponse(before, body).ok]).toEqual([200, true]);
-    const current = await bodyOf(service.signer);
-    expect(openResponse(service.signer, current.body).ok).toBe(true);
+    const current = await bodyOf(service.createSignIn);
+    expect(openResponse(service.createSignIn, current.body).ok).toBe(true);
     expect((await bodyOf(createNodeSigner('a-key-of-nobody'))).code).toBe(400);
   });
 

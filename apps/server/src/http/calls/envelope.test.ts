@@ -98,7 +98,9 @@ const hostile: readonly (readonly [name: string, body: (signer: Signer) => strin
 
 describe('a sealed call', () => {
   it.each(hostile)('refuses %s with 400 and writes nothing', async (_, body) => {
-    const { code, answer } = await service.raw(post(api.sendRegOtp.path, body(service.signer)));
+    const { code, answer } = await service.raw(
+      post(api.sendRegOtp.path, body(service.createSignIn)),
+    );
     expect(code).toBe(400);
     expect(answer).toEqual({ status: 400, message: 'Bad Request', requestId: expect.any(String) });
     await nothingWasWritten();
@@ -122,7 +124,7 @@ describe('a sealed call', () => {
   it('does not take fields from a prototype inside a good envelope', async () => {
     const inner = `{"__proto__":{"mobileno":"${mobile}"}}`;
     const { answer } = await service.raw(
-      post(api.sendRegOtp.path, signed(service.signer, base64(inner))),
+      post(api.sendRegOtp.path, signed(service.createSignIn, base64(inner))),
     );
     expect(answer).toEqual({ status: 400 });
     expect(Object.prototype).not.toHaveProperty('mobileno');
@@ -141,7 +143,7 @@ describe('a sealed call', () => {
     ['application/x-www-form-urlencoded'],
     ['multipart/form-data; boundary=line'],
   ])('refuses the content type %s with 415', async (type) => {
-    const request = post(api.sendRegOtp.path, JSON.stringify(good(service.signer)), {
+    const request = post(api.sendRegOtp.path, JSON.stringify(good(service.createSignIn)), {
       'content-type': type,
     });
     expect((await service.raw(request)).code).toBe(415);

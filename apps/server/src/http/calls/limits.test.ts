@@ -95,7 +95,7 @@ describe('what counts as one address', () => {
   const codes = async (addresses: readonly string[]) => {
     const answered: number[] = [];
     for (const remoteAddress of addresses) {
-      const request = await buildRequest(service.signer, 'publicStatistics', {});
+      const request = await buildRequest(service.createSignIn, 'publicStatistics', {});
       answered.push((await service.raw({ ...request, remoteAddress })).code);
     }
     return answered;
@@ -111,7 +111,7 @@ describe('what counts as one address', () => {
   it('is an IPv4 address however it came', async () => {
     await recordRequests(service, 'ip:192.0.2.7', 'statistics', 60);
     expect(await codes(['::ffff:192.0.2.7', '192.0.2.7', '192.0.2.8'])).toEqual([503, 503, 200]);
-    const own = await buildRequest(service.signer, 'ownIp', {});
+    const own = await buildRequest(service.createSignIn, 'ownIp', {});
     const seen = await service.raw({ ...own, remoteAddress: '::ffff:192.0.2.7' });
     expect(seen.answer).toEqual({ ip: '192.0.2.7' });
   });

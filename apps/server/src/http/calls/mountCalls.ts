@@ -23,7 +23,7 @@ import {
 import { buildContext } from './buildContext.ts';
 import { HttpError } from '../errors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { readInput, createRecorder, type Route } from './readInput.ts';
+import { readInput, createRequestSecurityLog, type Route } from './readInput.ts';
 import { buildRequestKey } from './requestKey.ts';
 import { sendFile } from './sendFile.ts';
 import type { SignerFinder } from '../auth/signer.ts';
@@ -104,7 +104,7 @@ async function runHandler(name: EndpointName, input: unknown, context: Context):
 async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { name, row, deps, metrics } = route;
   const { caller, refusal } = await authorise(route, request);
-  const record = createRecorder(route, request, caller);
+  const record = createRequestSecurityLog(route, request, caller);
   if (refusal !== undefined) {
     record('call refused', { reason: refusal });
     return sendAnswer(route, reply, { status: refusal === 401 ? 429 : 403 }, refusal);

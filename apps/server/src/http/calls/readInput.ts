@@ -21,8 +21,8 @@ export interface Route {
   signer: Signer;
 }
 
-/** Creates the recorder of the security log for a request. */
-export const createRecorder = (
+/** Creates the security log of a request and its caller. */
+export const createRequestSecurityLog = (
   { deps, metrics }: Route,
   request: FastifyRequest,
   caller?: Caller,
@@ -33,7 +33,7 @@ function openSealed(route: Route, request: FastifyRequest): unknown {
   if (request.method === 'GET' && row.alsoGet) return {};
   const opened = openRequest(signer, request.body);
   if (!opened.ok) {
-    createRecorder(route, request)('envelope refused', { reason: opened.reason });
+    createRequestSecurityLog(route, request)('envelope refused', { reason: opened.reason });
     throw new HttpError(400);
   }
   return opened.value;

@@ -1,4 +1,4 @@
-import { toIndianDate, type Endpoint } from '@temple-land/portal-core';
+import { formatIndianDate, type Endpoint } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import type { RequestKey } from '../../db/idempotency.ts';
 import { listSigningKeys, startHmac, type SigningKey } from '../../ports/signingKeys.ts';
@@ -51,5 +51,5 @@ export function buildRequestKey(config: Config, request: KeySource): RequestKey 
   const hashes = { contentHash, olderHashes };
   if (typeof idempotencyKey === 'string') return { call, key: idempotencyKey, ...hashes };
   if (row.once === 'key') return undefined;
-  return { call, key: `content ${toIndianDate(now)} ${contentHash}`, ...hashes };
+  return { call, key: `content ${formatIndianDate(now)} ${contentHash}`, ...hashes };
 }

@@ -22,7 +22,7 @@ const open = trackSockets();
 // Generous, since a busy machine may be slow; every wait ends as soon as it can.
 const patience = { timeout: 20_000 };
 
-const browser = (origin?: string) => openSocket(server.liveUrl, service.signer, open, origin);
+const browser = (origin?: string) => openSocket(server.liveUrl, service.createSignIn, open, origin);
 
 const listening = ({ token }: SignedInUser) => subscribe(browser(), token);
 
@@ -154,7 +154,7 @@ describe('a refused connection', () => {
     ['an unknown kind of frame', { type: 'shout' }],
   ])('is refused for %s', async (_, frame) => {
     const client = await browser();
-    client.sayRaw(JSON.stringify(sealRequest(service.signer, frame)));
+    client.sayRaw(JSON.stringify(sealRequest(service.createSignIn, frame)));
     expect(await client.closed).toBe(1008);
   });
 
@@ -162,7 +162,7 @@ describe('a refused connection', () => {
   it('is refused for a frame that names a living session but is not sealed, or wrongly', async () => {
     const { token } = await service.signInAs('citizen');
     const frame = { type: 'connect', token } as const;
-    const { REQUEST_DATA, REQUEST_TOKEN } = sealRequest(service.signer, frame);
+    const { REQUEST_DATA, REQUEST_TOKEN } = sealRequest(service.createSignIn, frame);
     const wrongHash = { REQUEST_DATA, REQUEST_TOKEN: REQUEST_TOKEN.split('').reverse().join('') };
     for (const text of [JSON.stringify(frame), JSON.stringify(wrongHash), 'connect']) {
       const client = await browser();

@@ -21,7 +21,7 @@ beforeEach(() => {
   log = collectLog(service);
 });
 
-const browser = (origin?: string) => openSocket(server.liveUrl, service.signer, open, origin);
+const browser = (origin?: string) => openSocket(server.liveUrl, service.createSignIn, open, origin);
 const browsers = (count: number) => Promise.all(Array.from({ length: count }, () => browser()));
 
 const refusals = () =>
@@ -106,7 +106,7 @@ describe('while a frame is answered', () => {
     void client.closed.then(closed);
     client.say({ type: 'connect', token: 'x'.repeat(43) });
     await pause(200);
-    const frame = JSON.stringify(sealRequest(service.signer, filler)).padEnd(8000);
+    const frame = JSON.stringify(sealRequest(service.createSignIn, filler)).padEnd(8000);
     for (let sent = 0; sent < 2000; sent += 1) client.sayRaw(frame);
     const [socket] = open;
     await pause(1000);

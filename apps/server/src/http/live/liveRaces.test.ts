@@ -12,7 +12,7 @@ const open = trackSockets();
 it('keeps no socket of a session that is ended while the socket connects, 200 times', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { token } = await service.signInAs('citizen');
-    const client = await openSocket(server.liveUrl, service.signer, open);
+    const client = await openSocket(server.liveUrl, service.createSignIn, open);
     const logOut = () => service.call('logout', {}, token);
     const connect = () => client.say({ type: 'connect', token });
     if (round % 2 === 0) connect();
@@ -43,7 +43,7 @@ function slowed<Builder extends object>(builder: Builder, pause: () => Promise<u
 
 it('keeps no socket of a session that ends between its look-up and its answer', async () => {
   const { token } = await service.signInAs('citizen');
-  const client = await openSocket(server.liveUrl, service.signer, open);
+  const client = await openSocket(server.liveUrl, service.createSignIn, open);
   const { db } = service.deps;
   let looksUp = () => {};
   const lookedUp = new Promise<void>((resolve) => (looksUp = resolve));

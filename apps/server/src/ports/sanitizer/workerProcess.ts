@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 const timeoutMs = 10_000;
 
 // The process can read files but not write them, and cannot start programs.
-const processOptions = [
+const execArgv = [
   '--no-warnings',
   `--max-old-space-size=${limits.heapMb}`,
   '--permission',
@@ -49,7 +49,7 @@ function sendJob(child: ChildProcess, job: Job): Promise<Sanitized> {
 /** Starts a process; throws when it does not start. */
 export async function startWorkerProcess(): Promise<WorkerProcess> {
   const child = fork(program, {
-    execArgv: processOptions,
+    execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

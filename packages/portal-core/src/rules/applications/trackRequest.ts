@@ -2,11 +2,11 @@ import type { Input } from '../../contract/api.ts';
 import type { TrackedType } from '../../schemas/applications/track.ts';
 import type { TrackForm } from '../../validators/forms/forms.ts';
 
-const types: Readonly<Record<string, TrackedType>> = { 1: 1, 2: 2, 3: 3 };
+const typeByValue: Readonly<Record<string, TrackedType>> = { 1: 1, 2: 2, 3: 3 };
 
 /** Returns the application type of a valid Track Status form. */
 export const getTrackedType = ({ applicationType }: TrackForm): TrackedType =>
-  types[applicationType] ?? 3;
+  typeByValue[applicationType] ?? 3;
 
 /** Builds the request of a valid form; district, tahasil and mouza are sent for a case (type 3) only (spec 3). */
 export function buildTrackRequest(form: TrackForm, captchaId: string): Input<'trackStatus'> {

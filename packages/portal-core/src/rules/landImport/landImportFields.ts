@@ -48,10 +48,10 @@ const choice = (choices: ImportField['choices'], ...headings: string[]): ImportF
   headings,
 });
 
-const districtHeadings = ['district', 'districtname', 'dist', 'distname', 'ଜିଲ୍ଲା'];
-const tahasilHeadings = ['tahasil', 'tahasilname', 'tehsil', 'tehsilname', 'tahsil', 'ତହସିଲ'];
-const mouzaHeadings = ['mouza', 'mouzaname', 'mauza', 'village', 'villagename', 'ମୌଜା'];
-const khatiyanHeadings = ['khatiyan', 'khatiyanno', 'khatian', 'khatianno', 'khata', 'khatano'];
+const districtAliases = ['district', 'districtname', 'dist', 'distname', 'ଜିଲ୍ଲା'];
+const tahasilAliases = ['tahasil', 'tahasilname', 'tehsil', 'tehsilname', 'tahsil', 'ତହସିଲ'];
+const mouzaAliases = ['mouza', 'mouzaname', 'mauza', 'village', 'villagename', 'ମୌଜା'];
+const khatiyanAliases = ['khatiyan', 'khatiyanno', 'khatian', 'khatianno', 'khata', 'khatano'];
 
 const otherNames = {
   nameOr: text(80, 'nameor', 'nameodia', 'odianame', 'odia'),
@@ -98,26 +98,26 @@ const plotDetails = {
 export const landImportFields: Readonly<Record<LandEntity, ImportFields>> = {
   district: {
     code: required({ ...text(5, 'code', 'districtcode'), pattern: /^[A-Z]{2,5}$/ }),
-    nameEn: name(districtHeadings),
+    nameEn: name(districtAliases),
     ...otherNames,
   },
   tahasil: {
-    district: required(reference(...districtHeadings, 'districtcode')),
-    nameEn: name(tahasilHeadings),
+    district: required(reference(...districtAliases, 'districtcode')),
+    nameEn: name(tahasilAliases),
     ...otherNames,
   },
   mouza: {
-    district: reference(...districtHeadings, 'districtcode'),
-    tahasil: required(reference(...tahasilHeadings)),
-    nameEn: name(mouzaHeadings),
+    district: reference(...districtAliases, 'districtcode'),
+    tahasil: required(reference(...tahasilAliases)),
+    nameEn: name(mouzaAliases),
     thanaNo: text(30, 'thanano', 'thana', 'psno'),
     ...otherNames,
   },
   khatiyan: {
-    district: reference(...districtHeadings, 'districtcode'),
-    tahasil: reference(...tahasilHeadings),
-    mouza: required(reference(...mouzaHeadings)),
-    number: required(text(30, ...khatiyanHeadings, 'number')),
+    district: reference(...districtAliases, 'districtcode'),
+    tahasil: reference(...tahasilAliases),
+    mouza: required(reference(...mouzaAliases)),
+    number: required(text(30, ...khatiyanAliases, 'number')),
     ownerLine: text(300, 'ownerline', 'owner', 'recordedowner', 'tenant'),
     marfatdar: text(300, 'marfatdar'),
     satwa: text(60, 'satwa', 'status', 'tenantclass'),
@@ -127,10 +127,10 @@ export const landImportFields: Readonly<Record<LandEntity, ImportFields>> = {
     publishedOn: { kind: 'day', isRequired: false, headings: ['publishedon', 'rordate', 'date'] },
   },
   plot: {
-    district: reference(...districtHeadings, 'districtcode'),
-    tahasil: reference(...tahasilHeadings),
-    mouza: required(reference(...mouzaHeadings)),
-    khatiyan: required(reference(...khatiyanHeadings)),
+    district: reference(...districtAliases, 'districtcode'),
+    tahasil: reference(...tahasilAliases),
+    mouza: required(reference(...mouzaAliases)),
+    khatiyan: required(reference(...khatiyanAliases)),
     number: required(text(30, 'plotno', 'plot', 'plotnumber', 'number', 'halplotno')),
     kisam: required(text(60, 'kisam', 'kissam', 'landclass')),
     area: required(number('acres', 'area', 'areaac', 'acres', 'areaacres', 'rakaba')),

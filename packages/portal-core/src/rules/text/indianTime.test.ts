@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toIndianDate, toIndianTime, toTwelveHourClock } from './indianTime.ts';
+import { formatIndianDate, formatIndianDateTime, toTwelveHourClock } from './indianTime.ts';
 
 const byZone = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
@@ -16,14 +16,14 @@ it('equals the time of Asia/Kolkata in the time-zone table', () => {
   });
   fc.assert(
     fc.property(moments, (moment) => {
-      expect(toIndianTime(moment)).toBe(byZone.format(moment).replace(' ', 'T'));
-      expect(toIndianDate(moment)).toBe(byZone.format(moment).slice(0, 10));
+      expect(formatIndianDateTime(moment)).toBe(byZone.format(moment).replace(' ', 'T'));
+      expect(formatIndianDate(moment)).toBe(byZone.format(moment).slice(0, 10));
     }),
   );
 });
 
 it('refuses an invalid date', () => {
-  expect(() => toIndianDate(new Date('soon'))).toThrow(RangeError);
+  expect(() => formatIndianDate(new Date('soon'))).toThrow(RangeError);
 });
 
 it.each([

@@ -6,12 +6,13 @@ const dayLength = 'yyyy-MM-dd'.length;
  * Formats a date after 1945 in Indian time, yyyy-MM-ddTHH:mm; throws a RangeError for an invalid date. India has one
  * zone without summer time, so no time-zone table is needed; setting one up costs a page 20 ms.
  */
-export function toIndianTime(moment: Date): string {
+export function formatIndianDateTime(moment: Date): string {
   return new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(0, minuteLength);
 }
 
 /** Formats the day in India, yyyy-MM-dd; throws a RangeError for an invalid date. */
-export const toIndianDate = (moment: Date): string => toIndianTime(moment).slice(0, dayLength);
+export const formatIndianDate = (moment: Date): string =>
+  formatIndianDateTime(moment).slice(0, dayLength);
 
 /** Converts a time HH:mm to the 12-hour clock: ['11', '42', 'am']. */
 export function toTwelveHourClock(time: string): [hour: string, minute: string, half: 'am' | 'pm'] {

@@ -1,5 +1,5 @@
 import { notificationPreviewCharacters } from '../../constants.ts';
-import { toIndianDate, toIndianTime, toTwelveHourClock } from './indianTime.ts';
+import { formatIndianDate, formatIndianDateTime, toTwelveHourClock } from './indianTime.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -7,12 +7,12 @@ const dayMonthYear = (day: string) => day.split('-').reverse();
 
 /** Formats the date of a notice: dd/MM/yyyy in Indian time. */
 export function formatNoticeDate(iso: string): string {
-  return dayMonthYear(toIndianDate(new Date(iso))).join('/');
+  return dayMonthYear(formatIndianDate(new Date(iso))).join('/');
 }
 
 /** Formats the date of a tender or an application: dd-MM-yyyy in Indian time. */
 export function formatTenderDate(iso: string): string {
-  return dayMonthYear(toIndianDate(new Date(iso))).join('-');
+  return dayMonthYear(formatIndianDate(new Date(iso))).join('-');
 }
 
 /**
@@ -22,7 +22,7 @@ export function formatTenderDate(iso: string): string {
 export function formatTenderDocumentTime(iso: string): string | undefined {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return undefined;
-  const [date = '', time = ''] = toIndianTime(moment).split('T');
+  const [date = '', time = ''] = formatIndianDateTime(moment).split('T');
   const [day, month, year] = dayMonthYear(date);
   const [hour, minute, half] = toTwelveHourClock(time);
   const clock = `${hour.padStart(2, '0')}:${minute} ${half.toUpperCase()}`;

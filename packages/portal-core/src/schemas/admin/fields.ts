@@ -62,7 +62,7 @@ const optionalLine = (max: number) => ({
 });
 
 /** An optional text of several lines. */
-export const optionalText = (max: number) => ({ ...optionalLine(max), kind: 'text' as const });
+export const optionalMultiline = (max: number) => ({ ...optionalLine(max), kind: 'text' as const });
 
 /** A line of text with its own schema and message. */
 export const ruled = <Schema extends v.GenericSchema>(schema: Schema, isRequired = true) => ({

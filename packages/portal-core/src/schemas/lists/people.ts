@@ -41,7 +41,7 @@ export const peopleLists = {
       districtId: { label: 'admin:district.one', ...field.optionalReference('district') },
       tahasilId: { label: 'admin:tahasil.one', ...field.optionalReference('tahasil') },
       /** Why the account changes; needed where a second administrator approves. */
-      reason: { label: 'admin:field.reason', ...field.optionalText(500) },
+      reason: { label: 'admin:field.reason', ...field.optionalMultiline(500) },
     },
   },
   role: {

@@ -26,7 +26,7 @@ const schedule = {
 } as const;
 
 /** Why a published tender changes; asked for as soon as it is published. */
-const corrigendum = { label: 'admin:field.corrigendum', ...field.optionalText(500) } as const;
+const corrigendum = { label: 'admin:field.corrigendum', ...field.optionalMultiline(500) } as const;
 
 const answers = field.list(v.object({ questionId: Id, answer: field.text(2000).schema }), 100);
 const sortOrder = { label: 'admin:field.place', ...field.whole(0, 9999) } as const;

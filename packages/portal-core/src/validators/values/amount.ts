@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numberWithin, positiveNumber } from './characters.ts';
+import { nonNegativeNumber, positiveNumber } from './characters.ts';
 import { messageKey } from '../message.ts';
 
 const places = { whole: 12, decimals: 2 };
@@ -20,7 +20,7 @@ export const Rupees = v.pipe(
 );
 
 /** An entered amount of rupees: digits with at most two decimals. */
-export const Amount = v.pipe(v.string(), v.trim(), numberWithin(places)('amount.numeric'));
+export const Amount = v.pipe(v.string(), v.trim(), nonNegativeNumber(places)('amount.numeric'));
 
 /** An entered amount of rupees above 0. */
 export const PositiveAmount = v.pipe(

@@ -30,7 +30,7 @@ const numberPattern = ({ whole, decimals }: DigitLimits) =>
   `\\d{1,${whole}}${decimals === 0 ? '' : `(?:\\.\\d{1,${decimals}})?`}`;
 
 /** A number from 0 with a limited number of digits. */
-export const numberWithin = (limits: DigitLimits) =>
+export const nonNegativeNumber = (limits: DigitLimits) =>
   matches(new RegExp(`^${numberPattern(limits)}$`));
 
 /** A number above 0 with a limited number of digits. */

@@ -49,7 +49,7 @@ export interface ChartText {
 }
 
 /** The base line or a grid line. */
-export interface AxisLine {
+export interface GridLine {
   key: string;
   x: number;
   y: number;
@@ -64,7 +64,7 @@ export interface ChartLayout {
   height: number;
   segments: readonly BarSegment[];
   texts: readonly ChartText[];
-  lines: readonly AxisLine[];
+  lines: readonly GridLine[];
 }
 
 /** The gap between two segments of a bar in px. */

@@ -8,7 +8,7 @@ import {
   type ChartData,
   type BarSegment,
   type ChartLayout,
-  type AxisLine,
+  type GridLine,
   type ChartText,
   type DrawingArea,
 } from './chartLayout.ts';
@@ -54,7 +54,7 @@ export function layOutVertical(data: ChartData, area: DrawingArea): ChartLayout 
 
   const segments: BarSegment[] = [];
   const texts: ChartText[] = [];
-  const lines: AxisLine[] = [];
+  const lines: GridLine[] = [];
   for (const value of getTicks(getMaximum(groups))) {
     const key = `tick-${value}`;
     const y = base - value * scale;

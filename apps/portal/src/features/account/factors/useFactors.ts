@@ -127,7 +127,7 @@ function useAddPasskey(context: ChangeContext) {
   };
 }
 
-/** Returns the mutations that remove a factor and renew the recovery codes. */
+/** Returns the mutation that removes a factor. */
 function useRemoveFactor({ setOpen, runConfirmed, refetch }: ChangeContext) {
   const removal = useServiceMutation('factorRemove', {
     onSettled: () => {
@@ -135,6 +135,16 @@ function useRemoveFactor({ setOpen, runConfirmed, refetch }: ChangeContext) {
       void refetch();
     },
   });
+  return {
+    isRemoving: removal.isPending,
+    removeProblem: removal.error?.userMessage,
+    askToRemove: (factor: Factor) => runConfirmed(() => setOpen({ part: 'remove', factor })),
+    remove: ({ id }: Factor) => removal.mutate({ id }),
+  };
+}
+
+/** Returns the mutation that renews the recovery codes. */
+function useRenewRecoveryCodes({ setOpen, runConfirmed, refetch }: ChangeContext) {
   const renewal = useServiceMutation('recoveryCodesRenew', {
     onSuccess: (answer) => {
       if ('result' in answer) setOpen({ part: 'codes', codes: answer.result.recoveryCodes });
@@ -142,11 +152,8 @@ function useRemoveFactor({ setOpen, runConfirmed, refetch }: ChangeContext) {
     onSettled: () => void refetch(),
   });
   return {
-    isRemoving: removal.isPending,
-    removeProblem: removal.error?.userMessage ?? renewal.error?.userMessage,
-    askToRemove: (factor: Factor) => runConfirmed(() => setOpen({ part: 'remove', factor })),
+    renewProblem: renewal.error?.userMessage,
     askForCodes: () => runConfirmed(() => renewal.mutate({})),
-    remove: ({ id }: Factor) => removal.mutate({ id }),
   };
 }
 
@@ -164,6 +171,7 @@ export function useFactors() {
   const addingApp = useAddApp(context);
   const addingPasskey = useAddPasskey(context);
   const removing = useRemoveFactor(context);
+  const renewing = useRenewRecoveryCodes(context);
   return {
     list,
     open,
@@ -172,10 +180,11 @@ export function useFactors() {
     isLoading: query.isPending,
     loadProblem: query.error?.userMessage,
     refetch,
-    message: addingApp.beginProblem ?? removing.removeProblem,
+    message: addingApp.beginProblem ?? removing.removeProblem ?? renewing.renewProblem,
     ...addingApp,
     ...addingPasskey,
     ...removing,
+    ...renewing,
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { listFields } from './entityFields.ts';
-import { toIndianDateTime, toIsoDateTime } from './indianDateTime.ts';
+import { formatIsoInIndia, toIsoDateTime } from './indianDateTime.ts';
 
 /** The values of a record form: text by field, and lists for two fields. */
 export interface RecordValues {
@@ -21,7 +21,7 @@ export interface RecordValues {
 
 function toText({ kind }: Field, value: unknown): string {
   if (kind === 'ring' || kind === 'list' || value === undefined || value === null) return '';
-  return kind === 'moment' ? toIndianDateTime(String(value)) : String(value);
+  return kind === 'moment' ? formatIsoInIndia(String(value)) : String(value);
 }
 
 /** Returns the form values of a record, or of a new one. */
@@ -67,7 +67,7 @@ function toWireValue({ kind, isRequired }: Field, text: string, before: unknown)
   if (kind !== 'moment') return text;
   if (text === '') return nothing;
   // The field has no seconds; an unchanged value keeps its seconds.
-  return typeof before === 'string' && toIndianDateTime(before) === text
+  return typeof before === 'string' && formatIsoInIndia(before) === text
     ? before
     : toIsoDateTime(text);
 }

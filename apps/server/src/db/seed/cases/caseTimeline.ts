@@ -1,4 +1,4 @@
-import { toIndianDate, type StatusCode } from '@temple-land/portal-core';
+import { formatIndianDate, type StatusCode } from '@temple-land/portal-core';
 import type { cases } from '../../schema/applicationDetails.ts';
 import { getIndianYear } from '../../indianDay.ts';
 
@@ -59,12 +59,12 @@ const addDays = (from: Date, days: number) => new Date(from.getTime() + days * d
 // No court sits on a Sunday.
 function getSittingDay(from: Date, days: number): string {
   const day = addDays(from, days);
-  return toIndianDate(day.getUTCDay() === 0 ? addDays(day, 1) : day);
+  return formatIndianDate(day.getUTCDay() === 0 ? addDays(day, 1) : day);
 }
 
 /** Builds the hearings up to the order, or up to the next hearing in the future. */
 function buildHearings({ status, createdOn, now, index }: SampleCase): CaseTimeline['hearings'] {
-  const today = toIndianDate(now);
+  const today = formatIndianDate(now);
   const hearings: CaseTimeline['hearings'] = [];
   const end = status === 'P' ? Infinity : orderDay;
   for (let day = firstHearingDay; day < end; day += hearingEveryDays) {

@@ -1,4 +1,4 @@
-import { toIndianDate } from '@temple-land/portal-core';
+import { formatIndianDate } from '@temple-land/portal-core';
 import type { reports } from '../../schema/applicationDetails.ts';
 
 const dayMs = 86_400_000;
@@ -28,7 +28,7 @@ export function buildReport(text: string, createdOn: Date, index: number): Repor
   const began = new Date(createdOn.getTime() - (2 + ((index * 5) % 40)) * dayMs);
   return {
     kind,
-    startedOn: index % 3 === 2 ? null : toIndianDate(began),
+    startedOn: index % 3 === 2 ? null : formatIndianDate(began),
     isOngoing: isOngoing(kind),
     isDangerous: isDangerous(kind),
   };

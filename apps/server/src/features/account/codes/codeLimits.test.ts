@@ -18,7 +18,7 @@ async function statusFrom(
   input: object,
   token?: string,
 ) {
-  const request = await buildRequest(service.signer, call, input, token);
+  const request = await buildRequest(service.createSignIn, call, input, token);
   const { answer } = await service.raw({ ...request, remoteAddress });
   return (answer as { status: number }).status;
 }

@@ -68,7 +68,7 @@ describe('the verification of a code', () => {
       const { newPassword: password } = pair;
       const form = { fullName: 'Kuni Sethi', mobileno, emailId: '', password };
       const typed = { ...form, conformPassword: password, ...(await service.captcha()) };
-      const request = await buildRequest(service.signer, 'register', typed);
+      const request = await buildRequest(service.createSignIn, 'register', typed);
       const { answer } = await service.raw({ ...request, headers: { ...request.headers, cookie } });
       statuses.push((answer as { status: number }).status);
     }

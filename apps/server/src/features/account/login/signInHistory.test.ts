@@ -51,7 +51,7 @@ describe('the sessions of a user', () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const { loginId, password } = people.citizen;
     const form = { username: loginId, password, userType: 'C', ...(await service.captcha()) };
-    const request = await buildRequest(service.signer, 'login', form);
+    const request = await buildRequest(service.createSignIn, 'login', form);
     const { answer } = await service.raw({
       ...request,
       headers: { ...request.headers, ...headers },

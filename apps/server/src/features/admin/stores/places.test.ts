@@ -315,7 +315,7 @@ describe('the lists', () => {
       method: 'POST',
       url: '/service/api/admin/faq/view',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      payload: JSON.stringify(sealRequest(service.signer, body)),
+      payload: JSON.stringify(sealRequest(service.createSignIn, body)),
     });
     expect(JSON.stringify(answer)).toContain('Who can apply for temple land?');
   });

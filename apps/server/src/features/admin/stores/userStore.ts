@@ -86,8 +86,8 @@ async function holdForApproval(transaction: UserWork) {
     : requestNewAccount(transaction);
 }
 
-/** Returns the login name: that of a citizen follows the mobile number. */
-const getLoginId = ({ form, before }: UserWork) =>
+/** Returns the login id to save: that of a citizen follows the mobile number. */
+const resolveLoginId = ({ form, before }: UserWork) =>
   before && before['loginId'] === before['mobile'] && form.loginId === before['loginId']
     ? form.mobile
     : form.loginId;
@@ -100,7 +100,7 @@ async function toUserColumns(transaction: UserWork): Promise<StoredRecord> {
   const mustResetPassword = before !== undefined && before['mobile'] !== form.mobile;
   return {
     ...form,
-    loginId: getLoginId(transaction),
+    loginId: resolveLoginId(transaction),
     roleType: role?.roleName ?? '',
     ...(before ? {} : made),
     ...(mustResetPassword ? { isFirstLogin: 1 } : {}),

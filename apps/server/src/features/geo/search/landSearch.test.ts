@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allPlots, type Place } from '../../../../../../tests/support/landApplication.ts';
+import { loadSamplePlaces, type Place } from '../../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
 import { khatiyans, mouzas, plots } from '../../../db/schema/land.ts';
@@ -11,7 +11,7 @@ const strangers = createBeforeAll(() => officersElsewhere(service));
 let places: Place[];
 let mouza: typeof mouzas.$inferSelect;
 beforeAll(async () => {
-  places = await allPlots(service);
+  places = await loadSamplePlaces(service);
   const inTahasil = places.filter(({ tahasil }) => tahasil === 'Brahmagiri');
   const rows = await service.deps.db.select().from(mouzas).orderBy(mouzas.id);
   const found = rows.find(({ id, nameEn }) => {

@@ -22,7 +22,7 @@ const joinPlaces = sql`join mouzas m on m.id = p.mouza_id and m.is_active
   join tahasils on tahasils.id = m.tahasil_id and tahasils.is_active`;
 
 // Only land data: tiles contain no personal data.
-const selectMarks: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined) => SQL>> = {
+const markQueries: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined) => SQL>> = {
   leases: (box, isOpen) => sql`
     select l.id, p.ring, l.lease_no as name, l.kind, l.ends_on::text as "endsOn",
       p.number as "plotNo", p.code as "plotCode"
@@ -63,7 +63,7 @@ export async function renderMarks(
 ): Promise<Uint8Array> {
   const box = sql`${getTileBox(tile)}::box`;
   const isOpen = isInTerritory(officer) ?? sql`true`;
-  const rows = await queryRows<MarkRow>(db, selectMarks[layer](box, isOpen));
+  const rows = await queryRows<MarkRow>(db, markQueries[layer](box, isOpen));
   const project = createProjection(tile);
   const features = rows.map(({ id, ring, ...properties }): Feature => ({
     id,

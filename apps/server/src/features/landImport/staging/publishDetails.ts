@@ -5,7 +5,7 @@ import { detailColumns } from './landTables.ts';
 const columns = Object.values(detailColumns);
 
 /** Returns what a new back page gets where the row has no value. */
-const fallbackOf = (column: string) => {
+const getColumnDefault = (column: string) => {
   if (column === 'occupied_since') return 'null';
   return column === 'level' ? "'schematic'" : "''";
 };
@@ -30,7 +30,7 @@ export async function writeDetails(tx: Database, batchId: number): Promise<void>
   await run(
     `with added as (
        insert into plot_details (plot_id, ${list((column) => `"${column}"`)})
-       select s.id, ${list((column) => `coalesce(s."${column}", ${fallbackOf(column)})`)}
+       select s.id, ${list((column) => `coalesce(s."${column}", ${getColumnDefault(column)})`)}
        from staged_plots s left join plot_details d on d.plot_id = s.id
        where d.plot_id is null and (${isGiven}) returning *
      )
