@@ -12,7 +12,7 @@ export function Confirm() {
       </Button>
       <Dialog
         isOpen={isOpen}
-        onClose={close}
+        onOpenChange={close}
         title={words.confirmTitle}
         closeLabel={words.close}
         footer={

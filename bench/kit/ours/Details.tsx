@@ -35,7 +35,7 @@ export function Details() {
           onVerify={verify}
         />
         <div id="code">
-          <OtpField id="code-0" label={words.code} value={values.code} onValue={set('code')} />
+          <OtpField id="code-0" label={words.code} value={values.code} onChange={set('code')} />
         </div>
         <Select {...field('place')} options={places} placeholder={words.choose} />
         <Button type="submit" kind="primary">

@@ -39,10 +39,12 @@ export function Header() {
       utility={
         <UtilityBar owner={brand}>
           <FontSizeControl
-            {...sizes}
+            minValue={sizes.min}
+            maxValue={sizes.max}
+            resetValue={sizes.start}
             label={words.textSize}
-            size={size}
-            onSize={change}
+            value={size}
+            onChange={change}
             smallerLabel={words.smaller}
             resetLabel={words.normal}
             largerLabel={words.larger}
@@ -99,9 +101,9 @@ export function Pages() {
   return (
     <Pagination
       label={words.pages}
-      current={current}
-      total={pageCount}
-      onPage={setCurrent}
+      page={current}
+      pageCount={pageCount}
+      onPageChange={setCurrent}
       previousLabel={words.previous}
       nextLabel={words.next}
       pageLabel={getPageLabel}

@@ -36,7 +36,7 @@ export { Countdown, type CountdownProps } from './components/Countdown/Countdown
 export {
   DataTable,
   type ColumnChooserWords,
-  type ColumnSort,
+  type SortDescriptor,
   type DataColumn,
   type RowKey,
   type RowSelection,

@@ -81,7 +81,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
       chooseLabel={t('common:apply.document.choose')}
       accept={kind.types.map((type) => `.${type}`).join(',')}
       files={listRows(props, text)}
-      onChoose={([file]) => file && onChoose(file)}
+      onSelect={([file]) => file && onChoose(file)}
       onRemove={(id) => (id === file?.tempId ? onRemove() : onCancel())}
       onRetry={() => upload && onChoose(upload.file)}
       retryLabel={(name) => t('common:apply.document.retry', { name })}

@@ -126,8 +126,8 @@ function PastDateInput(props: FormFieldInputProps) {
       {...useTexts(props).frame}
       {...{ id, errorMessage }}
       defaultValue={String(defaultValue)}
-      onValue={(value) => void onChange({ target: { name, value } })}
-      max={getIndianToday()}
+      onChange={(value) => void onChange({ target: { name, value } })}
+      maxValue={getIndianToday()}
       {...useDateTexts()}
     />
   );

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 /** The props of `ListPagination`; Previous and Next can have the labels of the specification. */
 export type ListPaginationProps = Pick<
   PaginationProps,
-  'current' | 'total' | 'onPage' | 'rows' | 'isAlwaysShown'
+  'page' | 'pageCount' | 'onPageChange' | 'rows' | 'isAlwaysShown'
 > &
   Partial<Pick<PaginationProps, 'previousLabel' | 'nextLabel'>>;
 
 /** The kit's pagination with the texts of the portal. */
 export function ListPagination(props: ListPaginationProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const { current, total, previousLabel, nextLabel } = props;
+  const { page, pageCount, previousLabel, nextLabel } = props;
   return (
     <Pagination
       {...props}
@@ -19,7 +19,7 @@ export function ListPagination(props: ListPaginationProps) {
       previousLabel={previousLabel ?? t('common:list.previous')}
       nextLabel={nextLabel ?? t('common:list.next')}
       pageLabel={(n) => t('common:list.page', { n })}
-      shortText={t('common:list.pageOf', { n: current, total })}
+      shortText={t('common:list.pageOf', { n: page, total: pageCount })}
     />
   );
 }

@@ -58,7 +58,7 @@ export function PagedList(props: PagedListProps) {
       {!isPending && !message && rows === 0 && <EmptyMessage title={props.emptyTitle} />}
       {pages > 1 && (
         <div className={cardBody}>
-          <ListPagination current={pageNumber} total={pages} onPage={props.onPage} />
+          <ListPagination page={pageNumber} pageCount={pages} onPageChange={props.onPage} />
         </div>
       )}
     </section>

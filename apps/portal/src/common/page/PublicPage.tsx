@@ -23,7 +23,7 @@ export function PublicPage({ title, lead, actions, children }: PublicPageProps) 
       <Breadcrumbs
         label={t('common:shell.breadcrumbs')}
         crumbs={[{ label: t('common:title.home'), href: href('/home') }]}
-        current={title}
+        currentLabel={title}
       />
       <div className={styles.head}>
         <PageHeader title={title} lead={lead} actions={actions} />

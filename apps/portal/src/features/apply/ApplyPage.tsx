@@ -124,7 +124,11 @@ export function ApplyPage() {
       : { label: t('common:title.dashboard'), href: home };
   return (
     <div className={`${wrap} ${styles.pageEnd}`}>
-      <Breadcrumbs label={t('common:apply.breadcrumb')} crumbs={[parentCrumb]} current={title} />
+      <Breadcrumbs
+        label={t('common:apply.breadcrumb')}
+        crumbs={[parentCrumb]}
+        currentLabel={title}
+      />
       <Content key={String(isReport)} isReport={isReport} title={title} />
     </div>
   );

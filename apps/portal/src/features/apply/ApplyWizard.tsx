@@ -23,7 +23,7 @@ function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber
     <div className={styles.progress}>
       <Steps
         label={t('progress')}
-        current={String(step)}
+        currentKey={String(step)}
         steps={steps.map(({ number, title }) => ({
           id: String(number),
           title: t(title),

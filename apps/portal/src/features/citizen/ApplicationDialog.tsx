@@ -64,7 +64,7 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onOpenChange={close}
       size="wide"
       title={application?.applicationNo ?? t('view.application')}
       closeLabel={t('close')}

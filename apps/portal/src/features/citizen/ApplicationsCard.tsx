@@ -76,7 +76,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
       )}
       {total > 1 && (
         <div className={cardBody}>
-          <ListPagination current={page} total={total} onPage={setPage} />
+          <ListPagination page={page} pageCount={total} onPageChange={setPage} />
         </div>
       )}
     </section>

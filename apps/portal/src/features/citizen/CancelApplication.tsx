@@ -42,7 +42,7 @@ export function CancelApplication({ row }: { row: LandApplication }) {
       </Button>
       <Dialog
         isOpen={isOpen}
-        onClose={close}
+        onOpenChange={close}
         role="alertdialog"
         title={t('cancel.title')}
         description={t('cancel.text', { number })}

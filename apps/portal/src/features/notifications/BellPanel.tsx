@@ -21,7 +21,7 @@ function BellDialog({ bell }: { bell: Bell }) {
   return (
     <Dialog
       isOpen={opened !== undefined}
-      onClose={close}
+      onOpenChange={close}
       title={t('bell.read', { date })}
       closeLabel={t('common:shell.close')}
       footer={

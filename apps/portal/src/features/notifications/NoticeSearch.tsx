@@ -36,7 +36,7 @@ export function NoticeSearch(props: NoticeSearchProps) {
             orderMessage={t('notice.order')}
             format="dd/MM/yyyy"
             value={{ from: values.startDate, to: values.endDate }}
-            onValue={({ from, to }) => change({ startDate: from, endDate: to })}
+            onChange={({ from, to }) => change({ startDate: from, endDate: to })}
             {...dates}
           />
           <div className={styles.buttons}>{buttons}</div>

@@ -58,7 +58,7 @@ export function QuarryApplicationPage() {
       <Breadcrumbs
         label={t('common:apply.breadcrumb')}
         crumbs={[above]}
-        current={t('common:quarry.title')}
+        currentLabel={t('common:quarry.title')}
       />
       {submitted !== undefined && (
         <SubmissionConfirmation

@@ -147,9 +147,9 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
       </ul>
       {isOpen && (
         <ListPagination
-          current={current}
-          total={pages}
-          onPage={setRequestedPage}
+          page={current}
+          pageCount={pages}
+          onPageChange={setRequestedPage}
           isAlwaysShown
           previousLabel={t('specification:tender.prev')}
           nextLabel={t('specification:tender.next')}

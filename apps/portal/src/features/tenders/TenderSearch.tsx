@@ -34,7 +34,7 @@ export function TenderSearch(props: TenderSearchProps) {
             label={t('from')}
             optionalLabel=""
             value={values.startDate}
-            onValue={(startDate) => change({ startDate })}
+            onChange={(startDate) => change({ startDate })}
             {...dates}
           />
           {buttons}

@@ -54,8 +54,8 @@ export function TendersPage() {
     <PublicPage title={t('specification:tender.page')} lead={t('lead')}>
       <Tabs
         label={t('specification:tender.page')}
-        value={chosen ?? firstTab}
-        onValue={setChosen}
+        selectedKey={chosen ?? firstTab}
+        onSelectionChange={setChosen}
         tabs={[
           tab('current', t('specification:tender.current'), current),
           tab('archive', t('specification:tender.archive'), archive),

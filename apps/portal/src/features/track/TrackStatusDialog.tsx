@@ -13,7 +13,7 @@ export function TrackStatusDialog({ onClose }: TrackStatusDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onOpenChange={onClose}
       size="wide"
       title={t('specification:header.track')}
       description={t('lead')}

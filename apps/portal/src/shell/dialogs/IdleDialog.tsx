@@ -26,7 +26,7 @@ export function IdleDialog() {
   return (
     <Dialog
       isOpen={isShown}
-      onClose={continueSession}
+      onOpenChange={continueSession}
       role="alertdialog"
       title={t('specification:idle.warning')}
       description={t(dataLossText)}

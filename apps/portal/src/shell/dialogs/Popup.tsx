@@ -19,7 +19,7 @@ export function Popup() {
   return (
     <Dialog
       isOpen={message !== undefined}
-      onClose={closePopup}
+      onOpenChange={closePopup}
       role="alertdialog"
       title={isError ? t('specification:help.unavailable.title') : messageText}
       closeLabel={t('common:shell.close')}

@@ -25,12 +25,12 @@ function TextSize() {
   return (
     <FontSizeControl
       label={t('common:shell.textSize')}
-      size={size}
-      min={fontSizeMinPx}
-      max={fontSizeMaxPx}
+      value={size}
+      minValue={fontSizeMinPx}
+      maxValue={fontSizeMaxPx}
       step={fontSizeStepPx}
-      start={fontSizeStartPx}
-      onSize={setFontSize}
+      resetValue={fontSizeStartPx}
+      onChange={setFontSize}
       smallerLabel={t('common:shell.textSmaller')}
       resetLabel={t('common:shell.textReset')}
       largerLabel={t('common:shell.textLarger')}
@@ -54,8 +54,8 @@ function Languages() {
     <LanguageSwitch
       label={t('common:shell.language')}
       choices={choices}
-      current={language}
-      onChoose={(tag) => void chooseLanguage(toLanguage(tag))}
+      selectedKey={language}
+      onSelectionChange={(tag) => void chooseLanguage(toLanguage(tag))}
     />
   );
 }
@@ -74,7 +74,11 @@ export function HeaderUtilityBar({ isWide }: { isWide: boolean }) {
     <UtilityBar owner={t('common:shell.service')} link={link} width={isWide ? 'wide' : 'page'}>
       <TextSize />
       {!isSignedIn && (
-        <ThemeToggle label={t('common:shell.darkTheme')} isDark={isDark} onDark={setThemeDark} />
+        <ThemeToggle
+          label={t('common:shell.darkTheme')}
+          isSelected={isDark}
+          onChange={setThemeDark}
+        />
       )}
       <Languages />
     </UtilityBar>

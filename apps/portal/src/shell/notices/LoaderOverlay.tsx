@@ -9,5 +9,5 @@ export function LoaderOverlay() {
   const { t } = useTranslation(['common', 'specification']);
   const isCallPending = useAtomValue(isCallPendingAtom);
   const isPagePending = useNavigation().state !== 'idle';
-  return <Loader isLoading={isCallPending || isPagePending} label={t('common:shell.loading')} />;
+  return <Loader isPending={isCallPending || isPagePending} label={t('common:shell.loading')} />;
 }

@@ -10,7 +10,7 @@ const meta = {
       { label: 'Home', href: '#home' },
       { label: 'Tenders', href: '#tenders' },
     ],
-    current: 'Stone quarry, Khordha',
+    currentLabel: 'Stone quarry, Khordha',
   },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneAbove: Story = {
-  args: { crumbs: [{ label: 'Home', href: '#home' }], current: 'About' },
+  args: { crumbs: [{ label: 'Home', href: '#home' }], currentLabel: 'About' },
 };
 
 export const LongText: Story = {
@@ -29,7 +29,7 @@ export const LongText: Story = {
       { label: 'Services for those who live on or near temple land', href: '#services' },
       { label: 'Reports of illegitimate use', href: '#reports' },
     ],
-    current: 'Report the illegitimate use of temple land in your village',
+    currentLabel: 'Report the illegitimate use of temple land in your village',
   },
 };
 
@@ -45,7 +45,7 @@ export const Odia: Story = {
       { label: 'ମୁଖ୍ୟ ପୃଷ୍ଠା', href: '#home' },
       { label: 'ଆବେଦନ', href: '#applications' },
     ],
-    current: 'ଜମି ପାଇଁ ଆବେଦନ',
+    currentLabel: 'ଜମି ପାଇଁ ଆବେଦନ',
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
 };
@@ -57,7 +57,7 @@ export const Hindi: Story = {
       { label: 'मुख्य पृष्ठ', href: '#home' },
       { label: 'आवेदन', href: '#applications' },
     ],
-    current: 'भूमि के लिए आवेदन',
+    currentLabel: 'भूमि के लिए आवेदन',
   },
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 };

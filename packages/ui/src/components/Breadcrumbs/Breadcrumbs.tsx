@@ -14,11 +14,11 @@ export interface BreadcrumbsProps {
   /** Pages above this one, from the outside in. */
   crumbs: readonly Crumb[];
   /** Name of this page. */
-  current: string;
+  currentLabel: string;
 }
 
 /** Links from the home page to the current page, which is text. */
-export function Breadcrumbs({ label, crumbs, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, currentLabel }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
@@ -30,7 +30,7 @@ export function Breadcrumbs({ label, crumbs, current }: BreadcrumbsProps) {
           </li>
         ))}
         <li className={styles.item} aria-current="page">
-          {current}
+          {currentLabel}
         </li>
       </ol>
     </nav>

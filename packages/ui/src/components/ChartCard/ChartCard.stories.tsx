@@ -31,7 +31,7 @@ const meta = {
     viewLabel: 'View',
     chartLabel: 'Chart',
     tableLabel: 'Table',
-    onView: fn(),
+    onViewChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -221,11 +221,11 @@ export const Hindi: Story = {
   },
 };
 
-function Remembering({ view: first, onView, ...args }: ChartCardProps) {
+function Remembering({ view: first, onViewChange, ...args }: ChartCardProps) {
   const [view, setView] = useState(first ?? 'chart');
-  const keep: ChartCardProps['onView'] = (next) => {
-    onView?.(next);
+  const keep: ChartCardProps['onViewChange'] = (next) => {
+    onViewChange?.(next);
     setView(next);
   };
-  return <ChartCard {...args} view={view} onView={keep} />;
+  return <ChartCard {...args} view={view} onViewChange={keep} />;
 }

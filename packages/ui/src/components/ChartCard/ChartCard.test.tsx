@@ -87,7 +87,7 @@ describe('ChartCard', () => {
     const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual(['District', 'Within 30 days', 'Older than 30 days', 'All']);
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(/^Puri.*316.*96.*412$/);
-    await expect(all.Default.args.onView).toHaveBeenCalledWith('table');
+    await expect(all.Default.args.onViewChange).toHaveBeenCalledWith('table');
     await userEvent.click(button('Chart'));
     await expect(drawing()).toBeVisible();
   });

@@ -32,7 +32,7 @@ export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
   tableLabel: string;
   /** The current view, if it is controlled. */
   view?: ChartView;
-  onView?: (view: ChartView) => void;
+  onViewChange?: (view: ChartView) => void;
   /** Shown in place of the data if it is empty, loading or failed. */
   notice?: ReactNode;
 }
@@ -40,14 +40,15 @@ export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
 /** Figures as a bar chart, stacked if there are several series, and as a table. */
 export function ChartCard(props: ChartCardProps) {
   const { title, headingLevel, summary, series, groups, direction = 'horizontal' } = props;
-  const { viewLabel, chartLabel, tableLabel, groupHeader, totalHeader, onView, notice } = props;
+  const { viewLabel, chartLabel, tableLabel, groupHeader, totalHeader, onViewChange, notice } =
+    props;
   const data = { series, groups, valueText: props.valueText ?? String };
   const [ownView, setOwnView] = useState<ChartView>('chart');
   const canShowChart = series.length <= maxSeries;
   const view = canShowChart ? (props.view ?? ownView) : 'table';
   const change = (next: ChartView) => {
     setOwnView(next);
-    onView?.(next);
+    onViewChange?.(next);
   };
   const actions = notice === undefined && canShowChart && (
     <ViewSwitch
@@ -57,7 +58,7 @@ export function ChartCard(props: ChartCardProps) {
         { view: 'table', label: tableLabel, icon: Table2 },
       ]}
       view={view}
-      onView={change}
+      onViewChange={change}
     />
   );
   return (

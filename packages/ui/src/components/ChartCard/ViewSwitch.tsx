@@ -15,12 +15,12 @@ export interface ViewSwitchProps<View extends string> {
   label: string;
   choices: readonly ViewChoice<View>[];
   view: View;
-  onView: (view: View) => void;
+  onViewChange: (view: View) => void;
 }
 
 /** Toggle buttons for the views of the same data; one is pressed. */
 export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
-  const { label, choices, view, onView } = props;
+  const { label, choices, view, onViewChange } = props;
   return (
     <div role="group" aria-label={label} className={styles.group}>
       {choices.map((choice) => (
@@ -29,7 +29,7 @@ export function ViewSwitch<View extends string>(props: ViewSwitchProps<View>) {
           type="button"
           className={styles.choice}
           aria-pressed={choice.view === view}
-          onClick={() => onView(choice.view)}
+          onClick={() => onViewChange(choice.view)}
         >
           <Icon of={choice.icon} size="medium" />
           {choice.label}

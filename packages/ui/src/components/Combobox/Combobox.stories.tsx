@@ -60,7 +60,7 @@ function Controlled(field: ComboboxProps) {
   const [value, setValue] = useState(field.value ?? '');
   return (
     <>
-      <Combobox {...field} value={value} onValue={setValue} />
+      <Combobox {...field} value={value} onChange={setValue} />
       <p>{value}</p>
     </>
   );
@@ -76,7 +76,7 @@ const meta = {
     options: inLatin,
     alsoLang: 'or',
     words,
-    onValue: fn(),
+    onChange: fn(),
   },
   decorators: [
     (Story) => <div style={{ minBlockSize: '27rem', maxInlineSize: '26rem' }}>{Story()}</div>,
@@ -137,7 +137,7 @@ export const KeptByItsForm: Story = { render: (args) => <Controlled {...args} />
 
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog isOpen title="Search by mouza" closeLabel="Close" onClose={closeDialog}>
+    <Dialog isOpen title="Search by mouza" closeLabel="Close" onOpenChange={closeDialog}>
       <Combobox {...args} />
     </Dialog>
   ),

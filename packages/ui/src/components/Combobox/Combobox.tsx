@@ -32,7 +32,7 @@ export interface ComboboxProps extends FieldFrameProps {
   /** Value of the selected option, '' for none; with `allowsCustomValue` the text itself. */
   value?: string;
   defaultValue?: string;
-  onValue?: (value: string) => void;
+  onChange?: (value: string) => void;
   onBlur?: () => void;
   words: ComboboxWords;
   /** Language of the `alsoMatches` texts, for example "or". */
@@ -48,14 +48,14 @@ export interface ComboboxProps extends FieldFrameProps {
 const toKey = (value: string | undefined) => (value === '' ? null : value);
 
 /** Returns the props for the selected option, or for the text where any text is accepted. */
-function getValueProps({ allowsCustomValue, value, defaultValue, onValue }: ComboboxProps) {
+function getValueProps({ allowsCustomValue, value, defaultValue, onChange }: ComboboxProps) {
   if (allowsCustomValue === true) {
-    return { inputValue: value, defaultInputValue: defaultValue, onInputChange: onValue };
+    return { inputValue: value, defaultInputValue: defaultValue, onInputChange: onChange };
   }
   return {
     value: toKey(value),
     defaultValue: toKey(defaultValue),
-    onChange: (key: unknown) => onValue?.(typeof key === 'string' ? key : ''),
+    onChange: (key: unknown) => onChange?.(typeof key === 'string' ? key : ''),
   };
 }
 

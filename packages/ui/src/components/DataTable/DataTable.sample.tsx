@@ -139,20 +139,20 @@ export const hindiColumns = plotColumns([
 
 /** A table whose rows can be selected, with the state that a page would keep. */
 export function Selectable(props: Omit<DataTableProps<Plot>, 'selection'>) {
-  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set<RowKey>());
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<RowKey>>(new Set<RowKey>());
   return (
     <DataTable
       {...props}
       selection={{
-        selected,
-        onSelect: setSelected,
+        selectedKeys,
+        onSelectionChange: setSelectedKeys,
         rowLabel: ({ number }) => `Select plot ${number}`,
         allLabel: 'Select all plots',
         countText: (count) => (count === 0 ? 'None selected' : `${count} selected`),
         actions: (
           <>
             <Button kind="quiet">Export (CSV)</Button>
-            <Button kind="quiet" onClick={() => setSelected(new Set())}>
+            <Button kind="quiet" onClick={() => setSelectedKeys(new Set())}>
               Clear selection
             </Button>
           </>

@@ -31,7 +31,7 @@ const meta = {
     keyOf: ({ number }) => number,
     resultText: (count) => (count === 1 ? '1 plot' : `${count} plots`),
     pendingText: 'Loading plots',
-    defaultSort: { column: 'number', direction: 'ascending' },
+    defaultSortDescriptor: { column: 'number', direction: 'ascending' },
     sortWords: {
       label: 'Sort by',
       unsorted: 'Order of the register',
@@ -79,14 +79,17 @@ export const ColumnsToChoose: Story = {
 };
 
 export const RemembersItsColumns: Story = {
-  args: { columnChooser: { label: 'Columns', legend: 'Columns shown' }, onHiddenColumns: fn() },
+  args: {
+    columnChooser: { label: 'Columns', legend: 'Columns shown' },
+    onHiddenColumnsChange: fn(),
+  },
   render: function Remembered(args) {
     const [hidden, setHidden] = useState<readonly string[]>(['kisam', 'occupant']);
     const remember = (ids: readonly string[]) => {
-      args.onHiddenColumns?.(ids);
+      args.onHiddenColumnsChange?.(ids);
       setHidden(ids);
     };
-    return <DataTable {...args} hiddenColumns={hidden} onHiddenColumns={remember} />;
+    return <DataTable {...args} hiddenColumns={hidden} onHiddenColumnsChange={remember} />;
   },
 };
 
@@ -96,16 +99,16 @@ export const SortedByItsCaller: Story = {
       ...column,
       isSortable: column.id === 'number' || column.id === 'area',
     })),
-    onSort: fn(),
+    onSortChange: fn(),
   },
   render: function Sorted(args) {
-    const [sort, setSort] = useState(args.defaultSort);
+    const [sort, setSort] = useState(args.defaultSortDescriptor);
     const rows = sort?.direction === 'descending' ? args.rows.toReversed() : args.rows;
-    const ask: typeof args.onSort = (next) => {
-      args.onSort?.(next);
+    const ask: typeof args.onSortChange = (next) => {
+      args.onSortChange?.(next);
       setSort(next);
     };
-    return <DataTable {...args} rows={rows} sort={sort} onSort={ask} />;
+    return <DataTable {...args} rows={rows} sortDescriptor={sort} onSortChange={ask} />;
   },
 };
 
@@ -190,9 +193,9 @@ export const WithAPager: Story = {
     footer: (
       <Pagination
         label="Pages of plots"
-        current={1}
-        total={3}
-        onPage={fn()}
+        page={1}
+        pageCount={3}
+        onPageChange={fn()}
         previousLabel="Previous"
         nextLabel="Next"
         pageLabel={(page) => `Page ${page}`}

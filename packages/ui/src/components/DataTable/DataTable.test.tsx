@@ -96,13 +96,13 @@ describe('sorting in DataTable', () => {
 });
 
 describe('sorting by the caller of a DataTable', () => {
-  it('calls onSort, shows the order and does not sort the rows itself', async () => {
+  it('calls onSortChange, shows the order and does not sort the rows itself', async () => {
     await all.SortedByItsCaller.run();
     await expect(within(column('Kisam')).queryByRole('button')).toBeNull();
     const button = page.getByRole('button', { name: 'Plot no.' });
     await userEvent.click(button);
     const order = { column: 'number', direction: 'descending' };
-    await expect(all.SortedByItsCaller.args.onSort).toHaveBeenCalledWith(order);
+    await expect(all.SortedByItsCaller.args.onSortChange).toHaveBeenCalledWith(order);
     await expect(column('Plot no.')).toHaveAttribute('aria-sort', 'descending');
     await expect(names()[0]).not.toBe('212');
     await expect(button).toHaveFocus();
@@ -115,7 +115,9 @@ describe('columns of DataTable', () => {
     await expect(page.queryByRole('columnheader', { name: 'Kisam' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Columns' }));
     await userEvent.click(box('Kisam'));
-    await expect(all.RemembersItsColumns.args.onHiddenColumns).toHaveBeenCalledWith(['occupant']);
+    await expect(all.RemembersItsColumns.args.onHiddenColumnsChange).toHaveBeenCalledWith([
+      'occupant',
+    ]);
     await expect(column('Kisam')).toBeVisible();
     await expect(box('Occupant')).not.toBeChecked();
   });

@@ -12,7 +12,7 @@ import type {
   DataColumn,
   RowKey,
   RowSelection,
-  ColumnSort,
+  SortDescriptor,
   SortWords,
 } from './types.ts';
 import { useDataTable } from './state/useDataTable.ts';
@@ -22,7 +22,7 @@ export type {
   DataColumn,
   RowKey,
   RowSelection,
-  ColumnSort,
+  SortDescriptor,
   SortDirection,
   SortWords,
 } from './types.ts';
@@ -41,19 +41,19 @@ export interface DataTableProps<Row extends RowData> {
   /** `compact` for reports that are read daily; `comfortable` by default. */
   density?: 'comfortable' | 'compact';
   /** The initial order. */
-  defaultSort?: ColumnSort;
-  /** The order, controlled together with `onSort`. */
-  sort?: ColumnSort;
+  defaultSortDescriptor?: SortDescriptor;
+  /** The order, controlled together with `onSortChange`. */
+  sortDescriptor?: SortDescriptor;
   /** Called with the new order; the caller sorts the rows of a column without `compare`. */
-  onSort?: (sort: ColumnSort | undefined) => void;
+  onSortChange?: (sort: SortDescriptor | undefined) => void;
   sortWords?: SortWords;
   /** Makes rows selectable. */
   selection?: RowSelection<Row>;
   /** Texts of the column chooser, which is shown only with them. */
   columnChooser?: ColumnChooserWords;
-  /** Ids of the hidden columns, controlled together with `onHiddenColumns`. */
+  /** Ids of the hidden columns, controlled together with `onHiddenColumnsChange`. */
   hiddenColumns?: readonly string[];
-  onHiddenColumns?: (ids: readonly string[]) => void;
+  onHiddenColumnsChange?: (ids: readonly string[]) => void;
   /** Controls that filter the rows, above the table. */
   filters?: ReactNode;
   /** The rows are loading. */

@@ -23,7 +23,7 @@ it('DataTable sorts its rows again when the comparison of the sorted column chan
           rows={plots}
           keyOf={({ number }) => number}
           resultText={String}
-          defaultSort={{ column: 'number', direction: 'ascending' }}
+          defaultSortDescriptor={{ column: 'number', direction: 'ascending' }}
         />,
       ),
     );

@@ -8,7 +8,7 @@ export type RowKey = string | number;
 export interface DataColumn<Row> extends Column<Row> {
   /** Compares two rows by this column in ascending order; makes the column sortable. */
   compare?: (one: Row, other: Row) => number;
-  /** The caller sorts the rows by this column when `onSort` is called. */
+  /** The caller sorts the rows by this column when `onSortChange` is called. */
   isSortable?: boolean;
   /** The cell below the column in the row of totals. */
   total?: ReactNode;
@@ -26,7 +26,7 @@ export const isSortableColumn = <Row>({ compare, isSortable }: DataColumn<Row>):
 export type SortDirection = 'ascending' | 'descending';
 
 /** The column by which the rows are sorted. */
-export interface ColumnSort {
+export interface SortDescriptor {
   /** The `id` of the column. */
   column: string;
   direction: SortDirection;
@@ -44,8 +44,8 @@ export interface SortWords {
 
 /** The selection of rows, controlled by the caller. */
 export interface RowSelection<Row> {
-  selected: ReadonlySet<RowKey>;
-  onSelect: (selected: ReadonlySet<RowKey>) => void;
+  selectedKeys: ReadonlySet<RowKey>;
+  onSelectionChange: (selected: ReadonlySet<RowKey>) => void;
   /** Name of a row's checkbox, for example "Select Satapada". */
   rowLabel: (row: Row) => string;
   /** Name of the checkbox for all rows. */

@@ -25,8 +25,8 @@ export interface DateCalendarProps {
   words: DateWords;
   /** The day that is marked as today. */
   today: string;
-  min?: string;
-  max?: string;
+  minValue?: string;
+  maxValue?: string;
   /** Days to highlight. */
   range?: DaySpan;
 }
@@ -105,7 +105,7 @@ function Month(props: DateCalendarProps) {
 
 /** A calendar of one month; opens at the selected day, the highlighted range or today. */
 export function DateCalendar(props: DateCalendarProps) {
-  const { words, min, max, today, range } = props;
+  const { words, minValue, maxValue, today, range } = props;
   const isEmpty = useContext(DatePickerStateContext)?.value === null;
   const focusedDate = [range?.from, range?.to, today]
     .map((day) => parseDateText(day ?? ''))
@@ -113,8 +113,8 @@ export function DateCalendar(props: DateCalendarProps) {
   return (
     <Calendar
       className={styles.calendar}
-      minValue={parseDateText(min ?? '')}
-      maxValue={parseDateText(max ?? '')}
+      minValue={parseDateText(minValue ?? '')}
+      maxValue={parseDateText(maxValue ?? '')}
       defaultFocusedValue={isEmpty ? focusedDate : undefined}
       firstDayOfWeek="sun"
       render={(calendar, { state }) => (

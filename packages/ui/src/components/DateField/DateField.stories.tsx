@@ -21,7 +21,7 @@ function Controlled(field: DateFieldProps) {
   const [value, setValue] = useState(field.value ?? '');
   return (
     <>
-      <DateField {...field} value={value} onValue={setValue} />
+      <DateField {...field} value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   );
@@ -36,7 +36,7 @@ const meta = {
     words: englishWords,
     locale: 'en-IN',
     today: '2026-11-18',
-    onValue: fn(),
+    onChange: fn(),
     onBlur: fn(),
   },
 } satisfies Meta<typeof DateField>;
@@ -70,7 +70,7 @@ export const KeptByItsForm: Story = { render: (args) => <Controlled {...args} />
 
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog isOpen title="Search by date" closeLabel="Close" onClose={closeDialog}>
+    <Dialog isOpen title="Search by date" closeLabel="Close" onOpenChange={closeDialog}>
       <DateField {...args} />
     </Dialog>
   ),
@@ -83,8 +83,8 @@ export const InADialog: Story = {
 export const WithinLimits: Story = {
   args: {
     description: 'A day of this month that has passed.',
-    min: '2026-11-01',
-    max: '2026-11-18',
+    minValue: '2026-11-01',
+    maxValue: '2026-11-18',
   },
   decorators: tall,
   play: openIt,

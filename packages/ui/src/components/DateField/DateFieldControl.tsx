@@ -22,7 +22,7 @@ export interface DateFieldProps extends FieldFrameProps {
   value?: string;
   defaultValue?: string;
   /** Called with a complete date, or '' when the field is cleared. */
-  onValue?: (value: string) => void;
+  onChange?: (value: string) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
   words: DateWords;
@@ -30,9 +30,9 @@ export interface DateFieldProps extends FieldFrameProps {
   locale: string;
   format?: DateFormat;
   /** First day that can be selected in the calendar. */
-  min?: string;
+  minValue?: string;
   /** Last day that can be selected in the calendar. */
-  max?: string;
+  maxValue?: string;
   /** The day that is marked as today; the date of the device by default. */
   today?: string;
   /** Days highlighted in the calendar. */
@@ -56,8 +56,17 @@ function HiddenDateInput({ name, isDisabled }: Pick<DateFieldProps, 'name' | 'is
 
 /** The control of a date field: its segments, and the button that opens a calendar. */
 export function DateFieldControl(props: DateFieldControlProps) {
-  const { label, words, format = 'dd-MM-yyyy', name, range, min, max, controlProps } = props;
-  const { value, defaultValue, onValue, onBlur, isDisabled = false } = props;
+  const {
+    label,
+    words,
+    format = 'dd-MM-yyyy',
+    name,
+    range,
+    minValue,
+    maxValue,
+    controlProps,
+  } = props;
+  const { value, defaultValue, onChange, onBlur, isDisabled = false } = props;
   const group = useRef<HTMLDivElement>(null);
   const labelId = useId();
   const today = props.today ?? todayIn(getLocalTimeZone()).toString();
@@ -68,7 +77,7 @@ export function DateFieldControl(props: DateFieldControlProps) {
       className={styles.box}
       value={parseValue(value)}
       defaultValue={parseValue(defaultValue)}
-      onChange={(date) => onValue?.(date?.toString() ?? '')}
+      onChange={(date) => onChange?.(date?.toString() ?? '')}
       onBlur={() => onBlur?.()}
       aria-labelledby={labelId}
       aria-describedby={controlProps['aria-describedby']}
@@ -97,7 +106,7 @@ export function DateFieldControl(props: DateFieldControlProps) {
       {name !== undefined && <HiddenDateInput {...{ name, isDisabled }} />}
       <FieldPopover triggerRef={group} closeLabel={words.closeLabel} className={styles.popover}>
         <Dialog className={styles.dialog}>
-          <DateCalendar {...{ words, today, min, max, range }} />
+          <DateCalendar {...{ words, today, minValue, maxValue, range }} />
         </Dialog>
       </FieldPopover>
     </DatePicker>

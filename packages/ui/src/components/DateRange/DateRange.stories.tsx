@@ -18,7 +18,7 @@ function Controlled(range: DateRangeProps) {
   const [value, setValue] = useState(range.value ?? { from: '', to: '' });
   return (
     <>
-      <DateRange {...range} value={value} onValue={setValue} />
+      <DateRange {...range} value={value} onChange={setValue} />
       <output>{`${value.from} ${value.to}`}</output>
     </>
   );
@@ -35,7 +35,7 @@ const meta = {
     words: englishWords,
     locale: 'en-IN',
     today: '2026-11-20',
-    onValue: fn(),
+    onChange: fn(),
   },
 } satisfies Meta<typeof DateRange>;
 export default meta;

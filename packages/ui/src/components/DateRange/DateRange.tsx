@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { DateField, type DateFieldProps, type DaySpan } from '../DateField/DateField.tsx';
 import * as styles from './DateRange.css.ts';
 
-type SharedProp = 'words' | 'locale' | 'format' | 'min' | 'max' | 'today' | 'isDisabled';
+type SharedProp = 'words' | 'locale' | 'format' | 'minValue' | 'maxValue' | 'today' | 'isDisabled';
 
 /** The props of `DateRange`. */
 export interface DateRangeProps extends Pick<DateFieldProps, SharedProp> {
@@ -17,7 +17,7 @@ export interface DateRangeProps extends Pick<DateFieldProps, SharedProp> {
   /** First and last day as yyyy-MM-dd, '' for none. */
   value?: DaySpan;
   defaultValue?: DaySpan;
-  onValue?: (value: DaySpan) => void;
+  onChange?: (value: DaySpan) => void;
   /** Error of the last day if it is before the first one. */
   orderMessage: string;
   fromErrorMessage?: string;
@@ -30,8 +30,8 @@ const isReversed = ({ from, to }: DaySpan) => from !== '' && to !== '' && to < f
 
 /** Two date fields for the first and the last day of a range. */
 export function DateRange(props: DateRangeProps) {
-  const { label, fromLabel, toLabel, optionalLabel, onValue, orderMessage } = props;
-  const { words, locale, format, min, max, today, isDisabled } = props;
+  const { label, fromLabel, toLabel, optionalLabel, onChange, orderMessage } = props;
+  const { words, locale, format, minValue, maxValue, today, isDisabled } = props;
   const [ownValue, setOwnValue] = useState(props.defaultValue ?? empty);
   const [isOrderChecked, setIsOrderChecked] = useState(false);
   const generatedId = useId();
@@ -41,10 +41,10 @@ export function DateRange(props: DateRangeProps) {
     const next = { ...span, ...part };
     setOwnValue(next);
     if (!isReversed(next)) setIsOrderChecked(false);
-    onValue?.(next);
+    onChange?.(next);
   };
   const orderError = isOrderChecked && isReversed(span) ? orderMessage : undefined;
-  const shared = { words, locale, format, min, max, today, isDisabled, optionalLabel };
+  const shared = { words, locale, format, minValue, maxValue, today, isDisabled, optionalLabel };
   const field = { ...shared, range: span, onBlur: () => setIsOrderChecked(isReversed(span)) };
   return (
     <fieldset className={styles.range}>
@@ -55,7 +55,7 @@ export function DateRange(props: DateRangeProps) {
           id={id}
           label={fromLabel}
           value={span.from}
-          onValue={(from) => change({ from })}
+          onChange={(from) => change({ from })}
           errorMessage={props.fromErrorMessage}
         />
         <DateField
@@ -63,7 +63,7 @@ export function DateRange(props: DateRangeProps) {
           id={`${id}-to`}
           label={toLabel}
           value={span.to}
-          onValue={(to) => change({ to })}
+          onChange={(to) => change({ to })}
           errorMessage={props.toErrorMessage ?? orderError}
         />
       </div>

@@ -19,7 +19,7 @@ const meta = {
   component: Dialog,
   args: {
     isOpen: false,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Send the application?',
     description: 'After you send the application you cannot change your answers.',
     closeLabel: 'Close',
@@ -170,7 +170,7 @@ function WithOpener({
 }: DialogArgs) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const close = () => {
-    args.onClose();
+    args.onOpenChange();
     if (!isHeld) setOpen(false);
   };
   return (
@@ -179,7 +179,7 @@ function WithOpener({
       <Dialog
         {...args}
         isOpen={isOpen}
-        onClose={close}
+        onOpenChange={close}
         footer={
           <>
             <Button onClick={close}>{cancel}</Button>

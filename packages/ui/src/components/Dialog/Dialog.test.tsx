@@ -67,13 +67,13 @@ describe('Dialog', () => {
     await Default.run();
     await userEvent.keyboard('{Escape}');
     await expect(page.queryByRole('dialog')).toBeNull();
-    await expect(Default.args.onClose).toHaveBeenCalledOnce();
+    await expect(Default.args.onOpenChange).toHaveBeenCalledOnce();
     await expect(page.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
   it('asks to close with its close button and returns the focus', async () => {
     await ClosesAndReturnsTheFocus.run();
-    await expect(ClosesAndReturnsTheFocus.args.onClose).toHaveBeenCalledOnce();
+    await expect(ClosesAndReturnsTheFocus.args.onOpenChange).toHaveBeenCalledOnce();
     await expect(document.querySelector('dialog')).toBeNull();
   });
 

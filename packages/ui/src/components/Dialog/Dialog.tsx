@@ -14,7 +14,7 @@ import * as styles from './Dialog.css.ts';
 export interface DialogProps {
   isOpen: boolean;
   /** Called by Escape or the close button; the caller sets `isOpen`. */
-  onClose: () => void;
+  onOpenChange: () => void;
   title: string;
   /** Name of the close button. */
   closeLabel: string;
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog({
-  onClose,
+  onOpenChange,
   title,
   closeLabel,
   description,
@@ -79,7 +79,7 @@ function OpenDialog({
   }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    onClose();
+    onOpenChange();
   };
   // A second Escape closes the element without a cancelable event; the caller decides, so it opens again.
   const reopen = () => {
@@ -99,7 +99,7 @@ function OpenDialog({
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
+        <Button kind="quiet" icon={X} isIconOnly onClick={onOpenChange}>
           {closeLabel}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
   return (
     <Dialog
       isOpen={address !== undefined}
-      onClose={cancel}
+      onOpenChange={cancel}
       role="alertdialog"
       title={props.title}
       description={

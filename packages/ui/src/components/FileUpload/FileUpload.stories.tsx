@@ -38,7 +38,7 @@ const retried = { state: 'uploading', stateText: 'Uploading', progress: 0.1 } as
 function Choosing({ files: first, ...field }: FileUploadProps) {
   const [files, setFiles] = useState(first);
   const choose = (chosen: File[]) => {
-    field.onChoose(chosen);
+    field.onSelect(chosen);
     setFiles([...files, ...chosen.map(({ name }) => ({ ...done, id: name, fileName: name }))]);
   };
   const remove = (id: string) => {
@@ -50,7 +50,7 @@ function Choosing({ files: first, ...field }: FileUploadProps) {
     setFiles(files.map((row) => (row.id === id ? { ...row, ...retried } : row)));
   };
   return (
-    <FileUpload {...field} files={files} onChoose={choose} onRemove={remove} onRetry={retry} />
+    <FileUpload {...field} files={files} onSelect={choose} onRemove={remove} onRetry={retry} />
   );
 }
 
@@ -63,7 +63,7 @@ const meta = {
     chooseLabel: 'Choose a file',
     accept: '.pdf,.jpg,.jpeg,.png',
     files: [],
-    onChoose: fn(),
+    onSelect: fn(),
     onRemove: fn(),
     onRetry: fn(),
     removeLabel: (fileName: string) => `Remove ${fileName}`,
@@ -81,7 +81,7 @@ export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['paper'], 'khatiyan.pdf', { type: 'application/pdf' });
     await userEvent.upload(canvas.getByLabelText(/Copy of the khatiyan/), file);
-    await expect(args.onChoose).toHaveBeenCalledWith([file]);
+    await expect(args.onSelect).toHaveBeenCalledWith([file]);
     await expect(canvas.getByRole('listitem')).toHaveTextContent('khatiyan.pdf');
   },
 };
@@ -96,7 +96,7 @@ export const WithADropZone: Story = {
       .getByText('or drop the file here')
       .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await waitFor(() => expect(canvas.getByRole('listitem')).toBeVisible());
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('khatiyan.pdf');
   },
 };
@@ -114,7 +114,7 @@ function Refusing(field: FileUploadProps) {
       fileName: file?.name ?? '',
       sizeText: '1 KB',
     }));
-  return <FileUpload {...field} files={row ? [done, row] : [done]} onChoose={refuse} />;
+  return <FileUpload {...field} files={row ? [done, row] : [done]} onSelect={refuse} />;
 }
 
 export const RefusedInARow: Story = { render: (args) => <Refusing {...args} /> };
@@ -148,7 +148,7 @@ export const SeveralFiles: Story = {
   args: {
     label: 'Land papers',
     chooseLabel: 'Choose files',
-    isMultiple: true,
+    allowsMultiple: true,
     files: [done, uploading, failed, rejected],
   },
 };

@@ -30,10 +30,10 @@ describe('FileUpload', () => {
     await expect(chooser()).toHaveFocus();
   });
 
-  it('calls onChoose with the files and accepts the same file again', async () => {
+  it('calls onSelect with the files and accepts the same file again', async () => {
     await Default.run();
     await userEvent.upload(chooser(), paper('khatiyan.pdf'));
-    await expect(Default.args.onChoose).toHaveBeenCalledOnce();
+    await expect(Default.args.onSelect).toHaveBeenCalledOnce();
     await expect(chooser().files).toHaveLength(0);
     await expect(chooser().multiple).toBe(false);
     await SeveralFiles.run();
@@ -65,7 +65,7 @@ describe('FileUpload', () => {
 
   it('accepts a file that is dropped on its zone', async () => {
     await WithADropZone.run();
-    await expect(WithADropZone.args.onChoose).toHaveBeenCalledOnce();
+    await expect(WithADropZone.args.onSelect).toHaveBeenCalledOnce();
     await expect(chooser()).toHaveAccessibleName('Copy of the khatiyan Choose a file');
   });
 

@@ -20,9 +20,9 @@ export interface FileUploadProps extends FieldFrameProps {
   dropText?: string;
   /** File extensions that can be selected, for example ".pdf,.png". */
   accept: string;
-  isMultiple?: boolean;
+  allowsMultiple?: boolean;
   files: readonly UploadRow[];
-  onChoose: (files: File[]) => void;
+  onSelect: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
   /** Name of the remove button of a file. */
@@ -47,7 +47,7 @@ export function FileUpload(props: FileUploadProps) {
     (state === 'uploading' ? props.cancelLabel : undefined)?.(fileName) ??
     props.removeLabel(fileName);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    props.onChoose([...(event.target.files ?? [])]);
+    props.onSelect([...(event.target.files ?? [])]);
     event.target.value = '';
   };
   const button = (controlProps: FieldControlProps) => (
@@ -60,7 +60,7 @@ export function FileUpload(props: FileUploadProps) {
         aria-required={undefined}
         type="file"
         accept={props.accept}
-        multiple={props.isMultiple ?? false}
+        multiple={props.allowsMultiple ?? false}
         className={styles.input}
         onChange={choose}
       />
@@ -73,7 +73,7 @@ export function FileUpload(props: FileUploadProps) {
           {props.dropText === undefined ? (
             button(controlProps)
           ) : (
-            <DropZone text={props.dropText} onDrop={props.onChoose}>
+            <DropZone text={props.dropText} onDrop={props.onSelect}>
               {button(controlProps)}
             </DropZone>
           )}

@@ -5,16 +5,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { FontSizeControl, type FontSizeControlProps } from './FontSizeControl.tsx';
 
 function Sized({ sizeWords, ...props }: FontSizeControlProps & { sizeWords: string }) {
-  const [size, setSize] = useState(props.size);
+  const [size, setSize] = useState(props.value);
   const change = (next: number) => {
     setSize(next);
-    props.onSize(next);
+    props.onChange(next);
   };
   return (
     <FontSizeControl
       {...props}
-      size={size}
-      onSize={change}
+      value={size}
+      onChange={change}
       sizeText={sizeWords.replace('{n}', String(size))}
     />
   );
@@ -25,11 +25,11 @@ const meta = {
   component: FontSizeControl,
   args: {
     label: 'Text size',
-    size: 16,
-    min: 12,
-    max: 19,
-    start: 16,
-    onSize: fn(),
+    value: 16,
+    minValue: 12,
+    maxValue: 19,
+    resetValue: 16,
+    onChange: fn(),
     smallerLabel: 'Smaller text',
     resetLabel: 'Reset text size',
     largerLabel: 'Larger text',
@@ -61,30 +61,30 @@ export const Larger: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: args.largerLabel }));
-    await expect(args.onSize).toHaveBeenLastCalledWith(17);
+    await expect(args.onChange).toHaveBeenLastCalledWith(17);
     await expect(canvas.getByRole('status')).toHaveTextContent('Text size 17 px');
   },
 };
 
 export const BackToTheStart: Story = {
-  args: { size: 18 },
+  args: { value: 18 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: args.resetLabel }));
-    await expect(args.onSize).toHaveBeenLastCalledWith(16);
+    await expect(args.onChange).toHaveBeenLastCalledWith(16);
     await expect(canvas.getByRole('status')).toHaveTextContent('Text size 16 px');
   },
 };
 
-export const AtTheSmallest: Story = { args: { size: 12 } };
+export const AtTheSmallest: Story = { args: { value: 12 } };
 
 export const AtTheLargest: Story = {
-  args: { size: 19 },
+  args: { value: 19 },
   play: async ({ canvasElement, args }) => {
     const larger = within(canvasElement).getByRole('button', { name: args.largerLabel });
     await expect(larger).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(larger);
-    await expect(args.onSize).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -93,7 +93,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 export const Odia: Story = {
   args: {
     label: 'ଅକ୍ଷର ଆକାର',
-    size: 17,
+    value: 17,
     smallerLabel: 'ଛୋଟ ଅକ୍ଷର',
     resetLabel: 'ଅକ୍ଷର ଆକାର ପୂର୍ବବତ୍',
     largerLabel: 'ବଡ଼ ଅକ୍ଷର',
@@ -107,7 +107,7 @@ export const Odia: Story = {
 export const Hindi: Story = {
   args: {
     label: 'अक्षरों का आकार',
-    size: 15,
+    value: 15,
     smallerLabel: 'छोटे अक्षर',
     resetLabel: 'अक्षरों का आकार पहले जैसा',
     largerLabel: 'बड़े अक्षर',

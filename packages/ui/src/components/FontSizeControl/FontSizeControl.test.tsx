@@ -44,14 +44,14 @@ describe('FontSizeControl', () => {
       [AtTheSmallest, 'Smaller text'],
       [AtTheLargest, 'Larger text'],
     ] as const) {
-      const onSize = fn();
-      await story.run({ args: { ...story.args, onSize } });
+      const onChange = fn();
+      await story.run({ args: { ...story.args, onChange } });
       await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
       await expect(button(name)).toHaveAccessibleDescription(/^This is the (small|larg)est size$/);
       button(name).focus();
       await expect(button(name)).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(onSize).not.toHaveBeenCalled();
+      await expect(onChange).not.toHaveBeenCalled();
     }
   });
 

@@ -7,15 +7,15 @@ export interface FontSizeControlProps {
   /** Name of the group. */
   label: string;
   /** Current root text size in px. */
-  size: number;
+  value: number;
   /** Smallest and largest size in px. */
-  min: number;
-  max: number;
+  minValue: number;
+  maxValue: number;
   /** Change per press in px; 1 by default. */
   step?: number;
   /** Size in px that the middle button sets. */
-  start: number;
-  onSize: (size: number) => void;
+  resetValue: number;
+  onChange: (size: number) => void;
   smallerLabel: string;
   resetLabel: string;
   largerLabel: string;
@@ -28,12 +28,22 @@ export interface FontSizeControlProps {
 
 /** Three buttons that change the size of all text; announces the new size. */
 export function FontSizeControl(props: FontSizeControlProps) {
-  const { label, size, min, max, start, onSize, smallerLabel, resetLabel, largerLabel } = props;
+  const {
+    label,
+    value,
+    minValue,
+    maxValue,
+    resetValue,
+    onChange,
+    smallerLabel,
+    resetLabel,
+    largerLabel,
+  } = props;
   const { step = 1 } = props;
   const [smallId, largeId] = [useId(), useId()];
-  const [isSmallest, isLargest] = [size <= min, size >= max];
+  const [isSmallest, isLargest] = [value <= minValue, value >= maxValue];
   const set = (next: number) => {
-    if (next >= min && next <= max) onSize(next);
+    if (next >= minValue && next <= maxValue) onChange(next);
   };
   return (
     <div role="group" aria-label={label} className={styles.group}>
@@ -42,7 +52,7 @@ export function FontSizeControl(props: FontSizeControlProps) {
         className={styles.control}
         aria-disabled={isSmallest || undefined}
         aria-describedby={isSmallest && props.smallestNote ? smallId : undefined}
-        onClick={() => set(size - step)}
+        onClick={() => set(value - step)}
       >
         <span aria-hidden>
           A<span className={styles.letter}>−</span>
@@ -52,7 +62,7 @@ export function FontSizeControl(props: FontSizeControlProps) {
       <button
         type="button"
         className={`${styles.control} ${styles.reset}`}
-        onClick={() => set(start)}
+        onClick={() => set(resetValue)}
       >
         <span aria-hidden>A</span>
         <span className={visuallyHidden}>{resetLabel}</span>
@@ -62,7 +72,7 @@ export function FontSizeControl(props: FontSizeControlProps) {
         className={styles.control}
         aria-disabled={isLargest || undefined}
         aria-describedby={isLargest && props.largestNote ? largeId : undefined}
-        onClick={() => set(size + step)}
+        onClick={() => set(value + step)}
       >
         <span aria-hidden className={styles.large}>
           A<span className={styles.letter}>+</span>

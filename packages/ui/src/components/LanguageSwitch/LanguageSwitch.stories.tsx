@@ -5,12 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
 function Chosen(props: LanguageSwitchProps) {
-  const [current, setCurrent] = useState(props.current);
+  const [current, setCurrent] = useState(props.selectedKey);
   const choose = (tag: string) => {
     setCurrent(tag);
-    props.onChoose(tag);
+    props.onSelectionChange(tag);
   };
-  return <LanguageSwitch {...props} current={current} onChoose={choose} />;
+  return <LanguageSwitch {...props} selectedKey={current} onSelectionChange={choose} />;
 }
 
 const meta = {
@@ -23,8 +23,8 @@ const meta = {
       { tag: 'or', name: 'ଓଡ଼ିଆ', href: '?lang=or' },
       { tag: 'hi', name: 'हिन्दी', href: '?lang=hi' },
     ],
-    current: 'en',
-    onChoose: fn(),
+    selectedKey: 'en',
+    onSelectionChange: fn(),
   },
   render: (args) => <Chosen {...args} />,
   decorators: [
@@ -44,7 +44,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'ଓଡ଼ିଆ' }));
-    await expect(args.onChoose).toHaveBeenCalledWith('or');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('or');
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('ଓଡ଼ିଆ');
   },
 };
@@ -59,11 +59,11 @@ export const TwoLanguages: Story = {
 };
 
 export const Odia: Story = {
-  args: { label: 'ଭାଷା', current: 'or' },
+  args: { label: 'ଭାଷା', selectedKey: 'or' },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
 };
 
 export const Hindi: Story = {
-  args: { label: 'भाषा', current: 'hi' },
+  args: { label: 'भाषा', selectedKey: 'hi' },
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 };

@@ -31,14 +31,14 @@ describe('LanguageSwitch', () => {
   });
 
   it('changes the language by keyboard and stays on the page', async () => {
-    const onChoose = fn();
+    const onSelectionChange = fn();
     const address = location.href;
-    await Default.run({ args: { ...Default.args, onChoose } });
+    await Default.run({ args: { ...Default.args, onSelectionChange } });
     await userEvent.tab();
     await userEvent.tab();
     await expect(link('ଓଡ଼ିଆ')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(onChoose).toHaveBeenCalledWith('or');
+    await expect(onSelectionChange).toHaveBeenCalledWith('or');
     await expect(location.href).toBe(address);
     await expect(link('ଓଡ଼ିଆ')).toHaveAttribute('aria-current', 'true');
     await expect(link('English')).not.toHaveAttribute('aria-current');
@@ -50,8 +50,8 @@ describe('LanguageSwitch', () => {
   });
 
   it('lets the browser open a new tab after a press with Ctrl', async () => {
-    const onChoose = fn();
-    await Default.run({ args: { ...Default.args, onChoose } });
+    const onSelectionChange = fn();
+    await Default.run({ args: { ...Default.args, onSelectionChange } });
     const seen = fn((event: Event) => {
       const wasPrevented = event.defaultPrevented;
       event.preventDefault();
@@ -62,6 +62,6 @@ describe('LanguageSwitch', () => {
       new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
     );
     await expect(seen).toHaveReturnedWith(false);
-    await expect(onChoose).not.toHaveBeenCalled();
+    await expect(onSelectionChange).not.toHaveBeenCalled();
   });
 });

@@ -18,16 +18,21 @@ export interface LanguageSwitchProps {
   label: string;
   choices: readonly LanguageChoice[];
   /** Tag of the language on the page. */
-  current: string;
-  onChoose: (tag: string) => void;
+  selectedKey: string;
+  onSelectionChange: (tag: string) => void;
 }
 
 /** One link for each language, in its own script; keeps the page and the typed text. */
-export function LanguageSwitch({ label, choices, current, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  label,
+  choices,
+  selectedKey,
+  onSelectionChange,
+}: LanguageSwitchProps) {
   const choose = (event: MouseEvent, tag: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onChoose(tag);
+    onSelectionChange(tag);
   };
   return (
     <div role="group" aria-label={label} className={styles.group}>
@@ -38,7 +43,7 @@ export function LanguageSwitch({ label, choices, current, onChoose }: LanguageSw
           lang={tag}
           hrefLang={tag}
           className={styles.control}
-          aria-current={tag === current ? 'true' : undefined}
+          aria-current={tag === selectedKey ? 'true' : undefined}
           onClick={(event) => choose(event, tag)}
         >
           {name}

@@ -61,7 +61,7 @@ const header = (
 const pageLinks = {
   Link: <Link href="/fees">Fees</Link>,
   ButtonLink: <ButtonLink href="/fees">Fees</ButtonLink>,
-  Breadcrumbs: <Breadcrumbs label="You are here" crumbs={[fees]} current="Pay" />,
+  Breadcrumbs: <Breadcrumbs label="You are here" crumbs={[fees]} currentLabel="Pay" />,
   SideNav: (
     <SideNav label="Section" groups={[{ title: 'Money', links: [{ ...fees, icon: Info }] }]} />
   ),
@@ -136,14 +136,19 @@ describe('LinkProvider', () => {
   });
 
   it('leaves the choice of a language to LanguageSwitch', async () => {
-    const onChoose = fn();
+    const onSelectionChange = fn();
     const choices = [{ tag: 'or', name: 'Odia', href: '/?lang=or' }];
     const shown = show(
-      <LanguageSwitch label="Language" current="en" choices={choices} onChoose={onChoose} />,
+      <LanguageSwitch
+        label="Language"
+        selectedKey="en"
+        choices={choices}
+        onSelectionChange={onSelectionChange}
+      />,
     );
     const link = shown.getByRole('link', { name: 'Odia' });
     await userEvent.click(link);
-    await expect(onChoose.mock.calls).toEqual([['or']]);
+    await expect(onSelectionChange.mock.calls).toEqual([['or']]);
     await expect(navigate).not.toHaveBeenCalled();
     await expect(link).toHaveAttribute('data-router');
   });

@@ -15,7 +15,7 @@ interface WaitArgs extends LoaderProps {
 const meta = {
   title: 'Feedback/Loader',
   component: Loader,
-  args: { isLoading: true, label: 'Loading', waitMs: 0 },
+  args: { isPending: true, label: 'Loading', waitMs: 0 },
   render: ({ waitMs: _waitMs, ...args }) => <Loader {...args} />,
   parameters: { docs: { story: { inline: false, height: '14rem' } } },
 } satisfies Meta<WaitArgs>;
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const AboveADialog: Story = {
   render: (args) => (
     <>
-      <Dialog isOpen onClose={noop} title="Verify your mobile number" closeLabel="Close" />
+      <Dialog isOpen onOpenChange={noop} title="Verify your mobile number" closeLabel="Close" />
       <Loader {...args} />
     </>
   ),
@@ -41,7 +41,7 @@ export const AboveADialog: Story = {
 };
 
 export const NothingToWaitFor: Story = {
-  args: { isLoading: false },
+  args: { isPending: false },
   decorators: [
     (Story) => (
       <>
@@ -90,7 +90,7 @@ export const Hindi: Story = {
 };
 
 function WaitOnPress({ waitMs, label }: WaitArgs) {
-  const [isLoading, setLoading] = useState(false);
+  const [isPending, setLoading] = useState(false);
   const wait = () => {
     setLoading(true);
     setTimeout(() => setLoading(false), waitMs);
@@ -98,7 +98,7 @@ function WaitOnPress({ waitMs, label }: WaitArgs) {
   return (
     <>
       <Button onClick={wait}>Load</Button>
-      <Loader isLoading={isLoading} label={label} />
+      <Loader isPending={isPending} label={label} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useBlockedInput } from './useBlockedInput.ts';
 /** The props of `Loader`. */
 export interface LoaderProps {
   /** A request is pending. */
-  isLoading: boolean;
+  isPending: boolean;
   /** The text that is shown and announced. */
   label: string;
 }
@@ -15,20 +15,20 @@ const showDelayMs = 400;
 const minimumShownMs = 400;
 
 /** Returns true with a delay, so that a short wait shows nothing, and false with a delay, so that it can be read. */
-function useIsShown(isLoading: boolean): boolean {
+function useIsShown(isPending: boolean): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (isLoading === isShown) return undefined;
-    const timer = setTimeout(() => setShown(isLoading), isLoading ? showDelayMs : minimumShownMs);
+    if (isPending === isShown) return undefined;
+    const timer = setTimeout(() => setShown(isPending), isPending ? showDelayMs : minimumShownMs);
     return () => clearTimeout(timer);
-  }, [isLoading, isShown]);
+  }, [isPending, isShown]);
   return isShown;
 }
 
 /** Covers the page and its dialogs while requests are pending; a short wait shows nothing. */
-export function Loader({ isLoading, label }: LoaderProps) {
-  const isShown = useIsShown(isLoading);
-  useBlockedInput(isShown && isLoading);
+export function Loader({ isPending, label }: LoaderProps) {
+  const isShown = useIsShown(isPending);
+  useBlockedInput(isShown && isPending);
   return (
     <div role="status">
       {isShown && (

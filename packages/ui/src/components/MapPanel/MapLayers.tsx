@@ -13,25 +13,25 @@ export interface MapLayer {
   sample?: ReactNode;
   /** The number of its shapes, as text. */
   count?: string;
-  isShown: boolean;
+  isSelected: boolean;
 }
 
 /** The props of `MapLayers`. */
 export interface MapLayersProps {
   labelId: string;
   layers: readonly MapLayer[];
-  onLayer: (id: string, isShown: boolean) => void;
+  onLayerChange: (id: string, isSelected: boolean) => void;
 }
 
 /** The layers of a map as checkboxes, each with its swatch; also the legend. */
-export function MapLayers({ labelId, layers, onLayer }: MapLayersProps) {
+export function MapLayers({ labelId, layers, onLayerChange }: MapLayersProps) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.layers}>
-      {layers.map(({ id, label, kind, sample, count, isShown }) => (
+      {layers.map(({ id, label, kind, sample, count, isSelected }) => (
         <Checkbox
           key={id}
-          checked={isShown}
-          onChange={({ target }) => onLayer(id, target.checked)}
+          checked={isSelected}
+          onChange={({ target }) => onLayerChange(id, target.checked)}
           label={
             <span className={styles.row}>
               <span className={styles.name}>{label}</span>{' '}

@@ -130,9 +130,9 @@ export function WorkingMap(args: MapPanelProps & { firstPlot?: string }) {
   const [layers, setLayers] = useState(args.layers);
   const [number, setNumber] = useState(args.firstPlot);
   const plot = plots.find((one) => one.number === number);
-  const show = (id: string, isShown: boolean) => {
-    args.onLayer(id, isShown);
-    setLayers(layers.map((layer) => (layer.id === id ? { ...layer, isShown } : layer)));
+  const show = (id: string, isSelected: boolean) => {
+    args.onLayerChange(id, isSelected);
+    setLayers(layers.map((layer) => (layer.id === id ? { ...layer, isSelected } : layer)));
   };
   const popover = plot && (
     <MapPopover
@@ -157,7 +157,7 @@ export function WorkingMap(args: MapPanelProps & { firstPlot?: string }) {
     <MapPanel
       {...args}
       layers={layers}
-      onLayer={show}
+      onLayerChange={show}
       popover={popover}
       map={<SampleMap onPick={setNumber} />}
     />

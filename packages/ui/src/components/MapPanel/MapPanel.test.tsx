@@ -62,7 +62,7 @@ describe('MapPanel', () => {
     leased.focus();
     await userEvent.keyboard(' ');
     await expect(leased).not.toBeChecked();
-    await expect(all.Default.args.onLayer).toHaveBeenCalledWith('leased', false);
+    await expect(all.Default.args.onLayerChange).toHaveBeenCalledWith('leased', false);
     const samples = [...document.querySelectorAll('[role=group] label svg pattern')];
     await expect(samples).toHaveLength(5);
     await expect(new Set(samples.map(({ innerHTML }) => innerHTML)).size).toBe(5);
@@ -87,7 +87,7 @@ describe('MapPanel', () => {
     await expect(button('Table')).toHaveAttribute('aria-pressed', 'true');
     await expect(button('Table')).toHaveFocus();
     await expect(page.queryByRole('region', { name: 'Map of the plots' })).toBeNull();
-    await expect(all.Default.args.onView).toHaveBeenCalledWith('table');
+    await expect(all.Default.args.onViewChange).toHaveBeenCalledWith('table');
     await userEvent.click(button('Map'));
     await expect(map()).toBeVisible();
   });

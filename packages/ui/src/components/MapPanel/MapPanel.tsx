@@ -30,7 +30,7 @@ export interface MapPanelProps {
   search: ReactNode;
   layersTitle: string;
   layers: readonly MapLayer[];
-  onLayer: (id: string, isShown: boolean) => void;
+  onLayerChange: (id: string, isSelected: boolean) => void;
   toolsLabel: string;
   tools: readonly MapTool[];
   /** The scale bar of the map. */
@@ -44,18 +44,18 @@ export interface MapPanelProps {
   closeLabel: string;
   /** The current view, if it is controlled. */
   view?: MapView;
-  onView?: (view: MapView) => void;
+  onViewChange?: (view: MapView) => void;
 }
 
 /** A map with search, layers, tools, a view switch and the popover of the selected plot. */
 export function MapPanel(props: MapPanelProps) {
-  const { searchTitle, layersTitle, layers, onLayer, closeLabel, viewLabel } = props;
+  const { searchTitle, layersTitle, layers, onLayerChange, closeLabel, viewLabel } = props;
   const [ownView, setOwnView] = useState<MapView>('map');
   const descriptionId = useId();
   const view = props.view ?? ownView;
   const change = (next: MapView) => {
     setOwnView(next);
-    props.onView?.(next);
+    props.onViewChange?.(next);
   };
   return (
     <div className={styles.frame}>
@@ -64,7 +64,7 @@ export function MapPanel(props: MapPanelProps) {
           {() => props.search}
         </MapSection>
         <MapSection title={layersTitle} icon={Layers} closeLabel={closeLabel}>
-          {(labelId) => <MapLayers {...{ labelId, layers, onLayer }} />}
+          {(labelId) => <MapLayers {...{ labelId, layers, onLayerChange }} />}
         </MapSection>
       </div>
       <div className={styles.overlays}>
@@ -76,7 +76,7 @@ export function MapPanel(props: MapPanelProps) {
               { view: 'table', label: props.tableLabel, icon: Table2 },
             ]}
             view={view}
-            onView={change}
+            onViewChange={change}
           />
         </div>
         {view === 'map' && <MapTools label={props.toolsLabel} tools={props.tools} />}

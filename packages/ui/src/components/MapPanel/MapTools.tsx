@@ -8,7 +8,7 @@ export interface MapTool {
   icon: IconNode;
   onClick: () => void;
   /** Whether a tool that stays on, for example measuring, is on; undefined for a single action. */
-  isPressed?: boolean;
+  isSelected?: boolean;
   isDisabled?: boolean;
   /** Hidden on narrow maps. */
   isWideOnly?: boolean;
@@ -24,14 +24,14 @@ export interface MapToolsProps {
 export function MapTools({ label, tools }: MapToolsProps) {
   return (
     <div role="group" aria-label={label} className={styles.tools}>
-      {tools.map(({ label: name, icon, onClick, isPressed, isDisabled, isWideOnly = false }) => (
+      {tools.map(({ label: name, icon, onClick, isSelected, isDisabled, isWideOnly = false }) => (
         <div key={name} className={styles.tool[isWideOnly ? 'wide' : 'always']}>
           <Button
             kind="quiet"
             icon={icon}
             isIconOnly
             isDisabled={isDisabled ?? false}
-            aria-pressed={isPressed}
+            aria-pressed={isSelected}
             onClick={onClick}
           >
             {name}

@@ -14,12 +14,12 @@ function Openable({ openLabel, ...sheet }: OpenableProps) {
   const [isOpen, setOpen] = useState(sheet.isOpen);
   const close = () => {
     setOpen(false);
-    sheet.onClose();
+    sheet.onOpenChange();
   };
   return (
     <>
       <Button onClick={() => setOpen(true)}>{openLabel}</Button>
-      <MenuSheet {...sheet} isOpen={isOpen} onClose={close} />
+      <MenuSheet {...sheet} isOpen={isOpen} onOpenChange={close} />
     </>
   );
 }
@@ -46,7 +46,7 @@ const meta = {
   component: MenuSheet,
   args: {
     isOpen: false,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Menu',
     closeLabel: 'Close menu',
     children: linksOf(['About', 'Apply for land', 'Track Your Status', 'FAQ']),
@@ -71,7 +71,7 @@ export const Closed: Story = {
     await openIt(context);
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
   },

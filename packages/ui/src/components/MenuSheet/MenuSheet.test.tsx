@@ -31,7 +31,7 @@ describe('MenuSheet', () => {
     await Default.run();
     await keys.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(Default.args.onClose).toHaveBeenCalledOnce();
+    await expect(Default.args.onOpenChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
@@ -42,15 +42,15 @@ describe('MenuSheet', () => {
 
   it('asks to close after a link was chosen', async () => {
     await ClosedByChoice.run();
-    await expect(ClosedByChoice.args.onClose).toHaveBeenCalledOnce();
+    await expect(ClosedByChoice.args.onOpenChange).toHaveBeenCalledOnce();
   });
 
   it('asks to close by a press outside, and not by one on its content', async () => {
     await Default.run();
     await userEvent.click(screen.getByRole('heading', { name: 'Menu' }));
-    await expect(Default.args.onClose).not.toHaveBeenCalled();
+    await expect(Default.args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('dialog'));
-    await expect(Default.args.onClose).toHaveBeenCalledOnce();
+    await expect(Default.args.onOpenChange).toHaveBeenCalledOnce();
   });
 
   it('is at the edge at which it opens', async () => {

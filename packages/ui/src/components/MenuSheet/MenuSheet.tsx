@@ -14,7 +14,7 @@ import * as styles from './MenuSheet.css.ts';
 export interface MenuSheetProps {
   isOpen: boolean;
   /** Called by Escape, the close button, a press beside the sheet or a chosen link. */
-  onClose: () => void;
+  onOpenChange: () => void;
   title: string;
   /** Name of the close button. */
   closeLabel: string;
@@ -28,7 +28,7 @@ export function MenuSheet(props: MenuSheetProps) {
   return props.isOpen ? <OpenSheet {...props} /> : null;
 }
 
-function OpenSheet({ onClose, title, closeLabel, side = 'end', children }: MenuSheetProps) {
+function OpenSheet({ onOpenChange, title, closeLabel, side = 'end', children }: MenuSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -42,12 +42,12 @@ function OpenSheet({ onClose, title, closeLabel, side = 'end', children }: MenuS
   }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    onClose();
+    onOpenChange();
   };
   const closeAfterChoice = (event: MouseEvent) => {
     const isBeside = event.target === sheet.current;
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isBeside || isLink) onClose();
+    if (isBeside || isLink) onOpenChange();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
@@ -63,7 +63,7 @@ function OpenSheet({ onClose, title, closeLabel, side = 'end', children }: MenuS
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
+          <Button kind="quiet" icon={X} isIconOnly onClick={onOpenChange}>
             {closeLabel}
           </Button>
         </div>

@@ -179,7 +179,7 @@ function Reading(args: NotificationBellProps) {
       />
       <Dialog
         isOpen={read !== undefined}
-        onClose={close}
+        onOpenChange={close}
         title={`Notification of ${read?.date ?? ''}`}
         closeLabel="Close"
       >

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { OtpField, type OtpFieldProps } from './OtpField.tsx';
 
-function Typing({ value: first, onValue, ...field }: OtpFieldProps) {
+function Typing({ value: first, onChange, ...field }: OtpFieldProps) {
   const [value, setValue] = useState(first);
   const change = (next: string) => {
     setValue(next);
-    onValue(next);
+    onChange(next);
   };
-  return <OtpField {...field} value={value} onValue={change} />;
+  return <OtpField {...field} value={value} onChange={change} />;
 }
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     label: 'One-time code',
     description: 'We sent six digits to +91 90000 00001. They are valid for 5 minutes.',
     value: '',
-    onValue: fn(),
+    onChange: fn(),
   },
   render: (args) => <Typing {...args} />,
 } satisfies Meta<typeof OtpField>;
@@ -33,7 +33,7 @@ export const HalfTyped: Story = {
     const field = canvas.getByRole('textbox', { name: 'One-time code' });
     await userEvent.type(field, '40 8');
     await expect(field).toHaveValue('408');
-    await expect(args.onValue).toHaveBeenLastCalledWith('408');
+    await expect(args.onChange).toHaveBeenLastCalledWith('408');
   },
 };
 

@@ -12,7 +12,7 @@ export interface OtpFieldProps
   digits?: number;
   value: string;
   /** Called with the digits only. */
-  onValue: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
 /**
@@ -27,13 +27,13 @@ export function OtpField({
   errorMessage,
   digits = 6,
   value,
-  onValue,
+  onChange,
   ...input
 }: OtpFieldProps) {
   const { field, caret, change, paste, updateCaret, clearCaret } = useOtpInput(
     digits,
     value,
-    onValue,
+    onChange,
   );
   useEffect(() => {
     if (errorMessage !== undefined) field.current?.focus();

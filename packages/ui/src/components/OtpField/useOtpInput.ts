@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEven
 import { overwriteDigits } from './overwriteDigits.ts';
 
 /**
- * Reads the digits of a code, at most `digits`, from what is typed or pasted and calls `onValue` with them. Returns the
+ * Reads the digits of a code, at most `digits`, from what is typed or pasted and calls `onChange` with them. Returns the
  * index of the box with the caret, undefined while the focus is elsewhere.
  */
-export function useOtpInput(digits: number, value: string, onValue: (value: string) => void) {
+export function useOtpInput(digits: number, value: string, onChange: (value: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number>();
   const pendingCaret = useRef<number>(undefined);
@@ -18,7 +18,7 @@ export function useOtpInput(digits: number, value: string, onValue: (value: stri
   const setDigits = (after: string, at: number) => {
     const next = overwriteDigits(value, after, at).slice(0, digits);
     setCaret(Math.min(at, next.length, digits - 1));
-    onValue(next);
+    onChange(next);
     return next;
   };
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {

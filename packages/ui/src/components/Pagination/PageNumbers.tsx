@@ -3,26 +3,26 @@ import { getVisiblePages } from './getVisiblePages.ts';
 
 /** The props of `PageNumbers`. */
 export interface PageNumbersProps {
-  current: number;
-  total: number;
+  page: number;
+  pageCount: number;
   pageLabel: (page: number) => string;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** Buttons for the pages around the current one. */
-export function PageNumbers({ current, total, pageLabel, onPage }: PageNumbersProps) {
+export function PageNumbers({ page, pageCount, pageLabel, onPageChange }: PageNumbersProps) {
   return (
     <ol className={styles.list}>
-      {getVisiblePages(current, total).map((page) => (
-        <li key={page}>
+      {getVisiblePages(page, pageCount).map((number) => (
+        <li key={number}>
           <button
             type="button"
             className={styles.page}
-            aria-label={pageLabel(page)}
-            aria-current={page === current ? 'page' : undefined}
-            onClick={() => onPage(page)}
+            aria-label={pageLabel(number)}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPageChange(number)}
           >
-            {page}
+            {number}
           </button>
         </li>
       ))}

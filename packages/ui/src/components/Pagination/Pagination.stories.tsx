@@ -4,16 +4,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Turned({ shortWords, ...props }: PaginationProps & { shortWords: string }) {
-  const [current, setCurrent] = useState(props.current);
-  const turn = (page: number) => {
-    setCurrent(page);
-    props.onPage(page);
+  const [page, setPage] = useState(props.page);
+  const turn = (next: number) => {
+    setPage(next);
+    props.onPageChange(next);
   };
   const shortText = shortWords
-    .replace('{n}', String(current))
-    .replace('{total}', String(props.total));
-  const resultText = props.resultText?.replace('{n}', String(current));
-  return <Pagination {...props} {...{ current, shortText, resultText }} onPage={turn} />;
+    .replace('{n}', String(page))
+    .replace('{total}', String(props.pageCount));
+  const resultText = props.resultText?.replace('{n}', String(page));
+  return <Pagination {...props} {...{ page, shortText, resultText }} onPageChange={turn} />;
 }
 
 const meta = {
@@ -21,9 +21,9 @@ const meta = {
   component: Pagination,
   args: {
     label: 'Pages',
-    current: 4,
-    total: 12,
-    onPage: fn(),
+    page: 4,
+    pageCount: 12,
+    onPageChange: fn(),
     previousLabel: 'Previous',
     nextLabel: 'Next',
     pageLabel: (page) => `Page ${page}`,
@@ -37,21 +37,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FirstPage: Story = {
-  args: { current: 1 },
+  args: { page: 1 },
   play: async ({ canvasElement, args }) => {
     const previous = within(canvasElement).getByRole('button', { name: args.previousLabel });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
-    await expect(args.onPage).not.toHaveBeenCalled();
+    await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 };
 
-export const LastPage: Story = { args: { current: 12 } };
+export const LastPage: Story = { args: { page: 12 } };
 
-export const TwoPages: Story = { args: { current: 1, total: 2 } };
+export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
 
 export const OnePage: Story = {
-  args: { current: 1, total: 1 },
+  args: { page: 1, pageCount: 1 },
   decorators: [
     (Story) => (
       <>
@@ -65,24 +65,24 @@ export const OnePage: Story = {
   },
 };
 
-export const OnePageAlwaysShown: Story = { args: { current: 1, total: 1, isAlwaysShown: true } };
+export const OnePageAlwaysShown: Story = { args: { page: 1, pageCount: 1, isAlwaysShown: true } };
 
-export const LargeNumbers: Story = { args: { current: 1284, total: 2048 } };
+export const LargeNumbers: Story = { args: { page: 1284, pageCount: 2048 } };
 
 export const Turning: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: args.nextLabel }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(5);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
     await userEvent.click(canvas.getByRole('button', { name: args.previousLabel }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(4);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
   },
 };
 
 export const WithResults: Story = {
   args: {
     resultText: 'Plots of page {n}',
-    rows: { label: 'Rows on a page', current: 20, choices: [10, 20, 50, 100], onRows: fn() },
+    rows: { label: 'Rows on a page', value: 20, choices: [10, 20, 50, 100], onChange: fn() },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -93,14 +93,14 @@ export const WithResults: Story = {
 };
 
 export const OnePageWithResults: Story = {
-  args: { ...WithResults.args, current: 1, total: 1 },
+  args: { ...WithResults.args, page: 1, pageCount: 1 },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 const odia: Story['args'] = {
   label: 'ପୃଷ୍ଠାଗୁଡ଼ିକ',
-  total: 5,
+  pageCount: 5,
   previousLabel: 'ପୂର୍ବବର୍ତ୍ତୀ',
   nextLabel: 'ପରବର୍ତ୍ତୀ',
   pageLabel: (page) => `ପୃଷ୍ଠା ${page}`,
@@ -117,7 +117,7 @@ export const OdiaOnAPhone: Story = { ...Odia, globals: OnAPhone.globals };
 export const Hindi: Story = {
   args: {
     label: 'पृष्ठ',
-    total: 5,
+    pageCount: 5,
     previousLabel: 'पिछला',
     nextLabel: 'अगला',
     pageLabel: (page) => `पृष्ठ ${page}`,

@@ -58,16 +58,16 @@ describe('Pagination', () => {
   });
 
   it('changes the page by keyboard, to a number and by one, and keeps the focus', async () => {
-    const onPage = fn();
-    await Default.run({ args: { ...Default.args, onPage } });
+    const onPageChange = fn();
+    await Default.run({ args: { ...Default.args, onPageChange } });
     button('Page 6').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onPage).toHaveBeenLastCalledWith(6);
+    await expect(onPageChange).toHaveBeenLastCalledWith(6);
     await expect(button('Page 6')).toHaveAttribute('aria-current', 'page');
     await expect(button('Page 6')).toHaveFocus();
     button('Next').focus();
     await userEvent.keyboard(' ');
-    await expect(onPage).toHaveBeenLastCalledWith(7);
+    await expect(onPageChange).toHaveBeenLastCalledWith(7);
     await expect(button('Next')).toHaveFocus();
     await expect(numbers()).toEqual(['5', '6', '7', '8', '9']);
   });
@@ -77,13 +77,13 @@ describe('Pagination', () => {
       [FirstPage, 'Previous'],
       [LastPage, 'Next'],
     ] as const) {
-      const onPage = fn();
-      await story.run({ args: { ...story.args, onPage } });
+      const onPageChange = fn();
+      await story.run({ args: { ...story.args, onPageChange } });
       await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
       button(name).focus();
       await expect(button(name)).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(onPage).not.toHaveBeenCalled();
+      await expect(onPageChange).not.toHaveBeenCalled();
     }
   });
 
@@ -103,7 +103,7 @@ describe('Pagination', () => {
     const rows = page.getByRole('combobox', { name: 'Rows on a page' });
     await expect(rows).toHaveValue('20');
     await userEvent.selectOptions(rows, '50');
-    await expect(OnePageWithResults.args.rows?.onRows).toHaveBeenCalledWith(50);
+    await expect(OnePageWithResults.args.rows?.onChange).toHaveBeenCalledWith(50);
   });
 
   it('shows two pages, and nothing for one', async () => {

@@ -8,9 +8,9 @@ import * as styles from './Pagination.css.ts';
 /** The number of rows on a page. */
 export interface PageRows {
   label: string;
-  current: number;
+  value: number;
   choices: readonly number[];
-  onRows: (rows: number) => void;
+  onChange: (rows: number) => void;
 }
 
 /** The props of `Pagination`. */
@@ -18,9 +18,9 @@ export interface PaginationProps {
   /** Name of the navigation. */
   label: string;
   /** Number of the current page, from 1. */
-  current: number;
-  total: number;
-  onPage: (page: number) => void;
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
   /** Name of a page's button, for example "Page 3". */
@@ -36,18 +36,18 @@ export interface PaginationProps {
 }
 
 function Pages(props: PaginationProps) {
-  const { label, current, total, onPage } = props;
+  const { label, page, pageCount, onPageChange } = props;
   return (
     <nav aria-label={label} className={styles.pages}>
-      <Button icon={ChevronLeft} isDisabled={current <= 1} onClick={() => onPage(current - 1)}>
+      <Button icon={ChevronLeft} isDisabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         {props.previousLabel}
       </Button>
       <PageNumbers {...props} />
       <p className={styles.short}>{props.shortText}</p>
       <Button
         trailingIcon={ChevronRight}
-        isDisabled={current >= total}
-        onClick={() => onPage(current + 1)}
+        isDisabled={page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
       >
         {props.nextLabel}
       </Button>
@@ -57,13 +57,13 @@ function Pages(props: PaginationProps) {
 
 /** The pages of a list; renders nothing for a single page, unless it has a result text or a choice of rows. */
 export function Pagination(props: PaginationProps) {
-  const { total, onPage, resultText, rows, isAlwaysShown = false } = props;
+  const { pageCount, onPageChange, resultText, rows, isAlwaysShown = false } = props;
   const result = useRef<HTMLParagraphElement>(null);
   const turn = (page: number) => {
-    onPage(page);
+    onPageChange(page);
     result.current?.focus();
   };
-  const pages = total < 2 && !isAlwaysShown ? null : <Pages {...props} onPage={turn} />;
+  const pages = pageCount < 2 && !isAlwaysShown ? null : <Pages {...props} onPageChange={turn} />;
   if (resultText === undefined && rows === undefined) return pages;
   return (
     <div className={styles.frame}>
@@ -77,8 +77,8 @@ export function Pagination(props: PaginationProps) {
               label={rows.label}
               optionalLabel=""
               options={rows.choices.map(String).map((value) => ({ value, label: value }))}
-              value={String(rows.current)}
-              onChange={({ target }) => rows.onRows(Number(target.value))}
+              value={String(rows.value)}
+              onChange={({ target }) => rows.onChange(Number(target.value))}
             />
           </div>
         )}

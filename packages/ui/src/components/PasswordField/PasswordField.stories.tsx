@@ -100,7 +100,7 @@ export const WithoutPaste: Story = {
     label: 'Confirm New Password',
     autoComplete: 'new-password',
     description: 'Type it again: you cannot paste it here.',
-    blockPaste: true,
+    isPasteBlocked: true,
   },
 };
 

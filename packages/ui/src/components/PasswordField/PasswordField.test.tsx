@@ -52,7 +52,7 @@ describe('PasswordField', () => {
     );
   });
 
-  it('refuses pasted text only with blockPaste', async () => {
+  it('refuses pasted text only with isPasteBlocked', async () => {
     await WithoutPaste.run();
     await userEvent.click(screen.getByLabelText('Confirm New Password'));
     await userEvent.paste('Paddy-Field-7');

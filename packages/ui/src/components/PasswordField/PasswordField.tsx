@@ -29,7 +29,7 @@ export interface PasswordFieldProps
   /** A link in the line of the label. */
   labelAside?: ReactNode;
   /** Refuses pasted text; password managers still fill the field. */
-  blockPaste?: boolean;
+  isPasteBlocked?: boolean;
 }
 
 const noRules: readonly PasswordRuleState[] = [];
@@ -67,13 +67,13 @@ export function PasswordField({
   toggleLabel,
   rules = noRules,
   metLabel,
-  blockPaste = false,
+  isPasteBlocked = false,
   ...input
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const rulesId = useId();
   const refuse = (event: ClipboardEvent) => {
-    if (blockPaste) event.preventDefault();
+    if (isPasteBlocked) event.preventDefault();
   };
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage, labelAside }}>

@@ -114,7 +114,7 @@ function LongPage({
           <Button onClick={() => setOpen(true)}>Read the terms</Button>
           <Dialog
             isOpen={isOpen}
-            onClose={() => setOpen(false)}
+            onOpenChange={() => setOpen(false)}
             title="Terms"
             closeLabel="Close"
             description="The terms are the same for all plots."

@@ -41,7 +41,12 @@ function SheetEntries({ navigation, externalNote, onClose }: HeaderSheetProps) {
 /** The navigation and the actions of the header in an open sheet, for narrow screens. */
 export function HeaderSheet(props: HeaderSheetProps) {
   return (
-    <MenuSheet isOpen onClose={props.onClose} title={props.menuLabel} closeLabel={props.closeLabel}>
+    <MenuSheet
+      isOpen
+      onOpenChange={props.onClose}
+      title={props.menuLabel}
+      closeLabel={props.closeLabel}
+    >
       <nav aria-label={props.navigationLabel}>
         <SheetEntries {...props} />
       </nav>

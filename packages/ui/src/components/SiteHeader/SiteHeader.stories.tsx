@@ -85,8 +85,8 @@ export const WithUtilityBar: Story = {
             { tag: 'en', name: 'English', href: '?lang=en' },
             { tag: 'or', name: 'ଓଡ଼ିଆ', href: '?lang=or' },
           ]}
-          current="en"
-          onChoose={fn()}
+          selectedKey="en"
+          onSelectionChange={fn()}
         />
       </UtilityBar>
     ),

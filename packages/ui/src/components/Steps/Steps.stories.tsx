@@ -16,7 +16,7 @@ const meta = {
   args: {
     label: 'Steps of the application',
     steps: at(2),
-    current: 'step-3',
+    currentKey: 'step-3',
     renderLink: (step, content) => <a href={`#${step.id}`}>{content}</a>,
   },
 } satisfies Meta<typeof Steps>;
@@ -30,9 +30,9 @@ export const Default: Story = {
   },
 };
 
-export const FirstStep: Story = { args: { steps: at(0), current: 'step-1' } };
+export const FirstStep: Story = { args: { steps: at(0), currentKey: 'step-1' } };
 
-export const LastStep: Story = { args: { steps: at(4), current: 'step-5' } };
+export const LastStep: Story = { args: { steps: at(4), currentKey: 'step-5' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
@@ -47,7 +47,7 @@ export const LongText: Story = {
         title: 'Check the answers, agree to the terms and send',
       },
     ],
-    current: 'step-2',
+    currentKey: 'step-2',
   },
 };
 
@@ -60,7 +60,7 @@ export const Odia: Story = {
       { id: 'step-2', note: 'ପର୍ଯ୍ୟାୟ 2/3', title: 'ଜମି' },
       { id: 'step-3', note: 'ପର୍ଯ୍ୟାୟ 3/3', title: 'ଦଲିଲ' },
     ],
-    current: 'step-2',
+    currentKey: 'step-2',
   },
 };
 
@@ -73,6 +73,6 @@ export const Hindi: Story = {
       { id: 'step-2', note: 'चरण 2/3', title: 'भूमि' },
       { id: 'step-3', note: 'चरण 3/3', title: 'दस्तावेज़' },
     ],
-    current: 'step-2',
+    currentKey: 'step-2',
   },
 };

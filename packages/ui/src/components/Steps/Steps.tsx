@@ -15,7 +15,7 @@ export interface StepsProps {
   label: string;
   steps: readonly Step[];
   /** Id of the current step. */
-  current: string;
+  currentKey: string;
   /** Renders the link to a step that is done. */
   renderLink: (step: Step, content: ReactNode) => ReactNode;
 }
@@ -26,8 +26,8 @@ const getStepState = (index: number, now: number): StepState =>
   index < now ? 'done' : index === now ? 'now' : 'todo';
 
 /** The steps of a form with the current one marked; done steps are links. */
-export function Steps({ label, steps, current, renderLink }: StepsProps) {
-  const now = steps.findIndex(({ id }) => id === current);
+export function Steps({ label, steps, currentKey, renderLink }: StepsProps) {
+  const now = steps.findIndex(({ id }) => id === currentKey);
   const open = steps[now];
   return (
     <nav aria-label={label}>

@@ -24,21 +24,29 @@ function getLogicalKey(event: KeyboardEvent): string {
 }
 
 /** The tabs in a row; the arrows, Home and End select a tab. */
-export function TabList({ id, label, tabs, openId, onChoose, fit, ref }: TabListProps) {
+export function TabList({
+  id,
+  label,
+  tabs,
+  selectedKey,
+  onSelectionChange,
+  fit,
+  ref,
+}: TabListProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     const target = keySteps[getLogicalKey(event)];
     if (!target || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const at = tabs.findIndex((tab) => tab.id === openId);
+    const at = tabs.findIndex((tab) => tab.id === selectedKey);
     const next = tabs[target(at, tabs.length)];
     if (!next) return;
     document.getElementById(`${id}-${next.id}`)?.focus();
-    onChoose(next.id);
+    onSelectionChange(next.id);
   };
   return (
     <div ref={ref} role="tablist" aria-label={label} className={styles.list[fit]}>
       {tabs.map((tab) => {
-        const isOpen = tab.id === openId;
+        const isOpen = tab.id === selectedKey;
         return (
           <button
             key={tab.id}
@@ -49,7 +57,7 @@ export function TabList({ id, label, tabs, openId, onChoose, fit, ref }: TabList
             aria-selected={isOpen}
             aria-controls={isOpen ? `${id}-panel` : undefined}
             tabIndex={isOpen ? 0 : -1}
-            onClick={() => onChoose(tab.id)}
+            onClick={() => onSelectionChange(tab.id)}
             onKeyDown={handleKeyDown}
           >
             {renderTabText(tab)}

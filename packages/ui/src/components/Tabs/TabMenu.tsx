@@ -42,7 +42,7 @@ export function TabMenu({ text, delayMs, ...choice }: TabMenuProps) {
   };
   const choose = (next: string) => {
     toggle(false);
-    choice.onChoose(next);
+    choice.onSelectionChange(next);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape of its entries
@@ -60,7 +60,7 @@ export function TabMenu({ text, delayMs, ...choice }: TabMenuProps) {
         <span>{text}</span>
         <Icon of={ChevronDown} />
       </button>
-      {Entries && <Entries {...choice} isOpen={isOpen} onChoose={choose} />}
+      {Entries && <Entries {...choice} isOpen={isOpen} onSelectionChange={choose} />}
     </div>
   );
 }

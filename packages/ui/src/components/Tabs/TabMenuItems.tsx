@@ -8,7 +8,14 @@ export interface TabMenuItemsProps extends TabChoice {
 }
 
 /** The list of tabs below the button that replaces them. */
-export function TabMenuItems({ id, label, tabs, openId, isOpen, onChoose }: TabMenuItemsProps) {
+export function TabMenuItems({
+  id,
+  label,
+  tabs,
+  selectedKey,
+  isOpen,
+  onSelectionChange,
+}: TabMenuItemsProps) {
   return (
     <ul id={`${id}-menu`} aria-label={label} hidden={!isOpen} className={styles.list}>
       {tabs.map((tab) => (
@@ -16,8 +23,8 @@ export function TabMenuItems({ id, label, tabs, openId, isOpen, onChoose }: TabM
           <button
             type="button"
             className={styles.entry}
-            aria-current={tab.id === openId ? 'true' : undefined}
-            onClick={() => onChoose(tab.id)}
+            aria-current={tab.id === selectedKey ? 'true' : undefined}
+            onClick={() => onSelectionChange(tab.id)}
           >
             {renderTabText(tab)}
           </button>

@@ -32,7 +32,7 @@ const meta = {
   component: Tabs,
   args: {
     label: 'Tender period',
-    onValue: fn(),
+    onSelectionChange: fn(),
     tabs: [
       {
         id: 'current',
@@ -65,7 +65,7 @@ const narrow: Story['decorators'] = [
 
 export const Default: Story = {};
 
-export const OpensAtAnother: Story = { args: { defaultValue: 'archive' } };
+export const OpensAtAnother: Story = { args: { defaultSelectedKey: 'archive' } };
 
 export const ArrowsOpen: Story = {
   play: async ({ args, canvasElement }) => {
@@ -74,13 +74,13 @@ export const ArrowsOpen: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Archive');
     await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveFocus());
-    await expect(args.onValue).toHaveBeenCalledWith('archive');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('archive');
   },
 };
 
 /** The caller keeps which tab is open. */
 export const KeptByTheCaller: Story = {
-  args: { value: 'archive' },
+  args: { selectedKey: 'archive' },
   render: (args) => <WithState {...args} />,
 };
 
@@ -90,7 +90,7 @@ export const MoreThanFour: Story = {
 };
 
 export const FeatureMenu: Story = {
-  args: { ...manyTabs, defaultValue: 'access' },
+  args: { ...manyTabs, defaultSelectedKey: 'access' },
   decorators: narrow,
 };
 
@@ -190,10 +190,10 @@ export const Hindi: Story = {
 };
 
 function WithState(args: TabsProps) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useState(args.selectedKey);
   const keep = (id: string) => {
-    args.onValue?.(id);
+    args.onSelectionChange?.(id);
     setValue(id);
   };
-  return <Tabs {...args} value={value} onValue={keep} />;
+  return <Tabs {...args} selectedKey={value} onSelectionChange={keep} />;
 }

@@ -44,13 +44,13 @@ describe('Tabs in a row', () => {
     await expect(open()).toHaveTextContent('Archive');
   });
 
-  it('selects a tab by a press and calls onValue once', async () => {
+  it('selects a tab by a press and calls onSelectionChange once', async () => {
     await Default.run();
     await userEvent.click(page.getByRole('tab', { name: /^Archive/ }));
     await expect(page.getByRole('tabpanel')).toHaveTextContent('ten years');
     await userEvent.click(page.getByRole('tab', { name: /^Archive/ }));
-    await expect(Default.args.onValue).toHaveBeenCalledOnce();
-    await expect(Default.args.onValue).toHaveBeenCalledWith('archive');
+    await expect(Default.args.onSelectionChange).toHaveBeenCalledOnce();
+    await expect(Default.args.onSelectionChange).toHaveBeenCalledWith('archive');
   });
 
   it('has one stop for all tabs, then the view', async () => {
@@ -103,9 +103,9 @@ describe('Tabs in a row', () => {
     await KeptByTheCaller.run();
     await expect(open()).toHaveTextContent('Archive');
     await userEvent.click(page.getByRole('tab', { name: 'Corrigenda' }));
-    await expect(KeptByTheCaller.args.onValue).toHaveBeenCalledWith('corrigenda');
+    await expect(KeptByTheCaller.args.onSelectionChange).toHaveBeenCalledWith('corrigenda');
     await expect(open()).toHaveTextContent('Corrigenda');
-    await OpensAtAnother.run({ args: { ...OpensAtAnother.args, value: 'current' } });
+    await OpensAtAnother.run({ args: { ...OpensAtAnother.args, selectedKey: 'current' } });
     await userEvent.click(page.getByRole('tab', { name: 'Corrigenda' }));
     await expect(open()).toHaveTextContent('Current');
   });
@@ -230,7 +230,7 @@ describe('Tabs behind a button', () => {
     await userEvent.click(page.getByRole('button', { current: true }));
     await expect(page.getByRole('heading', { name: 'Improved Accessibility' })).toHaveFocus();
     await expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-    await expect(FeatureMenuOpen.args.onValue).not.toHaveBeenCalled();
+    await expect(FeatureMenuOpen.args.onSelectionChange).not.toHaveBeenCalled();
   });
 
   it('closes with Escape and returns the focus', async () => {

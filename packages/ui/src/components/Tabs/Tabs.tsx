@@ -13,10 +13,10 @@ export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   /** Id of the selected tab, if it is controlled. */
-  value?: string;
+  selectedKey?: string;
   /** Id of the initially selected tab; the first one by default. */
-  defaultValue?: string;
-  onValue?: (id: string) => void;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (id: string) => void;
   /**
    * Returns the text of the button that replaces more than four tabs if they do not fit, for example "Feature Menu:
    * Fees".
@@ -40,20 +40,20 @@ function focusHeading(panel: HTMLElement | null): void {
 export function Tabs({
   label,
   tabs,
-  value,
-  defaultValue,
-  onValue,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
   menuLabel,
   menuDelayMs = 0,
   lang,
 }: TabsProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [ownValue, setOwnValue] = useState(defaultSelectedKey);
   const [menuChoices, setMenuChoices] = useState(0);
   const canCollapse = menuLabel !== undefined && tabs.length > maxTabsWithoutMenu;
   const { isCollapsed, watch } = useIsCollapsed(canCollapse ? tabs.length : 0);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const open = tabs.find((tab) => tab.id === (value ?? ownValue)) ?? tabs[0];
+  const open = tabs.find((tab) => tab.id === (selectedKey ?? ownValue)) ?? tabs[0];
 
   useEffect(() => {
     if (menuChoices > 0) focusHeading(panel.current);
@@ -62,13 +62,13 @@ export function Tabs({
   if (open === undefined) return null;
   const choose = (next: string) => {
     setOwnValue(next);
-    if (next !== open.id) onValue?.(next);
+    if (next !== open.id) onSelectionChange?.(next);
   };
   const chooseInMenu = (next: string) => {
     choose(next);
     setMenuChoices(menuChoices + 1);
   };
-  const row = { id, label, tabs, openId: open.id, onChoose: choose };
+  const row = { id, label, tabs, selectedKey: open.id, onSelectionChange: choose };
   return (
     <div lang={lang}>
       <div>
@@ -82,7 +82,7 @@ export function Tabs({
             {...row}
             text={menuLabel(open.label)}
             delayMs={menuDelayMs}
-            onChoose={chooseInMenu}
+            onSelectionChange={chooseInMenu}
           />
         )}
       </div>

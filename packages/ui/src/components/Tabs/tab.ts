@@ -18,6 +18,6 @@ export interface TabChoice {
   id: string;
   label: string;
   tabs: readonly Tab[];
-  openId: string;
-  onChoose: (id: string) => void;
+  selectedKey: string;
+  onSelectionChange: (id: string) => void;
 }

@@ -5,18 +5,18 @@ import { vars } from '../../theme/contract.css.ts';
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
 
 function Switched(props: ThemeToggleProps) {
-  const [isDark, setDark] = useState(props.isDark);
+  const [isDark, setDark] = useState(props.isSelected);
   const change = (next: boolean) => {
     setDark(next);
-    props.onDark(next);
+    props.onChange(next);
   };
-  return <ThemeToggle {...props} isDark={isDark} onDark={change} />;
+  return <ThemeToggle {...props} isSelected={isDark} onChange={change} />;
 }
 
 const meta = {
   title: 'Actions/ThemeToggle',
   component: ThemeToggle,
-  args: { label: 'Dark theme', isDark: false, onDark: fn() },
+  args: { label: 'Dark theme', isSelected: false, onChange: fn() },
   render: (args) => <Switched {...args} />,
   decorators: [
     (Story) => (
@@ -31,22 +31,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { args: { isDark: true } };
+export const Dark: Story = { args: { isSelected: true } };
 
 export const SwitchedOnAndOff: Story = {
   play: async ({ canvasElement, args }) => {
     const toggle = within(canvasElement).getByRole('button', { name: args.label });
     await userEvent.click(toggle);
-    await expect(args.onDark).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(toggle);
-    await expect(args.onDark).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
 export const Odia: Story = {
-  args: { label: 'ଗାଢ଼ ଥିମ୍', isDark: true },
+  args: { label: 'ଗାଢ଼ ଥିମ୍', isSelected: true },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
 };
 

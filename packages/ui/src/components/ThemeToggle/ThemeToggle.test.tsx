@@ -15,16 +15,16 @@ describe('ThemeToggle', () => {
     await expect(page.getByRole('button', { name: 'Dark theme', pressed: true })).toBeVisible();
   });
 
-  it('calls onDark with Enter and with Space', async () => {
-    const onDark = fn();
-    await Default.run({ args: { ...Default.args, onDark } });
+  it('calls onChange with Enter and with Space', async () => {
+    const onChange = fn();
+    await Default.run({ args: { ...Default.args, onChange } });
     await userEvent.tab();
     await expect(page.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(onDark).toHaveBeenLastCalledWith(true);
+    await expect(onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
-    await expect(onDark).toHaveBeenLastCalledWith(false);
-    await expect(onDark).toHaveBeenCalledTimes(2);
+    await expect(onChange).toHaveBeenLastCalledWith(false);
+    await expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it('shows the state by a bar below, not by colour alone', async () => {

@@ -6,19 +6,19 @@ import * as styles from './ThemeToggle.css.ts';
 export interface ThemeToggleProps {
   /** Name of the button, for example "Dark theme". */
   label: string;
-  isDark: boolean;
-  onDark: (isDark: boolean) => void;
+  isSelected: boolean;
+  onChange: (isDark: boolean) => void;
 }
 
 /** Switches the dark theme on and off. */
-export function ThemeToggle({ label, isDark, onDark }: ThemeToggleProps) {
+export function ThemeToggle({ label, isSelected, onChange }: ThemeToggleProps) {
   return (
     <button
       type="button"
       className={styles.control}
       aria-label={label}
-      aria-pressed={isDark}
-      onClick={() => onDark(!isDark)}
+      aria-pressed={isSelected}
+      onClick={() => onChange(!isSelected)}
     >
       <Icon of={Moon} size="medium" />
     </button>

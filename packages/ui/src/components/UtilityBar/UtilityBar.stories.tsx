@@ -30,11 +30,11 @@ const english: Words = {
 const textSize = (words: Words) => (
   <FontSizeControl
     label={words.size}
-    size={16}
-    min={12}
-    max={19}
-    start={16}
-    onSize={fn()}
+    value={16}
+    minValue={12}
+    maxValue={19}
+    resetValue={16}
+    onChange={fn()}
     smallerLabel={words.smaller}
     resetLabel={words.reset}
     largerLabel={words.larger}
@@ -50,15 +50,15 @@ const languages = (words: Words) => (
       { tag: 'or', name: 'ଓଡ଼ିଆ', href: '?lang=or' },
       { tag: 'hi', name: 'हिन्दी', href: '?lang=hi' },
     ]}
-    current={words.current}
-    onChoose={fn()}
+    selectedKey={words.current}
+    onSelectionChange={fn()}
   />
 );
 
 const tools = (words: Words) => (
   <>
     {textSize(words)}
-    <ThemeToggle label={words.dark} isDark={false} onDark={fn()} />
+    <ThemeToggle label={words.dark} isSelected={false} onChange={fn()} />
     {languages(words)}
   </>
 );

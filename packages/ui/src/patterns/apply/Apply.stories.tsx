@@ -21,7 +21,7 @@ function Progress({ texts }: { texts: ApplyTexts }) {
     <Steps
       label={texts.progress}
       steps={texts.steps.map(([note, title], index) => ({ id: `step-${index + 1}`, note, title }))}
-      current="step-2"
+      currentKey="step-2"
       renderLink={({ id }, content) => <a href={`#${id}`}>{content}</a>}
     />
   );
@@ -76,7 +76,7 @@ function Apply({ texts, state }: ApplyProps) {
       <Breadcrumbs
         label={texts.breadcrumb}
         crumbs={[{ label: texts.frame.myApplications, href: '#applications' }]}
-        current={texts.title}
+        currentLabel={texts.title}
       />
       <PageHeader title={texts.title} />
       <Progress texts={texts} />

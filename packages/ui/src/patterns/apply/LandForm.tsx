@@ -99,7 +99,7 @@ function DocumentField({ texts }: { texts: ApplyTexts }) {
             stateText: texts.uploading,
           },
         ]}
-        onChoose={noop}
+        onSelect={noop}
         onRemove={noop}
         removeLabel={texts.cancelUpload}
       />

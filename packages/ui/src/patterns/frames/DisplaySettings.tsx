@@ -27,24 +27,24 @@ export function DisplaySettings({ texts, isDark, width = 'page' }: DisplaySettin
     >
       <FontSizeControl
         label={texts.textSize}
-        size={16}
-        min={12}
-        max={19}
-        start={16}
-        onSize={noop}
+        value={16}
+        minValue={12}
+        maxValue={19}
+        resetValue={16}
+        onChange={noop}
         smallerLabel={texts.smaller}
         resetLabel={texts.reset}
         largerLabel={texts.larger}
         sizeText={texts.sizeNow}
       />
       {isDark !== undefined && (
-        <ThemeToggle label={texts.darkTheme} isDark={isDark} onDark={noop} />
+        <ThemeToggle label={texts.darkTheme} isSelected={isDark} onChange={noop} />
       )}
       <LanguageSwitch
         label={texts.languages}
         choices={languages}
-        current={texts.language}
-        onChoose={noop}
+        selectedKey={texts.language}
+        onSelectionChange={noop}
       />
     </UtilityBar>
   );

@@ -96,7 +96,7 @@ function Queue({ texts, state }: InboxProps) {
         rows={rows}
         keyOf={({ number }) => number}
         resultText={texts.count}
-        defaultSort={{ column: 'waiting', direction: 'descending' }}
+        defaultSortDescriptor={{ column: 'waiting', direction: 'descending' }}
         sortWords={{
           label: texts.sortBy,
           unsorted: texts.unsorted,

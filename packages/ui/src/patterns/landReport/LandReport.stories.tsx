@@ -41,7 +41,7 @@ function Plots({ texts, state }: ReportProps) {
       rows={rows}
       keyOf={({ number }) => number}
       resultText={texts.count}
-      defaultSort={{ column: 'number', direction: 'ascending' }}
+      defaultSortDescriptor={{ column: 'number', direction: 'ascending' }}
       sortWords={{
         label: texts.sortBy,
         unsorted: texts.unsorted,
@@ -94,7 +94,7 @@ function Report({ texts, state }: ReportProps) {
       <Breadcrumbs
         label={texts.breadcrumb}
         crumbs={[reports, ...texts.places].map((label) => ({ label, href: `#${label}` }))}
-        current={texts.title}
+        currentLabel={texts.title}
       />
       <PageHeader
         size="app"

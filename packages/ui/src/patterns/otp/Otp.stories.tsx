@@ -33,13 +33,13 @@ function Otp({ texts, seconds, onResend, onVerify }: OtpProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => setOpen(false)}
+      onOpenChange={() => setOpen(false)}
       title={texts.title}
       description={texts.lead}
       closeLabel={texts.close}
     >
       <Form onSubmit={verify}>
-        <OtpField label={texts.label} value={code} onValue={setCode} errorMessage={problem} />
+        <OtpField label={texts.label} value={code} onChange={setCode} errorMessage={problem} />
         <div className={styles.resend}>
           <Countdown
             seconds={seconds}

@@ -62,7 +62,7 @@ function SearchPlot(props: SearchPlotProps) {
       </Button>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         title={texts.title}
         closeLabel={texts.cancel}
       >

@@ -117,7 +117,7 @@ export function TrackDialog({ texts, isOpen, onClose, ...body }: TrackDialogProp
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onOpenChange={onClose}
       size="wide"
       title={texts.title}
       description={texts.lead}

@@ -69,7 +69,7 @@ export function AddAppDialog({ factors, begun: setup }: { factors: Factors; begu
   return (
     <Dialog
       isOpen
-      onClose={factors.close}
+      onOpenChange={factors.close}
       title={t('factor.app.title')}
       closeLabel={t('common:shell.close')}
     >
@@ -90,7 +90,7 @@ export function AddAppDialog({ factors, begun: setup }: { factors: Factors; begu
           label={t('factor.code')}
           digits={otpDigits}
           value={code}
-          onValue={setCode}
+          onChange={setCode}
           errorMessage={problem && toText(problem)}
         />
         <TextField

@@ -18,7 +18,7 @@ export function AddPasskeyDialog({ factors }: { factors: Factors }) {
   return (
     <Dialog
       isOpen
-      onClose={factors.close}
+      onOpenChange={factors.close}
       title={t('factor.passkey.title')}
       description={t('factor.passkey.text')}
       closeLabel={t('common:shell.close')}

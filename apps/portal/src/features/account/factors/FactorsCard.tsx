@@ -90,7 +90,7 @@ function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation']
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onOpenChange={close}
       title={t('factor.confirm.title')}
       description={t('factor.confirm.text')}
       closeLabel={t('common:shell.close')}
@@ -110,7 +110,7 @@ function RemoveDialog({ factors, factor }: { factors: Factors; factor: Factor })
   return (
     <Dialog
       isOpen
-      onClose={factors.close}
+      onOpenChange={factors.close}
       role="alertdialog"
       title={t('factor.remove.title', { name: factor.name })}
       description={t('factor.remove.text')}

@@ -46,7 +46,7 @@ function ProofField({ kind, text, setText, errorMessage }: ProofFieldProps) {
         description={t('factor.code.hint')}
         digits={otpDigits}
         value={text}
-        onValue={setText}
+        onChange={setText}
         errorMessage={errorMessage}
       />
     );

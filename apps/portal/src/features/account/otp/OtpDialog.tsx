@@ -21,7 +21,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
   return (
     <Dialog
       isOpen={otp.mobile !== undefined}
-      onClose={otp.close}
+      onOpenChange={otp.close}
       title={t('otp.title')}
       closeLabel={t('common:shell.close')}
     >
@@ -32,7 +32,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
           label={t('otp.label')}
           digits={otpDigits}
           value={otp.code}
-          onValue={otp.setCode}
+          onChange={otp.setCode}
           errorMessage={otp.problem && toText(otp.problem)}
         />
         <div className={styles.again}>

@@ -35,14 +35,14 @@ function NewPasswordFields({ forgotten: forgotPassword }: { forgotten: ForgotPas
         description={t('forgot.paste')}
         errorMessage={errorOf('newPassword')}
         typed={typed}
-        blockPaste
+        isPasteBlocked
       />
       <NewPassword
         {...form.register('confirmPassword')}
         id={idOf('confirmPassword')}
         label={t('specification:forgot.confirmPassword')}
         errorMessage={errorOf('confirmPassword')}
-        blockPaste
+        isPasteBlocked
       />
       <CaptchaSubmit
         {...form.register('answer')}

@@ -96,7 +96,7 @@ export function AccessCard() {
       )}
       {pages > 1 && (
         <div className={cardBody}>
-          <ListPagination current={page} total={pages} onPage={setPage} />
+          <ListPagination page={page} pageCount={pages} onPageChange={setPage} />
         </div>
       )}
     </section>

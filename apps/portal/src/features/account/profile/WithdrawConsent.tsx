@@ -14,7 +14,7 @@ export function WithdrawConsent({ withdrawal }: Pick<Consent, 'withdrawal'>) {
       <Button onClick={() => setIsConfirming(true)}>{t('consent.withdraw')}</Button>
       <Dialog
         isOpen={isConfirming}
-        onClose={() => setIsConfirming(false)}
+        onOpenChange={() => setIsConfirming(false)}
         role="alertdialog"
         title={t('consent.withdraw.title')}
         description={t('consent.withdraw.text')}

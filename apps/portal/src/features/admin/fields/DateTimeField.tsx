@@ -26,7 +26,7 @@ export function DateTimeField({ field, id, text, onText, error, isRequired }: Fi
         {...optional}
         {...(error === undefined ? {} : { errorMessage: error })}
         value={parts.day}
-        onValue={(day) => change({ ...parts, day })}
+        onChange={(day) => change({ ...parts, day })}
         {...dates}
       />
       <TextField

@@ -65,7 +65,7 @@ export function DocumentField({ entity, row }: { entity: PublishedEntity; row: A
       chooseLabel={t('document.choose')}
       accept={isPhoto ? '.jpg,.jpeg,.png' : '.pdf,.jpg,.jpeg,.png'}
       files={sent ? [toRow(sent)] : []}
-      onChoose={([file]) => file && void start(file)}
+      onSelect={([file]) => file && void start(file)}
       onRemove={() => setSent(undefined)}
       onRetry={() => sent && void start(sent.file)}
       removeLabel={(name) => t('common:apply.document.remove', { name })}

@@ -19,7 +19,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       isOpen={props.isOpen}
-      onClose={props.onCancel}
+      onOpenChange={props.onCancel}
       role="alertdialog"
       title={props.title}
       description={props.text}

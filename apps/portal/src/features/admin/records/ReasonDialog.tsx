@@ -33,7 +33,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={props.onCancel}
+      onOpenChange={props.onCancel}
       role="alertdialog"
       title={props.title}
       description={props.text}

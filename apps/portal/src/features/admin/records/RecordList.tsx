@@ -105,8 +105,8 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         rows={list.rows}
         keyOf={(row) => row.id}
         resultText={() => (list.total === 0 ? t('empty') : t('common:list.result', result))}
-        {...(state.sort ? { sort: state.sort } : {})}
-        onSort={(sort) => onState({ ...state, sort, page: 1 })}
+        {...(state.sort ? { sortDescriptor: state.sort } : {})}
+        onSortChange={(sort) => onState({ ...state, sort, page: 1 })}
         sortWords={sortWords}
         columnChooser={{
           label: t('common:admin.columns'),
@@ -121,14 +121,14 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         emptyState={<EmptyMessage title={t('empty')}>{t('empty.text')}</EmptyMessage>}
         footer={
           <ListPagination
-            current={page}
-            total={total}
-            onPage={(next) => onState({ ...state, page: next })}
+            page={page}
+            pageCount={total}
+            onPageChange={(next) => onState({ ...state, page: next })}
             rows={{
               label: t('rows'),
-              current: rows,
+              value: rows,
               choices: pageSizes,
-              onRows: (next) => onState({ ...state, rows: next, page: 1 }),
+              onChange: (next) => onState({ ...state, rows: next, page: 1 }),
             }}
           />
         }

@@ -1,12 +1,12 @@
 import { pageSizes } from '@temple-land/portal-core';
-import type { ColumnSort } from '@temple-land/ui';
+import type { SortDescriptor } from '@temple-land/ui';
 
 /** The state of a list: filter, sorting, page and open record. */
 export interface ListState {
   search: string;
   /** In use or retired; both when undefined. */
   isActive: boolean | undefined;
-  sort: ColumnSort | undefined;
+  sort: SortDescriptor | undefined;
   /** From 1. */
   page: number;
   rows: number;
@@ -18,7 +18,7 @@ const parsePositive = (text: string | null) => {
   return Number.isSafeInteger(value) && value > 0 ? value : undefined;
 };
 
-function parseSort(text: string | null): ColumnSort | undefined {
+function parseSort(text: string | null): SortDescriptor | undefined {
   const column = text?.replace(/^-/, '') ?? '';
   if (text === null || !/^\w+$/.test(column)) return undefined;
   return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };

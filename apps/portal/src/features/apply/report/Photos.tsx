@@ -15,12 +15,12 @@ export function Photos({ photos }: { photos: ReturnType<typeof usePhotos> }) {
       description={t('report.photos.hint', { n: reportPhotosMax })}
       chooseLabel={t('common:apply.document.choose')}
       accept={uploadTypes.map((type) => `.${type}`).join(',')}
-      isMultiple
+      allowsMultiple
       files={[
         ...photos.files.map((file) => toStoredRow(file, text, String(file.kind))),
         ...Object.entries(photos.uploads).map(([slot, upload]) => toPendingRow(upload, text, slot)),
       ]}
-      onChoose={photos.add}
+      onSelect={photos.add}
       onRemove={(slot) => photos.remove(Number(slot))}
       onRetry={(slot) => photos.retry(Number(slot))}
       retryLabel={(name) => t('common:apply.document.retry', { name })}

@@ -64,7 +64,7 @@ export function OwnQuestions() {
           ))}
         </ul>
       )}
-      {pages > 1 && <ListPagination current={page} total={pages} onPage={setPage} />}
+      {pages > 1 && <ListPagination page={page} pageCount={pages} onPageChange={setPage} />}
     </section>
   );
 }

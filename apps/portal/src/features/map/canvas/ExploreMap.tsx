@@ -58,7 +58,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
       }
       layersTitle={t('layers')}
       layers={legend}
-      onLayer={explore.toggle}
+      onLayerChange={explore.toggle}
       toolsLabel={t('tools')}
       tools={[
         { label: t('zoomIn'), icon: Plus, onClick: () => explore.zoomBy(1) },
@@ -74,7 +74,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
       tableLabel={t('common:chart.table')}
       closeLabel={t('common:shell.close')}
       view={explore.view}
-      onView={explore.setView}
+      onViewChange={explore.setView}
     />
   );
 }

@@ -17,14 +17,14 @@ export function useLegend(
       .map(({ id, name: label }) => ({
         id,
         label,
-        isShown: !hidden.has(id),
+        isSelected: !hidden.has(id),
         ...(isOverlayLayer(id) ? { sample: <OverlaySample layer={id} /> } : {}),
       })),
     ...plotKinds.map((kind) => ({
       id: kind,
       kind,
       label: t(`specification:${getPlotKindLabel(kind)}`),
-      isShown: !hidden.has(kind),
+      isSelected: !hidden.has(kind),
     })),
   ];
 }

@@ -79,7 +79,7 @@ function DecisionConfirmation({
   return (
     <Dialog
       isOpen={ask !== undefined}
-      onClose={onCancel}
+      onOpenChange={onCancel}
       role="alertdialog"
       title={ask ? t(ask.question, { number }) : ''}
       description={t('decision.confirm.text')}

@@ -33,7 +33,7 @@ function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDia
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onOpenChange={onClose}
       title={t('reporter.title', { number })}
       description={t('reporter.text')}
       closeLabel={t('common:shell.close')}

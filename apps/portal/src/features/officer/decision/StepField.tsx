@@ -22,7 +22,7 @@ export function StepField({ name, id, text, onText, error }: StepFieldProps) {
   const label = t(`specification:${getStepFieldLabel(name)}`);
   const frame = { id, label, ...(error === undefined ? {} : { errorMessage: error }) };
   const placeholder = t('specification:shared.select', { label });
-  if (name === 'date') return <DateField {...frame} value={text} onValue={onText} {...dates} />;
+  if (name === 'date') return <DateField {...frame} value={text} onChange={onText} {...dates} />;
   if (name === 'reason' || name === 'authority') {
     const options =
       name === 'reason'

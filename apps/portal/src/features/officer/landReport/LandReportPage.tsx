@@ -84,7 +84,11 @@ function Report({ found, request, paths }: ReportProps) {
   return (
     <>
       <div className={styles.breadcrumbs}>
-        <Breadcrumbs label={t('landReport.crumbs')} crumbs={crumbs} current={names.at(-1) ?? ''} />
+        <Breadcrumbs
+          label={t('landReport.crumbs')}
+          crumbs={crumbs}
+          currentLabel={names.at(-1) ?? ''}
+        />
       </div>
       <PageHeader
         size="app"

@@ -78,7 +78,7 @@ export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onOpenChange={onClose}
       title={t('specification:plotSearch.title')}
       description={t('plotSearch.hint')}
       closeLabel={t('common:shell.close')}

@@ -29,12 +29,12 @@ function Documents({ files }: { files: Bidder['files'] }) {
       description={t('bidder.documents.hint', { n: bidderFilesMax })}
       chooseLabel={t('common:apply.document.choose')}
       accept={uploadTypes.map((type) => `.${type}`).join(',')}
-      isMultiple
+      allowsMultiple
       files={[
         ...files.files.map((file) => toStoredRow(file, text, String(file.kind))),
         ...Object.entries(files.uploads).map(([slot, upload]) => toPendingRow(upload, text, slot)),
       ]}
-      onChoose={files.add}
+      onSelect={files.add}
       onRemove={(slot) => files.remove(Number(slot))}
       onRetry={(slot) => files.retry(Number(slot))}
       retryLabel={(name) => t('common:apply.document.retry', { name })}

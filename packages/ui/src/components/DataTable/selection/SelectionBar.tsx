@@ -14,17 +14,17 @@ export interface SelectionBarProps<Row extends RowData> {
 
 /** The number of selected rows and the actions on them. */
 export function SelectionBar<Row extends RowData>({ table, selection }: SelectionBarProps<Row>) {
-  const { selected, allLabel, countText, actions } = selection;
+  const { selectedKeys, allLabel, countText, actions } = selection;
   const count = useRef<HTMLParagraphElement>(null);
   return (
-    <div className={styles.selectionBar} data-selected={selected.size > 0 || undefined}>
+    <div className={styles.selectionBar} data-selected={selectedKeys.size > 0 || undefined}>
       <div className={styles.cardsOnly}>
         <SelectAll table={table} label={allLabel} isLabelShown />
       </div>
       <p ref={count} role="status" tabIndex={-1} className={styles.selectionCount}>
-        {countText(selected.size)}
+        {countText(selectedKeys.size)}
       </p>
-      {actions !== undefined && selected.size > 0 && (
+      {actions !== undefined && selectedKeys.size > 0 && (
         <FocusFallback fallbackRef={count}>
           <div className={styles.selectionActions}>{actions}</div>
         </FocusFallback>

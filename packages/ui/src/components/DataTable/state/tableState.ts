@@ -6,36 +6,36 @@ import {
   type Updater,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import type { ColumnSort, DataColumn, RowKey, RowSelection } from '../types.ts';
+import type { SortDescriptor, DataColumn, RowKey, RowSelection } from '../types.ts';
 
 /** The props for the order of the rows. */
 export interface SortingProps {
-  defaultSort?: ColumnSort;
-  sort?: ColumnSort;
-  onSort?: (sort: ColumnSort | undefined) => void;
+  defaultSortDescriptor?: SortDescriptor;
+  sortDescriptor?: SortDescriptor;
+  onSortChange?: (sort: SortDescriptor | undefined) => void;
 }
 
 /** The props for the hidden columns. */
 export interface ColumnVisibilityProps {
   hiddenColumns?: readonly string[];
-  onHiddenColumns?: (ids: readonly string[]) => void;
+  onHiddenColumnsChange?: (ids: readonly string[]) => void;
 }
 
-const toColumnSort = ([first]: SortingState): ColumnSort | undefined =>
+const toSortDescriptor = ([first]: SortingState): SortDescriptor | undefined =>
   first && { column: first.id, direction: first.desc ? 'descending' : 'ascending' };
 
 /** Returns the sorting state of TanStack Table, controlled or uncontrolled. */
-export function useSorting({ defaultSort, sort, onSort }: SortingProps) {
-  const [ownSort, setOwnSort] = useState(defaultSort);
-  const { column, direction } = (onSort ? sort : ownSort) ?? {};
+export function useSorting({ defaultSortDescriptor, sortDescriptor, onSortChange }: SortingProps) {
+  const [ownSort, setOwnSort] = useState(defaultSortDescriptor);
+  const { column, direction } = (onSortChange ? sortDescriptor : ownSort) ?? {};
   const sorting = useMemo<SortingState>(
     () => (column === undefined ? [] : [{ id: column, desc: direction === 'descending' }]),
     [column, direction],
   );
   const onSortingChange = (updater: Updater<SortingState>) => {
-    const next = toColumnSort(functionalUpdate(updater, sorting));
+    const next = toSortDescriptor(functionalUpdate(updater, sorting));
     setOwnSort(next);
-    onSort?.(next);
+    onSortChange?.(next);
   };
   return { sorting, onSortingChange };
 }
@@ -43,7 +43,7 @@ export function useSorting({ defaultSort, sort, onSort }: SortingProps) {
 /** Returns the column visibility of TanStack Table, controlled or uncontrolled. */
 export function useColumnVisibility<Row>(
   [first, ...others]: readonly DataColumn<Row>[],
-  { hiddenColumns, onHiddenColumns }: ColumnVisibilityProps,
+  { hiddenColumns, onHiddenColumnsChange }: ColumnVisibilityProps,
 ) {
   const [ownHidden, setOwnHidden] = useState<readonly string[]>(() =>
     others.filter((column) => column.isHiddenAtFirst).map(({ id }) => id),
@@ -55,7 +55,7 @@ export function useColumnVisibility<Row>(
     const next = functionalUpdate(updater, columnVisibility);
     const hidden = Object.keys(next).filter((id) => next[id] === false);
     setOwnHidden(hidden);
-    onHiddenColumns?.(hidden);
+    onHiddenColumnsChange?.(hidden);
   };
   return { columnVisibility, onColumnVisibilityChange };
 }
@@ -66,7 +66,7 @@ export function useRowSelection<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => RowKey,
 ) {
-  const selected = selection?.selected;
+  const selected = selection?.selectedKeys;
   const rowSelection = useMemo<RowSelectionState>(
     () => Object.fromEntries([...(selected ?? [])].map((key) => [key, true])),
     [selected],
@@ -74,7 +74,7 @@ export function useRowSelection<Row>(
   const onRowSelectionChange = (updater: Updater<RowSelectionState>) => {
     const next = functionalUpdate(updater, rowSelection);
     const keys = [...(selected ?? []), ...rows.map(keyOf)];
-    selection?.onSelect(new Set(keys.filter((key) => next[key])));
+    selection?.onSelectionChange(new Set(keys.filter((key) => next[key])));
   };
   return { rowSelection, onRowSelectionChange };
 }
