@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { kitStyles } from './packages/ui/scripts/kitStyles.ts';
 import { chromiumFlags, testBrowserPath } from './scripts/chromium.ts';
 import { pictureBrowser } from './tests/pictures/project.ts';
 
@@ -73,7 +73,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), kitStyles()],
         optimizeDeps: browserDependencies,
         test: {
           name: 'components',
@@ -92,7 +92,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), kitStyles()],
         optimizeDeps: browserDependencies,
         test: {
           name: 'pictures',

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { kitStyles } from '../packages/ui/scripts/kitStyles.ts';
 
 /** Stories of the kit, one configuration for review, build and tests. */
 const config: StorybookConfig = {
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [kitStyles()],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
+import '../packages/ui/src/styles/reset.css.ts';
+import '../packages/ui/src/styles/base.css.ts';
 import '../packages/ui/src/theme/fonts.ts';
 import './department.css';
 import { bothThemes } from './modes.ts';

@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { kitStyles } from '../../packages/ui/scripts/kitStyles.ts';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { textFiles } from './vite/textFiles.ts';
@@ -11,12 +11,12 @@ import { writeNameFonts } from './vite/writeNameFonts.ts';
 const removeReactAriaStrings = optimizeLocales.vite({ locales: [] });
 
 /** The portal: static files with hashed names; the service answers on the same origin. */
-export default defineConfig(({ command, isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false }) => ({
   base: '/',
   plugins: [
     removeReactAriaStrings,
     react(),
-    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    kitStyles(),
     { name: 'name-fonts', buildStart: writeNameFonts },
     textFiles(),
     precompressed(),

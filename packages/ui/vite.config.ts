@@ -1,6 +1,6 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { entries, packageFolder } from './scripts/entries.ts';
+import { kitStyles } from './scripts/kitStyles.ts';
 
 // No module imports these variables; style sheets of applications use them.
 const measureVariables = `${packageFolder}src/theme/measureVariables.css.ts`;
@@ -11,7 +11,7 @@ const themeTool = { 'themeTool/command': `${packageFolder}src/themeTool/command.
 /** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */
 export default defineConfig({
   root: packageFolder,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [kitStyles()],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     target: 'es2022',

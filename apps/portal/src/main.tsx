@@ -1,3 +1,5 @@
+import '@temple-land/ui/reset.css';
+import '@temple-land/ui/base.css';
 import '@temple-land/ui/fonts';
 import './fonts/names.css';
 import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react-query';

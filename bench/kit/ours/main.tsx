@@ -1,3 +1,5 @@
+import '../../../packages/ui/src/styles/reset.css.ts';
+import '../../../packages/ui/src/styles/base.css.ts';
 import { mount } from '../page/mount.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Details } from './Details.tsx';

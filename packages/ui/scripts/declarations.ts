@@ -32,6 +32,6 @@ for (const name of globSync('**/*.d.ts', { cwd: folder })) {
 }
 
 // A strict project needs types for an imported style sheet.
-for (const name of ['styles', 'fonts']) {
+for (const name of ['styles', 'reset', 'base', 'fonts']) {
   writeFileSync(join(folder, `${name}.css.d.ts`), 'export {};\n');
 }

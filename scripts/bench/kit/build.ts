@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { kitStyles } from '../../../packages/ui/scripts/kitStyles.ts';
 import { cssTarget } from '../../cssTarget.ts';
 import { kitPagesFolder } from './kits.ts';
 import { peersFolder } from './peers.ts';
@@ -73,12 +73,7 @@ export async function buildKit(entry: string): Promise<Built> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [
-      peerPackages(),
-      optimizeLocales.vite({ locales: ['en-US'] }),
-      react(),
-      vanillaExtractPlugin({ identifiers: 'short' }),
-    ],
+    plugins: [peerPackages(), optimizeLocales.vite({ locales: ['en-US'] }), react(), kitStyles()],
     // All kits use the React of the workspace.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {

@@ -18,18 +18,14 @@ const stripBase = style({
   },
 });
 
-const createStrip = (height: string, repeat: string) =>
-  style([
-    stripBase,
-    {
-      selectors: {
-        '&::before': { paddingBlockStart: height, backgroundSize: `${repeat} ${height}` },
-      },
-    },
-  ]);
+const sized = (height: string, repeat: string) => ({
+  selectors: {
+    '&::before': { paddingBlockStart: height, backgroundSize: `${repeat} ${height}` },
+  },
+});
 
 /** The temple strip across a page. */
-export const strip = createStrip('.75rem', '1.5rem');
+export const strip = style([stripBase, sized('.75rem', '1.5rem')]);
 
 /** The lower strip below the header of an application. */
-export const slimStrip = createStrip('.5rem', '1rem');
+export const slimStrip = style([stripBase, sized('.5rem', '1rem')]);

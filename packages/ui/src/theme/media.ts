@@ -9,5 +9,6 @@ export const media = {
   fromDesktop: '(min-width: 80rem)',
   forcedColours: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
+  fullMotion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

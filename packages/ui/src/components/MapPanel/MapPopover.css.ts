@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { focusBand, innerBand } from '../../styles/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { narrowContainer } from './MapSection.css.ts';
@@ -37,7 +38,7 @@ export const popover = style({
       selectors: {
         '&:focus-visible': {
           outlineOffset: '-.3125rem',
-          boxShadow: `inset 0 0 0 .4375rem ${vars.colour.focusOuter} !important`,
+          vars: { [focusBand]: innerBand },
         },
       },
     },

@@ -42,14 +42,15 @@ export const section = style({
       borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
       background: vars.colour.raised,
       boxShadow: vars.shadow[3],
-      animation: `${slideUp} ${vars.motion.medium} ${vars.motion.ease}`,
+      '@media': {
+        [media.fullMotion]: { animation: `${slideUp} ${vars.motion.medium} ${vars.motion.ease}` },
+      },
     },
   },
   selectors: {
     '&[data-open="false"]': { '@container': { [narrowContainer]: { display: 'none' } } },
     'div:last-child > &': { borderBlockEndColor: 'transparent' },
   },
-  '@media': { [media.reducedMotion]: { animationName: 'none !important' } },
 });
 
 export const head = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { focusBand } from '../../styles/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -21,7 +22,7 @@ export const input = style({
   cursor: 'text',
   selectors: {
     '&::selection': { background: 'transparent', color: 'transparent' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none !important' },
+    '&:focus-visible': { outline: 'none', vars: { [focusBand]: 'none' } },
   },
 });
 

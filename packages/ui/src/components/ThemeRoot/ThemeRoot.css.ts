@@ -1,5 +1,4 @@
 import '../../theme/light.css.ts';
 import '../../theme/dark.css.ts';
 import '../../theme/mediaAndLanguage.css.ts';
-import '../../styles/reset.css.ts';
-import '../../styles/focusRing.css.ts';
+import '../../styles/elements.css.ts';

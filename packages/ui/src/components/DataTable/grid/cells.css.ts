@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { focusBand, innerBand } from '../../../styles/focusRing.ts';
 import { input, mark } from '../../Checkbox/Checkbox.css.ts';
 import { cardLayout, columnLayout } from '../container.css.ts';
 
@@ -55,7 +56,7 @@ export const sortButton = style({
     '&:focus-visible': {
       borderRadius: vars.radius[1],
       outlineOffset: '-.3125rem',
-      boxShadow: `inset 0 0 0 .4375rem ${c.focusOuter} !important`,
+      vars: { [focusBand]: innerBand },
     },
   },
   '@container': { [cardLayout]: { display: 'none' } },
@@ -96,7 +97,7 @@ const td = style({
   },
 });
 const end = style([td, afterNumber, { textAlign: 'end', fontVariantNumeric: figures }]);
-const head = style([
+const headCell = style([
   td,
   {
     fontWeight: 650,
@@ -111,7 +112,7 @@ const head = style([
     },
   },
 ]);
-export const cell = styleVariants({ start: [td], end: [end], head: [head] });
+export const cell = styleVariants({ start: [td], end: [end], head: [headCell] });
 
 const footCell = style({
   borderBlock: 0,
@@ -123,7 +124,7 @@ const footCell = style({
 export const total = styleVariants({
   start: [td, footCell],
   end: [end, footCell],
-  head: [head, footCell],
+  head: [headCell, footCell],
 });
 
 export const selectCell = style([
