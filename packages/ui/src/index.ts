@@ -26,12 +26,14 @@ export {
   CheckboxGroup,
   type CheckboxGroupProps,
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx';
 export {
   Combobox,
   type ComboboxOption,
   type ComboboxWords,
   type ComboboxProps,
 } from './components/Combobox/Combobox.tsx';
+export { Container, type ContainerProps } from './components/Container/Container.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export {
   DataTable,
@@ -166,6 +168,7 @@ export {
   type SiteHeaderProps,
 } from './components/SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatTile, type StatTileProps } from './components/StatTile/StatTile.tsx';
 export {
   StatusPatch,
@@ -205,5 +208,5 @@ export { darkColours, lightColours, type ColourRole } from './theme/colours/colo
 export { departmentColours } from './theme/colours/departmentColours.ts';
 export { vars } from './theme/contract.css.ts';
 export { reactAriaStrings } from './components/Field/reactAriaStrings.ts';
-export { fieldAcross, fieldColumns } from './components/Field/fieldColumns.css.ts';
+export { fieldAcross } from './components/Field/fieldColumns.css.ts';
 export { visuallyHidden } from './styles/visuallyHidden.css.ts';

@@ -3,7 +3,6 @@ import { media, vars } from '@temple-land/ui/theme';
 
 const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 
-export const details = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const title = style({ marginBlockEnd: vars.space[3], fontSize: vars.text.lg });
 
 export const facts = style({ borderBlockStart: hairline });
@@ -21,8 +20,6 @@ globalStyle(`${facts} dd`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'pre-line',
 });
-
-export const linked = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
 
 // The label of a quiet button is aligned with the text.
 export const files = style({

@@ -1,5 +1,6 @@
 import type { AttachedDocument, LinkedApplication, Step } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '@temple-land/ui';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './ApplicationDetails.css.ts';
@@ -53,7 +54,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { t } = text;
   const language = useLanguage();
   return (
-    <div className={styles.details}>
+    <Stack gap="xl">
       <dl className={styles.facts}>
         {[...facts, ...listApplicationFacts(application, text)].map(([name, value]) => (
           <div key={name}>
@@ -71,6 +72,6 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         <h3 className={styles.title}>{t('common:application.history')}</h3>
         <ApplicationHistory application={application} viewer={viewer} />
       </section>
-    </div>
+    </Stack>
   );
 }

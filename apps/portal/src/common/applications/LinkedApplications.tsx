@@ -1,5 +1,5 @@
 import type { LinkedApplication } from '@temple-land/portal-core';
-import { Link } from '@temple-land/ui';
+import { Link, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './ApplicationDetails.css.ts';
 
@@ -24,7 +24,7 @@ export function LinkedApplications({ linked, hrefOf }: LinkedApplicationsProps) 
   return (
     <section>
       <h3 className={styles.title}>{t('common:application.linked')}</h3>
-      <ul className={styles.linked}>
+      <Stack elementType="ul" gap="sm">
         {linked.map((each) => (
           <li key={each.applicationId}>
             <Link href={hrefOf(each)} isAlone>
@@ -32,7 +32,7 @@ export function LinkedApplications({ linked, hrefOf }: LinkedApplicationsProps) 
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { Alert, Button } from '@temple-land/ui';
+import { Alert, Button, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { row, stack } from '../page/card.css.ts';
+import { row } from '../page/card.css.ts';
 
 /** The props of `DiscardConfirmation`. */
 export interface DiscardConfirmationProps {
@@ -26,7 +26,7 @@ export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationPr
   }, []);
   return (
     <Alert tone="warning" role="alert" title={t('common:discard.title')}>
-      <div className={stack}>
+      <Stack>
         <p>{t('common:discard.text')}</p>
         <div className={row}>
           <Button ref={keepButton} kind="primary" onClick={onKeep}>
@@ -36,7 +36,7 @@ export function DiscardConfirmation({ onKeep, onDiscard }: DiscardConfirmationPr
             {t('common:discard.discard')}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Alert>
   );
 }

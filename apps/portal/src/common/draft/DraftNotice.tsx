@@ -1,11 +1,11 @@
 import { formatTenderDate } from '@temple-land/portal-core';
-import { Alert, Button } from '@temple-land/ui';
+import { Alert, Button, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftState } from './draftSaver.ts';
 import { note } from '../form/formPage.css.ts';
 import { formatDateTime } from '../text/dateTime.ts';
-import { meta, quietButtonRow, row, stack } from '../page/card.css.ts';
+import { meta, quietButtonRow, row } from '../page/card.css.ts';
 import { useDeleteDraft, type DraftFormId, type StoredDraft } from './useFormDraft.ts';
 
 /** The props of `DraftNotice`. */
@@ -43,12 +43,12 @@ function DraftStateMessage(props: DraftNoticeProps) {
   if (state.kind === 'conflict') {
     return (
       <Alert tone="warning">
-        <div className={stack}>
+        <Stack>
           <p>{t('specification:draft.conflict')}</p>
           <div className={row}>
             <Button onClick={onReload}>{t('common:draft.again')}</Button>
           </div>
-        </div>
+        </Stack>
       </Alert>
     );
   }

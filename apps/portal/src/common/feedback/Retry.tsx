@@ -1,7 +1,7 @@
+import { Stack } from '@temple-land/ui';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { RetryButton } from './RetryButton.tsx';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
-import { stack } from '../page/card.css.ts';
 
 /** The props of `Retry`. */
 export interface RetryProps {
@@ -15,9 +15,9 @@ export interface RetryProps {
 export function Retry({ message, onRetry }: RetryProps) {
   if (message === undefined) return null;
   return (
-    <div className={stack}>
+    <Stack>
       <OutcomeMessage message={message} />
       <RetryButton onRetry={onRetry} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@temple-land/ui';
+import { ButtonLink, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import * as styles from './formPage.css.ts';
@@ -27,12 +27,12 @@ export function SignInCard({ title, text, ready, stepsTitle, steps }: SignInCard
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-        <div className={styles.ways}>
+        <Stack direction="row" gap="md">
           <ButtonLink kind="primary" href={href('/login')}>
             {t('specification:header.login')}
           </ButtonLink>
           <ButtonLink href={href('/registration')}>{t('specification:header.register')}</ButtonLink>
-        </div>
+        </Stack>
       </section>
       <section className={styles.asideCard} aria-labelledby="sign-in-steps">
         <h2 id="sign-in-steps" className={styles.asideTitle}>

@@ -70,7 +70,6 @@ globalStyle(`${pairs} dd`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const aside = style({ display: 'grid', gap: vars.space[4] });
 export const asideCard = style([
   card,
   {
@@ -133,7 +132,6 @@ export const narrow = style({
 /** A card of the same width under the first one. */
 export const below = style([narrow, { marginBlockStart: vars.space[5] }]);
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const asideTitle = style({ fontSize: vars.text.xl });
 export const pageEnd = style({ paddingBlockEnd: vars.space[7] });
 

@@ -1,8 +1,7 @@
-import { Breadcrumbs, PageHeader } from '@temple-land/ui';
+import { Breadcrumbs, Container, PageHeader } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { wrap } from './layout.css.ts';
 import * as styles from './PublicPage.css.ts';
 
 /** The props of `PublicPage`. */
@@ -19,7 +18,7 @@ export interface PublicPageProps {
 export function PublicPage({ title, lead, actions, children }: PublicPageProps) {
   const { t } = useTranslation(['common', 'specification']);
   return (
-    <div className={wrap}>
+    <Container>
       <Breadcrumbs
         label={t('common:shell.breadcrumbs')}
         crumbs={[{ label: t('common:title.home'), href: href('/home') }]}
@@ -29,6 +28,6 @@ export function PublicPage({ title, lead, actions, children }: PublicPageProps) 
         <PageHeader title={title} lead={lead} actions={actions} />
       </div>
       {children}
-    </div>
+    </Container>
   );
 }

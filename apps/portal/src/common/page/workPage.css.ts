@@ -39,5 +39,3 @@ export const tiles = style({
     '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

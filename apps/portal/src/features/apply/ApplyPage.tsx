@@ -1,9 +1,8 @@
-import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
+import { Alert, Breadcrumbs, Container, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href, useSearchParams } from 'react-router-dom';
 import { navigate } from '../../api/query/navigation.ts';
 import * as styles from '../../common/form/formPage.css.ts';
-import { wrap } from '../../common/page/layout.css.ts';
 import { GrievanceNavigation } from '../../common/grievances/GrievanceNavigation.tsx';
 import { applyPath, isReportAddress, reportPath } from '../../common/grievances/grievancePaths.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
@@ -123,13 +122,13 @@ export function ApplyPage() {
       ? { label: t('common:title.home'), href: href('/home') }
       : { label: t('common:title.dashboard'), href: home };
   return (
-    <div className={`${wrap} ${styles.pageEnd}`}>
+    <Container className={styles.pageEnd}>
       <Breadcrumbs
         label={t('common:apply.breadcrumb')}
         crumbs={[parentCrumb]}
         currentLabel={title}
       />
       <Content key={String(isReport)} isReport={isReport} title={title} />
-    </div>
+    </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeader } from '@temple-land/ui';
+import { ButtonLink, PageHeader, Stack } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
@@ -66,10 +66,10 @@ export function CitizenDashboardPage() {
             )
           )}
         </div>
-        <div className={styles.aside}>
+        <Stack gap="xl">
           <StartCard />
           <UnreadNotifications userId={session.userId} />
-        </div>
+        </Stack>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from '@temple-land/ui';
+import { Link, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { card } from '../../common/page/card.css.ts';
 import { href } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function StartCard() {
       <h2 id="start" className={styles.startTitle}>
         {t('start')}
       </h2>
-      <ul className={styles.starts}>
+      <Stack elementType="ul">
         {links.map(({ label, text, address }) => (
           <li key={address}>
             <Link href={address} isAlone>
@@ -51,7 +51,7 @@ export function StartCard() {
             <p className={styles.startText}>{text}</p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

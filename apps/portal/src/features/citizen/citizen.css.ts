@@ -64,11 +64,7 @@ export const filters = style({
 globalStyle(`${filters} > *`, { flex: '1 1 12rem', minInlineSize: 0 });
 export const statusLine = style({ marginBlockEnd: vars.space[4] });
 
-/** The column beside the table. */
-export const aside = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
-
 export const startTitle = style({ marginBlockEnd: vars.space[3], fontSize: '1.1875rem' });
-export const starts = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
 export const startText = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 export const draftLink = style({ marginBlockStart: vars.space[3] });
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { wrap } from '../../common/page/layout.css.ts';
+import { Container } from '@temple-land/ui';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { useLandFigures } from '../../common/land/useLandFigures.ts';
 import * as styles from './HomeFigures.css.ts';
@@ -10,7 +10,11 @@ export function HomeFigures() {
   const { t } = useTranslation(['home', 'common', 'specification']);
   const { figures, note, message, isPending, refetch } = useLandFigures();
   return (
-    <section className={`${wrap} ${section} ${styles.figures}`} aria-labelledby="figures">
+    <Container
+      elementType="section"
+      className={`${section} ${styles.figures}`}
+      aria-labelledby="figures"
+    >
       <div>
         <h2 id="figures">{t('common:home.figures.title')}</h2>
         <p className={lead}>{t('figures.lead')}</p>
@@ -27,6 +31,6 @@ export function HomeFigures() {
           </div>
         ))}
       </dl>
-    </section>
+    </Container>
   );
 }

@@ -1,8 +1,7 @@
-import { ButtonLink, Icon } from '@temple-land/ui';
+import { ButtonLink, Container, Icon } from '@temple-land/ui';
 import { Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { wrap } from '../../common/page/layout.css.ts';
 import { useHelpLine } from '../../common/text/useHelpLine.ts';
 import * as styles from './HomeHelp.css.ts';
 import { lead, section, tile } from './shared.css.ts';
@@ -12,7 +11,7 @@ export function HomeHelp() {
   const { t } = useTranslation(['home', 'common', 'specification']);
   const { phone, className } = useHelpLine();
   return (
-    <section className={`${wrap} ${section} ${styles.help}`} aria-labelledby="help">
+    <Container elementType="section" className={`${section} ${styles.help}`} aria-labelledby="help">
       <span className={tile}>
         <Icon of={Phone} size="large" />
       </span>
@@ -25,6 +24,6 @@ export function HomeHelp() {
       <div className={styles.helpAction}>
         <ButtonLink href={href('/website/contact-us')}>{t('help.contact')}</ButtonLink>
       </div>
-    </section>
+    </Container>
   );
 }

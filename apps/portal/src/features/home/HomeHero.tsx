@@ -1,9 +1,8 @@
-import { Button, ButtonLink } from '@temple-land/ui';
+import { Button, ButtonLink, Container } from '@temple-land/ui';
 import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { Chandua } from '../../common/page/Chandua.tsx';
-import { wrap } from '../../common/page/layout.css.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';
 import * as styles from './HomeHero.css.ts';
 
@@ -12,7 +11,7 @@ export function HomeHero() {
   const { t } = useTranslation(['home', 'common', 'specification']);
   return (
     <section className={styles.hero} aria-labelledby="hero">
-      <div className={`${wrap} ${styles.heroInside}`}>
+      <Container className={styles.heroInside}>
         <div className={styles.heroText}>
           <h1 id="hero" className={styles.heroTitle}>
             {t('hero.title')}
@@ -33,7 +32,7 @@ export function HomeHero() {
             </Button>
           </div>
         </div>
-      </div>
+      </Container>
       <Chandua className={styles.canopy} />
     </section>
   );

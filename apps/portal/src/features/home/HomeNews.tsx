@@ -1,4 +1,4 @@
-import { wrap } from '../../common/page/layout.css.ts';
+import { Container } from '@temple-land/ui';
 import { HomeNotices } from './HomeNotices.tsx';
 import * as styles from './HomeNews.css.ts';
 import { HomeTenders } from './HomeTenders.tsx';
@@ -7,9 +7,9 @@ import { section } from './shared.css.ts';
 /** Open tenders and latest notices, side by side on wide screens. */
 export function HomeNews() {
   return (
-    <div className={`${wrap} ${section} ${styles.news}`}>
+    <Container className={`${section} ${styles.news}`}>
       <HomeTenders />
       <HomeNotices />
-    </div>
+    </Container>
   );
 }

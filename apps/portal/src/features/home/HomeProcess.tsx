@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { wrap } from '../../common/page/layout.css.ts';
+import { Container } from '@temple-land/ui';
 import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './HomeProcess.css.ts';
 import { lead } from './shared.css.ts';
@@ -16,7 +16,7 @@ export function HomeProcess() {
   const { t } = useTranslation(['home', 'common', 'specification']);
   return (
     <section className={styles.process} aria-labelledby="after">
-      <div className={wrap}>
+      <Container>
         <div className={styles.processHead}>
           <h2 id="after">{t('after.title')}</h2>
           <p className={lead}>{t('after.lead')}</p>
@@ -32,7 +32,7 @@ export function HomeProcess() {
             </li>
           ))}
         </ol>
-      </div>
+      </Container>
     </section>
   );
 }

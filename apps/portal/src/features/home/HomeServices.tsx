@@ -1,10 +1,9 @@
-import { ExternalLink, Icon, visuallyHidden } from '@temple-land/ui';
+import { Container, ExternalLink, Icon, visuallyHidden } from '@temple-land/ui';
 import { BedDouble, HandHeart, LandPlot, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
-import { wrap } from '../../common/page/layout.css.ts';
 import * as styles from './HomeServices.css.ts';
 import { tile } from './shared.css.ts';
 
@@ -52,7 +51,7 @@ export function HomeServices() {
   const { t } = useTranslation(['home', 'common', 'specification']);
   const configured = useConfiguration();
   return (
-    <section className={`${wrap} ${styles.services}`} aria-labelledby="services">
+    <Container elementType="section" className={styles.services} aria-labelledby="services">
       <h2 id="services" className={visuallyHidden}>
         {t('services.title')}
       </h2>
@@ -84,6 +83,6 @@ export function HomeServices() {
           text={t('services.guestHouse')}
         />
       </ul>
-    </section>
+    </Container>
   );
 }

@@ -15,5 +15,3 @@ export const figures = style({
 export const failure = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
 });
-
-export const body = style({ display: 'grid', gap: vars.space[7] });

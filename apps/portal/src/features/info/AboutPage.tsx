@@ -1,4 +1,4 @@
-import { StatTile } from '@temple-land/ui';
+import { Stack, StatTile } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../common/page/PageDescription.tsx';
@@ -34,7 +34,7 @@ function About() {
   return (
     <PublicPage title={title} lead={lead}>
       <PageDescription content={lead ?? title} />
-      <div className={styles.body}>
+      <Stack gap="3xl">
         <Figures />
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className={sectionStyle} aria-labelledby={`${id}-heading`}>
@@ -42,7 +42,7 @@ function About() {
             <DocumentBlocks blocks={blocks} />
           </section>
         ))}
-      </div>
+      </Stack>
     </PublicPage>
   );
 }

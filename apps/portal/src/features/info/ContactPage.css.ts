@@ -13,8 +13,6 @@ export const list = style({
   selectors: { '&[aria-busy="true"]': { minBlockSize: '100vh' } },
 });
 
-export const card = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
-
 export const photo = style({
   display: 'grid',
   placeItems: 'center',
@@ -65,8 +63,6 @@ export const columns = style({
 });
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
-export const own = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
-export const questions = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
 
 export const question = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { Contact } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { Card, Icon, Link } from '@temple-land/ui';
+import { Card, Icon, Link, Stack } from '@temple-land/ui';
 import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +68,7 @@ function Official({ office, designation, photo, phone, fax, email, address }: Co
   return (
     <li>
       <Card title={<span {...langAttribute(designation, language)}>{designation}</span>}>
-        <div className={styles.card}>
+        <Stack align="start" gap="md">
           <Photo {...{ designation, photo }} />
           <p className={styles.office} {...langAttribute(office, language)}>
             {office}
@@ -87,7 +87,7 @@ function Official({ office, designation, photo, phone, fax, email, address }: Co
             </ContactDetail>
             <ContactDetail icon={MapPin} label={t('contact.address.label')} value={address} />
           </dl>
-        </div>
+        </Stack>
       </Card>
     </li>
   );

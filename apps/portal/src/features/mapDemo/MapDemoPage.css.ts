@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
-export const body = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
 export const stage = style({
   position: 'relative',
   padding: vars.space[4],
@@ -75,8 +71,6 @@ export const popover = style({
 export const popoverTitle = style({
   font: `600 1.125rem/${vars.leading.snug} ${vars.font.display}`,
 });
-
-export const facts = style({ display: 'grid', gap: vars.space[1] });
 
 export const fact = style({
   display: 'flex',

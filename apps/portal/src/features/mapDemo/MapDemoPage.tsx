@@ -1,5 +1,5 @@
 import { formatAcres, formatCount } from '@temple-land/portal-core';
-import { Alert, Button, Table } from '@temple-land/ui';
+import { Alert, Button, Stack, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
@@ -7,7 +7,6 @@ import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { cardHead, flushCard } from '../../common/page/card.css.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { districts, getPlotCount } from './districts.ts';
-import * as styles from './MapDemoPage.css.ts';
 import { SchematicMap } from './SchematicMap.tsx';
 import { useDistrictChoice } from './useDistrictChoice.ts';
 
@@ -65,11 +64,11 @@ export function MapDemoPage() {
   if (isProduction) return <Navigate to={href('/website/page-not-found')} replace />;
   return (
     <PublicPage title={t('common:title.mapDemo')} lead={t('lead')}>
-      <div className={styles.body}>
+      <Stack gap="xl">
         <Alert tone="info" role="none">
           {t('schematic')}
         </Alert>
-        <div className={styles.buttons}>
+        <Stack direction="row" gap="md">
           <Button kind="primary" onClick={() => choice.choose(largest)}>
             {t('largest')}
           </Button>
@@ -77,7 +76,7 @@ export function MapDemoPage() {
           <Button kind="quiet" onClick={() => choice.choose(undefined)}>
             {t('clear')}
           </Button>
-        </div>
+        </Stack>
         <SchematicMap choice={choice} />
         <section className={flushCard} aria-labelledby="districts">
           <div className={cardHead}>
@@ -85,7 +84,7 @@ export function MapDemoPage() {
           </div>
           <DistrictTable />
         </section>
-      </div>
+      </Stack>
     </PublicPage>
   );
 }

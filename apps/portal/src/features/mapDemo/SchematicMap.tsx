@@ -1,6 +1,7 @@
 import { formatCount } from '@temple-land/portal-core';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '@temple-land/ui';
 import { districts, getPlotCount, type SchematicDistrict } from './districts.ts';
 import { getCentre, getHexagonPath, sheet } from './hexagons.ts';
 import * as styles from './MapDemoPage.css.ts';
@@ -31,14 +32,14 @@ function Popover({ district }: { district: SchematicDistrict }) {
       style={{ left: `${(x / sheet.width) * 100}%`, top: `${(y / sheet.height) * 100}%` }}
     >
       <p className={styles.popoverTitle}>{district.names[language]}</p>
-      <dl className={styles.facts}>
+      <Stack elementType="dl" gap="xs">
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </div>
   );
 }

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 import { quietButtonRow } from '../../common/page/card.css.ts';
 
-export const body = style({ display: 'grid', gap: vars.space[6] });
-
 /** Keyword, days and buttons in a line that wraps. */
 export const search = style({
   display: 'grid',
@@ -20,14 +18,6 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 // As high as the fields beside them.
 globalStyle(`${buttons} > button`, { minBlockSize: vars.size.control });
-
-export const list = style({
-  display: 'grid',
-  gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 export const date = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 

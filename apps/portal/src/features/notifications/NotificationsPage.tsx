@@ -1,5 +1,5 @@
 import { formatNoticeDate, type Notice } from '@temple-land/portal-core';
-import { Card } from '@temple-land/ui';
+import { Card, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../common/feedback/Skeleton.tsx';
 import { DownloadLink } from '../../common/files/DownloadLink.tsx';
@@ -48,20 +48,20 @@ export function NotificationsPage() {
   const { filter, search, refresh, notices, isEmpty, message, isPending, refetch } = useNotices();
   return (
     <PublicPage title={t('common:title.notification')}>
-      <div className={styles.body}>
+      <Stack gap="2xl">
         <NoticeSearch filter={filter} onSearch={search} onRefresh={refresh} />
         <Retry message={message} onRetry={refetch} />
         {isEmpty && <EmptyMessage title={t('specification:notification.empty')} />}
         <div aria-busy={isPending}>
           {isPending && <Skeleton count={3} variant="cards" />}
-          <ul className={styles.list}>
+          <Stack elementType="ul">
             {notices.map((notice) => (
               <NoticeItem key={notice.title + notice.createdOn} {...notice} />
             ))}
-          </ul>
+          </Stack>
         </div>
         <FeedLinks feeds={[{ label: t('common:feeds.atom'), href: feedUrls.notices }]} />
-      </div>
+      </Stack>
     </PublicPage>
   );
 }

@@ -1,6 +1,7 @@
 import { formatTenderDate, type PublicStatistics } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '@temple-land/ui';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
@@ -52,11 +53,11 @@ export function FiguresPage() {
   );
   return (
     <PublicPage title={t('common:title.figures')} lead={t('figures.lead')}>
-      <div className={styles.figures} aria-busy={isPending}>
+      <Stack gap="xl" aria-busy={isPending}>
         <Retry message={error?.userMessage} onRetry={refetch} />
         {isPending && <p role="status">{t('common:shell.loading')}</p>}
         {data && 'result' in data && <Figures figures={data.result} />}
-      </div>
+      </Stack>
     </PublicPage>
   );
 }

@@ -1,8 +1,7 @@
-import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
+import { Alert, Breadcrumbs, Container, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import * as styles from '../../common/form/formPage.css.ts';
-import { wrap } from '../../common/page/layout.css.ts';
 import { SignInCard } from '../../common/form/SignInCard.tsx';
 import { SubmissionConfirmation } from '../../common/form/SubmissionConfirmation.tsx';
 import { useSubmittedNumber } from '../../common/form/useSubmittedNumber.ts';
@@ -54,7 +53,7 @@ export function QuarryApplicationPage() {
       ? { label: t('common:title.home'), href: href('/home') }
       : { label: t('common:title.dashboard'), href: home };
   return (
-    <div className={`${wrap} ${styles.pageEnd}`}>
+    <Container className={styles.pageEnd}>
       <Breadcrumbs
         label={t('common:apply.breadcrumb')}
         crumbs={[above]}
@@ -81,6 +80,6 @@ export function QuarryApplicationPage() {
           )}
         </>
       )}
-    </div>
+    </Container>
   );
 }

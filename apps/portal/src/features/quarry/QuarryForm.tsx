@@ -1,5 +1,5 @@
 import { fieldsOfStep, quarryFields, type QuarryField } from '@temple-land/portal-core';
-import { Checkbox, fieldAcross, fieldColumns } from '@temple-land/ui';
+import { Checkbox, Columns, fieldAcross } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentUpload } from '../../common/files/DocumentUpload.tsx';
 import { getDocumentLabel } from '../../common/files/documentLabel.ts';
@@ -85,14 +85,14 @@ function Fields({
     },
   };
   return (
-    <div className={fieldColumns}>
+    <Columns kind="fields">
       <FormFieldList fields={source} controlOf={controlOf} />
       <PlacePicker {...picker} levels={['district', 'tahasil']} />
       <div className={fieldAcross}>
         <PlacePicker {...picker} levels={['mouza']} optionalLabel={t('common:field.optional')} />
       </div>
       <FormFieldList fields={terms} controlOf={controlOf} />
-    </div>
+    </Columns>
   );
 }
 

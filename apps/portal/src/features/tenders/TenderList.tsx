@@ -4,7 +4,7 @@ import {
   tenderPageSize,
   type Tender,
 } from '@temple-land/portal-core';
-import { ButtonLink, TenderCard, type TenderAction } from '@temple-land/ui';
+import { ButtonLink, Stack, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -140,11 +140,11 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
           n: tenders.length,
         })}
       </p>
-      <ul className={styles.list}>
+      <Stack elementType="ul">
         {shown.map((tender) => (
           <TenderItem key={tender.tenderAdvertisementId} {...{ tender, isOpen, now }} />
         ))}
-      </ul>
+      </Stack>
       {isOpen && (
         <ListPagination
           page={current}

@@ -15,9 +15,6 @@ export const updates = style({
   '@media': { [media.upToTablet]: { marginInline: vars.space[2], paddingInline: vars.space[4] } },
 });
 
-export const part = style({ display: 'grid', gap: vars.space[2] });
-export const list = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });
-
 /** Text of the office or of a bidder, with its line breaks. */
 export const userText = style({
   maxInlineSize: '70ch',

@@ -6,6 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '@temple-land/ui';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { meta, muted } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
@@ -23,10 +24,10 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
     return key === undefined ? label : t(key);
   };
   return (
-    <section className={styles.part}>
+    <Stack elementType="section" gap="sm">
       <h4>{t('talk.corrigenda')}</h4>
       {corrigenda.length === 0 && <p className={muted}>{t('talk.corrigenda.none')}</p>}
-      <ul className={styles.list}>
+      <Stack elementType="ul" gap="md">
         {corrigenda.map(({ number, reason, changes, issuedOn }) => (
           <li key={number}>
             <p className={meta}>
@@ -46,8 +47,8 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
             ))}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -55,10 +56,10 @@ function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const language = useLanguage();
   return (
-    <section className={styles.part}>
+    <Stack elementType="section" gap="sm">
       <h4>{t('talk.questions')}</h4>
       {questions.length === 0 && <p className={muted}>{t('talk.questions.none')}</p>}
-      <ul className={styles.list}>
+      <Stack elementType="ul" gap="md">
         {questions.map(({ question, askedOn, answer, answeredOn }) => (
           <li key={`${askedOn} ${question}`}>
             <p className={styles.userText} {...langAttribute(question, language)}>
@@ -70,8 +71,8 @@ function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
             </p>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
-export const panel = style({ display: 'grid', gap: vars.space[5] });
-
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 15rem auto auto',
@@ -15,13 +13,5 @@ export const search = style({
 
 // The buttons are as high as the fields beside them.
 globalStyle(`${search} > button`, { minBlockSize: vars.size.control });
-
-export const list = style({
-  display: 'grid',
-  gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 export const count = style({ color: vars.colour.inkMuted });

@@ -1,5 +1,5 @@
 import { formatCount, tenderPageSize } from '@temple-land/portal-core';
-import { Tabs, visuallyHidden } from '@temple-land/ui';
+import { Stack, Tabs, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../common/feedback/RetryButton.tsx';
@@ -10,7 +10,6 @@ import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { feedUrls } from '../../content/feeds.ts';
 import { TenderList } from './TenderList.tsx';
 import { TenderSearch } from './TenderSearch.tsx';
-import * as styles from './TendersPage.css.ts';
 import { useTenders } from './useTenders.ts';
 
 /** Shown instead of the tenders; the error of the page is only logged (spec 8). */
@@ -39,15 +38,15 @@ export function TendersPage() {
       ? t(isPending ? 'common:shell.loading' : 'common:figures.notLoaded')
       : t('count', { count: listed.length }),
     content: (
-      <div className={styles.panel}>
+      <Stack gap="xl">
         <h2 className={visuallyHidden}>{label}</h2>
         <TenderSearch filter={filter} onSearch={search} onRefresh={refresh} />
-        <div className={styles.panel} aria-busy={isPending}>
+        <Stack gap="xl" aria-busy={isPending}>
           {isPending && <Skeleton count={tenderPageSize} variant="cards" />}
           {hasFailed && <TendersNotLoaded onRetry={tenders.again} />}
           {!isUnknown && <TenderList tenders={listed} isOpen={id === 'current'} now={now} />}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     ),
   });
   return (

@@ -1,9 +1,8 @@
 import { refocusAfterDialogMs } from '@temple-land/portal-core';
-import { Button, Dialog } from '@temple-land/ui';
+import { Button, Dialog, Stack } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { getHelpText, isTechnicalMessage, useMessageText } from '../../i18n/useMessageText.ts';
-import { stack } from '../../common/page/card.css.ts';
 import { closePopup, popupAtom } from '../../state/dialogs.ts';
 
 /** The popup of spec 8: a message, a hint what to do next, and Ok. Afterwards the first invalid field has the focus. */
@@ -32,11 +31,11 @@ export function Popup() {
       }
     >
       {help && (
-        <div className={stack}>
+        <Stack>
           {isError && <p>{messageText}</p>}
           <p>{help}</p>
           {isUnavailable && <p>{t('specification:help.kept')}</p>}
-        </div>
+        </Stack>
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wrap } from '../../common/page/layout.css.ts';
+import { Container } from '@temple-land/ui';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { pageNoticeAtom, clearPageNotice } from '../../state/pageNotice.ts';
 import * as styles from './PageNotice.css.ts';
@@ -17,8 +17,8 @@ export function PageNotice() {
   }, [path, pathname]);
   if (notice === undefined || path !== pathname) return null;
   return (
-    <div className={`${wrap} ${styles.notice}`}>
+    <Container className={styles.notice}>
       <OutcomeMessage message={notice.message} tone={notice.tone} />
-    </div>
+    </Container>
   );
 }

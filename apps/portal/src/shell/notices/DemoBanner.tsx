@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Container } from '@temple-land/ui';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
-import { wrap } from '../../common/page/layout.css.ts';
 import * as styles from './DemoBanner.css.ts';
 
 /**
@@ -17,7 +17,7 @@ export function DemoBanner() {
   if (mode === 'production') return null;
   return (
     <aside className={styles.banner} aria-label={t('common:shell.demo.name')}>
-      <p className={wrap}>{t('common:shell.demo')}</p>
+      <Container elementType="p">{t('common:shell.demo')}</Container>
     </aside>
   );
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Link } from '@temple-land/ui';
+import { Button, Container, Link } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchFailedQueries } from '../../api/query/queryClient.ts';
-import { wrap } from '../../common/page/layout.css.ts';
 import { isServiceAvailableAtom } from '../../state/availability.ts';
 import * as styles from './OutageNotice.css.ts';
 
@@ -33,7 +32,7 @@ function OutageContent() {
   };
   return (
     <aside aria-label={t('specification:help.unavailable.title')} className={styles.notice}>
-      <div ref={container} className={`${wrap} ${styles.content}`}>
+      <Container className={styles.content} ref={container}>
         <div role="status">
           <p className={styles.title}>{t('specification:help.unavailable.title')}</p>
           <p>{t('specification:help.unavailable', { phone })}</p>
@@ -46,7 +45,7 @@ function OutageContent() {
             {t('common:outage.call', { phone })}
           </Link>
         </div>
-      </div>
+      </Container>
     </aside>
   );
 }

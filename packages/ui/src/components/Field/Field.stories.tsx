@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { control } from '../../styles/field.css.ts';
-import { fieldAcross, fieldColumns } from './fieldColumns.css.ts';
+import { Columns } from '../Columns/Columns.tsx';
+import { fieldAcross } from './fieldColumns.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { Field } from './Field.tsx';
 
@@ -59,7 +60,7 @@ export const AroundASelect: Story = {
 
 export const BesideEachOther: Story = {
   render: ({ children }) => (
-    <div className={fieldColumns}>
+    <Columns kind="fields">
       <Field
         label="Quantity"
         description="As stated in the survey of the source."
@@ -71,7 +72,7 @@ export const BesideEachOther: Story = {
       <div className={fieldAcross}>
         <Field label="Source">{children}</Field>
       </div>
-    </div>
+    </Columns>
   ),
 };
 

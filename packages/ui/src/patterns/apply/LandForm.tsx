@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide';
 import {
   Button,
   Card,
+  Columns,
   fieldAcross,
-  fieldColumns,
   FileUpload,
   Form,
   Link,
@@ -116,11 +116,11 @@ export function LandForm({ texts, state }: LandFormProps) {
         {texts.lead} <Link href="#map">{texts.map}</Link>.
       </p>
       <Form onSubmit={(event) => event.preventDefault()}>
-        <div className={fieldColumns}>
+        <Columns kind="fields">
           <LocationFields texts={texts} state={state} />
           <HoldingFields texts={texts} />
           <DocumentField texts={texts} />
-        </div>
+        </Columns>
         <div className={styles.actions}>
           <Button icon={ArrowLeft}>{texts.back}</Button>
           <div className={styles.forward}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog } from '@temple-land/ui';
+import { Alert, Button, Dialog, Stack } from '@temple-land/ui';
 import { KeyRound, Smartphone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -157,7 +157,7 @@ export function FactorsCard({ onDone }: { onDone?: () => void }) {
       <h2 id="profile-factors" ref={heading} tabIndex={-1} className={profile.cardTitle}>
         {t('factor.title')}
       </h2>
-      <div className={profile.inner}>
+      <Stack>
         <p>{t('factor.lead')}</p>
         <Retry message={factors.loadProblem} onRetry={factors.refetch} />
         <OutcomeMessage message={factors.message} />
@@ -177,7 +177,7 @@ export function FactorsCard({ onDone }: { onDone?: () => void }) {
             </>
           )
         )}
-      </div>
+      </Stack>
       <ConfirmDialog confirmation={factors.confirmation} />
       {open?.part === 'app' && <AddAppDialog factors={factors} begun={open.setup} />}
       {open?.part === 'passkey' && <AddPasskeyDialog factors={factors} />}

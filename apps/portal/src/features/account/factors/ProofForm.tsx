@@ -1,11 +1,11 @@
 import { loginPasswordMaxCharacters, otpDigits } from '@temple-land/portal-core';
-import { Button, OtpField, PasswordField, TextField } from '@temple-land/ui';
+import { Button, OtpField, PasswordField, Stack, TextField } from '@temple-land/ui';
 import { KeyRound } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUsePasskeys } from '../../../api/call/passkey.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { quietButtonRow, stack } from '../../../common/page/card.css.ts';
+import { quietButtonRow } from '../../../common/page/card.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { useProof, type ProofFormProps, type TypedProofMethod } from './useProof.ts';
@@ -95,7 +95,7 @@ export function ProofForm(props: ProofFormProps) {
   useEffect(() => focusFirst(fields.current), []);
   return (
     <form method="post" noValidate onSubmit={proof.submit}>
-      <div ref={fields} className={stack}>
+      <Stack ref={fields}>
         <OutcomeMessage message={proof.passkeyProblem} />
         {kind !== undefined && (
           <>
@@ -139,7 +139,7 @@ export function ProofForm(props: ProofFormProps) {
             ))}
           </div>
         )}
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@temple-land/ui';
+import { Button, Stack } from '@temple-land/ui';
 import { Download, Printer } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../api/files/download.ts';
-import { row, stack } from '../../../common/page/card.css.ts';
+import { row } from '../../../common/page/card.css.ts';
 import * as styles from './FactorsCard.css.ts';
 
 /** The props of `RecoveryCodes`. */
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt');
   };
   return (
-    <section className={stack} aria-labelledby="recovery-codes">
+    <Stack elementType="section" aria-labelledby="recovery-codes">
       <h3 id="recovery-codes" ref={heading} tabIndex={-1}>
         {t('factor.codes.title')}
       </h3>
@@ -46,6 +46,6 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           {t('factor.codes.saved')}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@temple-land/ui';
+import { Button, Stack } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { quietButtonRow, stack } from '../../../common/page/card.css.ts';
+import { quietButtonRow } from '../../../common/page/card.css.ts';
 import * as styles from '../profile/EditProfilePage.css.ts';
 import { ProofForm } from '../factors/ProofForm.tsx';
 import type { useLogin } from './useLogin.ts';
@@ -15,7 +15,7 @@ export interface SecondStepProps {
 export function SecondStep({ step }: SecondStepProps) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   return (
-    <section className={stack} aria-labelledby="second-step">
+    <Stack elementType="section" aria-labelledby="second-step">
       <div>
         <h2 id="second-step">{t('factor.step.title')}</h2>
         <p className={styles.leadIn}>{t('factor.step.lead')}</p>
@@ -31,6 +31,6 @@ export function SecondStep({ step }: SecondStepProps) {
           {t('factor.step.back')}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

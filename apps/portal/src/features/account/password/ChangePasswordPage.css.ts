@@ -8,5 +8,3 @@ export const page = style({
   maxInlineSize: '32rem',
   paddingBlockEnd: vars.space[7],
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

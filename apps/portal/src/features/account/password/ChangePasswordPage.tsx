@@ -1,5 +1,5 @@
 import { getLandingPath } from '@temple-land/portal-core';
-import { Alert, Button, ButtonLink, Form, PageHeader, PasswordField } from '@temple-land/ui';
+import { Alert, Button, ButtonLink, Form, PageHeader, PasswordField, Stack } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
@@ -69,12 +69,12 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
           label={t('specification:forgot.confirmPassword')}
           errorMessage={errorOf('confirmPassword')}
         />
-        <div className={styles.buttons}>
+        <Stack direction="row" gap="md">
           <Button type="submit" kind="primary" size="large" isPending={isPending}>
             {t('specification:change.update')}
           </Button>
           <CancelButton cancelTo={cancelTo} />
-        </div>
+        </Stack>
       </Form>
     </>
   );

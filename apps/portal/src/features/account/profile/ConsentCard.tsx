@@ -1,5 +1,5 @@
 import { formatTenderDate, type UserType } from '@temple-land/portal-core';
-import { Alert, Button, Link } from '@temple-land/ui';
+import { Alert, Button, Link, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { WithdrawConsent } from './WithdrawConsent.tsx';
 function ConsentList({ consents }: Pick<Consent, 'consents'>) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   return (
-    <ul className={styles.consents}>
+    <Stack elementType="ul">
       {consents.map(({ purpose, noticeVersion, givenOn, withdrawnOn }) => (
         <li key={`${purpose} ${givenOn}`}>
           <p>{purpose === 'service' ? t('consent.service') : purpose}</p>
@@ -23,7 +23,7 @@ function ConsentList({ consents }: Pick<Consent, 'consents'>) {
           </p>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -44,7 +44,7 @@ export function ConsentCard({ userType }: { userType: UserType }) {
       <h2 id="profile-consent" ref={heading} tabIndex={-1} className={styles.cardTitle}>
         {t('consent.title')}
       </h2>
-      <div className={styles.inner}>
+      <Stack>
         <OutcomeMessage message={message} />
         {hasFailed && (
           <div className={row}>
@@ -74,7 +74,7 @@ export function ConsentCard({ userType }: { userType: UserType }) {
             )}
           </div>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -14,13 +14,9 @@ export const twoColumns = style({
 
 export const cardTitle = style({ marginBlockEnd: vars.space[4], fontSize: '1.1875rem' });
 
-export const inner = style({ display: 'grid', gap: vars.space[4] });
-
 export const currentValue = style({
   font: `650 1.5rem/1.1 ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const leadIn = style({ marginBlockStart: vars.space[1], color: vars.colour.inkMuted });
-
-export const consents = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });

@@ -1,5 +1,5 @@
 import type { Profile } from '@temple-land/portal-core';
-import { Alert, Button, Form, TextField } from '@temple-land/ui';
+import { Alert, Button, Form, Stack, TextField } from '@temple-land/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -55,7 +55,7 @@ export function MobileCard({ profile }: { profile: Profile }) {
       <h2 id="profile-mobile" className={styles.cardTitle}>
         {t('specification:registration.mobile')}
       </h2>
-      <div className={styles.inner}>
+      <Stack>
         {changedTo !== undefined && (
           <Alert tone="success">
             {t('profile.mobile.changed', { number: formatMobile(changedTo) })}
@@ -90,7 +90,7 @@ export function MobileCard({ profile }: { profile: Profile }) {
           </>
         )}
         {isProven && <NewNumberForm change={change} />}
-      </div>
+      </Stack>
       <OtpDialog otp={present} />
       <OtpDialog otp={fresh} />
     </section>

@@ -1,6 +1,6 @@
 import type { Output } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Table, type Column } from '@temple-land/ui';
+import { Button, Stack, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../../api/call/signOut.ts';
 import { navigate } from '../../../api/query/navigation.ts';
@@ -71,7 +71,7 @@ function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const shown = (text: string) => (text === '' || text === 'Other' ? t('sessions.unknown') : text);
   return (
-    <ul className={styles.consents}>
+    <Stack elementType="ul">
       {sessions.map(({ createdOn, address, browserName }) => (
         <li key={createdOn}>
           {t('sessions.open', {
@@ -81,7 +81,7 @@ function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
           })}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -103,7 +103,7 @@ export function SessionsCard() {
         </div>
       </div>
       <div className={cardBody}>
-        <div className={styles.inner}>
+        <Stack>
           <Retry message={error?.userMessage ?? everywhere.error?.userMessage} onRetry={refetch} />
           {list && <OpenSessions sessions={list.sessions} />}
           <div className={row}>
@@ -111,7 +111,7 @@ export function SessionsCard() {
               {t('sessions.end')}
             </Button>
           </div>
-        </div>
+        </Stack>
       </div>
       {isPending && <Loading />}
       {list?.signIns.length === 0 && <EmptyMessage title={t('sessions.empty')} />}

@@ -1,10 +1,9 @@
 import { needsSecondAdministrator, type AdminRow } from '@temple-land/portal-core';
-import { Button } from '@temple-land/ui';
+import { Button, Stack } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { buttons } from '../layout/admin.css.ts';
 import { getRecordName } from '../records/entityFields.ts';
 import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
@@ -79,7 +78,7 @@ export function BlockAccountControl({ row, onDone }: BlockAccountControlProps) {
   return (
     <>
       {!needsReason && <OutcomeMessage message={call.error?.userMessage} />}
-      <div className={buttons}>
+      <Stack direction="row" gap="md">
         {active ? (
           <Button
             isPending={call.isPending}
@@ -92,7 +91,7 @@ export function BlockAccountControl({ row, onDone }: BlockAccountControlProps) {
             {t('user.block')}
           </Button>
         )}
-      </div>
+      </Stack>
       {needsReason && isConfirming && (
         <BlockReasonDialog {...{ row, onDone, call }} onDo={saveBlock} onCancel={cancel} />
       )}

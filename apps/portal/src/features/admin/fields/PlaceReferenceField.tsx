@@ -1,10 +1,9 @@
 import type { AdminRow } from '@temple-land/portal-core';
-import { Button } from '@temple-land/ui';
+import { Button, Stack } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
 import { noPlace, placeLevels, type PlaceLevel } from '../../../common/land/places.ts';
-import { stack } from '../../../common/page/card.css.ts';
 import * as styles from '../layout/admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 
@@ -39,17 +38,17 @@ export function PlaceReferenceField({
   const levels = placeLevels.slice(0, placeLevels.indexOf(level) + 1);
   if (!isChoosing) {
     return (
-      <div className={stack}>
+      <Stack>
         <div>
           <b>{t(field.label)}</b>
           <p>{t('place.now', { name: now })}</p>
         </div>
-        <div className={styles.buttons}>
+        <Stack direction="row" gap="md">
           <Button id={id} onClick={() => setIsChoosing(true)}>
             {t('place.change')}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     );
   }
   const picker = (

@@ -1,5 +1,5 @@
 import { formatTenderDate, type AdminRow } from '@temple-land/portal-core';
-import { TextArea } from '@temple-land/ui';
+import { Stack, TextArea } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { meta, muted } from '../../../common/page/card.css.ts';
@@ -32,10 +32,10 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
   const parsed = v.safeParse(Questions, row?.['questions']);
   const questions = parsed.success ? parsed.output : [];
   return (
-    <section className={styles.fieldGroup} aria-labelledby={`${id}-title`}>
+    <Stack elementType="section" gap="md" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('field.answers')}</h3>
       {questions.length === 0 && <p className={muted}>{t('questions.none')}</p>}
-      <ul className={styles.plainList}>
+      <Stack elementType="ul" gap="md">
         {questions.map(({ questionId, question, askedOn, answer }, index) => (
           <li key={questionId}>
             <p className={meta}>{t('questions.asked', { date: formatTenderDate(askedOn) })}</p>
@@ -62,7 +62,7 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

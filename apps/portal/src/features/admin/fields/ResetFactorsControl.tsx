@@ -1,9 +1,8 @@
 import type { AdminRow } from '@temple-land/portal-core';
-import { Button } from '@temple-land/ui';
+import { Button, Stack } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { buttons } from '../layout/admin.css.ts';
 import { getRecordName } from '../records/entityFields.ts';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useRefetchAll } from '../records/useSaveRecord.ts';
@@ -35,9 +34,9 @@ export function ResetFactorsControl({ row, onDone }: ResetFactorsControlProps) {
   };
   return (
     <>
-      <div className={buttons}>
+      <Stack direction="row" gap="md">
         <Button onClick={openConfirmation}>{t('user.factors')}</Button>
-      </div>
+      </Stack>
       {isConfirming && (
         <ReasonDialog
           title={t('user.factors.title', { name })}

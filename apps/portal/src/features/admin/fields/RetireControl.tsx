@@ -1,9 +1,8 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { Button } from '@temple-land/ui';
+import { Button, Stack } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { buttons } from '../layout/admin.css.ts';
 import { toRecordValues, toWireFields } from '../records/recordValues.ts';
 import { getRecordName } from '../records/entityFields.ts';
 import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
@@ -39,11 +38,11 @@ function RetireButton({ entity, row, onDone }: RetireControlProps) {
   return (
     <>
       <OutcomeMessage message={error?.userMessage} />
-      <div className={buttons}>
+      <Stack direction="row" gap="md">
         <Button kind="danger" onClick={openConfirmation}>
           {t('retire')}
         </Button>
-      </div>
+      </Stack>
       <ConfirmDialog
         isOpen={isConfirming}
         title={t('retire.title', { name })}
@@ -71,11 +70,11 @@ function RestoreButton({ entity, row, onDone }: RetireControlProps) {
   return (
     <>
       <OutcomeMessage message={error?.userMessage} />
-      <div className={buttons}>
+      <Stack direction="row" gap="md">
         <Button isPending={isPending} onClick={restore}>
           {t('restore')}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
-export { buttons, frame, page, tiles } from '../../../common/page/workPage.css.ts';
+export { frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
 /** The list with the open record beside it on wide screens, above it on narrow ones. */
 export const columns = style({
@@ -59,11 +59,6 @@ export const recordSections = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
 });
-
-/** A group of fields with its own heading. */
-export const fieldGroup = style({ display: 'grid', gap: vars.space[3] });
-
-export const plainList = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });
 
 /** The selects of a place, below its name. */
 export const placeChain = style({

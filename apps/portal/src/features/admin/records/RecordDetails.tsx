@@ -6,6 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { Stack } from '@temple-land/ui';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -32,7 +33,7 @@ function CorrigendaList({ value }: { value: unknown }) {
   return (
     <section className={styles.recordSections} aria-labelledby="corrigenda">
       <h3 id="corrigenda">{t('corrigenda')}</h3>
-      <ul className={styles.plainList}>
+      <Stack elementType="ul" gap="md">
         {parsed.output.map(({ number, reason, issuedOn }) => (
           <li key={number}>
             <p className={meta}>
@@ -43,7 +44,7 @@ function CorrigendaList({ value }: { value: unknown }) {
             </p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -57,7 +58,7 @@ function BidList({ value }: { value: unknown }) {
       <h3 id="bids">{t('bids')}</h3>
       {bids.length === 0 && <p className={muted}>{t('bids.none')}</p>}
       {bids.length > 0 && (
-        <ul className={styles.plainList}>
+        <Stack elementType="ul" gap="md">
           {bids.map(({ bidderNo, bidder, placedOn, amount }) => (
             <li key={bidderNo}>
               <b>
@@ -69,7 +70,7 @@ function BidList({ value }: { value: unknown }) {
               </p>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );

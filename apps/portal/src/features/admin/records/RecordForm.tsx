@@ -1,11 +1,10 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { Button, Form } from '@temple-land/ui';
+import { Button, Form, Stack } from '@temple-land/ui';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
-import * as styles from '../layout/admin.css.ts';
 import { RecordValueField } from '../fields/RecordValueField.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
@@ -56,12 +55,12 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
             />
           );
         })}
-        <div className={styles.buttons}>
+        <Stack direction="row" gap="md">
           <Button type="submit" kind="primary" isPending={form.isPending}>
             {t('save')}
           </Button>
           <Button onClick={onCancel}>{t('cancel')}</Button>
-        </div>
+        </Stack>
       </Form>
     </>
   );

@@ -1,11 +1,11 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { Alert, Button, Link, StatusPatch } from '@temple-land/ui';
+import { Alert, Button, Link, Stack, StatusPatch } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import type { PublishedEntity } from '../../../api/files/upload.ts';
-import { card, meta, spaceBetween, stack } from '../../../common/page/card.css.ts';
+import { card, meta, spaceBetween } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -118,8 +118,9 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
     onDone(t('saved', { name }), next);
   };
   return (
-    <section
-      className={`${card} ${stack} ${styles.record}`}
+    <Stack
+      elementType="section"
+      className={`${card} ${styles.record}`}
       aria-labelledby="record"
       aria-busy={isPending}
     >
@@ -161,6 +162,6 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
           onDone={(message) => onDone(message, undefined)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

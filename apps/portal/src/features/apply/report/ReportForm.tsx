@@ -4,10 +4,9 @@ import {
   reportFields,
   type ReportField,
 } from '@temple-land/portal-core';
-import { Alert, fieldAcross, fieldColumns, Select } from '@temple-land/ui';
+import { Alert, Columns, fieldAcross, Select, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
-import * as styles from '../../../common/form/formPage.css.ts';
 import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
 import {
   getMessageValues,
@@ -95,28 +94,28 @@ function Fields({
     defaultValue: form.getValues(name),
   });
   return (
-    <div className={fieldColumns}>
+    <Columns kind="fields">
       <FormFieldList fields={before} controlOf={controlOf} />
       <Where report={report} problems={problems} />
       <FormFieldList fields={after} controlOf={controlOf} />
       <div className={fieldAcross}>
         <Photos photos={photos} />
       </div>
-    </div>
+    </Columns>
   );
 }
 
 function About() {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   return (
-    <aside className={styles.aside} aria-label={t('report.about')}>
+    <Stack elementType="aside" aria-label={t('report.about')}>
       <Alert tone="info" role="none" title={t('report.private')}>
         <p>{t('report.private.text')}</p>
       </Alert>
       <Alert tone="warning" role="none">
         <p>{t('report.urgent')}</p>
       </Alert>
-    </aside>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { DetailsStepForm, landApplicationFields, PurposeStepForm } from '@temple-land/portal-core';
-import { fieldColumns } from '@temple-land/ui';
+import { Columns } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export function AnswersStep(props: AnswersStepProps) {
       <StepCard title={title} lead={lead} navigation={navigation} onSubmit={() => void submit()}>
         {children}
         {fields.length > 0 && (
-          <div className={fieldColumns}>
+          <Columns kind="fields">
             <FormFieldList
               fields={fields}
               controlOf={(name) => ({
@@ -65,7 +65,7 @@ export function AnswersStep(props: AnswersStepProps) {
                 defaultValue: form.getValues(name),
               })}
             />
-          </div>
+          </Columns>
         )}
       </StepCard>
     </div>

@@ -1,5 +1,5 @@
 import { formatAcres, landApplicationFields } from '@temple-land/portal-core';
-import { fieldAcross, fieldColumns, Select } from '@temple-land/ui';
+import { Columns, fieldAcross, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
 import { getMessageValues, listShownFields } from '../../../common/form/formFields.ts';
@@ -94,7 +94,7 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
           navigation={navigation}
           onSubmit={() => void submit()}
         >
-          <div className={fieldColumns}>
+          <Columns kind="fields">
             <PlacePicker
               levels={placeLevels}
               place={place}
@@ -113,7 +113,7 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
                 description: name === 'area' ? areaHint : undefined,
               })}
             />
-          </div>
+          </Columns>
         </StepCard>
       </div>
       <PlotCard plot={plot} />

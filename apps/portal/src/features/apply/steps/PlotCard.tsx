@@ -1,5 +1,5 @@
 import { formatAcres, type PlotItem } from '@temple-land/portal-core';
-import { Alert } from '@temple-land/ui';
+import { Alert, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -21,7 +21,7 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
   const free: readonly (readonly [string, string])[] =
     plot !== undefined && plot.freeArea < plot.area ? [[t('plot.free'), acres(plot.freeArea)]] : [];
   return (
-    <aside className={styles.aside} aria-label={t('land.about')}>
+    <Stack elementType="aside" aria-label={t('land.about')}>
       {plot && (
         <div className={styles.asideCard} aria-live="polite">
           <h3>{t('plot.card', { number: plot.plotNo })}</h3>
@@ -39,6 +39,6 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
       <Alert tone="info" role="none">
         <p>{t('saved')}</p>
       </Alert>
-    </aside>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, Table } from '@temple-land/ui';
+import { Link, Stack, Table } from '@temple-land/ui';
 import type { Block } from '../../../content/pageDocument.ts';
 import * as styles from './DocumentPage.css.ts';
 
@@ -31,14 +31,14 @@ function DocumentBlock({ block }: { block: Block }) {
       return <TableBlock {...block} />;
     case 'glossary':
       return (
-        <dl className={styles.glossary}>
+        <Stack elementType="dl">
           {block.items.map(({ term, definition }) => (
             <div key={term}>
               <dt className={styles.term}>{term}</dt>
               <dd className={styles.definition}>{definition}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       );
     case 'links':
       return (

@@ -33,8 +33,6 @@ export const contentsList = style({
   listStyle: 'none',
 });
 
-export const body = style({ display: 'grid', gap: vars.space[7], minInlineSize: 0 });
-
 export const section = style({
   display: 'grid',
   gap: vars.space[4],
@@ -48,8 +46,6 @@ export const list = style({
   margin: 0,
   paddingInlineStart: '1.5rem',
 });
-
-export const glossary = style({ display: 'grid', gap: vars.space[4], margin: 0 });
 
 export const term = style({ fontWeight: 700 });
 

@@ -1,5 +1,5 @@
 import { formatTenderDate } from '@temple-land/portal-core';
-import { Alert, Link } from '@temple-land/ui';
+import { Alert, Link, Stack } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +35,7 @@ function LoadedDocument({ name }: { name: string }) {
     <PublicPage title={title} lead={lead}>
       <PageDescription content={lead ?? title} />
       <div className={styles.columns}>
-        <div className={styles.body}>
+        <Stack gap="3xl">
           {isSample && (
             <div className={styles.sample}>
               <Alert tone="info" role="none">
@@ -52,7 +52,7 @@ function LoadedDocument({ name }: { name: string }) {
           <p className={styles.reviewed}>
             {t('document.reviewed', { date: formatTenderDate(reviewed) })}
           </p>
-        </div>
+        </Stack>
         {sections.length > 2 && <TableOfContents sections={sections} />}
       </div>
     </PublicPage>

@@ -1,5 +1,5 @@
 import { formatTenderDate, type OwnQuery } from '@temple-land/portal-core';
-import { StatusPatch } from '@temple-land/ui';
+import { Stack, StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meta, muted, spaceBetween } from '../../../common/page/card.css.ts';
@@ -51,20 +51,20 @@ export function OwnQuestions() {
   const { list, isPending, message, refetch } = useOwnQuestions(page);
   const pages = Math.ceil(list.total / ownQuestionsPageSize);
   return (
-    <section aria-labelledby="own-questions" aria-busy={isPending} className={styles.own}>
+    <Stack elementType="section" aria-labelledby="own-questions" aria-busy={isPending}>
       <h3 id="own-questions">{t('ask.own')}</h3>
       <Retry message={message} onRetry={refetch} />
       {!isPending && !message && list.rows.length === 0 && (
         <p className={muted}>{t('ask.own.none')}</p>
       )}
       {list.rows.length > 0 && (
-        <ul className={styles.questions}>
+        <Stack elementType="ul">
           {list.rows.map((question) => (
             <OneQuestion key={question.queryNo} question={question} />
           ))}
-        </ul>
+        </Stack>
       )}
       {pages > 1 && <ListPagination page={page} pageCount={pages} onPageChange={setPage} />}
-    </section>
+    </Stack>
   );
 }

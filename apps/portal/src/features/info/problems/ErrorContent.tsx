@@ -1,8 +1,7 @@
-import { ButtonLink } from '@temple-land/ui';
+import { ButtonLink, Container } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { wrap } from '../../../common/page/layout.css.ts';
 import { PortalLogo } from '../../../common/page/PortalLogo.tsx';
 import { row } from '../../../common/page/card.css.ts';
 import * as styles from './ErrorContent.css.ts';
@@ -19,7 +18,7 @@ export interface ErrorContentProps {
 export function ErrorContent({ title, text, action }: ErrorContentProps) {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (
-    <div className={`${wrap} ${styles.content}`}>
+    <Container className={styles.content}>
       <PortalLogo ground="surface" size="alone" />
       <h1>{title}</h1>
       {text !== undefined && <p className={styles.text}>{text}</p>}
@@ -29,6 +28,6 @@ export function ErrorContent({ title, text, action }: ErrorContentProps) {
           {t('specification:page.goHome')}
         </ButtonLink>
       </div>
-    </div>
+    </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { formatTenderDate, type OfficerApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '@temple-land/ui';
 import { muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
@@ -50,14 +51,14 @@ function Hearings({ application }: { application: OfficerApplication }) {
     <section aria-labelledby="hearings">
       <h3 id="hearings">{t('case.hearings')}</h3>
       {hearings.length === 0 && <p className={muted}>{t('case.hearings.none')}</p>}
-      <ul className={styles.plainList}>
+      <Stack elementType="ul" gap="sm">
         {hearings.map(({ day, outcome }) => (
           <li key={day}>
             <b>{formatTenderDate(day)}</b>{' '}
             <span {...langAttribute(outcome, language)}>{outcome}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

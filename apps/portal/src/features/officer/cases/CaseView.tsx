@@ -1,11 +1,11 @@
 import { formatTenderDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
-import { Link } from '@temple-land/ui';
+import { Link, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationDetails } from '../../../common/applications/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
 import { lazySection } from '../../../common/page/lazySection.tsx';
-import { card, spaceBetween, stack } from '../../../common/page/card.css.ts';
+import { card, spaceBetween } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from '../decision/DecisionCard.tsx';
@@ -58,7 +58,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
         </Link>
       </p>
       <div className={styles.caseColumns}>
-        <section className={`${card} ${stack}`} aria-labelledby="case">
+        <Stack elementType="section" className={card} aria-labelledby="case">
           <div className={spaceBetween}>
             <h2 id="case" ref={heading} tabIndex={-1}>
               {t('case', { number: row.applicationNo })}
@@ -81,12 +81,12 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
               [t('days'), String(row.waitingDays)],
             ]}
           />
-        </section>
-        <div className={stack}>
+        </Stack>
+        <Stack>
           <WorkflowStepCard row={application} onStepTaken={onStepTaken} />
           <DecisionCard key={row.applicationId} row={application} onDecided={onDecided} />
           <PrintableDocuments application={application} />
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import {
   type MessageKey,
   type QueueRow,
 } from '@temple-land/portal-core';
-import { Button, Dialog, Form, RadioCards, TextArea } from '@temple-land/ui';
+import { Button, Dialog, Form, RadioCards, Stack, TextArea } from '@temple-land/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -157,11 +157,11 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
           maxLength={remarkMax}
           countText={(n) => t('common:apply.purpose.count', { n, max: remarkMax })}
         />
-        <div className={styles.buttons}>
+        <Stack direction="row" gap="md">
           <Button type="submit" kind="primary">
             {t('specification:forgot.submit')}
           </Button>
-        </div>
+        </Stack>
       </Form>
       <DecisionConfirmation
         decision={pendingDecision}

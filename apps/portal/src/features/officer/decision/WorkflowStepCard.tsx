@@ -1,5 +1,5 @@
 import type { QueueRow } from '@temple-land/portal-core';
-import { Button, Form, Select } from '@temple-land/ui';
+import { Button, Form, Select, Stack } from '@temple-land/ui';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
@@ -58,11 +58,11 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
             error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}
           />
         ))}
-        <div className={styles.buttons}>
+        <Stack direction="row" gap="md">
           <Button type="submit" kind="primary" isPending={form.isPending}>
             {t('step.take')}
           </Button>
-        </div>
+        </Stack>
       </Form>
     </>
   );

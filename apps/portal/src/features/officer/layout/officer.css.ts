@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
-export { buttons, frame, page, tiles } from '../../../common/page/workPage.css.ts';
+export { frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
 export const filters = style({
   flex: '1 1 44rem',
@@ -40,7 +40,6 @@ export const search = style({
 export const filterEnd = style({ flex: '0 0 auto' });
 // The button is as high as the field beside it.
 globalStyle(`:is(${search}, ${filterEnd}) > button`, { minBlockSize: vars.size.control });
-export const plainList = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
 
 /** Names and values beside each other. */
 export const facts = style({
