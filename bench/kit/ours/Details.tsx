@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { Button, Form, MobileField, OtpField, PasswordField, Select, TextField } from './kit.ts';
 import { places, words } from '../page/data.ts';
 import { useDetails } from '../page/useDetails.ts';
@@ -12,8 +11,7 @@ export function Details() {
     label: words[name],
     value: values[name],
     errorMessage: errorOf(name),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      set(name)(event.target.value),
+    onChange: set(name),
   });
   return (
     <div className="r-form">

@@ -1,6 +1,5 @@
-import { createRef } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { mergeProps, mergeRefs } from './mergeProps.ts';
+import { describe, expect, it } from 'vitest';
+import { mergeProps } from './mergeProps.ts';
 
 describe('mergeProps', () => {
   it('joins class names and descriptions, the own first', () => {
@@ -36,16 +35,5 @@ describe('mergeProps', () => {
       title: 'given',
       lang: 'or',
     });
-  });
-
-  it('sets both refs and clears both', () => {
-    const own = createRef<string>();
-    const cleanUp = vi.fn<() => void>();
-    const given = vi.fn<(element: string | null) => () => void>(() => cleanUp);
-    const clear = mergeRefs(own, given)('element');
-    expect([own.current, given.mock.calls]).toEqual(['element', [['element']]]);
-    if (clear) clear();
-    expect(own.current).toBeNull();
-    expect(cleanUp).toHaveBeenCalledOnce();
   });
 });

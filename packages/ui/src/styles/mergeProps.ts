@@ -1,29 +1,14 @@
-import type { CSSProperties, Ref, RefCallback } from 'react';
+import type { CSSProperties } from 'react';
 
 type Handler = (...values: unknown[]) => unknown;
 
 const isHandler = (name: string, value: unknown): value is Handler =>
   typeof value === 'function' && /^on[A-Z]/.test(name);
 
-function setRef<Element>(ref: Ref<Element>, element: Element | null) {
-  if (typeof ref === 'function') return ref(element);
-  if (ref) ref.current = element;
-  return undefined;
-}
-
-/** Returns a ref that sets two refs; each call returns another one, so an effect of a ref runs again with it. */
-export function mergeRefs<Element>(one: Ref<Element>, other: Ref<Element>): RefCallback<Element> {
-  return (element) => {
-    const cleanUps = [one, other].map((ref) => setRef(ref, element) ?? (() => setRef(ref, null)));
-    return () => cleanUps.forEach((cleanUp) => void cleanUp());
-  };
-}
-
 function mergeProp(name: string, own: unknown, given: unknown): unknown {
   if (given === undefined || own === undefined) return given ?? own;
   if (name === 'className' || name === 'aria-describedby') return `${String(own)} ${String(given)}`;
   if (name === 'style') return { ...(own as CSSProperties), ...(given as CSSProperties) };
-  if (name === 'ref') return mergeRefs(own as Ref<unknown>, given as Ref<unknown>);
   if (!isHandler(name, own) || !isHandler(name, given)) return given;
   return (...values: unknown[]) => {
     given(...values);
@@ -33,7 +18,7 @@ function mergeProp(name: string, own: unknown, given: unknown): unknown {
 
 /**
  * Returns the props of an element of the kit with those that its caller has given. The given ones win, but class names
- * and descriptions are joined, styles merged, both refs set and both handlers called, the caller's first.
+ * and descriptions are joined, styles merged and both handlers called, the caller's first.
  * `mergeProps` of React Aria depends on hooks, which a server component cannot import.
  */
 export function mergeProps<Own extends object, Given extends object>(

@@ -1,11 +1,13 @@
-import { CaptchaField } from '@temple-land/ui';
-import type { ComponentProps } from 'react';
+import { CaptchaField, type CaptchaFieldProps } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../i18n/useMessageText.ts';
 import type { CaptchaState } from './useCaptcha.ts';
 
 /** The props of `Captcha`. */
-export interface CaptchaProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
+export interface CaptchaProps extends Pick<
+  CaptchaFieldProps,
+  'id' | 'name' | 'onBlur' | 'onChange' | 'ref'
+> {
   captcha: CaptchaState;
   errorMessage: string | undefined;
 }

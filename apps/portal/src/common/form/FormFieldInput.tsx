@@ -7,6 +7,7 @@ import { getIndianToday } from '../text/dateTime.ts';
 import { useDateTexts } from '../text/useDateTexts.ts';
 import { toFieldTranslate, type PortalField } from './formFields.ts';
 import { LazyDateField } from './LazyDateFields.tsx';
+import { toFieldProps, toGroupProps } from './toFieldProps.ts';
 
 /** How a field is part of its form. */
 export interface FieldControl {
@@ -43,7 +44,7 @@ function NumberInput(props: FormFieldInputProps) {
   const { kind, unit } = field;
   return (
     <TextField
-      {...registration}
+      {...toFieldProps(registration)}
       {...frame}
       {...{ id, errorMessage }}
       suffix={kind === 'acres' ? t('common:apply.acres') : unit && translate(unit)}
@@ -57,7 +58,7 @@ function AadhaarInput(props: FormFieldInputProps) {
   const { field, registration, id, errorMessage } = props;
   return (
     <TextField
-      {...registration}
+      {...toFieldProps(registration)}
       {...useTexts(props).frame}
       {...{ id, errorMessage }}
       inputMode="numeric"
@@ -77,7 +78,12 @@ function LineInput(props: FormFieldInputProps) {
       : t('specification:shared.firstPlace', { character });
   };
   return (
-    <TextField {...registration} {...frame} {...{ id, errorMessage, refuse }} autoComplete="off" />
+    <TextField
+      {...toFieldProps(registration)}
+      {...frame}
+      {...{ id, errorMessage, refuse }}
+      autoComplete="off"
+    />
   );
 }
 
@@ -87,7 +93,7 @@ function LongTextInput(props: FormFieldInputProps) {
   const { max = 0 } = field;
   return (
     <TextArea
-      {...registration}
+      {...toFieldProps(registration)}
       {...frame}
       {...{ id, errorMessage }}
       defaultValue={String(defaultValue)}
@@ -97,14 +103,20 @@ function LongTextInput(props: FormFieldInputProps) {
 }
 
 function ChoiceInput(props: FormFieldInputProps) {
-  const { field, registration, id, errorMessage } = props;
+  const { field, registration, id, errorMessage, defaultValue } = props;
   const { translate, frame } = useTexts(props);
   const choices = Object.entries(field.choices ?? {}).map(([value, { label, hint }]) => ({
     value,
     label: translate(label),
     description: hint && translate(hint),
   }));
-  return <RadioCards {...registration} {...{ id, errorMessage, choices }} label={frame.label} />;
+  return (
+    <RadioCards
+      {...toGroupProps(registration, String(defaultValue))}
+      {...{ id, errorMessage, choices }}
+      label={frame.label}
+    />
+  );
 }
 
 function SelectInput(props: FormFieldInputProps) {
@@ -115,18 +127,23 @@ function SelectInput(props: FormFieldInputProps) {
     label: translate(label),
   }));
   const placeholder = field.placeholder && translate(field.placeholder);
-  return <Select {...registration} {...frame} {...{ id, errorMessage, options, placeholder }} />;
+  return (
+    <Select
+      {...toFieldProps(registration)}
+      {...frame}
+      {...{ id, errorMessage, options, placeholder }}
+    />
+  );
 }
 
 function PastDateInput(props: FormFieldInputProps) {
   const { registration, id, errorMessage, defaultValue } = props;
-  const { name, onChange } = registration;
+  const { onChange, defaultValue: day } = toGroupProps(registration, String(defaultValue));
   return (
     <LazyDateField
       {...useTexts(props).frame}
-      {...{ id, errorMessage }}
-      defaultValue={String(defaultValue)}
-      onChange={(value) => void onChange({ target: { name, value } })}
+      {...{ id, errorMessage, onChange }}
+      defaultValue={day}
       maxValue={getIndianToday()}
       {...useDateTexts()}
     />
@@ -136,7 +153,11 @@ function PastDateInput(props: FormFieldInputProps) {
 function CheckboxInput(props: FormFieldInputProps) {
   const { registration, id, errorMessage } = props;
   return (
-    <Checkbox {...registration} {...{ id, errorMessage }} label={useTexts(props).frame.label} />
+    <Checkbox
+      {...toFieldProps(registration)}
+      {...{ id, errorMessage }}
+      label={useTexts(props).frame.label}
+    />
   );
 }
 

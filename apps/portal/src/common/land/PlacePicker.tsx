@@ -58,7 +58,7 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
         isDisabled={!list.isReady}
         isPending={list.isPending}
         value={place[level]}
-        onChange={(event) => choose(event.target.value)}
+        onChange={choose}
       />
       {list.message && <RetryButton onRetry={list.refetch} />}
     </>

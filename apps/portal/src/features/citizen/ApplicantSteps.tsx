@@ -70,7 +70,7 @@ function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantSt
     const props = {
       label,
       value: values[need] ?? '',
-      onChange: ({ target }: { target: { value: string } }) => change(need, target.value),
+      onChange: (value: string) => change(need, value),
       ...(isMissing ? { errorMessage: t('specification:step.need', { label }) } : {}),
     };
     if (!isLongText(need)) return <TextField key={need} {...props} maxLength={60} />;

@@ -46,7 +46,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
             label={t('common:application.type')}
             optionalLabel=""
             value={type}
-            onChange={(event) => show(setType, event.target.value)}
+            onChange={(value) => show(setType, value)}
             placeholder={t('filter.allTypes')}
             options={types.map((value) => ({
               value: String(value),
@@ -57,7 +57,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
             label={t('filter')}
             optionalLabel=""
             value={status}
-            onChange={(event) => show(setStatus, event.target.value)}
+            onChange={(value) => show(setStatus, value)}
             placeholder={t('common:citizen.filter.all')}
             options={statuses.map((value) => ({
               value,

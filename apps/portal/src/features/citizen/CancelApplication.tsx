@@ -61,7 +61,7 @@ export function CancelApplication({ row }: { row: LandApplication }) {
           label={t('common:application.remark')}
           value={remark}
           maxLength={remarkMax}
-          onChange={(event) => setRemark(event.target.value)}
+          onChange={setRemark}
           {...(isMissing ? { errorMessage: t('specification:decision.remark.required') } : {})}
         />
       </Dialog>

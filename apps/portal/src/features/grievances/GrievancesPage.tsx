@@ -33,7 +33,7 @@ function StatusFilter({ value, onValue }: { value: string; onValue: (value: stri
         value: status,
         label: t(`specification:${getStatusView(reportType, status).label}`),
       }))}
-      onChange={(event) => onValue(event.target.value)}
+      onChange={onValue}
     />
   );
 }

@@ -26,7 +26,7 @@ export function NoticeSearch(props: NoticeSearchProps) {
             optionalLabel=""
             maxLength={200}
             value={values.description}
-            onChange={(event) => change({ description: event.target.value })}
+            onChange={(value) => change({ description: value })}
           />
           <LazyDateRange
             label={t('notice.days')}

@@ -7,6 +7,7 @@ import { FormSummary } from '../../common/form/FormSummary.tsx';
 import { MouzaFields } from '../../common/land/MouzaFields.tsx';
 import { useFormProblems } from '../../common/form/useFormProblems.ts';
 import type { usePlotCheck } from './usePlotCheck.ts';
+import { toFieldProps } from '../../common/form/toFieldProps.ts';
 
 const order = [
   'districtCode',
@@ -36,7 +37,7 @@ export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck
         errorOf={errorOf}
       />
       <TextField
-        {...form.register('plotNo')}
+        {...toFieldProps(form.register('plotNo'))}
         id={idOf('plotNo')}
         label={t('plotCheck.plot')}
         description={t('plotCheck.plot.hint')}
@@ -45,7 +46,7 @@ export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck
         autoComplete="off"
       />
       <TextField
-        {...form.register('khataNo')}
+        {...toFieldProps(form.register('khataNo'))}
         id={idOf('khataNo')}
         label={t('common:place.khatian')}
         optionalLabel={t('common:field.optional')}
@@ -54,7 +55,7 @@ export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck
         autoComplete="off"
       />
       <Captcha
-        {...form.register('answer')}
+        {...toFieldProps(form.register('answer'))}
         id={idOf('answer')}
         captcha={captcha}
         errorMessage={errorOf('answer')}

@@ -16,6 +16,7 @@ import { placeFields } from '../../common/land/usePlaceFields.ts';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import { TenderHint } from './TenderHint.tsx';
 import { useQuarry } from './useQuarry.ts';
+import { toFieldProps } from '../../common/form/toFieldProps.ts';
 
 const sourceFields = listNamedFields(fieldsOfStep(quarryFields, 'source'));
 const termFields = listNamedFields(fieldsOfStep(quarryFields, 'terms'));
@@ -134,7 +135,7 @@ export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
         />
       ))}
       <Checkbox
-        {...form.register('isDeclared')}
+        {...toFieldProps(form.register('isDeclared'))}
         id={idOf('isDeclared')}
         label={t('common:apply.declaration')}
         errorMessage={errorOf('isDeclared')}

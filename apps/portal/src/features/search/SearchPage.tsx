@@ -32,7 +32,7 @@ function SiteSearchForm({ searched, onAsk }: { searched: string; onAsk: (query: 
           label={t('label')}
           maxLength={maxLength}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <Button type="submit" kind="primary" icon={Search}>
           {t('specification:track.search')}

@@ -46,7 +46,7 @@ function QuestionForm({ tenderId }: { tenderId: number }) {
         countText={(count) => t('common:ask.query.count', { count, n: questionMaxCharacters })}
         value={question}
         {...(isMissing ? { errorMessage: t('specification:query.text.required') } : {})}
-        onChange={(event) => setQuestion(event.target.value)}
+        onChange={setQuestion}
       />
       <div className={row}>
         <Button type="submit" isPending={isPending}>

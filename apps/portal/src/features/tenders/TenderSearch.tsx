@@ -28,7 +28,7 @@ export function TenderSearch(props: TenderSearchProps) {
             prefix={<Icon of={Search} />}
             maxLength={200}
             value={values.title}
-            onChange={(event) => change({ title: event.target.value })}
+            onChange={(value) => change({ title: value })}
           />
           <LazyDateField
             label={t('from')}

@@ -12,6 +12,7 @@ import { TrackResult } from './TrackResult.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
 import { noTypeChosen, useTrackStatus } from './useTrackStatus.ts';
 import type { TrackQuery } from './trackQuery.ts';
+import { toFieldProps } from '../../common/form/toFieldProps.ts';
 
 const order = [
   'applicationType',
@@ -40,7 +41,7 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
     <Form onSubmit={(event) => void submit(event)}>
       <FormSummary problems={problems} submitCount={submitCount} />
       <Select
-        {...form.register('applicationType')}
+        {...toFieldProps(form.register('applicationType'))}
         id={idOf('applicationType')}
         label={t('specification:track.applicationType')}
         errorMessage={errorOf('applicationType')}
@@ -64,7 +65,7 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         </div>
       </fieldset>
       <TextField
-        {...form.register('applicationNo')}
+        {...toFieldProps(form.register('applicationNo'))}
         id={idOf('applicationNo')}
         label={t('number')}
         description={t('number.hint')}
@@ -73,7 +74,7 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         spellCheck={false}
       />
       <Captcha
-        {...form.register('answer')}
+        {...toFieldProps(form.register('answer'))}
         id={idOf('answer')}
         captcha={captcha}
         errorMessage={errorOf('answer')}

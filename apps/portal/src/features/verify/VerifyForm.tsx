@@ -31,8 +31,7 @@ export function VerifyForm({ printed, isPending, onCheck }: VerifyFormProps) {
     maxLength: 60,
     autoComplete: 'off',
     spellCheck: false,
-    onChange: (event: { target: { value: string } }) =>
-      setTyped({ ...typed, [name]: event.target.value }),
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   });
   return (
     <Form onSubmit={submit}>

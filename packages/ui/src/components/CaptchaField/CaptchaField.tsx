@@ -1,9 +1,11 @@
 import { RefreshCw, Volume2 } from 'lucide';
-import { useRef, type ComponentProps } from 'react';
+import { useRef } from 'react';
 import { control } from '../../styles/field.css.ts';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
 import * as styles from './CaptchaField.css.ts';
 import { parseDrawing } from './parseDrawing.ts';
 import { useIsRefreshed } from './useIsRefreshed.ts';
@@ -12,8 +14,7 @@ import { useIsRefreshed } from './useIsRefreshed.ts';
 const noCaptions = 'data:text/vtt,WEBVTT';
 
 /** The props of `CaptchaField`, with those of a native input. */
-export interface CaptchaFieldProps
-  extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style'> {
+export interface CaptchaFieldProps extends FieldFrameProps, ControlProps<'input'> {
   /** The drawing as SVG text; only its paths are used, in the colour of the theme. */
   drawing: string | undefined;
   /** Name of the drawing for screen readers. */
@@ -56,22 +57,10 @@ function CaptchaImage({ drawing, label, isPending }: CaptchaImageProps) {
 }
 
 /** A drawing of letters to type, with buttons to hear them and to get another drawing. */
-export function CaptchaField({
-  id,
-  label,
-  optionalLabel,
-  description,
-  errorMessage,
-  drawing,
-  imageLabel,
-  refreshLabel,
-  onRefresh,
-  renewedText,
-  listenLabel,
-  audioSource,
-  isPending = false,
-  ...input
-}: CaptchaFieldProps) {
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { frame, control: own } = splitFieldProps(props);
+  const { drawing, imageLabel, refreshLabel, onRefresh, renewedText, ...others } = own;
+  const { listenLabel, audioSource, isPending = false, ...input } = others;
   const sound = useRef<HTMLAudioElement>(null);
   // If the audio cannot be loaded, the drawing and the refresh button remain.
   const listen = () => void sound.current?.play().catch(() => undefined);
@@ -81,7 +70,7 @@ export function CaptchaField({
     onRefresh();
   };
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+    <Field {...frame}>
       {(controlProps) => (
         <>
           <div className={styles.row}>
@@ -114,8 +103,7 @@ export function CaptchaField({
               spellCheck={false}
               maxLength={10}
               data-testid="captcha-answer"
-              {...input}
-              {...controlProps}
+              {...mergeProps(controlProps, toNativeProps(input))}
               className={control}
             />
           </div>

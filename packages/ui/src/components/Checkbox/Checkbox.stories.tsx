@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Ticked: Story = { args: { defaultSelected: true } };
 
 export const SomeOfMany: Story = {
   args: { label: 'All plots of the khatiyan', isIndeterminate: true },
@@ -34,7 +34,7 @@ export const InError: Story = { args: { errorMessage: 'Please accept the declara
 
 export const TickedInError: Story = {
   args: {
-    defaultChecked: true,
+    defaultSelected: true,
     errorMessage: 'The declaration was changed. Please read and accept it again.',
   },
 };

@@ -1,19 +1,38 @@
 import { Check, Minus } from 'lucide';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './Checkbox.css.ts';
 
+type ReplacedProp =
+  'checked' | 'defaultChecked' | 'disabled' | 'onChange' | 'readOnly' | 'required';
+
 /** The props of `Checkbox`, with those of a native checkbox. */
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'type'
+  ReplacedProp | 'children' | 'type'
 > {
   /** Label; the whole row can be pressed. */
   label: ReactNode;
   errorMessage?: string;
+  /** Whether it is checked, if it is controlled. */
+  isSelected?: boolean;
+  /** Whether it is checked initially. */
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
   /** Some of the group are checked; shown as a dash. */
   isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  /** It is invalid without a message of its own; by default if there is an `errorMessage`. */
+  isInvalid?: boolean;
+  /** Class names of the root around checkbox, label and error. */
+  className?: string;
+  /** Style of the root. */
+  style?: CSSProperties;
+  /** Slot of the root. */
+  slot?: string;
 }
 
 // Only a script can set this state of a native checkbox.
@@ -30,20 +49,35 @@ function drawDash(frame: HTMLElement | null) {
 export function Checkbox({
   label,
   errorMessage,
+  isSelected,
+  defaultSelected,
+  onChange,
   isIndeterminate = false,
-  ...input
+  isDisabled,
+  isRequired,
+  isInvalid = errorMessage !== undefined,
+  className,
+  style,
+  slot,
+  ...rest
 }: CheckboxProps) {
   const errorId = useId();
+  const own = { 'aria-describedby': errorMessage === undefined ? undefined : errorId };
+  const root = { className: isInvalid ? styles.invalid : undefined };
   return (
-    <div className={errorMessage === undefined ? undefined : styles.invalid}>
+    <div {...mergeProps(root, { className, style, slot })}>
       <label className={styles.row}>
         <span ref={isIndeterminate ? drawDash : undefined} className={styles.frame}>
           <input
-            {...input}
+            {...mergeProps(own, rest)}
             type="checkbox"
             className={styles.input}
-            aria-invalid={errorMessage === undefined ? undefined : true}
-            aria-describedby={errorMessage === undefined ? undefined : errorId}
+            checked={isSelected}
+            defaultChecked={defaultSelected}
+            disabled={isDisabled}
+            aria-invalid={isInvalid || undefined}
+            aria-required={isRequired || undefined}
+            onChange={(event) => onChange?.(event.target.checked)}
           />
           <span className={styles.mark} aria-hidden>
             <Icon of={isIndeterminate ? Minus : Check} size="small" />

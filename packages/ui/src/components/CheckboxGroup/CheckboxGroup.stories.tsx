@@ -22,7 +22,7 @@ function Choosing({ choices, allLabel, children: _children, ...group }: GroupArg
       {allLabel !== undefined && (
         <Checkbox
           label={allLabel}
-          checked={isAll}
+          isSelected={isAll}
           isIndeterminate={chosen.length > 0 && !isAll}
           onChange={() => setChosen(isAll ? [] : choices)}
         />
@@ -31,7 +31,7 @@ function Choosing({ choices, allLabel, children: _children, ...group }: GroupArg
         <Checkbox
           key={choice}
           label={choice}
-          checked={chosen.includes(choice)}
+          isSelected={chosen.includes(choice)}
           onChange={() => toggle(choice)}
         />
       ))}

@@ -1,35 +1,40 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import type { FieldFrameProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
-/** The props of `CheckboxGroup`. */
-export interface CheckboxGroupProps extends FieldFrameProps {
-  /** Id of the group, which can be focused by a link of an error summary. */
-  id?: string;
+/** The props of `CheckboxGroup`, with those of a native fieldset, which a link of an error summary can focus. */
+export interface CheckboxGroupProps
+  extends
+    Omit<FieldFrameProps, 'isRequired'>,
+    Omit<ComponentProps<'fieldset'>, 'disabled' | keyof FieldFrameProps> {
   /** The checkboxes. */
   children: ReactNode;
+  isDisabled?: boolean;
 }
 
 /** Checkboxes with a common label, of which any number can be checked. */
 export function CheckboxGroup({
-  id,
   label,
   optionalLabel,
   description,
   errorMessage,
+  isInvalid = errorMessage !== undefined,
+  isDisabled,
   children,
+  ...rest
 }: CheckboxGroupProps) {
   const generatedId = useId();
   const [hintId, errorId] = [`${generatedId}-hint`, `${generatedId}-error`];
   const described = [description !== undefined && hintId, errorMessage !== undefined && errorId];
+  const own = {
+    tabIndex: -1,
+    className: isInvalid ? styles.invalid : styles.group,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  };
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className={errorMessage === undefined ? styles.group : styles.invalid}
-      aria-describedby={described.filter(Boolean).join(' ') || undefined}
-    >
+    <fieldset {...mergeProps(own, rest)} disabled={isDisabled}>
       <legend className={styles.legend}>
         {label}
         {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}

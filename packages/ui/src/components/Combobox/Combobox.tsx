@@ -1,6 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps, type ControlProps } from '../Field/fieldProps.ts';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
@@ -24,31 +26,35 @@ export interface ComboboxWords {
   emptyText: string;
 }
 
-/** The props of `Combobox`. */
-export interface ComboboxProps extends FieldFrameProps {
-  id?: string;
-  name?: string;
+type NativeProps = Omit<ControlProps<'input'>, 'onBlur' | 'onChange' | 'size' | 'type'>;
+
+/** The props of `Combobox`, with those of its native input. */
+export interface ComboboxProps extends FieldFrameProps, NativeProps {
   options: readonly ComboboxOption[];
   /** Value of the selected option, '' for none; with `allowsCustomValue` the text itself. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
   words: ComboboxWords;
   /** Language of the `alsoMatches` texts, for example "or". */
   alsoLang?: string;
-  placeholder?: string;
   /** Also accepts text that is not in the list. */
   allowsCustomValue?: boolean;
-  isDisabled?: boolean;
   /** The options are loading. */
   isPending?: boolean;
 }
 
+type ComboboxInputProps = Omit<ComboboxProps, keyof FieldFrameProps | 'id'> & {
+  label: string;
+  controlProps: FieldControlProps;
+};
+
 const toKey = (value: string | undefined) => (value === '' ? null : value);
 
 /** Returns the props for the selected option, or for the text where any text is accepted. */
-function getValueProps({ allowsCustomValue, value, defaultValue, onChange }: ComboboxProps) {
+function getValueProps({ allowsCustomValue, value, defaultValue, onChange }: ComboboxInputProps) {
   if (allowsCustomValue === true) {
     return { inputValue: value, defaultInputValue: defaultValue, onInputChange: onChange };
   }
@@ -73,12 +79,14 @@ function useFilter(options: readonly ComboboxOption[]) {
     [label, others.get(label) ?? ''].some((name) => findMatch(name, typed) !== undefined);
 }
 
-function ComboboxInput({
-  controlProps,
-  ...props
-}: ComboboxProps & { controlProps: FieldControlProps }) {
-  const { label, name, options, words, alsoLang, placeholder, onBlur } = props;
-  const { allowsCustomValue = false, isDisabled = false, isPending = false } = props;
+function ComboboxInput(props: ComboboxInputProps) {
+  const { label, name, options, words, alsoLang, onBlur, controlProps, ...others } = props;
+  const { allowsCustomValue = false, isPending = false, ...states } = others;
+  const { isDisabled = false, isReadOnly = false, ...input } = states;
+  const { value: _value, defaultValue: _default, onChange: _change, ...native } = input;
+  const described = mergeProps(controlProps, {
+    'aria-describedby': native['aria-describedby'],
+  })['aria-describedby'];
   const box = useRef<HTMLDivElement>(null);
   return (
     <ComboBox
@@ -88,10 +96,11 @@ function ComboboxInput({
       id={controlProps.id}
       name={name}
       aria-label={label}
-      aria-describedby={controlProps['aria-describedby']}
+      aria-describedby={described}
       isInvalid={controlProps['aria-invalid'] ?? false}
       isRequired={controlProps['aria-required'] ?? false}
       isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
       defaultItems={options}
       defaultFilter={useFilter(options)}
       allowsCustomValue={allowsCustomValue}
@@ -99,7 +108,12 @@ function ComboboxInput({
       validationBehavior="aria"
       onBlur={() => onBlur?.()}
     >
-      <ComboboxControl {...words} {...{ placeholder, isDisabled, isPending }} />
+      <ComboboxControl
+        openLabel={words.openLabel}
+        clearLabel={words.clearLabel}
+        {...{ isDisabled, isReadOnly, isPending }}
+        native={{ ...native, 'aria-describedby': undefined }}
+      />
       <ResultCount resultText={words.resultText} />
       <FieldPopover triggerRef={box} closeLabel={words.closeLabel} className={styles.popover}>
         <ComboboxOptions {...{ label, alsoLang }} emptyText={words.emptyText} />
@@ -110,10 +124,10 @@ function ComboboxInput({
 
 /** A choice of one option from a long list, which is filtered by the typed text. */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, optionalLabel, description, errorMessage } = props;
+  const { frame, control } = splitFieldProps(props);
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(controlProps) => <ComboboxInput {...props} controlProps={controlProps} />}
+    <Field {...frame}>
+      {(controlProps) => <ComboboxInput {...control} {...{ controlProps }} label={frame.label} />}
     </Field>
   );
 }

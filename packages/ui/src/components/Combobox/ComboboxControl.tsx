@@ -1,8 +1,10 @@
 import { ChevronDown, X } from 'lucide';
-import { useContext, useRef, type KeyboardEvent } from 'react';
+import { useContext, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
 
@@ -10,9 +12,11 @@ import * as styles from './Combobox.css.ts';
 export interface ComboboxControlProps {
   openLabel: string;
   clearLabel: string;
-  placeholder: string | undefined;
   isDisabled: boolean;
+  isReadOnly: boolean;
   isPending: boolean;
+  /** The props of the native input. */
+  native: ComponentProps<typeof Input>;
 }
 
 /**
@@ -20,9 +24,10 @@ export interface ComboboxControlProps {
  * React Aria hides all but the list while it is open; its attribute keeps the clear button available.
  */
 export function ComboboxControl(props: ComboboxControlProps) {
-  const { openLabel, clearLabel, placeholder, isDisabled, isPending } = props;
+  const { openLabel, clearLabel, isDisabled, isReadOnly, isPending, native } = props;
   const state = useContext(ComboBoxStateContext);
   const input = useRef<HTMLInputElement>(null);
+  const ref = useMergedRefs(input, native.ref);
   const clear = () => {
     input.current?.focus();
     state?.setValue(null);
@@ -34,14 +39,13 @@ export function ComboboxControl(props: ComboboxControlProps) {
   return (
     <>
       <Input
-        ref={input}
+        {...mergeProps({ onKeyDown: closeListOnly }, native)}
+        ref={ref}
         className={styles.input}
-        placeholder={placeholder}
         aria-busy={isPending || undefined}
-        onKeyDown={closeListOnly}
       />
       <span className={styles.buttons}>
-        {!isDisabled && state !== null && state.inputValue !== '' && (
+        {!isDisabled && !isReadOnly && state !== null && state.inputValue !== '' && (
           <button
             type="button"
             data-react-aria-top-layer

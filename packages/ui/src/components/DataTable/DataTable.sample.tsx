@@ -176,7 +176,7 @@ export function Filtered(args: DataTableProps<Plot>) {
           placeholder="All kisams"
           options={['Bagayat', 'Gochar', 'Sarada-1'].map((value) => ({ value, label: value }))}
           value={kisam}
-          onChange={(event) => setKisam(event.target.value)}
+          onChange={setKisam}
         />
       }
       emptyState={

@@ -1,5 +1,6 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Field } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/fieldProps.ts';
 import { DateFieldControl, type DateFieldProps } from './DateFieldControl.tsx';
 import { getSupportedLocale } from './dates.ts';
 
@@ -9,15 +10,13 @@ export type { DateFormat, DateWords, DayState } from './dates.ts';
 
 /** A date, typed in segments or selected in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { id, label, optionalLabel, description, errorMessage, locale } = props;
+  const { frame, control } = splitFieldProps(props);
+  const { locale, ...rest } = control;
   return (
-    <Field
-      {...{ id, label, optionalLabel, description, errorMessage }}
-      onLabelPress={(controlId) => document.getElementById(controlId)?.focus()}
-    >
+    <Field {...frame} onLabelPress={(controlId) => document.getElementById(controlId)?.focus()}>
       {(controlProps) => (
         <I18nProvider locale={getSupportedLocale(locale)}>
-          <DateFieldControl {...props} controlProps={controlProps} />
+          <DateFieldControl {...rest} {...{ controlProps }} label={frame.label} />
         </I18nProvider>
       )}
     </Field>

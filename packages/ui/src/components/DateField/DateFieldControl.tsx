@@ -1,10 +1,11 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { CalendarDays } from 'lucide';
-import { useContext, useId, useRef } from 'react';
+import { useContext, useId, useRef, type ComponentProps, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DatePicker, DatePickerStateContext } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import type { FieldControlProps, FieldFrameProps } from '../Field/Field.tsx';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
@@ -14,8 +15,16 @@ import * as styles from './DateField.css.ts';
 import { DateSegments } from './DateSegments.tsx';
 import { parseDateText, type DateFormat, type DateWords } from './dates.ts';
 
-/** The props of `DateField`. */
-export interface DateFieldProps extends FieldFrameProps {
+type NativeProps = Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref' | 'role' | keyof FieldFrameProps
+>;
+
+/** The props of `DateField`, with those of the group of its segments. */
+export interface DateFieldProps extends FieldFrameProps, NativeProps {
+  /** An element that focuses the first segment. */
+  ref?: Ref<HTMLElement>;
+  /** Id of that element. */
   id?: string;
   name?: string;
   /** The date as yyyy-MM-dd, '' for none. */
@@ -38,10 +47,15 @@ export interface DateFieldProps extends FieldFrameProps {
   /** Days highlighted in the calendar. */
   range?: DaySpan;
   isDisabled?: boolean;
+  isReadOnly?: boolean;
 }
 
 /** The props of `DateFieldControl`. */
-export interface DateFieldControlProps extends DateFieldProps {
+export interface DateFieldControlProps extends Omit<
+  DateFieldProps,
+  keyof FieldFrameProps | 'id' | 'locale'
+> {
+  label: string;
   controlProps: FieldControlProps;
 }
 
@@ -56,20 +70,15 @@ function HiddenDateInput({ name, isDisabled }: Pick<DateFieldProps, 'name' | 'is
 
 /** The control of a date field: its segments, and the button that opens a calendar. */
 export function DateFieldControl(props: DateFieldControlProps) {
-  const {
-    label,
-    words,
-    format = 'dd-MM-yyyy',
-    name,
-    range,
-    minValue,
-    maxValue,
-    controlProps,
-  } = props;
-  const { value, defaultValue, onChange, onBlur, isDisabled = false } = props;
+  const { label, words, format = 'dd-MM-yyyy', name, range, minValue, maxValue, ...others } = props;
+  const { value, defaultValue, onChange, onBlur, isDisabled = false, ...rest } = others;
+  const { isReadOnly = false, controlProps, ref, today: givenToday, ...native } = rest;
+  const described = mergeProps(controlProps, {
+    'aria-describedby': native['aria-describedby'],
+  })['aria-describedby'];
   const group = useRef<HTMLDivElement>(null);
   const labelId = useId();
-  const today = props.today ?? todayIn(getLocalTimeZone()).toString();
+  const today = givenToday ?? todayIn(getLocalTimeZone()).toString();
   const focusFirstSegment = () =>
     group.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   return (
@@ -80,10 +89,11 @@ export function DateFieldControl(props: DateFieldControlProps) {
       onChange={(date) => onChange?.(date?.toString() ?? '')}
       onBlur={() => onBlur?.()}
       aria-labelledby={labelId}
-      aria-describedby={controlProps['aria-describedby']}
+      aria-describedby={described}
       isInvalid={controlProps['aria-invalid'] ?? false}
       isRequired={controlProps['aria-required'] ?? false}
       isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
       validationBehavior="aria"
       shouldForceLeadingZeros
     >
@@ -91,13 +101,14 @@ export function DateFieldControl(props: DateFieldControlProps) {
         {label}
       </span>
       <span
+        ref={ref}
         id={controlProps.id}
         aria-hidden
         tabIndex={-1}
         onFocus={focusFirstSegment}
         className={visuallyHidden}
       />
-      <Group ref={group} className={styles.group}>
+      <Group {...native} aria-describedby={undefined} ref={group} className={styles.group}>
         <DateSegments {...{ words, format }} />
         <Button aria-label={words.openLabel} className={styles.openButton}>
           <Icon of={CalendarDays} />

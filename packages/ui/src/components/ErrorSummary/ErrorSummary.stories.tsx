@@ -145,7 +145,7 @@ function Submitting({ labels, submit, problems, ...args }: SummaryArgs) {
           id={controlId}
           label={labels[index] ?? controlId}
           value={values[controlId] ?? ''}
-          onChange={({ target }) => setValues({ ...values, [controlId]: target.value })}
+          onChange={(value) => setValues({ ...values, [controlId]: value })}
           errorMessage={shown.find((problem) => problem.controlId === controlId)?.message}
         />
       ))}

@@ -1,8 +1,11 @@
 import { Upload } from 'lucide';
 import { useRef, type ChangeEvent } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { splitFieldProps, type ControlProps } from '../Field/fieldProps.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './FileUpload.css.ts';
@@ -11,9 +14,13 @@ import { useUploadAnnouncement } from './useUploadAnnouncement.ts';
 
 export type { UploadRow } from './uploadRow.ts';
 
-/** The props of `FileUpload`; the caller sends the bytes. */
-export interface FileUploadProps extends FieldFrameProps {
-  id?: string;
+type NativeProps = Omit<
+  ControlProps<'input'>,
+  'defaultValue' | 'isReadOnly' | 'multiple' | 'onChange' | 'onSelect' | 'type' | 'value'
+>;
+
+/** The props of `FileUpload`, with those of its native input; the caller sends the bytes. */
+export interface FileUploadProps extends FieldFrameProps, NativeProps {
   /** Label of the button. */
   chooseLabel: string;
   /** Instruction of the drop zone, which is shown only with it, for example "or drop the file here". */
@@ -35,8 +42,12 @@ export interface FileUploadProps extends FieldFrameProps {
 
 /** A button that selects files, and the list of selected files with size, progress and result. */
 export function FileUpload(props: FileUploadProps) {
-  const { id, label, optionalLabel, description, errorMessage, files, onRetry } = props;
+  const { frame, control } = splitFieldProps(props);
+  const { chooseLabel, dropText, allowsMultiple = false, files, onSelect, ...others } = control;
+  const { onRemove, onRetry, removeLabel, cancelLabel, retryLabel, ...input } = others;
+  const { isDisabled = false, ref, ...native } = input;
   const chooser = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(chooser, ref);
   const announcement = useUploadAnnouncement(files);
   // The pressed button can be removed with its row, so the focus moves first.
   const withFocusMoved = (action: (id: string) => void, rowId: string) => () => {
@@ -44,36 +55,34 @@ export function FileUpload(props: FileUploadProps) {
     action(rowId);
   };
   const getRemoveLabel = ({ state, fileName }: UploadRow) =>
-    (state === 'uploading' ? props.cancelLabel : undefined)?.(fileName) ??
-    props.removeLabel(fileName);
+    (state === 'uploading' ? cancelLabel : undefined)?.(fileName) ?? removeLabel(fileName);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    props.onSelect([...(event.target.files ?? [])]);
+    onSelect([...(event.target.files ?? [])]);
     event.target.value = '';
   };
   const button = (controlProps: FieldControlProps) => (
     <label className={styles.choose}>
       <Icon of={Upload} size="medium" />
-      <span>{props.chooseLabel}</span>
+      <span>{chooseLabel}</span>
       <input
-        {...controlProps}
-        ref={chooser}
-        aria-required={undefined}
+        {...mergeProps({ ...controlProps, 'aria-required': undefined }, native)}
+        ref={mergedRef}
         type="file"
-        accept={props.accept}
-        multiple={props.allowsMultiple ?? false}
+        multiple={allowsMultiple}
+        disabled={isDisabled}
         className={styles.input}
         onChange={choose}
       />
     </label>
   );
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+    <Field {...frame}>
       {(controlProps) => (
         <>
-          {props.dropText === undefined ? (
+          {dropText === undefined ? (
             button(controlProps)
           ) : (
-            <DropZone text={props.dropText} onDrop={props.onSelect}>
+            <DropZone text={dropText} onDrop={onSelect}>
               {button(controlProps)}
             </DropZone>
           )}
@@ -84,9 +93,9 @@ export function FileUpload(props: FileUploadProps) {
                   key={row.id}
                   row={row}
                   removeLabel={getRemoveLabel(row)}
-                  onRemove={withFocusMoved(props.onRemove, row.id)}
+                  onRemove={withFocusMoved(onRemove, row.id)}
                   onRetry={onRetry && withFocusMoved(onRetry, row.id)}
-                  retryLabel={props.retryLabel?.(row.fileName)}
+                  retryLabel={retryLabel?.(row.fileName)}
                 />
               ))}
             </ul>

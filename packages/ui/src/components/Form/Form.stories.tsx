@@ -12,7 +12,7 @@ const meta = {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     children: (
       <>
-        <TextField label="Application number" name="number" required />
+        <TextField label="Application number" name="number" />
         <TextField label="Email" type="email" name="email" autoComplete="email" />
         <div>
           <Button type="submit" kind="primary">

@@ -30,8 +30,8 @@ export function MapLayers({ labelId, layers, onLayerChange }: MapLayersProps) {
       {layers.map(({ id, label, kind, sample, count, isSelected }) => (
         <Checkbox
           key={id}
-          checked={isSelected}
-          onChange={({ target }) => onLayerChange(id, target.checked)}
+          isSelected={isSelected}
+          onChange={(isChecked) => onLayerChange(id, isChecked)}
           label={
             <span className={styles.row}>
               <span className={styles.name}>{label}</span>{' '}

@@ -67,7 +67,7 @@ export const Verifying: Story = {
 };
 
 export const NotYetANumber: Story = {
-  args: { defaultValue: '90000', canVerify: false },
+  args: { defaultValue: '90000', isVerifyDisabled: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Verify' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

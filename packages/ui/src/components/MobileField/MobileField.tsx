@@ -1,7 +1,9 @@
 import { Check } from 'lucide';
-import type { ChangeEvent, ComponentProps, MouseEvent } from 'react';
+import type { ChangeEvent, MouseEvent } from 'react';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './MobileField.css.ts';
 import { useNumberFocus } from './useNumberFocus.ts';
@@ -11,17 +13,15 @@ export type MobileState = 'unverified' | 'sending' | 'verified';
 
 /** The props of `MobileField`, with those of a native input. */
 export interface MobileFieldProps
-  extends
-    FieldFrameProps,
-    Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'prefix'> {
+  extends FieldFrameProps, Omit<ControlProps<'input'>, 'prefix' | 'type'> {
   /** Country prefix, for example +91. */
   prefix: string;
   state: MobileState;
   verifyLabel: string;
   verifiedLabel: string;
-  /** Whether the typed number can be verified, else the button is disabled; true by default. */
-  canVerify?: boolean;
-  /** Makes Verify the submit button of the form around the field, whose `onSubmit` verifies; false by default. */
+  /** Disables Verify, for example while the number is incomplete. */
+  isVerifyDisabled?: boolean;
+  /** Makes Verify the submit button of the form around the field, whose `onSubmit` verifies. */
   isSubmit?: boolean;
   /** Called when Verify is pressed and is not a submit button. */
   onVerify?: () => void;
@@ -45,7 +45,7 @@ interface VerificationControlProps extends Pick<
   MobileFieldProps,
   'state' | 'verifyLabel' | 'verifiedLabel'
 > {
-  canVerify: boolean;
+  isVerifyDisabled: boolean;
   isSubmit: boolean;
   onPress: (event: MouseEvent) => void;
 }
@@ -54,7 +54,7 @@ function VerificationControl({
   state,
   verifyLabel,
   verifiedLabel,
-  canVerify,
+  isVerifyDisabled,
   isSubmit,
   onPress,
 }: VerificationControlProps) {
@@ -73,7 +73,7 @@ function VerificationControl({
         <button
           type={isSubmit ? 'submit' : 'button'}
           className={addon}
-          aria-disabled={state === 'sending' || !canVerify || undefined}
+          aria-disabled={state === 'sending' || isVerifyDisabled || undefined}
           aria-busy={state === 'sending' || undefined}
           onClick={onPress}
         >
@@ -88,31 +88,20 @@ function VerificationControl({
  * A mobile number of ten digits with its verification: a button Verify, then the text Verified; the number is
  * read-only then and receives the focus of the button.
  */
-export function MobileField({
-  id,
-  label,
-  optionalLabel,
-  description,
-  errorMessage,
-  prefix: countryPrefix,
-  state,
-  verifyLabel,
-  verifiedLabel,
-  canVerify = true,
-  isSubmit = false,
-  onVerify,
-  changeLabel,
-  onChangeNumber,
-  ...input
-}: MobileFieldProps) {
+export function MobileField(props: MobileFieldProps) {
+  const { frame, control } = splitFieldProps(props);
+  const { prefix: countryPrefix, state, verifyLabel, verifiedLabel, ...others } = control;
+  const { isVerifyDisabled = false, isSubmit = false, onVerify, ...rest } = others;
+  const { changeLabel, onChangeNumber, ...input } = rest;
+  const { onChange, ...native } = toNativeProps(input);
   const isVerified = state === 'verified';
   const { box, markPressed, focusNumber } = useNumberFocus(isVerified);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     event.target.value = normalizeNumber(event.target.value);
-    input.onChange?.(event);
+    onChange(event);
   };
   const verify = (event: MouseEvent) => {
-    if (state !== 'unverified' || !canVerify) {
+    if (state !== 'unverified' || isVerifyDisabled) {
       event.preventDefault();
       return;
     }
@@ -124,7 +113,7 @@ export function MobileField({
     onChangeNumber?.();
   };
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+    <Field {...frame}>
       {(controlProps) => (
         <>
           <div ref={box} className={group}>
@@ -132,15 +121,14 @@ export function MobileField({
             <input
               inputMode="numeric"
               autoComplete="tel"
-              {...input}
-              onChange={handleChange}
-              {...controlProps}
+              {...mergeProps(controlProps, native)}
               type="tel"
-              readOnly={isVerified}
+              readOnly={isVerified || input.isReadOnly}
+              onChange={handleChange}
               className={grouped}
             />
             <VerificationControl
-              {...{ state, verifyLabel, verifiedLabel, canVerify, isSubmit }}
+              {...{ state, verifyLabel, verifiedLabel, isVerifyDisabled, isSubmit }}
               onPress={verify}
             />
           </div>

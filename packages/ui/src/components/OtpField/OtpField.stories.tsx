@@ -7,7 +7,7 @@ function Typing({ value: first, onChange, ...field }: OtpFieldProps) {
   const [value, setValue] = useState(first);
   const change = (next: string) => {
     setValue(next);
-    onChange(next);
+    onChange?.(next);
   };
   return <OtpField {...field} value={value} onChange={change} />;
 }

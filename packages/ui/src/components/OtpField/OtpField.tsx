@@ -1,51 +1,42 @@
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
 import * as styles from './OtpField.css.ts';
 import { useOtpInput } from './useOtpInput.ts';
 
 /** The props of `OtpField`, with those of a native input. */
 export interface OtpFieldProps
-  extends
-    FieldFrameProps,
-    Omit<ComponentProps<'input'>, 'className' | 'style' | 'value' | 'onChange' | 'children'> {
+  extends FieldFrameProps, Omit<ControlProps<'input'>, 'maxLength' | 'onChange' | 'type'> {
   /** Number of digits; 6 by default. */
   digits?: number;
-  value: string;
   /** Called with the digits only. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
 }
 
 /**
  * A one-time code: boxes over one input, so that autofill, paste, voice control and screen readers use an ordinary
  * field. It receives the focus with an error; the caller clears it.
  */
-export function OtpField({
-  id,
-  label,
-  optionalLabel,
-  description,
-  errorMessage,
-  digits = 6,
-  value,
-  onChange,
-  ...input
-}: OtpFieldProps) {
-  const { field, caret, change, paste, updateCaret, clearCaret } = useOtpInput(
-    digits,
-    value,
-    onChange,
-  );
+export function OtpField(props: OtpFieldProps) {
+  const { frame, control } = splitFieldProps(props);
+  const { digits = 6, defaultValue = '', onChange, ref, ...input } = control;
+  const [value, setValue] = useControlledState(input.value, defaultValue, onChange);
+  const { field, caret, handlers } = useOtpInput(digits, value, setValue);
+  const mergedRef = useMergedRefs(field, ref);
+  const { errorMessage } = frame;
   useEffect(() => {
     if (errorMessage !== undefined) field.current?.focus();
   }, [errorMessage, field]);
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+    <Field {...frame}>
       {(controlProps) => (
         <div className={styles.frame}>
           <input
-            {...input}
-            {...controlProps}
-            ref={field}
+            {...mergeProps({ ...controlProps, ...handlers }, toNativeProps(input))}
+            ref={mergedRef}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -53,11 +44,7 @@ export function OtpField({
             maxLength={2 * digits}
             className={styles.input}
             value={value}
-            onChange={change}
-            onPaste={paste}
-            onSelect={updateCaret}
-            onFocus={updateCaret}
-            onBlur={clearCaret}
+            onChange={handlers.onChange}
           />
           <div className={styles.boxes} aria-hidden>
             {Array.from({ length: digits }, (_, index) => (
@@ -65,7 +52,7 @@ export function OtpField({
                 key={index}
                 className={styles.box}
                 data-active={caret === index || undefined}
-                data-invalid={errorMessage !== undefined || undefined}
+                data-invalid={controlProps['aria-invalid']}
               >
                 {value[index] ?? ''}
               </span>

@@ -3,7 +3,7 @@ import { overwriteDigits } from './overwriteDigits.ts';
 
 /**
  * Reads the digits of a code, at most `digits`, from what is typed or pasted and calls `onChange` with them. Returns the
- * index of the box with the caret, undefined while the focus is elsewhere.
+ * handlers of the input and the index of the box with the caret, undefined while the focus is elsewhere.
  */
 export function useOtpInput(digits: number, value: string, onChange: (value: string) => void) {
   const field = useRef<HTMLInputElement>(null);
@@ -42,5 +42,12 @@ export function useOtpInput(digits: number, value: string, onChange: (value: str
     setCaret(isActive ? Math.min(element.selectionStart ?? 0, digits - 1) : undefined);
   };
   const clearCaret = () => setCaret(undefined);
-  return { field, caret, change, paste, updateCaret, clearCaret };
+  const handlers = {
+    onChange: change,
+    onPaste: paste,
+    onSelect: updateCaret,
+    onFocus: updateCaret,
+    onBlur: clearCaret,
+  };
+  return { field, caret, handlers };
 }

@@ -78,7 +78,7 @@ export function Pagination(props: PaginationProps) {
               optionalLabel=""
               options={rows.choices.map(String).map((value) => ({ value, label: value }))}
               value={String(rows.value)}
-              onChange={({ target }) => rows.onChange(Number(target.value))}
+              onChange={(value) => rows.onChange(Number(value))}
             />
           </div>
         )}

@@ -28,14 +28,7 @@ function WithLiveRules(field: PasswordFieldProps) {
     ...rule,
     isMet: tests[rule.id]?.test(value) ?? false,
   }));
-  return (
-    <PasswordField
-      {...field}
-      rules={checked}
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-    />
-  );
+  return <PasswordField {...field} rules={checked} value={value} onChange={setValue} />;
 }
 
 const meta = {

@@ -1,8 +1,10 @@
 import { Check, Eye, EyeOff, Minus } from 'lucide';
-import { useId, useState, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { addon, group, grouped } from '../../styles/field.css.ts';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, getLabelId, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordField.css.ts';
 
@@ -14,8 +16,7 @@ export interface PasswordRuleState {
 }
 
 /** The props of `PasswordField`, with those of a native input. */
-export interface PasswordFieldProps
-  extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
+export interface PasswordFieldProps extends FieldFrameProps, Omit<ControlProps<'input'>, 'type'> {
   /** Text of the button that shows the password. */
   showLabel: string;
   /** Text and name of the button that hides the password. */
@@ -55,44 +56,32 @@ function Rules({ id, rules, metLabel }: RulesProps) {
 }
 
 /** A password that can be shown, with the rules that it meets checked while typing. */
-export function PasswordField({
-  id,
-  label,
-  optionalLabel,
-  description,
-  errorMessage,
-  labelAside,
-  showLabel,
-  hideLabel,
-  toggleLabel,
-  rules = noRules,
-  metLabel,
-  isPasteBlocked = false,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { frame, control } = splitFieldProps(props);
+  const { labelAside, showLabel, hideLabel, toggleLabel, rules = noRules, ...others } = control;
+  const { metLabel, isPasteBlocked = false, ...input } = others;
   const [isShown, setShown] = useState(false);
   const rulesId = useId();
   const refuse = (event: ClipboardEvent) => {
     if (isPasteBlocked) event.preventDefault();
   };
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage, labelAside }}>
+    <Field {...frame} labelAside={labelAside}>
       {(controlProps) => (
         <>
           <div className={group}>
             <input
               autoCapitalize="none"
               spellCheck={false}
-              {...input}
-              {...controlProps}
-              aria-describedby={
-                [controlProps['aria-describedby'], rules.length > 0 && rulesId]
-                  .filter(Boolean)
-                  .join(' ') || undefined
-              }
+              {...mergeProps(
+                mergeProps(controlProps, {
+                  'aria-describedby': rules.length > 0 ? rulesId : undefined,
+                  onPaste: refuse,
+                }),
+                toNativeProps(input),
+              )}
               type={isShown ? 'text' : 'password'}
               className={grouped}
-              onPaste={refuse}
             />
             <button
               type="button"

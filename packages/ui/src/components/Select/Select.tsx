@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
 import { spinner } from '../Button/Button.css.ts';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
 import * as styles from './Select.css.ts';
 
 /** One option of a select. */
@@ -22,42 +23,27 @@ type PendingProps =
   | { isPending?: undefined };
 
 interface OwnProps
-  extends
-    FieldFrameProps,
-    Omit<ComponentProps<'select'>, 'className' | 'style' | 'disabled' | 'children'> {
+  extends FieldFrameProps, Omit<ControlProps<'select'>, 'isReadOnly' | 'multiple'> {
   options: readonly SelectOption[];
   /** First option, for example "Select Mouza"; it is no valid answer. */
   placeholder?: string;
   /** Value of the first option; '' by default. */
   placeholderValue?: string;
-  isDisabled?: boolean;
 }
 
 /** The props of `Select`, with those of a native select. */
 export type SelectProps = OwnProps & PendingProps;
 
 /** A choice of one option in the platform's own list. */
-export function Select({
-  id,
-  label,
-  optionalLabel,
-  description,
-  errorMessage,
-  options,
-  placeholder,
-  placeholderValue = '',
-  isDisabled = false,
-  isPending = false,
-  ...select
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { frame, control } = splitFieldProps(props);
+  const { options, placeholder, placeholderValue = '', isPending = false, ...select } = control;
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+    <Field {...frame}>
       {(controlProps) => (
         <>
           <select
-            {...select}
-            {...controlProps}
-            disabled={isDisabled}
+            {...mergeProps(controlProps, toNativeProps(select))}
             aria-busy={isPending || undefined}
             className={styles.select}
           >

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const On: Story = { args: { defaultChecked: true } };
+export const On: Story = { args: { defaultSelected: true } };
 
 export const Pressed: Story = {
   play: async ({ args, canvasElement }) => {
@@ -33,11 +33,11 @@ export const InError: Story = {
   args: { errorMessage: 'The change was not saved. Please try again.' },
 };
 
-export const Pending: Story = { args: { isPending: true, defaultChecked: true } };
+export const Pending: Story = { args: { isPending: true, defaultSelected: true } };
 
 /** The change is held until it is saved. */
 export const PendingThenOff: Story = {
-  args: { defaultChecked: true },
+  args: { defaultSelected: true },
   render: (args) => <WithSaving {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const Disabled: Story = {
 export const DisabledAndOn: Story = {
   args: {
     isDisabled: true,
-    defaultChecked: true,
+    defaultSelected: true,
     description: 'Notices of hearings are always sent.',
   },
 };
@@ -69,7 +69,7 @@ const longText = {
     'The messages are sent in the language that the applicant chose in the application, each day at nine in the morning.',
 };
 
-export const LongText: Story = { args: { ...longText, defaultChecked: true } };
+export const LongText: Story = { args: { ...longText, defaultSelected: true } };
 
 export const OnAPhone: Story = {
   args: { ...longText, errorMessage: 'The change was not saved. Please try again.' },
@@ -79,7 +79,7 @@ export const OnAPhone: Story = {
 export const Odia: Story = {
   parameters: { language: 'or' },
   args: {
-    defaultChecked: true,
+    defaultSelected: true,
     label: 'ସ୍ଥିତି ବଦଳିଲେ ମୋତେ ବାର୍ତ୍ତା ପଠାନ୍ତୁ',
     description: 'ଦିନକୁ ଅତି ବେଶିରେ ତିନୋଟି ବାର୍ତ୍ତା।',
   },

@@ -1,24 +1,42 @@
 import { Check } from 'lucide';
-import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './Switch.css.ts';
 
+type ReplacedProp =
+  'checked' | 'defaultChecked' | 'disabled' | 'onChange' | 'readOnly' | 'required';
+
 /** The props of `Switch`, with those of a native checkbox. */
 export interface SwitchProps extends Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'role' | 'disabled'
+  ReplacedProp | 'children' | 'role' | 'type'
 > {
   /** Label; the whole row can be pressed. */
   label: ReactNode;
   /** A sentence below the label. */
   description?: ReactNode;
   errorMessage?: string;
+  /** Whether it is on, if it is controlled. */
+  isSelected?: boolean;
+  /** Whether it is on initially. */
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
   /** The change is pending: presses do nothing and a spinner is shown. */
   isPending?: boolean;
   /** Disables the switch, which remains focusable. */
   isDisabled?: boolean;
+  /** It is invalid without a message of its own; by default if there is an `errorMessage`. */
+  isInvalid?: boolean;
+  /** Class names of the root around switch, label and error. */
+  className?: string;
+  /** Style of the root. */
+  style?: CSSProperties;
+  /** Slot of the root. */
+  slot?: string;
 }
 
 /** A switch that turns a setting on or off immediately. */
@@ -28,41 +46,42 @@ export function Switch({
   errorMessage,
   isPending = false,
   isDisabled = false,
-  checked,
-  defaultChecked = false,
+  isInvalid = errorMessage !== undefined,
+  isSelected,
+  defaultSelected = false,
   onChange,
-  ...input
+  className,
+  style,
+  slot,
+  ...rest
 }: SwitchProps) {
-  const [ownChecked, setOwnChecked] = useState(defaultChecked);
+  const [isOn, setOn] = useControlledState(isSelected, defaultSelected, onChange);
   const id = useId();
   const isInert = isPending || isDisabled;
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (isInert) return;
-    setOwnChecked(event.target.checked);
-    onChange?.(event);
-  };
   const described = [
-    input['aria-describedby'],
     description !== undefined && `${id}-hint`,
     errorMessage !== undefined && `${id}-error`,
   ];
+  const own = { 'aria-describedby': described.filter(Boolean).join(' ') || undefined };
+  const root = { className: isInvalid ? styles.invalid : undefined };
   return (
-    <div className={errorMessage === undefined ? undefined : styles.invalid}>
+    <div {...mergeProps(root, { className, style, slot })}>
       <label className={styles.row}>
         <span className={styles.frame}>
           <input
-            {...input}
+            {...mergeProps(own, rest)}
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state
             role="switch"
             className={styles.input}
-            checked={checked ?? ownChecked}
-            onChange={change}
+            checked={isOn}
+            onChange={(event) => {
+              if (!isInert) setOn(event.target.checked);
+            }}
             aria-labelledby={`${id}-label`}
             aria-disabled={isInert || undefined}
             aria-busy={isPending || undefined}
-            aria-invalid={errorMessage === undefined ? undefined : true}
-            aria-describedby={described.filter(Boolean).join(' ') || undefined}
+            aria-invalid={isInvalid || undefined}
           />
           <span className={styles.thumb} aria-hidden>
             <span className={styles.mark}>

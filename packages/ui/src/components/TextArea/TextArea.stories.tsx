@@ -12,7 +12,7 @@ function Clearable({ clearLabel, ...area }: ClearableProps) {
   const [value, setValue] = useState('To grow vegetables');
   return (
     <>
-      <TextArea {...area} value={value} onChange={(event) => setValue(event.target.value)} />
+      <TextArea {...area} value={value} onChange={setValue} />
       <Button onClick={() => setValue('')}>{clearLabel}</Button>
     </>
   );
@@ -71,7 +71,11 @@ export const Cleared: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { label: 'Remark of the officer', readOnly: true, defaultValue: 'The sketch is missing.' },
+  args: {
+    label: 'Remark of the officer',
+    isReadOnly: true,
+    defaultValue: 'The sketch is missing.',
+  },
 };
 
 export const LongText: Story = {

@@ -1,44 +1,37 @@
-import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import { useId, type ChangeEvent } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { FieldCount } from '../Field/FieldCount.tsx';
+import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
 import { useValueLength } from '../Field/useValueLength.ts';
 import * as styles from './TextArea.css.ts';
 
 /** The props of `TextArea`, with those of a native text area. */
-export interface TextAreaProps
-  extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'className' | 'style'> {
+export interface TextAreaProps extends FieldFrameProps, ControlProps<'textarea'> {
   /** Returns the text of the counter for the number of characters, for example "120 of 500 characters". */
   countText?: (count: number) => string;
 }
 
 /** Several lines of text, with a counter when there is a limit. */
-export function TextArea({
-  id,
-  label,
-  optionalLabel,
-  description,
-  errorMessage,
-  countText,
-  onChange,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = splitFieldProps(props);
+  const { countText, ...area } = control;
+  const { onChange, ...native } = toNativeProps(area);
   const { length, update } = useValueLength(area);
   const countId = useId();
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     if (countText) update(event.target.value);
-    onChange?.(event);
+    onChange(event);
   };
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+    <Field {...frame}>
       {(controlProps) => (
         <>
           <textarea
-            {...area}
-            {...controlProps}
-            aria-describedby={
-              [controlProps['aria-describedby'], countText && countId].filter(Boolean).join(' ') ||
-              undefined
-            }
+            {...mergeProps(
+              mergeProps(controlProps, { 'aria-describedby': countText ? countId : undefined }),
+              native,
+            )}
             onChange={change}
             className={styles.area}
           />

@@ -67,7 +67,7 @@ export const WithLabelAside: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { label: 'Mouza Name', readOnly: true, defaultValue: 'Bhubanpur' },
+  args: { label: 'Mouza Name', isReadOnly: true, defaultValue: 'Bhubanpur' },
 };
 
 export const WithCount: Story = {

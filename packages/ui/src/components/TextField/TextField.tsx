@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import {
   control,
   group,
@@ -7,8 +7,10 @@ import {
   suffix as suffixStyle,
 } from '../../styles/field.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { FieldCount } from '../Field/FieldCount.tsx';
+import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
 import { useValueLength } from '../Field/useValueLength.ts';
 import * as styles from './TextField.css.ts';
 import { useRejectedInput, type Refuse } from './useRejectedInput.ts';
@@ -17,9 +19,7 @@ export type { Refuse } from './useRejectedInput.ts';
 
 /** The props of `TextField`, with those of a native input. */
 export interface TextFieldProps
-  extends
-    FieldFrameProps,
-    Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'width'> {
+  extends FieldFrameProps, Omit<ControlProps<'input'>, 'prefix' | 'width'> {
   /** A fixed text before the value, for example +91, or an icon. */
   prefix?: ReactNode;
   /** A fixed text after the value, for example acres. */
@@ -37,20 +37,10 @@ export interface TextFieldProps
 const countShownFrom = 0.8;
 
 /** One line of text. */
-export function TextField({
-  id,
-  label,
-  optionalLabel,
-  description,
-  errorMessage,
-  labelAside,
-  prefix,
-  suffix,
-  width = 'full',
-  countText,
-  refuse,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { frame, control: own } = splitFieldProps(props);
+  const { labelAside, prefix, suffix, width = 'full', countText, refuse, ...input } = own;
+  const { onChange, ...native } = toNativeProps(input);
   const countId = useId();
   const { length, update } = useValueLength(input);
   const { refusal, check } = useRejectedInput(refuse);
@@ -59,26 +49,24 @@ export function TextField({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     check(event);
     if (countText) update(event.target.value);
-    input.onChange?.(event);
+    onChange(event);
   };
-  const frame = { id, label, optionalLabel, description, labelAside };
   return (
-    <Field {...frame} errorMessage={refusal ?? errorMessage}>
+    <Field {...frame} labelAside={labelAside} errorMessage={refusal ?? frame.errorMessage}>
       {(controlProps) => (
         <>
           <div className={`${styles.width[width]} ${isGrouped ? group : ''}`}>
             {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
             <input
               type="text"
-              {...input}
-              {...controlProps}
-              aria-describedby={
-                [controlProps['aria-describedby'], countText && isLong && countId]
-                  .filter(Boolean)
-                  .join(' ') || undefined
-              }
+              {...mergeProps(
+                mergeProps(controlProps, {
+                  'aria-describedby': countText && isLong ? countId : undefined,
+                }),
+                native,
+              )}
               className={isGrouped ? grouped : control}
-              onChange={countText || refuse ? change : input.onChange}
+              onChange={countText || refuse ? change : onChange}
             />
             {suffix !== undefined && <span className={suffixStyle}>{suffix}</span>}
           </div>

@@ -104,12 +104,7 @@ function Queue({ texts, state }: InboxProps) {
         }}
         filters={
           <div className={styles.filter}>
-            <TextField
-              label={texts.filter}
-              type="search"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+            <TextField label={texts.filter} type="search" value={typed} onChange={setTyped} />
           </div>
         }
         emptyState={<EmptyState title={texts.none}>{texts.noneText}</EmptyState>}

@@ -50,18 +50,13 @@ function Plots({ texts, state }: ReportProps) {
       totalsLabel={texts.total}
       filters={
         <>
-          <TextField
-            label={texts.filter}
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <TextField label={texts.filter} type="search" value={typed} onChange={setTyped} />
           <Select
             label={texts.kisam}
             placeholder={texts.allKisams}
             options={kisams.map((value) => ({ value, label: value }))}
             value={kisam}
-            onChange={(event) => setKisam(event.target.value)}
+            onChange={setKisam}
           />
         </>
       }

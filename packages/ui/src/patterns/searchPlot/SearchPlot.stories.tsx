@@ -38,7 +38,7 @@ function Places({ texts, onSearch }: SearchPlotProps) {
             placeholder={texts.select(label)}
             options={optionsAt(texts, level, chosen).map((value) => ({ value, label: value }))}
             value={chosen[level] ?? ''}
-            onChange={({ target }) => choose(level, target.value)}
+            onChange={(value) => choose(level, value)}
             isDisabled={isClosed}
             description={isClosed ? texts.first(texts.fields[level - 1] ?? '') : undefined}
           />

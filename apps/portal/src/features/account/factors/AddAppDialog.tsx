@@ -98,7 +98,7 @@ export function AddAppDialog({ factors, begun: setup }: { factors: Factors; begu
           optionalLabel={t('common:field.optional')}
           description={t('factor.name.hint')}
           value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={setName}
           maxLength={factorNameMaxCharacters}
           autoComplete="off"
         />

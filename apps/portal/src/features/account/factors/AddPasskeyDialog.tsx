@@ -30,7 +30,7 @@ export function AddPasskeyDialog({ factors }: { factors: Factors }) {
           optionalLabel={t('common:field.optional')}
           description={t('factor.name.hint')}
           value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={setName}
           maxLength={factorNameMaxCharacters}
           autoComplete="off"
         />

@@ -53,8 +53,7 @@ function ProofField({ kind, text, setText, errorMessage }: ProofFieldProps) {
   }
   const shared = {
     value: text,
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setText(currentTarget.value),
+    onChange: setText,
     errorMessage,
   };
   if (kind === 'recovery') {

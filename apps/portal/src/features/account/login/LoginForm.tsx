@@ -9,6 +9,7 @@ import { CaptchaSubmit } from '../form/CaptchaSubmit.tsx';
 import * as styles from '../profile/AccountPage.css.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { useLogin } from './useLogin.ts';
+import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 
 /**
  * The login form: User ID, password and captcha (spec 2.4), then the second step of an account with a second factor.
@@ -27,7 +28,7 @@ export function LoginForm() {
       </div>
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
-          {...form.register('username')}
+          {...toFieldProps(form.register('username'))}
           id={idOf('username')}
           label={t('specification:login.userId')}
           errorMessage={errorOf('username')}
@@ -37,7 +38,7 @@ export function LoginForm() {
           maxLength={userIdMaxCharacters}
         />
         <PasswordField
-          {...form.register('password')}
+          {...toFieldProps(form.register('password'))}
           id={idOf('password')}
           label={t('specification:login.password')}
           labelAside={
@@ -53,7 +54,7 @@ export function LoginForm() {
           toggleLabel={t('password.toggle')}
         />
         <CaptchaSubmit
-          {...form.register('answer')}
+          {...toFieldProps(form.register('answer'))}
           id={idOf('answer')}
           captcha={captcha}
           errorMessage={errorOf('answer')}

@@ -11,6 +11,7 @@ import { messages } from '../profile/AccountPage.css.ts';
 import * as styles from './ChangePasswordPage.css.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { useChangePassword } from './useChangePassword.ts';
+import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 
 const order = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
@@ -46,7 +47,7 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
       </div>
       <Form onSubmit={(event) => void submit(event)}>
         <PasswordField
-          {...form.register('currentPassword')}
+          {...toFieldProps(form.register('currentPassword'))}
           id={idOf('currentPassword')}
           label={t('change.current')}
           errorMessage={errorOf('currentPassword')}
@@ -56,7 +57,7 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
           toggleLabel={t('password.toggle')}
         />
         <NewPassword
-          {...form.register('newPassword', { deps: 'confirmPassword' })}
+          {...toFieldProps(form.register('newPassword', { deps: 'confirmPassword' }))}
           id={idOf('newPassword')}
           label={t('specification:forgot.newPassword')}
           description={t('password.hint')}
@@ -64,7 +65,7 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
           typed={typed}
         />
         <NewPassword
-          {...form.register('confirmPassword')}
+          {...toFieldProps(form.register('confirmPassword'))}
           id={idOf('confirmPassword')}
           label={t('specification:forgot.confirmPassword')}
           errorMessage={errorOf('confirmPassword')}

@@ -10,6 +10,7 @@ import * as styles from '../profile/AccountPage.css.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { OtpDialog } from '../otp/OtpDialog.tsx';
 import { useForgotPassword } from './useForgotPassword.ts';
+import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 
 type ForgotPassword = ReturnType<typeof useForgotPassword>;
 
@@ -29,7 +30,7 @@ function NewPasswordFields({ forgotten: forgotPassword }: { forgotten: ForgotPas
   return (
     <>
       <NewPassword
-        {...form.register('newPassword', { deps: 'confirmPassword' })}
+        {...toFieldProps(form.register('newPassword', { deps: 'confirmPassword' }))}
         id={idOf('newPassword')}
         label={t('specification:forgot.newPassword')}
         description={t('forgot.paste')}
@@ -38,14 +39,14 @@ function NewPasswordFields({ forgotten: forgotPassword }: { forgotten: ForgotPas
         isPasteBlocked
       />
       <NewPassword
-        {...form.register('confirmPassword')}
+        {...toFieldProps(form.register('confirmPassword'))}
         id={idOf('confirmPassword')}
         label={t('specification:forgot.confirmPassword')}
         errorMessage={errorOf('confirmPassword')}
         isPasteBlocked
       />
       <CaptchaSubmit
-        {...form.register('answer')}
+        {...toFieldProps(form.register('answer'))}
         id={idOf('answer')}
         captcha={captcha}
         errorMessage={errorOf('answer')}
@@ -78,7 +79,7 @@ export function ForgotPasswordForm() {
       </div>
       <Form onSubmit={onSubmit}>
         <MobileField
-          {...form.register('mobileNo')}
+          {...toFieldProps(form.register('mobileNo'))}
           id={idOf('mobileNo')}
           label={t('specification:login.userId')}
           description={t('forgot.user')}

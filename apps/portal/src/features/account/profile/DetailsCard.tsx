@@ -10,6 +10,7 @@ import { EmailField } from '../form/EmailField.tsx';
 import { NameField } from '../form/NameField.tsx';
 import * as styles from './EditProfilePage.css.ts';
 import { useProfileForm } from './useProfile.ts';
+import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 
 const order = ['fullName', 'emailId'] as const;
 
@@ -32,12 +33,12 @@ export function DetailsCard({ profile }: { profile: Profile }) {
       </div>
       <Form onSubmit={(event) => void submit(event)}>
         <NameField
-          {...form.register('fullName')}
+          {...toFieldProps(form.register('fullName'))}
           id={idOf('fullName')}
           errorMessage={errorOf('fullName')}
         />
         <EmailField
-          {...form.register('emailId')}
+          {...toFieldProps(form.register('emailId'))}
           id={idOf('emailId')}
           errorMessage={errorOf('emailId')}
         />

@@ -8,6 +8,7 @@ import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import * as styles from './EditProfilePage.css.ts';
 import { OtpDialog } from '../otp/OtpDialog.tsx';
 import { useMobileChange } from './useMobileChange.ts';
+import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 
 const formatMobile = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 
@@ -23,7 +24,7 @@ function NewNumberForm({ change }: { change: ReturnType<typeof useMobileChange> 
       <OutcomeMessage message={fresh.sendProblem} />
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
-          {...form.register('mobileno')}
+          {...toFieldProps(form.register('mobileno'))}
           id={idOf('mobileno')}
           label={t('profile.mobile.new')}
           description={t('registration.mobile.hint')}

@@ -11,6 +11,7 @@ import * as styles from '../profile/AccountPage.css.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import { OtpDialog } from '../otp/OtpDialog.tsx';
 import { useRegistration } from './useRegistration.ts';
+import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 
 const order = ['fullName', 'mobileno', 'emailId', 'password', 'conformPassword', 'answer'] as const;
 
@@ -34,12 +35,12 @@ export function RegistrationForm() {
       </div>
       <Form onSubmit={(event) => void submit(event)}>
         <NameField
-          {...form.register('fullName')}
+          {...toFieldProps(form.register('fullName'))}
           id={idOf('fullName')}
           errorMessage={errorOf('fullName')}
         />
         <MobileField
-          {...form.register('mobileno')}
+          {...toFieldProps(form.register('mobileno'))}
           id={idOf('mobileno')}
           label={t('specification:registration.mobile')}
           description={t('registration.mobile.hint')}
@@ -51,12 +52,12 @@ export function RegistrationForm() {
           onVerify={() => void verifyMobile()}
         />
         <EmailField
-          {...form.register('emailId')}
+          {...toFieldProps(form.register('emailId'))}
           id={idOf('emailId')}
           errorMessage={errorOf('emailId')}
         />
         <NewPassword
-          {...form.register('password', { deps: 'conformPassword' })}
+          {...toFieldProps(form.register('password', { deps: 'conformPassword' }))}
           id={idOf('password')}
           label={t('specification:login.password')}
           description={t('password.hint')}
@@ -64,13 +65,13 @@ export function RegistrationForm() {
           typed={password}
         />
         <NewPassword
-          {...form.register('conformPassword')}
+          {...toFieldProps(form.register('conformPassword'))}
           id={idOf('conformPassword')}
           label={t('specification:registration.confirm')}
           errorMessage={errorOf('conformPassword')}
         />
         <CaptchaSubmit
-          {...form.register('answer')}
+          {...toFieldProps(form.register('answer'))}
           id={idOf('answer')}
           captcha={captcha}
           errorMessage={errorOf('answer')}

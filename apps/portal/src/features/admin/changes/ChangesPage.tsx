@@ -27,9 +27,7 @@ function Filters({ state, onState }: FilterProps) {
           { value: 'over', label: t('changes.over') },
         ]}
         value={state.isWaiting ? 'waiting' : 'over'}
-        onChange={({ target }) =>
-          onState({ ...state, isWaiting: target.value === 'waiting', page: 1 })
-        }
+        onChange={(value) => onState({ ...state, isWaiting: value === 'waiting', page: 1 })}
       />
     </div>
   );

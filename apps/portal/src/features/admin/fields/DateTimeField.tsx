@@ -35,7 +35,7 @@ export function DateTimeField({ field, id, text, onText, error, isRequired }: Fi
         type="time"
         aria-label={[t('time.of', { label }), optional.optionalLabel].filter(Boolean).join(' ')}
         value={parts.time}
-        onChange={(event) => change({ ...parts, time: event.target.value })}
+        onChange={(value) => change({ ...parts, time: value })}
       />
     </div>
   );

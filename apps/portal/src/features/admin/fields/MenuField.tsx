@@ -32,8 +32,8 @@ export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
           <Checkbox
             key={item}
             label={`${label} (${url})`}
-            checked={menuIds.includes(item)}
-            onChange={(event) => toggle(item, event.target.checked)}
+            isSelected={menuIds.includes(item)}
+            onChange={(isSelected) => toggle(item, isSelected)}
           />
         ))}
       </CheckboxGroup>

@@ -48,7 +48,7 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
                 maxLength={2000}
                 value={answers[questionId] ?? ''}
                 {...(error === undefined ? {} : { errorMessage: error })}
-                onChange={(event) => onAnswers({ ...answers, [questionId]: event.target.value })}
+                onChange={(value) => onAnswers({ ...answers, [questionId]: value })}
               />
             ) : (
               <>

@@ -46,7 +46,7 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
           label: getRecordName(refersTo, row),
         }))}
         value={text}
-        onChange={(event) => onText(event.target.value)}
+        onChange={onText}
       />
       {message && <RetryButton onRetry={refetch} />}
     </>
@@ -66,7 +66,7 @@ function ChoiceField(props: FieldProps) {
       placeholder={t('specification:shared.select', { label: frame.label })}
       options={(props.field.choices ?? []).map((value) => ({ value, label: getLabel(value) }))}
       value={props.text}
-      onChange={(event) => props.onText(event.target.value)}
+      onChange={props.onText}
     />
   );
 }
@@ -76,12 +76,7 @@ function HtmlField(props: FieldProps) {
   const { text, onText } = props;
   return (
     <>
-      <TextArea
-        {...useControlProps(props, 'html.hint')}
-        rows={8}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
+      <TextArea {...useControlProps(props, 'html.hint')} rows={8} value={text} onChange={onText} />
       {text.trim() !== '' && (
         <section className={styles.preview} aria-label={t('html.preview')}>
           <p className={meta}>{t('html.preview')}</p>
@@ -106,7 +101,7 @@ function LongField(props: FieldProps) {
       {...useControlProps(props, textHints[isNewRing ? 'newRing' : props.name])}
       rows={['corrigendum', 'reason'].includes(props.name) ? 3 : 5}
       value={props.text}
-      onChange={(event) => props.onText(event.target.value)}
+      onChange={props.onText}
     />
   );
 }
@@ -121,7 +116,7 @@ function LineField(props: FieldProps) {
       {...(props.name === 'nameOr' ? { lang: 'or' } : {})}
       autoComplete="off"
       value={props.text}
-      onChange={(event) => props.onText(event.target.value)}
+      onChange={props.onText}
     />
   );
 }

@@ -54,7 +54,7 @@ export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
         countText={(count) => t('common:ask.query.count', { count, n: answerMaxCharacters })}
         value={answer}
         {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={setAnswer}
       />
       <div className={row}>
         <Button type="submit" kind="primary" isPending={isPending}>

@@ -27,8 +27,8 @@ function Filters({ state, onState }: FilterProps) {
           { value: 'tender', label: t('questions.tender') },
         ]}
         value={state.topic}
-        onChange={({ target }) =>
-          onState({ ...state, topic: target.value === 'tender' ? 'tender' : 'office', page: 1 })
+        onChange={(value) =>
+          onState({ ...state, topic: value === 'tender' ? 'tender' : 'office', page: 1 })
         }
       />
       <Select
@@ -39,7 +39,7 @@ function Filters({ state, onState }: FilterProps) {
           { value: 'answered', label: t('questions.answered') },
         ]}
         value={state.isOpen ? 'open' : 'answered'}
-        onChange={({ target }) => onState({ ...state, isOpen: target.value === 'open', page: 1 })}
+        onChange={(value) => onState({ ...state, isOpen: value === 'open', page: 1 })}
       />
     </div>
   );

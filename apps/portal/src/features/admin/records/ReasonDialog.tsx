@@ -53,7 +53,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         rows={3}
         maxLength={reasonMaxCharacters}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={setReason}
         {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}
       />
     </Dialog>

@@ -51,7 +51,7 @@ function Filters({
           type="search"
           maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       </div>
       <Button type="submit" icon={Search}>
@@ -67,9 +67,7 @@ function Filters({
             { value: 'retired', label: t(use.retired) },
           ]}
           value={shown}
-          onChange={(event) =>
-            onState({ ...state, isActive: activeOptions[event.target.value], page: 1 })
-          }
+          onChange={(value) => onState({ ...state, isActive: activeOptions[value], page: 1 })}
         />
       </div>
       <Button kind="quiet" icon={RefreshCw} onClick={clear}>

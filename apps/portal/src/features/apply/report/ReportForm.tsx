@@ -58,7 +58,7 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
         errorMessage={plots.message && toText(plots.message)}
         options={addChosenOption(plotOptions, chosenPlot)}
         value={chosenPlot.value}
-        onChange={({ target }) => form.setValue('plotCode', target.value)}
+        onChange={(value) => form.setValue('plotCode', value)}
       />
       {plots.message && <RetryButton onRetry={plots.refetch} />}
     </>

@@ -16,6 +16,7 @@ import { AnswerList } from './AnswerList.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
 import { steps } from './steps.ts';
 import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
+import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 
 /** The props of `CheckStep`. */
 export interface CheckStepProps {
@@ -66,7 +67,7 @@ export function CheckStep(props: CheckStepProps) {
         ))}
         <div className={styles.declaration}>
           <Checkbox
-            {...form.register('isDeclared')}
+            {...toFieldProps(form.register('isDeclared'))}
             id={idOf('isDeclared')}
             label={t('common:apply.declaration')}
             errorMessage={errorOf('isDeclared')}

@@ -56,7 +56,7 @@ function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: str
           isDisabled={place.khatian === ''}
           isPending={plots.isPending}
           value={chosenPlot.value}
-          onChange={({ target }) => form.setValue('plotCode', target.value)}
+          onChange={(value) => form.setValue('plotCode', value)}
           errorMessage={
             isPlotGone
               ? t('specification:apply.plot.unavailable')

@@ -51,7 +51,7 @@ export function FaqPage() {
             label={t('faq.search')}
             optionalLabel=""
             value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={setSearch}
           />
           <Accordion
             isFirstOpen

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { row } from '../../../common/page/card.css.ts';
+import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { Session } from '../../../state/session.ts';
 import { useQuestionForm } from './useQuestionForm.ts';
@@ -21,7 +22,7 @@ export function QuestionForm({ session }: { session: Session }) {
   const query = useWatch({ control: form.control, name: 'query' });
   const sent = number === undefined ? undefined : { text: t('ask.sent', { number }) };
   const renderField = (name: (typeof order)[number]) => ({
-    ...form.register(name),
+    ...toFieldProps(form.register(name)),
     id: idOf(name),
     errorMessage: errorOf(name),
   });

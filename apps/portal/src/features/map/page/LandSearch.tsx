@@ -35,7 +35,7 @@ export function LandSearch(handlers: LandSearchHandlers) {
           type="search"
           maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <Button type="submit" kind="primary" icon={Search} isPending={isFetching}>
           {t('common:admin.search')}

@@ -17,6 +17,7 @@ import type { TextKey } from '../../../i18n/textKey.ts';
 import { announce } from '../../../state/announcement.ts';
 import * as styles from '../layout/officer.css.ts';
 import { useDecision, type DecisionStatus } from './useDecision.ts';
+import { toFieldProps, toGroupProps } from '../../../common/form/toFieldProps.ts';
 
 const remarkMax = 500;
 
@@ -143,12 +144,12 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
       {message && <Button onClick={reload}>{t('case.reload')}</Button>}
       <Form onSubmit={(event) => void form.handleSubmit(setPendingDecision)(event)}>
         <RadioCards
-          {...form.register('statusType')}
+          {...toGroupProps(form.register('statusType'), form.getValues('statusType'))}
           label={t('decision')}
           choices={listChoices(row).map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <TextArea
-          {...form.register('remark')}
+          {...toFieldProps(form.register('remark'))}
           id={idOf('remark')}
           label={t('common:application.remark')}
           optionalLabel=""

@@ -53,7 +53,7 @@ function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDia
           description={t('reporter.reason.hint')}
           value={reason}
           maxLength={reporterReasonMax}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={setReason}
           {...(isMissing ? { errorMessage: t('reporter.reason.missing') } : {})}
         />
       </Form>

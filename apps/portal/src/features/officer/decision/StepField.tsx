@@ -28,19 +28,10 @@ export function StepField({ name, id, text, onText, error }: StepFieldProps) {
       name === 'reason'
         ? decisionReasons.map((value) => ({ value, label: t(`specification:reason.${value}`) }))
         : authorities.map((value) => ({ value, label: t(`specification:authority.${value}`) }));
-    return (
-      <Select
-        {...frame}
-        {...{ options, placeholder }}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
-    );
+    return <Select {...frame} {...{ options, placeholder }} value={text} onChange={onText} />;
   }
   if (longTextFields.has(name)) {
-    return (
-      <TextArea {...frame} rows={4} value={text} onChange={(event) => onText(event.target.value)} />
-    );
+    return <TextArea {...frame} rows={4} value={text} onChange={onText} />;
   }
-  return <TextField {...frame} value={text} onChange={(event) => onText(event.target.value)} />;
+  return <TextField {...frame} value={text} onChange={onText} />;
 }

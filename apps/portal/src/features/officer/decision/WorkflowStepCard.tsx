@@ -46,7 +46,7 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
             return { value: name, label: word === undefined ? name : t(word) };
           })}
           value={chosen}
-          onChange={(event) => form.choose(event.target.value)}
+          onChange={form.choose}
         />
         {form.needs.map((name) => (
           <StepField

@@ -37,7 +37,7 @@ function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
           type="search"
           maxLength={60}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       </div>
       <Button type="submit" icon={Search}>
@@ -45,10 +45,8 @@ function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
       </Button>
       <Checkbox
         label={t('overdue.only')}
-        checked={filter.isOverdue}
-        onChange={(event) =>
-          onFilter({ ...filter, isOverdue: event.target.checked, pageNumber: 1 })
-        }
+        isSelected={filter.isOverdue}
+        onChange={(isSelected) => onFilter({ ...filter, isOverdue: isSelected, pageNumber: 1 })}
       />
     </form>
   );
@@ -79,7 +77,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
             value: String(type),
             label: t(getTypeLabel(type)),
           }))}
-          onChange={(event) => chooseType(event.target.value)}
+          onChange={chooseType}
         />
       </div>
       <div className={styles.filterField}>
@@ -92,7 +90,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
             value: status,
             label: t(`specification:${getStatusView(applicationType, status).label}`),
           }))}
-          onChange={(event) => chooseStatus(event.target.value)}
+          onChange={chooseStatus}
         />
       </div>
       <div className={styles.filterField}>
@@ -105,7 +103,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
             value: state,
             label: t(`specification:${getStateLabel(state)}`),
           }))}
-          onChange={(event) => chooseState(event.target.value)}
+          onChange={chooseState}
         />
       </div>
       <QueueSearch key={filter.search} filter={filter} onFilter={onFilter} />

@@ -49,7 +49,7 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
         isDisabled={!isReady}
         isPending={isPending}
         value={place[level]}
-        onChange={(event) => onPlace(changePlaceLevel(place, level, event.target.value))}
+        onChange={(value) => onPlace(changePlaceLevel(place, level, value))}
       />
       {message && <RetryButton onRetry={refetch} />}
     </>

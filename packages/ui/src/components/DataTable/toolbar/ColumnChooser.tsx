@@ -39,7 +39,7 @@ export function ColumnChooser<Row extends RowData>(props: ColumnChooserProps<Row
               <Checkbox
                 key={id}
                 label={header}
-                checked={table.getColumn(id)?.getIsVisible()}
+                isSelected={table.getColumn(id)?.getIsVisible()}
                 onChange={() => table.getColumn(id)?.toggleVisibility()}
               />
             ))}

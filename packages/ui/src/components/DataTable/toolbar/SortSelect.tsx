@@ -18,8 +18,8 @@ export function SortSelect<Row extends RowData>({ table, columns, words }: SortS
     { id, desc: true, label: words.orderText(header, 'descending') },
   ]);
   const current = orders.findIndex(({ id, desc }) => id === sort?.id && desc === sort.desc);
-  const sortBy = (index: number) => {
-    const order = orders[index];
+  const sortBy = (value: string) => {
+    const order = value === '' ? undefined : orders[Number(value)];
     table.setSorting(order ? [{ id: order.id, desc: order.desc }] : []);
   };
   return (
@@ -29,7 +29,7 @@ export function SortSelect<Row extends RowData>({ table, columns, words }: SortS
       placeholder={words.unsorted}
       options={orders.map(({ label }, index) => ({ value: String(index), label }))}
       value={current < 0 ? '' : String(current)}
-      onChange={({ target }) => sortBy(target.selectedIndex - 1)}
+      onChange={sortBy}
     />
   );
 }

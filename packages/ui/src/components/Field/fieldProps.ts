@@ -1,0 +1,50 @@
+import type { ChangeEvent, ComponentProps } from 'react';
+import type { FieldFrameProps } from './Field.tsx';
+
+type ReplacedProp =
+  | 'children'
+  | 'className'
+  | 'defaultValue'
+  | 'disabled'
+  | 'onChange'
+  | 'readOnly'
+  | 'required'
+  | 'slot'
+  | 'style'
+  | 'value';
+
+/** The value of a control and its states. */
+export interface ControlStateProps {
+  /** The value, if it is controlled. */
+  value?: string;
+  /** The initial value. */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+}
+
+/** The props of a native control, with names and types of React Aria. */
+export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = ControlStateProps &
+  Omit<ComponentProps<Tag>, ReplacedProp>;
+
+/** Returns the props of `Field`, and the others, which the control has. */
+export function splitFieldProps<Props extends FieldFrameProps & { id?: string }>(props: Props) {
+  const { id, label, optionalLabel, description, errorMessage, isRequired, isInvalid, ...others } =
+    props;
+  const { className, style, slot, ...control } = others;
+  const texts = { id, label, optionalLabel, description, errorMessage };
+  return { frame: { ...texts, isRequired, isInvalid, className, style, slot }, control };
+}
+
+/** Returns the native props for the value and the states of a control. */
+export function toNativeProps<
+  Props extends Pick<ControlStateProps, 'isDisabled' | 'isReadOnly' | 'onChange'>,
+>({ isDisabled, isReadOnly, onChange, ...rest }: Props) {
+  return {
+    ...rest,
+    ...(isDisabled === undefined ? {} : { disabled: isDisabled }),
+    ...(isReadOnly === undefined ? {} : { readOnly: isReadOnly }),
+    onChange: (event: ChangeEvent<{ value: string }>) => onChange?.(event.target.value),
+  };
+}
