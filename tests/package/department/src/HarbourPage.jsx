@@ -11,9 +11,9 @@ import { Anchor, FileText, Ship } from 'lucide';
 import './page.css';
 
 const berths = [
-  { label: 'Berths', href: '#berths', icon: Anchor, isCurrent: true },
-  { label: 'Arrivals', href: '#arrivals', icon: Ship, count: 4 },
-  { label: 'Permits', href: '#permits', icon: FileText },
+  { label: 'Berths', href: '#berths', icon: <Icon of={Anchor} />, isCurrent: true },
+  { label: 'Arrivals', href: '#arrivals', icon: <Icon of={Ship} />, count: 4 },
+  { label: 'Permits', href: '#permits', icon: <Icon of={FileText} /> },
 ];
 
 /** Asks for a berth: the harbour's words and colours, the kit's components. */

@@ -1,5 +1,5 @@
 import type { EndpointName, FileCall, Input } from '@temple-land/portal-core';
-import { Button, ButtonLink, visuallyHidden } from '@temple-land/ui';
+import { Button, ButtonLink, visuallyHidden, Icon } from '@temple-land/ui';
 import { Download } from 'lucide';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,14 +68,18 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
       {isPublicFile(name) ? (
         <ButtonLink
           {...{ kind, meta }}
-          icon={Download}
+          icon={<Icon of={Download} />}
           href={getFileUrl(name, input)}
           onClick={handleClick}
         >
           {label}
         </ButtonLink>
       ) : (
-        <Button {...{ kind, isPending, meta }} icon={Download} onClick={() => void start()}>
+        <Button
+          {...{ kind, isPending, meta }}
+          icon={<Icon of={Download} />}
+          onClick={() => void start()}
+        >
           {label}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@temple-land/ui';
+import { Button, Icon } from '@temple-land/ui';
 import { RefreshCw } from 'lucide';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function SearchForm<Filter extends object>(props: SearchFormProps<Filter>
       <Button type="submit" kind="primary">
         {t('specification:track.search')}
       </Button>
-      <Button kind="quiet" icon={RefreshCw} onClick={refresh}>
+      <Button kind="quiet" icon={<Icon of={RefreshCw} />} onClick={refresh}>
         {t('common:list.refresh')}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeader } from '@temple-land/ui';
+import { ButtonLink, PageHeader, Icon } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function ApplicationsPage() {
         size="app"
         title={t('common:title.myApplications')}
         actions={
-          <ButtonLink kind="primary" size="large" icon={LandPlot} href={applyPath}>
+          <ButtonLink kind="primary" size="large" icon={<Icon of={LandPlot} />} href={applyPath}>
             {t('specification:header.applyForLand')}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeader, Stack } from '@temple-land/ui';
+import { ButtonLink, PageHeader, Stack, Icon } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
@@ -32,7 +32,7 @@ export function CitizenDashboardPage() {
           n: isPending || message ? '-' : list.total,
         })}
         actions={
-          <ButtonLink kind="primary" size="large" icon={LandPlot} href={applyPath}>
+          <ButtonLink kind="primary" size="large" icon={<Icon of={LandPlot} />} href={applyPath}>
             {t('specification:header.applyForLand')}
           </ButtonLink>
         }

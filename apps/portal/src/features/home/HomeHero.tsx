@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Container } from '@temple-land/ui';
+import { Button, ButtonLink, Container, Icon } from '@temple-land/ui';
 import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function HomeHero() {
               kind="highlight"
               size="large"
               href={href('/website/grievance/addgrievance')}
-              trailingIcon={ArrowRight}
+              trailingIcon={<Icon of={ArrowRight} />}
             >
               {t('specification:header.applyForLand')}
             </ButtonLink>

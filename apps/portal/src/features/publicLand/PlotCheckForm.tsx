@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '@temple-land/ui';
+import { Button, Form, TextField, Icon } from '@temple-land/ui';
 import { MapPinCheck } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,13 @@ export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck
         captcha={captcha}
         errorMessage={errorOf('answer')}
       />
-      <Button type="submit" kind="primary" size="large" icon={MapPinCheck} isPending={isPending}>
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        icon={<Icon of={MapPinCheck} />}
+        isPending={isPending}
+      >
         {t('plotCheck.check')}
       </Button>
     </Form>

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@temple-land/ui';
+import { Button, TextField, Icon } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ function SiteSearchForm({ searched, onAsk }: { searched: string; onAsk: (query: 
           value={typed}
           onChange={setTyped}
         />
-        <Button type="submit" kind="primary" icon={Search}>
+        <Button type="submit" kind="primary" icon={<Icon of={Search} />}>
           {t('specification:track.search')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import {
   tenderPageSize,
   type Tender,
 } from '@temple-land/portal-core';
-import { ButtonLink, Stack, TenderCard, type TenderAction } from '@temple-land/ui';
+import { ButtonLink, Stack, TenderCard, type TenderAction, Icon } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ function TenderDates({ tender }: { tender: Tender }) {
   return (
     <ButtonLink
       kind="quiet"
-      icon={CalendarPlus}
+      icon={<Icon of={CalendarPlus} />}
       href={getCalendarUrl(tender.tenderAdvertisementId)}
       aria-label={`${t('calendar')}: ${tender.title}`}
     >
@@ -57,7 +57,7 @@ function BidderLink({ tender, href }: { tender: Tender; href: string }) {
   return (
     <ButtonLink
       kind="quiet"
-      icon={Gavel}
+      icon={<Icon of={Gavel} />}
       href={href}
       aria-label={`${t('bidder.link')}: ${tender.title}`}
     >

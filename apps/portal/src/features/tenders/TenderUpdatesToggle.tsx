@@ -1,4 +1,4 @@
-import { Button } from '@temple-land/ui';
+import { Button, Icon } from '@temple-land/ui';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
@@ -22,7 +22,7 @@ export function TenderUpdatesToggle({
   return (
     <Button
       kind="quiet"
-      icon={isShown ? ChevronUp : ChevronDown}
+      icon={<Icon of={isShown ? ChevronUp : ChevronDown} />}
       aria-expanded={isShown}
       {...(isShown ? { 'aria-controls': controls } : {})}
       aria-label={`${t('talk')}: ${title}`}

@@ -1,4 +1,4 @@
-import { Button, Form, Select, TextField } from '@temple-land/ui';
+import { Button, Form, Select, TextField, Icon } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,13 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         captcha={captcha}
         errorMessage={errorOf('answer')}
       />
-      <Button type="submit" kind="primary" size="large" icon={Search} isPending={isPending}>
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        icon={<Icon of={Search} />}
+        isPending={isPending}
+      >
         {t('specification:track.search')}
       </Button>
     </Form>

@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '@temple-land/ui';
+import { Button, Form, TextField, Icon } from '@temple-land/ui';
 import { ShieldCheck } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,13 @@ export function VerifyForm({ printed, isPending, onCheck }: VerifyFormProps) {
         description={t('code.hint')}
         errorMessage={missing('code') ? t('code.required') : undefined}
       />
-      <Button type="submit" kind="primary" size="large" icon={ShieldCheck} isPending={isPending}>
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        icon={<Icon of={ShieldCheck} />}
+        isPending={isPending}
+      >
         {t('check')}
       </Button>
     </Form>

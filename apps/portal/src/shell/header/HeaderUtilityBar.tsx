@@ -5,7 +5,7 @@ import {
   fontSizeStepPx,
   languages,
 } from '@temple-land/portal-core';
-import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
+import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar, Icon } from '@temple-land/ui';
 import { Volume2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -68,7 +68,7 @@ export function HeaderUtilityBar({ isWide }: { isWide: boolean }) {
   const link = {
     href: visitorLinks.screenReader.path,
     label: t('common:shell.screenReader'),
-    icon: Volume2,
+    icon: <Icon of={Volume2} />,
   };
   return (
     <UtilityBar owner={t('common:shell.service')} link={link} width={isWide ? 'wide' : 'page'}>

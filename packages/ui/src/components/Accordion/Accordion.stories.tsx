@@ -42,10 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const FirstOpen: Story = { args: { isFirstOpen: true } };
+export const FirstOpen: Story = { args: { defaultExpandedKeys: ['who'] } };
 
 export const SeveralOpen: Story = {
-  args: { isFirstOpen: true },
+  args: { defaultExpandedKeys: ['who'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('What documents do I need?'));
@@ -55,7 +55,7 @@ export const SeveralOpen: Story = {
 };
 
 export const ClosedAgain: Story = {
-  args: { isFirstOpen: true },
+  args: { defaultExpandedKeys: ['who'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Who can apply for temple land?'));
@@ -63,7 +63,9 @@ export const ClosedAgain: Story = {
   },
 };
 
-export const UnderAnotherHeading: Story = { args: { headingLevel: 4, isFirstOpen: true } };
+export const UnderAnotherHeading: Story = {
+  args: { headingLevel: 4, defaultExpandedKeys: ['who'] },
+};
 
 export const Empty: Story = { args: { items: [] } };
 
@@ -87,10 +89,10 @@ const longItems = [
   },
 ];
 
-export const LongText: Story = { args: { items: longItems, isFirstOpen: true } };
+export const LongText: Story = { args: { items: longItems, defaultExpandedKeys: ['long'] } };
 
 export const OnAPhone: Story = {
-  args: { items: longItems, isFirstOpen: true },
+  args: { items: longItems, defaultExpandedKeys: ['long'] },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
@@ -98,7 +100,7 @@ export const Odia: Story = {
   parameters: { language: 'or' },
   args: {
     lang: 'or',
-    isFirstOpen: true,
+    defaultExpandedKeys: ['who-or'],
     items: [
       {
         id: 'who-or',
@@ -118,7 +120,7 @@ export const Hindi: Story = {
   parameters: { language: 'hi' },
   args: {
     lang: 'hi',
-    isFirstOpen: true,
+    defaultExpandedKeys: ['who-hi'],
     items: [
       {
         id: 'who-hi',

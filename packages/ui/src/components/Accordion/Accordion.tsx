@@ -1,9 +1,10 @@
-import { memo, type ComponentProps, type ReactNode } from 'react';
+import { memo, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Accordion.css.ts';
 
 /** A title and the text that it opens. */
 export interface AccordionItem {
-  /** Address of the text: a link to `#id` opens it. */
+  /** Key of the item and address of the text: a link to `#id` opens it. */
   id: string;
   title: string;
   content: ReactNode;
@@ -12,31 +13,58 @@ export interface AccordionItem {
 }
 
 /** The props of `Accordion`, with those of a native `div`. */
-export interface AccordionProps extends Omit<
-  ComponentProps<'div'>,
-  'className' | 'style' | 'children'
-> {
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** Whether the first text is open initially. */
-  isFirstOpen?: boolean;
-  /** Level of the headings; 2 by default. */
+  /** Ids of the open items, if they are controlled. */
+  expandedKeys?: Iterable<string>;
+  /** Ids of the items that are open initially. */
+  defaultExpandedKeys?: Iterable<string>;
+  onExpandedChange?: (keys: Set<string>) => void;
+  /** Level of the headings; 3 by default. */
   headingLevel?: 2 | 3 | 4;
 }
+
+const noKeys: readonly string[] = [];
 
 /** Headings that open a text each; several can be open, and the browser's search finds closed texts. */
 export const Accordion = memo(function Accordion({
   items,
-  isFirstOpen = false,
+  expandedKeys,
+  defaultExpandedKeys = noKeys,
+  onExpandedChange,
   headingLevel = 3,
   ...rest
 }: AccordionProps) {
+  // The elements keep their state, so that they open before hydration and without rendering.
+  const knownKeys = useRef(new Set(defaultExpandedKeys));
   const Heading = `h${headingLevel}` as const;
   if (items.length === 0) return null;
+  const openKeys = new Set(expandedKeys ?? defaultExpandedKeys);
+  const change = (id: string, isExpanded: boolean) => {
+    const keys = new Set(expandedKeys ?? knownKeys.current);
+    if (keys.has(id) === isExpanded) return;
+    if (isExpanded) keys.add(id);
+    else keys.delete(id);
+    knownKeys.current = keys;
+    onExpandedChange?.(keys);
+  };
+  const press = (event: MouseEvent, id: string) => {
+    if (expandedKeys === undefined) return;
+    event.preventDefault();
+    change(id, !openKeys.has(id));
+  };
   return (
-    <div {...rest} className={styles.list}>
-      {items.map(({ id, title, content, lang }, index) => (
-        <details key={id} lang={lang} className={styles.item} open={isFirstOpen && index === 0}>
-          <summary className={styles.row}>
+    <div {...mergeProps({ className: styles.list }, rest)}>
+      {items.map(({ id, title, content, lang }) => (
+        <details
+          key={id}
+          lang={lang}
+          className={styles.item}
+          open={openKeys.has(id)}
+          onToggle={(event) => change(id, event.currentTarget.open)}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the browser sends a click for its keys */}
+          <summary className={styles.row} onClick={(event) => press(event, id)}>
             <Heading className={styles.title}>{title}</Heading>
             <span className={styles.disc} aria-hidden />
           </summary>

@@ -1,13 +1,14 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Alert.css.ts';
 
 /** The kind of the message. */
 export type AlertTone = keyof typeof styles.tone;
 
-/** The props of `Alert`. */
-export interface AlertProps {
+/** The props of `Alert`, with those of a native `div`. */
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'role' | 'title'> {
   tone: AlertTone;
   /** A short heading. */
   title?: string;
@@ -16,7 +17,6 @@ export interface AlertProps {
    * the tone.
    */
   role?: 'alert' | 'status' | 'none';
-  children?: ReactNode;
 }
 
 const icons: Record<AlertTone, IconNode> = {
@@ -27,10 +27,11 @@ const icons: Record<AlertTone, IconNode> = {
 };
 
 /** A message about the page or the last action; it is shown until it is no longer true. */
-export function Alert({ tone, title, role, children }: AlertProps) {
+export function Alert({ tone, title, role, children, ...rest }: AlertProps) {
   const spoken = role ?? (tone === 'danger' ? 'alert' : 'status');
+  const own = { className: styles.tone[tone], role: spoken === 'none' ? undefined : spoken };
   return (
-    <div className={styles.tone[tone]} role={spoken === 'none' ? undefined : spoken}>
+    <div {...mergeProps(own, rest)}>
       <Icon of={icons[tone]} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -37,6 +37,8 @@ const base = style({
     },
   },
 });
+
+globalStyle(`${base} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 /** The emphasis of a button. */
 export const kind = styleVariants({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download, Plus, Trash2, X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { Button } from './Button.tsx';
@@ -25,7 +26,7 @@ export const Primary: Story = { args: { kind: 'primary', children: 'Submit appli
 export const Quiet: Story = { args: { kind: 'quiet', children: 'Change' } };
 
 export const Danger: Story = {
-  args: { kind: 'danger', icon: Trash2, children: 'Delete draft' },
+  args: { kind: 'danger', icon: <Icon of={Trash2} />, children: 'Delete draft' },
 };
 
 export const Highlight: Story = { args: { kind: 'highlight', children: 'Apply now' } };
@@ -43,18 +44,18 @@ export const OnBrand: Story = {
 
 export const Large: Story = { args: { kind: 'primary', size: 'large', children: 'Sign in' } };
 
-export const WithIcon: Story = { args: { icon: Plus, children: 'Add a plot' } };
+export const WithIcon: Story = { args: { icon: <Icon of={Plus} />, children: 'Add a plot' } };
 
 export const WithTrailingIcon: Story = {
-  args: { kind: 'primary', trailingIcon: ArrowRight, children: 'Save and continue' },
+  args: { kind: 'primary', trailingIcon: <Icon of={ArrowRight} />, children: 'Save and continue' },
 };
 
 export const WithMeta: Story = {
-  args: { icon: Download, meta: 'PDF, 340 KB', children: 'Download receipt' },
+  args: { icon: <Icon of={Download} />, meta: 'PDF, 340 KB', children: 'Download receipt' },
 };
 
 export const IconOnly: Story = {
-  args: { kind: 'quiet', icon: X, isIconOnly: true, children: 'Close' },
+  args: { kind: 'quiet', icon: <Icon of={X} />, isIconOnly: true, children: 'Close' },
 };
 
 export const Block: Story = { args: { kind: 'primary', isBlock: true, children: 'Send code' } };

@@ -1,22 +1,18 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { IconNode } from 'lucide';
-import { getIcon } from '../Icon/Icon.tsx';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Button.css.ts';
 import { getButtonClass } from './buttonClass.ts';
 
 /** The props of `Button`, with those of a native button. */
-export interface ButtonProps extends Omit<
-  ComponentProps<'button'>,
-  'className' | 'style' | 'disabled'
-> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** Emphasis, with at most one primary button in a view; `secondary` by default. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'highlight' | 'onBrand';
   /** Height of the button; `default` by default. */
   size?: 'default' | 'large';
-  /** An icon before the label. */
-  icon?: IconNode;
+  /** An icon before the label; its size is that of the button's icons. */
+  icon?: ReactNode;
   /** An icon after the label. */
-  trailingIcon?: IconNode;
+  trailingIcon?: ReactNode;
   /** A fact after the label, for example "PDF, 340 KB". */
   meta?: ReactNode;
   /** Shows the icon alone; the children become the accessible name. */
@@ -50,24 +46,20 @@ export function Button({
     if (isInert) event.preventDefault();
     else onClick?.(event);
   };
+  const own = { className: getButtonClass({ kind, size, isIconOnly, isBlock }) };
   return (
     <button
-      {...rest}
+      {...mergeProps(own, rest)}
       type={type}
-      className={getButtonClass({ kind, size, isIconOnly, isBlock })}
       aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
       aria-label={isIconOnly && typeof children === 'string' ? children : rest['aria-label']}
       onClick={press}
     >
-      {isPending ? (
-        <span className={styles.spinner} aria-hidden />
-      ) : (
-        icon && getIcon({ of: icon, size: 'medium' })
-      )}
+      {isPending ? <span className={styles.spinner} aria-hidden /> : icon}
       {!isIconOnly && children}
       {meta !== undefined && <span className={styles.meta}>{meta}</span>}
-      {trailingIcon && getIcon({ of: trailingIcon, size: 'medium' })}
+      {trailingIcon}
     </button>
   );
 }

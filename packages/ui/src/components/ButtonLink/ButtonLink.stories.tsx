@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download, Search } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -40,14 +41,18 @@ export const OnBrand: Story = {
 
 export const Large: Story = { args: { kind: 'primary', size: 'large' } };
 
-export const WithIcon: Story = { args: { icon: Search, children: 'Search a plot' } };
+export const WithIcon: Story = { args: { icon: <Icon of={Search} />, children: 'Search a plot' } };
 
 export const WithTrailingIcon: Story = {
-  args: { kind: 'primary', trailingIcon: ArrowRight, children: 'Start the application' },
+  args: {
+    kind: 'primary',
+    trailingIcon: <Icon of={ArrowRight} />,
+    children: 'Start the application',
+  },
 };
 
 export const WithAFact: Story = {
-  args: { kind: 'quiet', icon: Download, children: 'Download ', meta: 'PDF, 340 KB' },
+  args: { kind: 'quiet', icon: <Icon of={Download} />, children: 'Download ', meta: 'PDF, 340 KB' },
 };
 
 export const Block: Story = { args: { kind: 'primary', isBlock: true } };

@@ -1,19 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { IconNode } from 'lucide';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { meta as metaStyle } from '../Button/Button.css.ts';
 import { getButtonClass } from '../Button/buttonClass.ts';
-import { getIcon } from '../Icon/Icon.tsx';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './ButtonLink.css.ts';
 
 /** The props of `ButtonLink`, with those of a native link. */
-export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+export interface ButtonLinkProps extends ComponentProps<'a'> {
   /** Emphasis, with at most one primary link in a view; `secondary` by default. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'highlight' | 'onBrand';
   /** Height of the link; `default` by default. */
   size?: 'default' | 'large';
-  icon?: IconNode;
-  trailingIcon?: IconNode;
+  /** An icon before the label; its size is that of the button's icons. */
+  icon?: ReactNode;
+  /** An icon after the label. */
+  trailingIcon?: ReactNode;
   /** A fact after the label, for example "PDF, 340 KB". */
   meta?: ReactNode;
   /** Fills the width. */
@@ -31,12 +32,13 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
+  const own = { className: `${getButtonClass({ kind, size, isBlock })} ${styles.link}` };
   return (
-    <PageLink {...rest} className={`${getButtonClass({ kind, size, isBlock })} ${styles.link}`}>
-      {icon && getIcon({ of: icon, size: 'medium' })}
+    <PageLink {...mergeProps(own, rest)}>
+      {icon}
       {children}
       {meta !== undefined && <span className={metaStyle}>{meta}</span>}
-      {trailingIcon && getIcon({ of: trailingIcon, size: 'medium' })}
+      {trailingIcon}
     </PageLink>
   );
 }

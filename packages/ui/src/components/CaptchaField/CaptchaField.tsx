@@ -1,4 +1,5 @@
 import { RefreshCw, Volume2 } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { useRef } from 'react';
 import { control } from '../../styles/field.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
@@ -75,11 +76,16 @@ export function CaptchaField(props: CaptchaFieldProps) {
         <>
           <div className={styles.row}>
             <CaptchaImage drawing={drawing ?? ''} label={imageLabel} isPending={isPending} />
-            <Button icon={RefreshCw} isIconOnly isPending={isPending} onClick={refresh}>
+            <Button
+              icon={<Icon of={RefreshCw} />}
+              isIconOnly
+              isPending={isPending}
+              onClick={refresh}
+            >
               {refreshLabel}
             </Button>
             <Button
-              icon={Volume2}
+              icon={<Icon of={Volume2} />}
               isIconOnly
               isDisabled={audioSource === undefined}
               onClick={listen}

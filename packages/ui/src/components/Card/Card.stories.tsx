@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';
@@ -26,7 +27,7 @@ export const Default: Story = {
 export const WithActions: Story = {
   args: {
     actions: (
-      <Button kind="quiet" icon={Pencil}>
+      <Button kind="quiet" icon={<Icon of={Pencil} />}>
         Change
       </Button>
     ),

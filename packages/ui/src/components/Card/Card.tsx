@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Card.css.ts';
 
-/** The props of `Card`. */
-export interface CardProps extends Omit<
-  ComponentProps<'section'>,
-  'className' | 'style' | 'title'
-> {
+/** The props of `Card`, with those of a native `section`. */
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading of the card. */
   title?: ReactNode;
   /** Level of the heading; 2 by default. */
@@ -27,7 +25,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...rest} className={styles.card}>
+    <section {...mergeProps({ className: styles.card }, rest)}>
       {title !== undefined && (
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import {
   useEffect,
   useEffectEvent,
@@ -99,7 +100,7 @@ function OpenDialog({
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <Button kind="quiet" icon={X} isIconOnly onClick={onOpenChange}>
+        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onOpenChange}>
           {closeLabel}
         </Button>
       </div>

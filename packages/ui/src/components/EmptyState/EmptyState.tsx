@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './EmptyState.css.ts';
 
-/** The props of `EmptyState`. */
-export interface EmptyStateProps {
+/** The props of `EmptyState`, with those of a native `div`. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What does not exist, for example "No applications yet". */
   title: string;
   /** A drawing above the title. */
@@ -14,9 +15,9 @@ export interface EmptyStateProps {
 }
 
 /** Shown in place of a list without entries. */
-export function EmptyState({ title, ornament, children, action }: EmptyStateProps) {
+export function EmptyState({ title, ornament, children, action, ...rest }: EmptyStateProps) {
   return (
-    <div className={styles.box}>
+    <div {...mergeProps({ className: styles.box }, rest)}>
       {ornament}
       <p className={styles.title}>{title}</p>
       {children !== undefined && <p className={styles.text}>{children}</p>}

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -59,7 +60,7 @@ export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
           <Button onClick={cancel} data-initial-focus>
             {props.cancelLabel}
           </Button>
-          <Button kind="primary" trailingIcon={ExternalLink} onClick={openAddress}>
+          <Button kind="primary" trailingIcon={<Icon of={ExternalLink} />} onClick={openAddress}>
             {props.okLabel}
           </Button>
         </>

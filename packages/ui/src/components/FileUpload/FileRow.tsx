@@ -49,11 +49,11 @@ export function FileRow({ row, onRemove, removeLabel, onRetry, retryLabel }: Fil
         <UploadStatus row={row} />
       </div>
       {row.state === 'failed' && onRetry && retryLabel !== undefined && (
-        <Button kind="quiet" icon={RotateCw} onClick={onRetry}>
+        <Button kind="quiet" icon={<Icon of={RotateCw} />} onClick={onRetry}>
           {retryLabel}
         </Button>
       )}
-      <Button kind="quiet" icon={X} isIconOnly onClick={onRemove}>
+      <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onRemove}>
         {removeLabel}
       </Button>
     </li>

@@ -1,19 +1,23 @@
 import type { IconNode } from 'lucide';
-import { createElement, type ReactElement } from 'react';
+import { cloneElement, createElement, type ComponentProps, type ReactElement } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Icon.css.ts';
 import { mergePaths } from './mergePaths.ts';
 
-/** The props of `Icon`. */
-export interface IconProps {
+/** The props of `Icon`, with those of a native `svg`. */
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'of'> {
   /** A lucide icon, imported by its name. */
   of: IconNode;
   /** `text`, the default, has the size of the text beside it; the others are fixed. */
   size?: keyof typeof styles.size;
 }
 
-const cachedIcons = new Map<string, WeakMap<IconNode, ReactElement>>();
+const cachedIcons = new Map<string, WeakMap<IconNode, ReactElement<ComponentProps<'svg'>>>>();
 
-function createIcon(shapes: IconNode, size: keyof typeof styles.size): ReactElement {
+function createIcon(
+  shapes: IconNode,
+  size: keyof typeof styles.size,
+): ReactElement<ComponentProps<'svg'>> {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={styles.size[size]}>
       {mergePaths(shapes).map(([shape, attributes], index) =>
@@ -24,11 +28,14 @@ function createIcon(shapes: IconNode, size: keyof typeof styles.size): ReactElem
 }
 
 /**
- * Returns the element of an icon, with the props of `Icon`: the same element each time, so that a long list
- * needs no component for each icon.
+ * Returns the element of an icon: the same element each time, so that a long list needs no component for each icon.
  */
-export function getIcon({ of: shapes, size = 'text' }: IconProps): ReactElement {
-  const iconsOfSize = cachedIcons.get(size) ?? new WeakMap<IconNode, ReactElement>();
+export function getIcon({
+  of: shapes,
+  size = 'text',
+}: Pick<IconProps, 'of' | 'size'>): ReactElement<ComponentProps<'svg'>> {
+  const iconsOfSize =
+    cachedIcons.get(size) ?? new WeakMap<IconNode, ReactElement<ComponentProps<'svg'>>>();
   cachedIcons.set(size, iconsOfSize);
   const icon = iconsOfSize.get(shapes) ?? createIcon(shapes, size);
   iconsOfSize.set(shapes, icon);
@@ -36,6 +43,8 @@ export function getIcon({ of: shapes, size = 'text' }: IconProps): ReactElement 
 }
 
 /** An icon beside a text; hidden from screen readers. */
-export function Icon(props: IconProps) {
-  return getIcon(props);
+export function Icon({ of, size, ...rest }: IconProps) {
+  const icon = getIcon({ of, size });
+  if (Object.keys(rest).length === 0) return icon;
+  return cloneElement(icon, mergeProps({ className: icon.props.className }, rest));
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { PageLink } from './LinkProvider.tsx';
 import * as styles from './Link.css.ts';
@@ -6,7 +7,7 @@ import * as styles from './Link.css.ts';
 export { LinkProvider, type LinkComponent, type LinkProviderProps } from './LinkProvider.tsx';
 
 /** The props of `Link`, with those of a native link. */
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
   /** `link`, the default, for text; `ink` for lists and footers. */
   tone?: 'link' | 'ink';
@@ -20,7 +21,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
 export function Link({ tone = 'link', isAlone = false, context, children, ...rest }: LinkProps) {
   const className = isAlone ? `${styles.tone[tone]} ${styles.alone}` : styles.tone[tone];
   return (
-    <PageLink {...rest} className={className}>
+    <PageLink {...mergeProps({ className }, rest)}>
       {children}
       {context !== undefined && <span className={visuallyHidden}> {context}</span>}
     </PageLink>

@@ -1,4 +1,5 @@
 import { Info } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import type { ComponentProps, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -63,7 +64,10 @@ const pageLinks = {
   ButtonLink: <ButtonLink href="/fees">Fees</ButtonLink>,
   Breadcrumbs: <Breadcrumbs label="You are here" crumbs={[fees]} currentLabel="Pay" />,
   SideNav: (
-    <SideNav label="Section" groups={[{ title: 'Money', links: [{ ...fees, icon: Info }] }]} />
+    <SideNav
+      label="Section"
+      groups={[{ title: 'Money', links: [{ ...fees, icon: <Icon of={Info} /> }] }]}
+    />
   ),
   SiteHeader: header,
   SiteFooter: (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LocateFixed, Maximize, Minus, Plus, Ruler } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { MapPanel } from './MapPanel.tsx';
@@ -49,11 +50,17 @@ const meta = {
     onLayerChange: fn(),
     toolsLabel: 'Map tools',
     tools: [
-      { label: 'Zoom in', icon: Plus, onClick: fn() },
-      { label: 'Zoom out', icon: Minus, onClick: fn() },
-      { label: 'My location', icon: LocateFixed, onClick: fn() },
-      { label: 'Measure', icon: Ruler, onClick: fn(), isSelected: false, isWideOnly: true },
-      { label: 'Full screen', icon: Maximize, onClick: fn(), isWideOnly: true },
+      { label: 'Zoom in', icon: <Icon of={Plus} />, onClick: fn() },
+      { label: 'Zoom out', icon: <Icon of={Minus} />, onClick: fn() },
+      { label: 'My location', icon: <Icon of={LocateFixed} />, onClick: fn() },
+      {
+        label: 'Measure',
+        icon: <Icon of={Ruler} />,
+        onClick: fn(),
+        isSelected: false,
+        isWideOnly: true,
+      },
+      { label: 'Full screen', icon: <Icon of={Maximize} />, onClick: fn(), isWideOnly: true },
     ],
     scale: '0 to 100 m',
     viewLabel: 'View',
@@ -95,9 +102,9 @@ export const AsATable: Story = {
 export const Measuring: Story = {
   args: {
     tools: [
-      { label: 'Zoom in', icon: Plus, onClick: fn(), isDisabled: true },
-      { label: 'Zoom out', icon: Minus, onClick: fn() },
-      { label: 'Measure', icon: Ruler, onClick: fn(), isSelected: true },
+      { label: 'Zoom in', icon: <Icon of={Plus} />, onClick: fn(), isDisabled: true },
+      { label: 'Zoom out', icon: <Icon of={Minus} />, onClick: fn() },
+      { label: 'Measure', icon: <Icon of={Ruler} />, onClick: fn(), isSelected: true },
     ],
   },
 };

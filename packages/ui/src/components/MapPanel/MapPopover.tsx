@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import {
   useEffect,
   useEffectEvent,
@@ -71,7 +72,7 @@ export function MapPopover(props: MapPopoverProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
+        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
           {closeLabel}
         </Button>
       </div>

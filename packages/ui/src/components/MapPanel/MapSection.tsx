@@ -36,7 +36,7 @@ export function MapSection({ title, icon, closeLabel, children }: MapSectionProp
             {title}
           </h2>
           <div className={styles.close}>
-            <Button kind="quiet" icon={X} isIconOnly onClick={dismiss}>
+            <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={dismiss}>
               {closeLabel}
             </Button>
           </div>

@@ -1,11 +1,11 @@
-import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MapPanel.css.ts';
 
 /** A button on the map. */
 export interface MapTool {
   label: string;
-  icon: IconNode;
+  icon: ReactNode;
   onClick: () => void;
   /** Whether a tool that stays on, for example measuring, is on; undefined for a single action. */
   isSelected?: boolean;

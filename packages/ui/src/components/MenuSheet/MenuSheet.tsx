@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import {
   useEffect,
   useId,
@@ -63,7 +64,7 @@ function OpenSheet({ onOpenChange, title, closeLabel, side = 'end', children }: 
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <Button kind="quiet" icon={X} isIconOnly onClick={onOpenChange}>
+          <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onOpenChange}>
             {closeLabel}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, MapPinned } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -45,8 +46,8 @@ export const WithActionsAndOtherWebsites: Story = {
   args: {
     label: 'Maps',
     items: [
-      { label: 'Search Plot', onClick: fn(), icon: MapPinned },
-      { label: 'Rules of the search', href: '#rules', icon: FileText },
+      { label: 'Search Plot', onClick: fn(), icon: <Icon of={MapPinned} /> },
+      { label: 'Rules of the search', href: '#rules', icon: <Icon of={FileText} /> },
       { label: 'Web GIS', href: 'https://gis.example.org/', isExternal: true },
     ],
   },

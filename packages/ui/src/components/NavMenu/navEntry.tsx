@@ -1,4 +1,5 @@
-import { ExternalLink, type IconNode } from 'lucide';
+import { ExternalLink } from 'lucide';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../Link/LinkProvider.tsx';
@@ -7,7 +8,7 @@ import { PageLink } from '../Link/LinkProvider.tsx';
 export interface NavTarget {
   label: string;
   href: string;
-  icon?: IconNode;
+  icon?: ReactNode;
   /** It is the current page. */
   isCurrent?: boolean;
   /** It leads to another website: has an icon and the external note. */
@@ -18,7 +19,7 @@ export interface NavTarget {
 export interface NavAction {
   label: string;
   onClick: () => void;
-  icon?: IconNode;
+  icon?: ReactNode;
 }
 
 /** Entries with a common label. */
@@ -43,7 +44,7 @@ export interface NavEntryProps {
 
 /** One entry as a link or a button. */
 export function NavEntryControl({ entry, className, externalNote }: NavEntryProps) {
-  const icon = entry.icon && <Icon of={entry.icon} />;
+  const { icon } = entry;
   if ('onClick' in entry) {
     return (
       <button type="button" className={className} onClick={entry.onClick}>

@@ -123,7 +123,7 @@ export function NotificationBell({
             </h2>
             {badge}
             <div className={styles.close}>
-              <Button kind="quiet" icon={X} isIconOnly onClick={dismiss}>
+              <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={dismiss}>
                 {closeLabel}
               </Button>
             </div>

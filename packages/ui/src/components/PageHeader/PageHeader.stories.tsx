@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const wayOn = (label: string) => (
-  <ButtonLink kind="primary" icon={Plus} href="#apply">
+  <ButtonLink kind="primary" icon={<Icon of={Plus} />} href="#apply">
     {label}
   </ButtonLink>
 );

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './PageHeader.css.ts';
 
-/** The props of `PageHeader`. */
-export interface PageHeaderProps {
+/** The props of `PageHeader`, with those of a native `div`. */
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The h1 of the page. */
   title: ReactNode;
   /** One sentence. */
@@ -14,9 +15,9 @@ export interface PageHeaderProps {
 }
 
 /** The title of a page with its lead and its actions. */
-export function PageHeader({ title, lead, actions, size = 'site' }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, size = 'site', ...rest }: PageHeaderProps) {
   return (
-    <div className={styles.header[size]}>
+    <div {...mergeProps({ className: styles.header[size] }, rest)}>
       <div className={styles.texts}>
         <h1 className={styles.title[size]}>{title}</h1>
         {lead !== undefined && <p className={styles.lead[size]}>{lead}</p>}

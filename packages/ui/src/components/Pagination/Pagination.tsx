@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -39,13 +40,17 @@ function Pages(props: PaginationProps) {
   const { label, page, pageCount, onPageChange } = props;
   return (
     <nav aria-label={label} className={styles.pages}>
-      <Button icon={ChevronLeft} isDisabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+      <Button
+        icon={<Icon of={ChevronLeft} />}
+        isDisabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      >
         {props.previousLabel}
       </Button>
       <PageNumbers {...props} />
       <p className={styles.short}>{props.shortText}</p>
       <Button
-        trailingIcon={ChevronRight}
+        trailingIcon={<Icon of={ChevronRight} />}
         isDisabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >

@@ -1,4 +1,5 @@
 import { ArrowLeft, Printer } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -74,10 +75,10 @@ export function PrintSheet(props: PrintSheetProps) {
   return (
     <div className={styles.page}>
       <div className={styles.toolbar}>
-        <ButtonLink kind="quiet" icon={ArrowLeft} href={back.href}>
+        <ButtonLink kind="quiet" icon={<Icon of={ArrowLeft} />} href={back.href}>
           {back.label}
         </ButtonLink>
-        <Button kind="primary" icon={Printer} onClick={print}>
+        <Button kind="primary" icon={<Icon of={Printer} />} onClick={print}>
           {printLabel}
         </Button>
       </div>

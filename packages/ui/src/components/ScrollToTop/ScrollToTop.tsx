@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './ScrollToTop.css.ts';
 import { useIsScrolledPast } from './useIsScrolledPast.ts';
@@ -27,7 +28,7 @@ export function ScrollToTop({ label, afterPx = 100, lang }: ScrollToTopProps) {
   if (!isPast) return null;
   return (
     <div ref={boxRef} className={styles.corner}>
-      <Button icon={ArrowUp} isIconOnly lang={lang} onClick={scrollToTop}>
+      <Button icon={<Icon of={ArrowUp} />} isIconOnly lang={lang} onClick={scrollToTop}>
         {label}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, FileText, Gavel, LayoutDashboard, Search, UserRound } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
@@ -11,16 +12,21 @@ const meta = {
       {
         title: 'Work',
         links: [
-          { label: 'Dashboard', href: '#dashboard', icon: LayoutDashboard, isCurrent: true },
-          { label: 'Applications', href: '#applications', icon: FileText, count: 12 },
-          { label: 'Tenders', href: '#tenders', icon: Gavel, count: 0 },
+          {
+            label: 'Dashboard',
+            href: '#dashboard',
+            icon: <Icon of={LayoutDashboard} />,
+            isCurrent: true,
+          },
+          { label: 'Applications', href: '#applications', icon: <Icon of={FileText} />, count: 12 },
+          { label: 'Tenders', href: '#tenders', icon: <Icon of={Gavel} />, count: 0 },
         ],
       },
       {
         title: 'Account',
         links: [
-          { label: 'Notices', href: '#notices', icon: Bell },
-          { label: 'Profile', href: '#profile', icon: UserRound },
+          { label: 'Notices', href: '#notices', icon: <Icon of={Bell} /> },
+          { label: 'Profile', href: '#profile', icon: <Icon of={UserRound} /> },
         ],
       },
     ],
@@ -38,8 +44,8 @@ export const OneGroup: Story = {
       {
         title: 'Land',
         links: [
-          { label: 'Search a plot', href: '#search', icon: Search, isCurrent: true },
-          { label: 'Records of rights', href: '#records', icon: FileText },
+          { label: 'Search a plot', href: '#search', icon: <Icon of={Search} />, isCurrent: true },
+          { label: 'Records of rights', href: '#records', icon: <Icon of={FileText} /> },
         ],
       },
     ],
@@ -51,7 +57,14 @@ export const LargeCount: Story = {
     groups: [
       {
         title: 'Work',
-        links: [{ label: 'Applications', href: '#applications', icon: FileText, count: 1284 }],
+        links: [
+          {
+            label: 'Applications',
+            href: '#applications',
+            icon: <Icon of={FileText} />,
+            count: 1284,
+          },
+        ],
       },
     ],
   },
@@ -66,11 +79,15 @@ export const LongText: Story = {
           {
             label: 'Reports of illegitimate use in the villages of this tahasil',
             href: '#reports',
-            icon: FileText,
+            icon: <Icon of={FileText} />,
             isCurrent: true,
             count: 7,
           },
-          { label: 'Auctions of stone and laterite quarries', href: '#auctions', icon: Gavel },
+          {
+            label: 'Auctions of stone and laterite quarries',
+            href: '#auctions',
+            icon: <Icon of={Gavel} />,
+          },
         ],
       },
     ],
@@ -84,17 +101,20 @@ export const Odia: Story = {
       {
         title: 'କାର୍ଯ୍ୟ',
         links: [
-          { label: 'ଡ୍ୟାସବୋର୍ଡ', href: '#dashboard', icon: LayoutDashboard },
+          { label: 'ଡ୍ୟାସବୋର୍ଡ', href: '#dashboard', icon: <Icon of={LayoutDashboard} /> },
           {
             label: 'ଆବେଦନ',
             href: '#applications',
-            icon: FileText,
+            icon: <Icon of={FileText} />,
             isCurrent: true,
             count: 3,
           },
         ],
       },
-      { title: 'ଖାତା', links: [{ label: 'ପ୍ରୋଫାଇଲ', href: '#profile', icon: UserRound }] },
+      {
+        title: 'ଖାତା',
+        links: [{ label: 'ପ୍ରୋଫାଇଲ', href: '#profile', icon: <Icon of={UserRound} /> }],
+      },
     ],
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
@@ -107,8 +127,13 @@ export const Hindi: Story = {
       {
         title: 'कार्य',
         links: [
-          { label: 'डैशबोर्ड', href: '#dashboard', icon: LayoutDashboard, isCurrent: true },
-          { label: 'आवेदन', href: '#applications', icon: FileText, count: 3 },
+          {
+            label: 'डैशबोर्ड',
+            href: '#dashboard',
+            icon: <Icon of={LayoutDashboard} />,
+            isCurrent: true,
+          },
+          { label: 'आवेदन', href: '#applications', icon: <Icon of={FileText} />, count: 3 },
         ],
       },
     ],

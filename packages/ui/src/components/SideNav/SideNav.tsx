@@ -1,6 +1,4 @@
-import type { IconNode } from 'lucide';
-import { Icon } from '../Icon/Icon.tsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './SideNav.css.ts';
 
@@ -8,7 +6,7 @@ import * as styles from './SideNav.css.ts';
 export interface SideLink {
   label: string;
   href: string;
-  icon: IconNode;
+  icon: ReactNode;
   isCurrent?: boolean;
   /** The number of pending entries. */
   count?: number;
@@ -45,7 +43,7 @@ export function SideNav({ label, groups }: SideNavProps) {
                   className={styles.link}
                   aria-current={isCurrent === true ? 'page' : undefined}
                 >
-                  <Icon of={icon} />
+                  {icon}
                   {name}
                   {count !== undefined && count > 0 && (
                     <span className={styles.badge}>{count}</span>

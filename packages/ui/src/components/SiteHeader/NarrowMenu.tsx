@@ -1,4 +1,5 @@
 import { Menu } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { useState } from 'react';
 import { useLazyComponent } from '../../styles/useLazyComponent.ts';
 import { media } from '../../theme/media.ts';
@@ -18,7 +19,7 @@ export function NarrowMenu({ size = 'site', ...rest }: NarrowMenuProps) {
   return (
     <div className={styles.narrowOnly}>
       <Button
-        icon={Menu}
+        icon={<Icon of={Menu} />}
         aria-expanded={isOpen}
         onPointerDown={load}
         onFocus={load}

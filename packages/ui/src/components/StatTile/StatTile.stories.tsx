@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, IndianRupee, MapPinned } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { StatTile } from './StatTile.tsx';
 
@@ -24,7 +25,7 @@ export const WithContext: Story = {
   args: { label: 'Waiting', value: '37', context: '12 of them for more than 30 days' },
 };
 
-export const WithIcon: Story = { args: { icon: FileText } };
+export const WithIcon: Story = { args: { icon: <Icon of={FileText} /> } };
 
 export const Complete: Story = {
   args: {
@@ -32,7 +33,7 @@ export const Complete: Story = {
     value: '₹ 2.4',
     unit: 'crore',
     context: 'April to June 2026',
-    icon: IndianRupee,
+    icon: <Icon of={IndianRupee} />,
   },
 };
 
@@ -47,8 +48,8 @@ export const SideBySide: Story = {
         gap: vars.space[4],
       }}
     >
-      <StatTile {...args} icon={FileText} />
-      <StatTile label="Leased land" value="60,426" unit="acres" icon={MapPinned} />
+      <StatTile {...args} icon={<Icon of={FileText} />} />
+      <StatTile label="Leased land" value="60,426" unit="acres" icon={<Icon of={MapPinned} />} />
       <StatTile label="Waiting" value="37" context="12 of them for more than 30 days" />
     </dl>
   ),
@@ -60,7 +61,7 @@ export const LongText: Story = {
     value: '₹ 12,34,56,789.00',
     unit: 'lakh in Indian rupees',
     context: 'As counted on 31 March 2026, without the plots that are before a court',
-    icon: MapPinned,
+    icon: <Icon of={MapPinned} />,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '12rem' }}>{Story()}</div>],
 };
@@ -70,12 +71,12 @@ export const Odia: Story = {
     label: 'ଏହି ବର୍ଷର ଆବେଦନ',
     value: '1,284',
     context: 'ଏଥିରୁ 37ଟି ଯାଞ୍ଚ ଚାଲିଛି',
-    icon: FileText,
+    icon: <Icon of={FileText} />,
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
 };
 
 export const Hindi: Story = {
-  args: { label: 'इस वर्ष के आवेदन', value: '1,284', unit: 'आवेदन', icon: FileText },
+  args: { label: 'इस वर्ष के आवेदन', value: '1,284', unit: 'आवेदन', icon: <Icon of={FileText} /> },
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 };

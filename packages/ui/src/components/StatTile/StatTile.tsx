@@ -1,29 +1,25 @@
-import type { IconNode } from 'lucide';
-import { Icon } from '../Icon/Icon.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './StatTile.css.ts';
 
-/** The props of `StatTile`. */
-export interface StatTileProps {
+/** The props of `StatTile`, with those of a native `div`. */
+export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The formatted figure. */
   value: string;
   unit?: string;
   /** One line that explains the figure. */
   context?: string;
-  icon?: IconNode;
+  icon?: ReactNode;
 }
 
 /** One figure with its label; used inside a `dl`. */
-export function StatTile({ label, value, unit, context, icon }: StatTileProps) {
+export function StatTile({ label, value, unit, context, icon, ...rest }: StatTileProps) {
   return (
-    <div className={styles.tile}>
+    <div {...mergeProps({ className: styles.tile }, rest)}>
       <dt className={styles.label}>
         {label}
-        {icon && (
-          <span className={styles.icon}>
-            <Icon of={icon} />
-          </span>
-        )}
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       </dt>
       <dd className={styles.value}>
         {value}

@@ -1,5 +1,6 @@
 import { Clock3, Info, X, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { getIcon } from '../Icon/Icon.tsx';
 import { renderPatch, offerIcons } from './renderOfferState.tsx';
 import * as styles from './StatusPatch.css.ts';
@@ -7,8 +8,8 @@ import * as styles from './StatusPatch.css.ts';
 /** Green with a check, yellow with a clock, red with a cross, blue with an i, grey with a dashed ring. */
 export type StatusTone = keyof typeof styles.patch;
 
-/** The props of `StatusPatch`. */
-export interface StatusPatchProps {
+/** The props of `StatusPatch`, with those of a native `span`. */
+export interface StatusPatchProps extends ComponentProps<'span'> {
   tone: StatusTone;
   /** `default` by default; `large` is the round icon of a result, for success, warning and danger only. */
   size?: 'default' | 'large';
@@ -24,10 +25,10 @@ const icons: Record<StatusTone, IconNode> = {
 };
 
 /** A status as icon, text and colour. */
-export function StatusPatch({ tone, size = 'default', children }: StatusPatchProps) {
+export function StatusPatch({ tone, size = 'default', children, ...rest }: StatusPatchProps) {
   if (size === 'large') {
     return (
-      <span className={styles.large}>
+      <span {...mergeProps({ className: styles.large }, rest)}>
         <span className={styles.roundIcon[tone]}>
           {getIcon({ of: icons[tone], size: 'large' })}
         </span>
@@ -35,5 +36,6 @@ export function StatusPatch({ tone, size = 'default', children }: StatusPatchPro
       </span>
     );
   }
-  return renderPatch(styles.patch[tone], icons[tone], children);
+  const own = mergeProps({ className: styles.patch[tone] }, rest);
+  return renderPatch(own, icons[tone], children);
 }

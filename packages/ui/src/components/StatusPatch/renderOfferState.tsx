@@ -1,14 +1,14 @@
 import { Check, CircleDashed, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { getIcon } from '../Icon/Icon.tsx';
 import { offerPatch } from './patch.css.ts';
 
 /** The icons of the two tones of an offer. */
 export const offerIcons = { success: Check, neutral: CircleDashed } as const;
 
-/** Renders a patch with its class names, icon and text. */
-export const renderPatch = (className: string, shape: IconNode, word: ReactNode) => (
-  <span className={className}>
+/** Renders a patch with the props of its root, its icon and text. */
+export const renderPatch = (root: ComponentProps<'span'>, shape: IconNode, word: ReactNode) => (
+  <span {...root}>
     {getIcon({ of: shape, size: 'small' })}
     {word}
   </span>
@@ -16,4 +16,4 @@ export const renderPatch = (className: string, shape: IconNode, word: ReactNode)
 
 /** Renders the state of an offer with its text, without loading the styles of the other tones. */
 export const renderOfferState = (tone: keyof typeof offerIcons, word: ReactNode) =>
-  renderPatch(offerPatch[tone], offerIcons[tone], word);
+  renderPatch({ className: offerPatch[tone] }, offerIcons[tone], word);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './Table.css.ts';
 
@@ -13,8 +14,8 @@ export interface Column<Row> {
   renderCell: (row: Row) => ReactNode;
 }
 
-/** The props of `Table`. */
-export interface TableProps<Row> {
+/** The props of `Table`, with those of the native `div` around it. */
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table; not shown. */
   caption: string;
   /** The first column is the row header. */
@@ -50,9 +51,9 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
 }
 
 /** A table whose rows are cards on small screens; roles are explicit because cards lose them. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, ...rest }: TableProps<Row>) {
   return (
-    <div className={styles.frame}>
+    <div {...mergeProps({ className: styles.frame }, rest)}>
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup" className={styles.head}>

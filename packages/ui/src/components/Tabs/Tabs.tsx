@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import type { Tab } from './tab.ts';
 import { TabList } from './TabList.tsx';
 import { TabMenu } from './TabMenu.tsx';
@@ -7,8 +8,8 @@ import { useIsCollapsed } from './useIsCollapsed.ts';
 
 export type { Tab } from './tab.ts';
 
-/** The props of `Tabs`. */
-export interface TabsProps {
+/** The props of `Tabs`, with those of a native `div`. */
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the tabs for screen readers. */
   label: string;
   tabs: readonly Tab[];
@@ -24,8 +25,6 @@ export interface TabsProps {
   menuLabel?: (current: string) => string;
   /** Delay in milliseconds after which that button opens or closes its list; 0 by default. */
   menuDelayMs?: number;
-  /** Language of the labels if it differs from the page. */
-  lang?: string;
 }
 
 const maxTabsWithoutMenu = 4;
@@ -45,32 +44,29 @@ export function Tabs({
   onSelectionChange,
   menuLabel,
   menuDelayMs = 0,
-  lang,
+  ...rest
 }: TabsProps) {
-  const [ownValue, setOwnValue] = useState(defaultSelectedKey);
+  const firstKey = defaultSelectedKey ?? tabs[0]?.id ?? '';
+  const [key, setKey] = useControlledState(selectedKey, firstKey, onSelectionChange);
   const [menuChoices, setMenuChoices] = useState(0);
   const canCollapse = menuLabel !== undefined && tabs.length > maxTabsWithoutMenu;
   const { isCollapsed, watch } = useIsCollapsed(canCollapse ? tabs.length : 0);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const open = tabs.find((tab) => tab.id === (selectedKey ?? ownValue)) ?? tabs[0];
+  const open = tabs.find((tab) => tab.id === key) ?? tabs[0];
 
   useEffect(() => {
     if (menuChoices > 0) focusHeading(panel.current);
   }, [menuChoices]);
 
   if (open === undefined) return null;
-  const choose = (next: string) => {
-    setOwnValue(next);
-    if (next !== open.id) onSelectionChange?.(next);
-  };
   const chooseInMenu = (next: string) => {
-    choose(next);
+    setKey(next);
     setMenuChoices(menuChoices + 1);
   };
-  const row = { id, label, tabs, selectedKey: open.id, onSelectionChange: choose };
+  const row = { id, label, tabs, selectedKey: open.id, onSelectionChange: setKey };
   return (
-    <div lang={lang}>
+    <div {...rest}>
       <div>
         <TabList
           {...row}

@@ -1,5 +1,7 @@
 import { Download } from 'lucide';
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { getIcon } from '../Icon/Icon.tsx';
 import { renderOfferState } from '../StatusPatch/renderOfferState.tsx';
 import { renderTenderAction, type TenderAction } from './renderTenderAction.tsx';
 import * as styles from './TenderCard.css.ts';
@@ -15,10 +17,7 @@ export interface TenderDate {
 }
 
 /** The props of `TenderCard`, with those of an `article`. */
-export interface TenderCardProps extends Omit<
-  ComponentProps<'article'>,
-  'className' | 'style' | 'title' | 'children'
-> {
+export interface TenderCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   title: string;
   /** Language of the title if it differs from the page. */
   titleLang?: string;
@@ -64,7 +63,7 @@ export const TenderCard = memo(function TenderCard({
   const Heading = `h${headingLevel}` as const;
   const control = (name: string) => ({ id: `${titleId}-${name}`, contextId: titleId });
   return (
-    <article aria-labelledby={titleId} {...article} className={styles.card}>
+    <article {...mergeProps({ className: styles.card, 'aria-labelledby': titleId }, article)}>
       <div className={styles.facts}>
         <p className={styles.meta}>
           {renderOfferState(isOpen ? 'success' : 'neutral', stateLabel)}
@@ -91,7 +90,7 @@ export const TenderCard = memo(function TenderCard({
               ...control('file'),
               action: download,
               kind: 'secondary',
-              icon: Download,
+              icon: getIcon({ of: Download }),
             })}
         </div>
       )}

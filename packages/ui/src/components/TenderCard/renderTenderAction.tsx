@@ -1,5 +1,4 @@
-import type { IconNode } from 'lucide';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { meta as metaStyle } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -23,7 +22,7 @@ export type TenderAction = ActionTexts & (LinkAction | { onClick: () => void });
 export interface TenderActionOptions {
   action: TenderAction;
   kind: 'primary' | 'secondary';
-  icon?: IconNode;
+  icon?: ReactNode;
   id: string;
   /** Id of the text that distinguishes the same actions of other tenders. */
   contextId: string;

@@ -46,7 +46,7 @@ export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
             {undo && (
               <Button
                 kind="quiet"
-                icon={Undo2}
+                icon={<Icon of={Undo2} />}
                 aria-describedby={`${regionId}-${id}`}
                 onClick={() => {
                   undo.onClick();
@@ -58,7 +58,7 @@ export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
             )}
             <Button
               kind="quiet"
-              icon={X}
+              icon={<Icon of={X} />}
               isIconOnly
               aria-describedby={`${regionId}-${id}`}
               onClick={() => close(id)}

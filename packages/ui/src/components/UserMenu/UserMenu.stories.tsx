@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound, LogOut, UserRound } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -11,9 +12,9 @@ const meta = {
     name: 'Sarojini Test Mohapatra',
     menuLabel: 'account menu',
     items: [
-      { label: 'Edit Profile', href: '#profile', icon: UserRound },
-      { label: 'Change Password', href: '#password', icon: KeyRound },
-      { label: 'Logout', onClick: fn(), icon: LogOut },
+      { label: 'Edit Profile', href: '#profile', icon: <Icon of={UserRound} /> },
+      { label: 'Change Password', href: '#password', icon: <Icon of={KeyRound} /> },
+      { label: 'Logout', onClick: fn(), icon: <Icon of={LogOut} /> },
     ],
   },
   decorators: [
@@ -47,8 +48,8 @@ export const Open: Story = { play: openIt };
 export const OnAPageOfTheAccount: Story = {
   args: {
     items: [
-      { label: 'Edit Profile', href: '#profile', icon: UserRound, isCurrent: true },
-      { label: 'Change Password', href: '#password', icon: KeyRound },
+      { label: 'Edit Profile', href: '#profile', icon: <Icon of={UserRound} />, isCurrent: true },
+      { label: 'Change Password', href: '#password', icon: <Icon of={KeyRound} /> },
     ],
   },
   play: openIt,
@@ -81,8 +82,8 @@ export const Odia: Story = {
     name: 'ସରୋଜିନୀ ଟେଷ୍ଟ ମହାପାତ୍ର',
     menuLabel: 'ଖାତା ମେନୁ',
     items: [
-      { label: 'ପ୍ରୋଫାଇଲ ସମ୍ପାଦନା', href: '#profile', icon: UserRound },
-      { label: 'ଲଗ୍‌ଆଉଟ୍', onClick: fn(), icon: LogOut },
+      { label: 'ପ୍ରୋଫାଇଲ ସମ୍ପାଦନା', href: '#profile', icon: <Icon of={UserRound} /> },
+      { label: 'ଲଗ୍‌ଆଉଟ୍', onClick: fn(), icon: <Icon of={LogOut} /> },
     ],
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
@@ -95,8 +96,8 @@ export const Hindi: Story = {
     name: 'सरोजिनी टेस्ट महापात्र',
     menuLabel: 'खाता मेनू',
     items: [
-      { label: 'प्रोफ़ाइल संपादित करें', href: '#profile', icon: UserRound },
-      { label: 'लॉगआउट', onClick: fn(), icon: LogOut },
+      { label: 'प्रोफ़ाइल संपादित करें', href: '#profile', icon: <Icon of={UserRound} /> },
+      { label: 'लॉगआउट', onClick: fn(), icon: <Icon of={LogOut} /> },
     ],
   },
   decorators: [(Story) => <div lang="hi">{Story()}</div>],

@@ -1,17 +1,16 @@
-import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { chromeControl } from '../../styles/chrome.css.ts';
 import { column } from '../../styles/column.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './UtilityBar.css.ts';
 
-/** The props of `UtilityBar`. */
-export interface UtilityBarProps {
+/** The props of `UtilityBar`, with those of a native `div`. */
+export interface UtilityBarProps extends ComponentProps<'div'> {
   /** The owner of the website. */
   owner: string;
   /** A link on wide screens, for example to the screen reader page. */
-  link?: { href: string; label: string; icon?: IconNode };
+  link?: { href: string; label: string; icon?: ReactNode };
   /** `wide` is as wide as the window; `page` by default. */
   width?: keyof typeof column;
   /** Text size, theme and language. */
@@ -19,16 +18,16 @@ export interface UtilityBarProps {
 }
 
 /** The dark bar above the header: the owner of the website and the display settings. */
-export function UtilityBar({ owner, link, width = 'page', children }: UtilityBarProps) {
+export function UtilityBar({ owner, link, width = 'page', children, ...rest }: UtilityBarProps) {
   return (
-    <div className={styles.bar}>
+    <div {...mergeProps({ className: styles.bar }, rest)}>
       <div className={`${column[width]} ${styles.line}`}>
         <span className={styles.owner}>{owner}</span>
         <div className={styles.tools}>
           {link && (
             <div className={styles.wideOnly}>
               <PageLink href={link.href} className={chromeControl}>
-                {link.icon && <Icon of={link.icon} />}
+                {link.icon}
                 {link.label}
               </PageLink>
             </div>

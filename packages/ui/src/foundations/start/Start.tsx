@@ -29,7 +29,7 @@ function Hero() {
         <div className={styles.actions}>
           <ButtonLink
             kind="highlight"
-            trailingIcon={ArrowRight}
+            trailingIcon={<Icon of={ArrowRight} />}
             target="_top"
             href={getStoryUrl('Patterns/Apply', 'story')}
           >

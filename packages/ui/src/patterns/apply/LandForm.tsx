@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import {
   Button,
   Card,
@@ -122,7 +123,7 @@ export function LandForm({ texts, state }: LandFormProps) {
           <DocumentField texts={texts} />
         </Columns>
         <div className={styles.actions}>
-          <Button icon={ArrowLeft}>{texts.back}</Button>
+          <Button icon={<Icon of={ArrowLeft} />}>{texts.back}</Button>
           <div className={styles.forward}>
             <Button kind="quiet">{texts.later}</Button>
             <Button type="submit" kind="primary" isPending={state === 'pending'}>

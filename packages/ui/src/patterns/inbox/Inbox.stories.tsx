@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock3, Download, FileText, Inbox as InboxIcon, LandPlot } from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../../.storybook/modes.ts';
@@ -70,7 +71,11 @@ function Figures({ texts }: { texts: InboxTexts }) {
       </h2>
       <dl className={styles.tiles}>
         {texts.figures.map((figure, index) => (
-          <StatTile key={figure.label} {...figure} {...(icons[index] && { icon: icons[index] })} />
+          <StatTile
+            key={figure.label}
+            {...figure}
+            {...(icons[index] && { icon: <Icon of={icons[index]} /> })}
+          />
         ))}
       </dl>
     </section>
@@ -122,7 +127,7 @@ function Inbox({ texts, state }: InboxProps) {
         size="app"
         title={texts.title}
         lead={texts.lead}
-        actions={<Button icon={Download}>{texts.download}</Button>}
+        actions={<Button icon={<Icon of={Download} />}>{texts.download}</Button>}
       />
       <Figures texts={texts} />
       <Queue texts={texts} state={state} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Map as MapIcon, Printer } from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../../.storybook/modes.ts';
@@ -97,13 +98,13 @@ function Report({ texts, state }: ReportProps) {
         lead={texts.lead}
         actions={
           <>
-            <ButtonLink href="#web-gis" icon={MapIcon}>
+            <ButtonLink href="#web-gis" icon={<Icon of={MapIcon} />}>
               {texts.map}
             </ButtonLink>
-            <Button icon={Download} meta="XLSX">
+            <Button icon={<Icon of={Download} />} meta="XLSX">
               {texts.excel}
             </Button>
-            <Button icon={Printer}>{texts.print}</Button>
+            <Button icon={<Icon of={Printer} />}>{texts.print}</Button>
           </>
         }
       />

@@ -7,7 +7,9 @@ import {
   Megaphone,
   Search,
   Table2,
+  type IconNode,
 } from 'lucide';
+import { getIcon } from '../../components/Icon/Icon.tsx';
 import type { SideGroup } from '../../index.ts';
 import * as frame from '../frames/frameTexts.ts';
 
@@ -56,10 +58,10 @@ export const odia: OfficerTexts = {
 
 /** Returns the pages of the officers' section; the header's menus have the same ones on small screens. */
 export function getOfficerPages(texts: OfficerTexts, current: string): readonly SideGroup[] {
-  const link = (label: string, href: string, icon: SideGroup['links'][number]['icon']) => ({
+  const link = (label: string, href: string, icon: IconNode) => ({
     label,
     href,
-    icon,
+    icon: getIcon({ of: icon }),
     isCurrent: href === current,
   });
   return [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { useState, type FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../../.storybook/modes.ts';
@@ -44,7 +45,7 @@ function Places({ texts, onSearch }: SearchPlotProps) {
           />
         );
       })}
-      <Button type="submit" kind="primary" icon={Search}>
+      <Button type="submit" kind="primary" icon={<Icon of={Search} />}>
         {texts.search}
       </Button>
     </Form>
@@ -57,7 +58,7 @@ function SearchPlot(props: SearchPlotProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={Search} onClick={() => setOpen(true)}>
+      <Button icon={<Icon of={Search} />} onClick={() => setOpen(true)}>
         {texts.title}
       </Button>
       <Dialog

@@ -1,4 +1,5 @@
 import { Search } from 'lucide';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import type { FormEvent } from 'react';
 import { Button, CaptchaField, Form, Select, TextField } from '../../index.ts';
 import { drawing, silence } from '../common/captchaTexts.ts';
@@ -62,7 +63,13 @@ export function TrackForm({ texts, onSearch, onRefresh, isPending }: TrackFormPr
         audioSource={silence}
         onRefresh={onRefresh}
       />
-      <Button type="submit" kind="primary" icon={Search} isBlock isPending={isPending}>
+      <Button
+        type="submit"
+        kind="primary"
+        icon={<Icon of={Search} />}
+        isBlock
+        isPending={isPending}
+      >
         {texts.search}
       </Button>
     </Form>

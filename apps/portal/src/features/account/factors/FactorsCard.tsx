@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Stack } from '@temple-land/ui';
+import { Alert, Button, Dialog, Stack, Icon } from '@temple-land/ui';
 import { KeyRound, Smartphone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ function AddButtons({ factors, isFirst }: { factors: Factors; isFirst: boolean }
   return (
     <div className={row}>
       <Button
-        icon={Smartphone}
+        icon={<Icon of={Smartphone} />}
         kind={isFirst ? 'primary' : 'secondary'}
         isPending={factors.isBeginning}
         onClick={() => void factors.askForApp()}
@@ -75,7 +75,7 @@ function AddButtons({ factors, isFirst }: { factors: Factors; isFirst: boolean }
         {t('factor.app.add')}
       </Button>
       {canUsePasskeys() && (
-        <Button icon={KeyRound} onClick={() => void factors.askForPasskey()}>
+        <Button icon={<Icon of={KeyRound} />} onClick={() => void factors.askForPasskey()}>
           {t('factor.passkey.add')}
         </Button>
       )}

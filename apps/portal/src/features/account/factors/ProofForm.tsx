@@ -1,5 +1,5 @@
 import { loginPasswordMaxCharacters, otpDigits } from '@temple-land/portal-core';
-import { Button, OtpField, PasswordField, Stack, TextField } from '@temple-land/ui';
+import { Button, OtpField, PasswordField, Stack, TextField, Icon } from '@temple-land/ui';
 import { KeyRound } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -120,7 +120,7 @@ export function ProofForm(props: ProofFormProps) {
           <Button
             size="large"
             isBlock
-            icon={KeyRound}
+            icon={<Icon of={KeyRound} />}
             kind={kind === undefined ? 'primary' : 'secondary'}
             isPending={proof.isSigning}
             onClick={proof.sign}

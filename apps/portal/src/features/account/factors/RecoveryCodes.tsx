@@ -1,4 +1,4 @@
-import { Button, Stack } from '@temple-land/ui';
+import { Button, Stack, Icon } from '@temple-land/ui';
 import { Download, Printer } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,10 +36,10 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={row}>
-        <Button icon={Download} onClick={download}>
+        <Button icon={<Icon of={Download} />} onClick={download}>
           {t('factor.codes.download')}
         </Button>
-        <Button icon={Printer} onClick={() => globalThis.print()}>
+        <Button icon={<Icon of={Printer} />} onClick={() => globalThis.print()}>
           {t('factor.codes.print')}
         </Button>
         <Button kind="primary" onClick={onSaved}>

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@temple-land/ui';
+import { Button, Stack, Icon } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { quietButtonRow } from '../../../common/page/card.css.ts';
@@ -27,7 +27,7 @@ export function SecondStep({ step }: SecondStepProps) {
         submitLabel={t('factor.step.submit')}
       />
       <div className={quietButtonRow}>
-        <Button kind="quiet" icon={ArrowLeft} onClick={step.leave}>
+        <Button kind="quiet" icon={<Icon of={ArrowLeft} />} onClick={step.leave}>
           {t('factor.step.back')}
         </Button>
       </div>

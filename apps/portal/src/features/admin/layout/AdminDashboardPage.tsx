@@ -1,6 +1,14 @@
 import { formatCount, type UserType } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, ChartCard, Link, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
+import {
+  Alert,
+  ChartCard,
+  Link,
+  PageHeader,
+  StatTile,
+  visuallyHidden,
+  Icon,
+} from '@temple-land/ui';
 import {
   CircleQuestionMark,
   FileClock,
@@ -21,41 +29,46 @@ import { AdminFrame } from './AdminFrame.tsx';
 import { findChoiceLabel } from '../records/recordLabels.ts';
 
 const tiles = [
-  { of: 'tendersOpen', icon: FileText, label: 'stat.tendersOpen' },
-  { of: 'notices', icon: Megaphone, label: 'stat.notices', text: 'stat.notices.text' },
+  { of: 'tendersOpen', icon: <Icon of={FileText} />, label: 'stat.tendersOpen' },
+  {
+    of: 'notices',
+    icon: <Icon of={Megaphone} />,
+    label: 'stat.notices',
+    text: 'stat.notices.text',
+  },
   {
     of: 'questions',
-    icon: CircleQuestionMark,
+    icon: <Icon of={CircleQuestionMark} />,
     label: 'stat.questions',
     text: 'stat.questions.text',
   },
   {
     of: 'applicationsPending',
-    icon: FileClock,
+    icon: <Icon of={FileClock} />,
     label: 'stat.pending',
     text: 'stat.pending.text',
   },
   {
     of: 'sessionsOpen',
-    icon: MonitorCheck,
+    icon: <Icon of={MonitorCheck} />,
     label: 'stat.sessions',
     text: 'stat.sessions.text',
   },
   {
     of: 'accountsLocked',
-    icon: LockKeyhole,
+    icon: <Icon of={LockKeyhole} />,
     label: 'stat.locked',
     text: 'stat.locked.text',
   },
   {
     of: 'usersBlocked',
-    icon: UserX,
+    icon: <Icon of={UserX} />,
     label: 'stat.blocked',
     text: 'stat.blocked.text',
   },
   {
     of: 'activities',
-    icon: ListChecks,
+    icon: <Icon of={ListChecks} />,
     label: 'stat.activities',
     text: 'stat.activities.text',
   },

@@ -1,5 +1,5 @@
 import type { AdminIcon } from '@temple-land/portal-core';
-import { SideNav, type SideLink } from '@temple-land/ui';
+import { Icon, SideNav, type SideLink } from '@temple-land/ui';
 import {
   CircleQuestionMark,
   Contact,
@@ -48,7 +48,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const link = (label: string, href: string, icon: IconNode): SideLink => ({
     label,
     href,
-    icon,
+    icon: <Icon of={icon} />,
     isCurrent: pathname === href,
   });
   return (

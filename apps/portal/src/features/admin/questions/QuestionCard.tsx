@@ -1,5 +1,5 @@
 import { formatTenderDate } from '@temple-land/portal-core';
-import { Button, Link, StatusPatch } from '@temple-land/ui';
+import { Button, Link, StatusPatch, Icon } from '@temple-land/ui';
 import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,7 +83,7 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
           <div className={row}>
             <Button
               ref={opener}
-              icon={MessageSquareReply}
+              icon={<Icon of={MessageSquareReply} />}
               aria-label={`${t('questions.answer')}: ${title}`}
               onClick={() => setIsAnswering(true)}
             >

@@ -1,5 +1,5 @@
 import { formatCount, type EntityName } from '@temple-land/portal-core';
-import { Alert, Button, PageHeader } from '@temple-land/ui';
+import { Alert, Button, PageHeader, Icon } from '@temple-land/ui';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ function Manage({ entity }: { entity: EntityName }) {
           <Button
             id="open-new"
             kind="primary"
-            icon={Plus}
+            icon={<Icon of={Plus} />}
             onClick={() => change({ ...state, open: 'new' })}
           >
             {t('add', { name: t(recordLabel) })}

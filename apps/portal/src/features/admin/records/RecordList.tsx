@@ -1,5 +1,5 @@
 import { formatCount, pageSizes, type EntityName } from '@temple-land/portal-core';
-import { Button, DataTable, Select, TextField } from '@temple-land/ui';
+import { Button, DataTable, Select, TextField, Icon } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ function Filters({
           onChange={setTyped}
         />
       </div>
-      <Button type="submit" icon={Search}>
+      <Button type="submit" icon={<Icon of={Search} />}>
         {t('common:admin.search')}
       </Button>
       <div className={styles.choiceField}>
@@ -70,7 +70,7 @@ function Filters({
           onChange={(value) => onState({ ...state, isActive: activeOptions[value], page: 1 })}
         />
       </div>
-      <Button kind="quiet" icon={RefreshCw} onClick={clear}>
+      <Button kind="quiet" icon={<Icon of={RefreshCw} />} onClick={clear}>
         {t('common:list.refresh')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { Alert, Button, Link, Stack, StatusPatch } from '@temple-land/ui';
+import { Alert, Button, Link, Stack, StatusPatch, Icon } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -128,7 +128,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
         <h2 id="record" ref={heading} tabIndex={-1} aria-describedby={row && 'record-name'}>
           {title}
         </h2>
-        <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
+        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
           {t('common:shell.close')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Button, Form } from '@temple-land/ui';
+import { Button, Form, Icon } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function StepCard(props: StepCardProps) {
         {children}
         <div className={styles.actions}>
           {navigation.onBack && (
-            <Button icon={ArrowLeft} onClick={navigation.onBack}>
+            <Button icon={<Icon of={ArrowLeft} />} onClick={navigation.onBack}>
               {t('back')}
             </Button>
           )}

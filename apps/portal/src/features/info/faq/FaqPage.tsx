@@ -54,7 +54,7 @@ export function FaqPage() {
             onChange={setSearch}
           />
           <Accordion
-            isFirstOpen
+            defaultExpandedKeys={found.slice(0, 1).map(({ id }) => id)}
             headingLevel={2}
             items={found.map(({ id, question, answer }) => ({
               id,

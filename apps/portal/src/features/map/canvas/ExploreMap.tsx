@@ -1,5 +1,5 @@
 import type { MapLayer } from '@temple-land/portal-core';
-import { Alert, MapPanel } from '@temple-land/ui';
+import { Alert, MapPanel, Icon } from '@temple-land/ui';
 import { Home, Minus, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { LandSearch } from '../page/LandSearch.tsx';
@@ -61,9 +61,9 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
       onLayerChange={explore.toggle}
       toolsLabel={t('tools')}
       tools={[
-        { label: t('zoomIn'), icon: Plus, onClick: () => explore.zoomBy(1) },
-        { label: t('zoomOut'), icon: Minus, onClick: () => explore.zoomBy(-1) },
-        { label: t('home'), icon: Home, onClick: explore.goHome },
+        { label: t('zoomIn'), icon: <Icon of={Plus} />, onClick: () => explore.zoomBy(1) },
+        { label: t('zoomOut'), icon: <Icon of={Minus} />, onClick: () => explore.zoomBy(-1) },
+        { label: t('home'), icon: <Icon of={Home} />, onClick: explore.goHome },
       ]}
       scale={metresPerPoint === undefined ? undefined : <ScaleBar aPoint={metresPerPoint} />}
       popover={

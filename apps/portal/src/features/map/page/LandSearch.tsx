@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, TextField } from '@temple-land/ui';
+import { Button, TextField, Icon } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function LandSearch(handlers: LandSearchHandlers) {
           value={typed}
           onChange={setTyped}
         />
-        <Button type="submit" kind="primary" icon={Search} isPending={isFetching}>
+        <Button type="submit" kind="primary" icon={<Icon of={Search} />} isPending={isFetching}>
           {t('common:admin.search')}
         </Button>
       </form>

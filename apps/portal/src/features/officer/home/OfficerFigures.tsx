@@ -1,5 +1,5 @@
 import { formatAcres, formatCount } from '@temple-land/portal-core';
-import { StatTile, visuallyHidden } from '@temple-land/ui';
+import { StatTile, visuallyHidden, Icon } from '@temple-land/ui';
 import { CircleCheck, Hourglass, Inbox, LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../../common/feedback/Retry.tsx';
@@ -22,7 +22,7 @@ export function OfficerFigures() {
       {message === undefined && (
         <dl className={styles.tiles}>
           <StatTile
-            icon={Inbox}
+            icon={<Icon of={Inbox} />}
             label={t('stat.pending')}
             value={shown(summary?.pending)}
             context={
@@ -32,20 +32,20 @@ export function OfficerFigures() {
             }
           />
           <StatTile
-            icon={CircleCheck}
+            icon={<Icon of={CircleCheck} />}
             label={t('stat.approved')}
             value={shown(summary?.approved)}
             context={t('stat.approved.text')}
           />
           <StatTile
-            icon={Hourglass}
+            icon={<Icon of={Hourglass} />}
             label={t('stat.median')}
             value={shown(summary?.medianDays)}
             unit={t('stat.days')}
             context={t('stat.median.text')}
           />
           <StatTile
-            icon={LandPlot}
+            icon={<Icon of={LandPlot} />}
             label={t('stat.area')}
             value={shown(summary?.total_area, formatAcres)}
             unit={t('stat.acres')}

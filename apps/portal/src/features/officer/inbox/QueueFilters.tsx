@@ -1,5 +1,5 @@
 import { getStatusView, workflows, type WorkflowType } from '@temple-land/portal-core';
-import { Button, Checkbox, Select, TextField } from '@temple-land/ui';
+import { Button, Checkbox, Select, TextField, Icon } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
           onChange={setTyped}
         />
       </div>
-      <Button type="submit" icon={Search}>
+      <Button type="submit" icon={<Icon of={Search} />}>
         {t('search.button')}
       </Button>
       <Checkbox

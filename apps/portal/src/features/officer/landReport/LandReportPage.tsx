@@ -1,5 +1,13 @@
 import { formatCount, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
-import { Alert, Breadcrumbs, Button, ButtonLink, DataTable, PageHeader } from '@temple-land/ui';
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  DataTable,
+  PageHeader,
+  Icon,
+} from '@temple-land/ui';
 import { Map as MapIcon, Printer, Search } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -97,19 +105,19 @@ function Report({ found, request, paths }: ReportProps) {
         actions={
           <div className={styles.screenOnly}>
             {hasPlotSearch && (
-              <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
+              <Button icon={<Icon of={Search} />} onClick={() => setPlotSearchOpen(true)}>
                 {t('specification:plotSearch.title')}
               </Button>
             )}
             {onMap && (
-              <ButtonLink href={onMap} icon={MapIcon}>
+              <ButtonLink href={onMap} icon={<Icon of={MapIcon} />}>
                 {t('landReport.map')}
               </ButtonLink>
             )}
             <DownloadLink name="landInformationExcel" input={request} kind="secondary">
               {t('landReport.excel')}
             </DownloadLink>
-            <Button icon={Printer} onClick={print}>
+            <Button icon={<Icon of={Printer} />} onClick={print}>
               {t('landReport.print')}
             </Button>
           </div>

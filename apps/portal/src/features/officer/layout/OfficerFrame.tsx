@@ -1,5 +1,5 @@
 import { getHeaderExtras } from '@temple-land/portal-core';
-import { SideNav } from '@temple-land/ui';
+import { SideNav, Icon } from '@temple-land/ui';
 import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,11 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
   const land = {
     title: t('common:admin.nav.land'),
     links: [
-      { label: t('specification:header.webGis'), href: href('/officer/explore-map'), icon: Map },
+      {
+        label: t('specification:header.webGis'),
+        href: href('/officer/explore-map'),
+        icon: <Icon of={Map} />,
+      },
     ],
   };
   const first = isOfficer
@@ -43,14 +47,14 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
           {
             title: t('nav.work'),
             links: [
-              { ...first, icon: LayoutDashboard, isCurrent: pathname === first.href },
+              { ...first, icon: <Icon of={LayoutDashboard} />, isCurrent: pathname === first.href },
               {
                 ...inbox,
-                icon: Inbox,
+                icon: <Icon of={Inbox} />,
                 isCurrent: pathname === inbox.href,
                 ...(waiting === undefined ? {} : { count: waiting }),
               },
-              { ...cases, icon: Gavel, isCurrent: pathname === cases.href },
+              { ...cases, icon: <Icon of={Gavel} />, isCurrent: pathname === cases.href },
             ],
           },
           ...(hasMap ? [land] : []),

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide';
+import { Icon } from '../../Icon/Icon.tsx';
 import { useId } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
@@ -23,7 +24,7 @@ export function ColumnChooser<Row extends RowData>(props: ColumnChooserProps<Row
     <div ref={boxRef} className={styles.chooser}>
       <Button
         ref={buttonRef}
-        icon={Columns3}
+        icon={<Icon of={Columns3} />}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
