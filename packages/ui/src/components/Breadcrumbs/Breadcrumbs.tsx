@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -7,8 +9,8 @@ export interface Crumb {
   href: string;
 }
 
-/** The props of `Breadcrumbs`. */
-export interface BreadcrumbsProps {
+/** The props of `Breadcrumbs`, with those of a native `nav`. */
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the navigation, for example "Breadcrumb". */
   label: string;
   /** Pages above this one, from the outside in. */
@@ -18,9 +20,9 @@ export interface BreadcrumbsProps {
 }
 
 /** Links from the home page to the current page, which is text. */
-export function Breadcrumbs({ label, crumbs, currentLabel }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, currentLabel, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...mergeProps({ 'aria-label': label }, rest)}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.item}>

@@ -1,6 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide';
-import { useState, type ReactNode } from 'react';
-import { Card } from '../Card/Card.tsx';
+import type { ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { Card, type CardProps } from '../Card/Card.tsx';
 import * as styles from './ChartCard.css.ts';
 import { ChartDrawing, Legend, maxSeries } from './ChartDrawing.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -12,10 +13,12 @@ export type { ChartGroup, ChartSeries } from './chartLayout.ts';
 /** Whether the data is shown as a chart or as a table. */
 export type ChartView = 'chart' | 'table';
 
-/** The props of `ChartCard`. */
-export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
+/** The props of `ChartCard`, with those of `Card`. */
+export interface ChartCardProps
+  extends
+    Omit<ChartData, 'valueText'>,
+    Omit<CardProps, 'actions' | 'children' | 'isFlush' | 'title'> {
   title: string;
-  headingLevel?: 2 | 3;
   /** The message of the chart in one sentence; its accessible name. */
   summary: string;
   /** Direction of the bars; `horizontal` by default. */
@@ -32,6 +35,8 @@ export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
   tableLabel: string;
   /** The current view, if it is controlled. */
   view?: ChartView;
+  /** The initial view; `chart` by default. */
+  defaultView?: ChartView;
   onViewChange?: (view: ChartView) => void;
   /** Shown in place of the data if it is empty, loading or failed. */
   notice?: ReactNode;
@@ -39,17 +44,13 @@ export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
 
 /** Figures as a bar chart, stacked if there are several series, and as a table. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, headingLevel, summary, series, groups, direction = 'horizontal' } = props;
-  const { viewLabel, chartLabel, tableLabel, groupHeader, totalHeader, onViewChange, notice } =
-    props;
-  const data = { series, groups, valueText: props.valueText ?? String };
-  const [ownView, setOwnView] = useState<ChartView>('chart');
+  const { title, summary, series, groups, direction = 'horizontal', valueText, ...others } = props;
+  const { viewLabel, chartLabel, tableLabel, groupHeader, totalHeader, notice, ...more } = others;
+  const { view: givenView, defaultView = 'chart', onViewChange, ...card } = more;
+  const data = { series, groups, valueText: valueText ?? String };
+  const [chosenView, setView] = useControlledState(givenView, defaultView, onViewChange);
   const canShowChart = series.length <= maxSeries;
-  const view = canShowChart ? (props.view ?? ownView) : 'table';
-  const change = (next: ChartView) => {
-    setOwnView(next);
-    onViewChange?.(next);
-  };
+  const view = canShowChart ? chosenView : 'table';
   const actions = notice === undefined && canShowChart && (
     <ViewSwitch
       label={viewLabel}
@@ -58,11 +59,11 @@ export function ChartCard(props: ChartCardProps) {
         { view: 'table', label: tableLabel, icon: Table2 },
       ]}
       view={view}
-      onViewChange={change}
+      onViewChange={setView}
     />
   );
   return (
-    <Card title={title} headingLevel={headingLevel ?? 2} actions={actions} isFlush>
+    <Card {...card} title={title} actions={actions} isFlush>
       {notice !== undefined && <div className={styles.body}>{notice}</div>}
       {notice === undefined && view === 'chart' && (
         <div className={styles.body}>

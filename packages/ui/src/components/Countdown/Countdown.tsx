@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './Countdown.css.ts';
 
-/** The props of `Countdown`. */
-export interface CountdownProps {
+/** The props of `Countdown`, with those of a native `span`. */
+export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Seconds at the start; another `runKey` starts it again. */
   seconds: number;
   runKey: string | number;
   /** Returns the text for the seconds that are left. */
   text: (secondsLeft: number) => string;
   /** Called when the countdown reaches 0. */
-  onEnd: () => void;
+  onEnd?: () => void;
 }
 
 const announcedSeconds = new Set([60, 30, 10, 0]);
@@ -21,9 +22,9 @@ export function Countdown({ runKey, ...run }: CountdownProps) {
   return <RunningCountdown key={runKey} {...run} />;
 }
 
-function RunningCountdown({ seconds, text, onEnd }: Omit<CountdownProps, 'runKey'>) {
+function RunningCountdown({ seconds, text, onEnd, ...rest }: Omit<CountdownProps, 'runKey'>) {
   const [left, setLeft] = useState(seconds);
-  const end = useEffectEvent(onEnd);
+  const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     const endsAt = Date.now() + seconds * 1000;
     const timer = setInterval(() => {
@@ -37,7 +38,7 @@ function RunningCountdown({ seconds, text, onEnd }: Omit<CountdownProps, 'runKey
   }, [seconds]);
   const share = seconds === 0 ? 0 : left / seconds;
   return (
-    <span className={styles.countdown}>
+    <span {...mergeProps({ className: styles.countdown }, rest)}>
       <svg viewBox="0 0 36 36" className={styles.ring} aria-hidden focusable={false}>
         <circle cx="18" cy="18" r="15" className={styles.track} />
         <circle

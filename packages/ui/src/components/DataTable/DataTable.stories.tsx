@@ -102,7 +102,7 @@ export const SortedByItsCaller: Story = {
     onSortChange: fn(),
   },
   render: function Sorted(args) {
-    const [sort, setSort] = useState(args.defaultSortDescriptor);
+    const [sort, setSort] = useState(args.defaultSortDescriptor ?? null);
     const rows = sort?.direction === 'descending' ? args.rows.toReversed() : args.rows;
     const ask: typeof args.onSortChange = (next) => {
       args.onSortChange?.(next);

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './DataTable.css.ts';
 import { LoadError } from './LoadError.tsx';
 import { Grid } from './grid/Grid.tsx';
@@ -15,6 +16,7 @@ import type {
   SortDescriptor,
   SortWords,
 } from './types.ts';
+import { useSelectionState } from './state/tableState.ts';
 import { useDataTable } from './state/useDataTable.ts';
 
 export type {
@@ -27,8 +29,11 @@ export type {
   SortWords,
 } from './types.ts';
 
-/** The props of `DataTable`. */
-export interface DataTableProps<Row extends RowData> {
+/** The props of `DataTable`, with those of the `div` around toolbar, table and footer. */
+export interface DataTableProps<Row extends RowData> extends Omit<
+  ComponentProps<'div'>,
+  'children'
+> {
   /** Accessible name of the table and of its scrolling region; not shown. */
   caption: string;
   /** The first column is the row header, preferably a link. */
@@ -40,19 +45,21 @@ export interface DataTableProps<Row extends RowData> {
   resultText: (count: number) => string;
   /** `compact` for reports that are read daily; `comfortable` by default. */
   density?: 'comfortable' | 'compact';
-  /** The initial order. */
+  /** The order, null for the order of `rows`, if it is controlled. */
+  sortDescriptor?: SortDescriptor | null;
+  /** The initial order; that of `rows` by default. */
   defaultSortDescriptor?: SortDescriptor;
-  /** The order, controlled together with `onSortChange`. */
-  sortDescriptor?: SortDescriptor;
   /** Called with the new order; the caller sorts the rows of a column without `compare`. */
-  onSortChange?: (sort: SortDescriptor | undefined) => void;
+  onSortChange?: (sort: SortDescriptor | null) => void;
   sortWords?: SortWords;
   /** Makes rows selectable. */
   selection?: RowSelection<Row>;
   /** Texts of the column chooser, which is shown only with them. */
   columnChooser?: ColumnChooserWords;
-  /** Ids of the hidden columns, controlled together with `onHiddenColumnsChange`. */
+  /** Ids of the hidden columns, if they are controlled. */
   hiddenColumns?: readonly string[];
+  /** Ids of the columns that are hidden initially. */
+  defaultHiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (ids: readonly string[]) => void;
   /** Controls that filter the rows, above the table. */
   filters?: ReactNode;
@@ -76,23 +83,43 @@ export interface DataTableProps<Row extends RowData> {
 
 /** A table for many rows with sorting, selection, hidden columns and totals; rows are cards in a narrow container. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, selection, isPending = false, errorMessage } = props;
+  const { caption, columns, rows, keyOf, resultText, density = 'comfortable', ...others } = props;
+  const { defaultSortDescriptor, sortDescriptor, onSortChange, sortWords, ...afterSort } = others;
+  const {
+    selection: givenSelection,
+    columnChooser,
+    hiddenColumns,
+    defaultHiddenColumns,
+    ...afterColumns
+  } = afterSort;
+  const { onHiddenColumnsChange, filters, isPending = false, pendingText, ...more } = afterColumns;
+  const { errorMessage, retryLabel, onRetry, emptyState, totalsLabel, ...last } = more;
+  const { isWindowed = false, footer, ...rest } = last;
   const frame = useRef<HTMLDivElement>(null);
   const tabIndex = useHasOverflow(frame) ? 0 : -1;
-  const table = useDataTable(props);
+  const selection = useSelectionState(givenSelection);
+  const table = useDataTable({
+    columns,
+    rows,
+    keyOf,
+    selection,
+    sortDescriptor,
+    defaultSortDescriptor,
+    onSortChange,
+    hiddenColumns,
+    defaultHiddenColumns,
+    onHiddenColumnsChange,
+  });
   const hasFailed = errorMessage !== undefined && !isPending;
   const isEmpty = rows.length === 0 && !isPending && !hasFailed;
   const hasRows = rows.length > 0 && !isPending && !hasFailed;
-  const status = isPending ? props.pendingText : !hasFailed && props.resultText(rows.length);
+  const status = isPending ? pendingText : !hasFailed && resultText(rows.length);
   return (
-    <div className={styles.root}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       <Toolbar
-        filters={props.filters}
+        {...{ filters, table, columns, sortWords }}
         status={status || ''}
-        table={table}
-        columns={columns}
-        chooser={props.columnChooser}
-        sortWords={props.sortWords}
+        chooser={columnChooser}
       />
       {selection && hasRows && <SelectionBar table={table} selection={selection} />}
       <div
@@ -104,21 +131,18 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       >
         {hasFailed && (
           <FocusFallback fallbackRef={frame}>
-            <LoadError {...props} errorMessage={errorMessage} />
+            <LoadError {...{ errorMessage, retryLabel, onRetry }} />
           </FocusFallback>
         )}
-        {isEmpty && <FocusFallback fallbackRef={frame}>{props.emptyState}</FocusFallback>}
+        {isEmpty && <FocusFallback fallbackRef={frame}>{emptyState}</FocusFallback>}
         {!hasFailed && !isEmpty && (
           <Grid
-            {...{ caption, table, selection, isPending }}
+            {...{ caption, table, selection, density, totalsLabel, isPending, isWindowed }}
             columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())}
-            density={props.density ?? 'comfortable'}
-            totalsLabel={props.totalsLabel}
-            isWindowed={props.isWindowed ?? false}
           />
         )}
       </div>
-      {props.footer !== undefined && <div className={styles.footer}>{props.footer}</div>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }

@@ -14,8 +14,6 @@ export interface DataColumn<Row> extends Column<Row> {
   total?: ReactNode;
   /** Minimum width in rem; keeps the columns of a windowed table from moving while it scrolls. */
   size?: number;
-  /** Hidden initially. */
-  isHiddenAtFirst?: boolean;
 }
 
 /** Returns whether the table can be sorted by a column. */
@@ -42,10 +40,13 @@ export interface SortWords {
   orderText: (header: string, direction: SortDirection) => string;
 }
 
-/** The selection of rows, controlled by the caller. */
+/** The selection of rows. */
 export interface RowSelection<Row> {
-  selectedKeys: ReadonlySet<RowKey>;
-  onSelectionChange: (selected: ReadonlySet<RowKey>) => void;
+  /** Keys of the selected rows, if they are controlled. */
+  selectedKeys?: ReadonlySet<RowKey>;
+  /** Keys of the rows that are selected initially. */
+  defaultSelectedKeys?: ReadonlySet<RowKey>;
+  onSelectionChange?: (keys: ReadonlySet<RowKey>) => void;
   /** Name of a row's checkbox, for example "Select Satapada". */
   rowLabel: (row: Row) => string;
   /** Name of the checkbox for all rows. */
@@ -55,6 +56,10 @@ export interface RowSelection<Row> {
   /** Buttons for the selected rows, shown if at least one is selected. */
   actions?: ReactNode;
 }
+
+/** A selection with its state. */
+export type SelectionState<Row> = RowSelection<Row> &
+  Required<Pick<RowSelection<Row>, 'onSelectionChange' | 'selectedKeys'>>;
 
 /** Texts of the column chooser. */
 export interface ColumnChooserWords {

@@ -170,7 +170,7 @@ function WithOpener({
 }: DialogArgs) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const close = () => {
-    args.onOpenChange();
+    args.onOpenChange?.(false);
     if (!isHeld) setOpen(false);
   };
   return (

@@ -5,17 +5,24 @@ import {
   useEffectEvent,
   useId,
   useRef,
+  type ComponentProps,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Dialog.css.ts';
 
-/** The props of `Dialog`. */
-export interface DialogProps {
-  isOpen: boolean;
-  /** Called by Escape or the close button; the caller sets `isOpen`. */
-  onOpenChange: () => void;
+/** The props of `Dialog`, with those of a native `dialog`. */
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'> {
+  /** Whether it is open, if it is controlled. */
+  isOpen?: boolean;
+  /** Whether it is open initially. */
+  defaultOpen?: boolean;
+  /** Called with false by Escape or the close button. */
+  onOpenChange?: (isOpen: boolean) => void;
   title: string;
   /** Name of the close button. */
   closeLabel: string;
@@ -31,7 +38,6 @@ export interface DialogProps {
   returnFocusTo?: string;
   /** Delay in milliseconds after which that control receives the focus; 0 by default. */
   returnFocusAfterMs?: number;
-  children?: ReactNode;
 }
 
 // An element with `data-initial-focus` is preferred to the first field.
@@ -43,12 +49,18 @@ const findInitialFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(initialFocus) ?? dialog.querySelector<HTMLElement>(firstInput);
 
 /** A modal dialog with a question or a small form; returns the focus to the opener. */
-export function Dialog(props: DialogProps) {
-  return props.isOpen ? <OpenDialog {...props} /> : null;
+export function Dialog({ isOpen, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange);
+  return isShown ? <OpenDialog {...rest} onClose={() => setShown(false)} /> : null;
 }
 
+type OpenDialogProps = Omit<DialogProps, 'defaultOpen' | 'isOpen' | 'onClose' | 'onOpenChange'> & {
+  onClose: () => void;
+};
+
 function OpenDialog({
-  onOpenChange,
+  ref,
+  onClose,
   title,
   closeLabel,
   description,
@@ -58,9 +70,11 @@ function OpenDialog({
   returnFocusTo,
   returnFocusAfterMs = 0,
   children,
-}: DialogProps) {
+  ...rest
+}: OpenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const mergedRef = useMergedRefs(dialog, ref);
   const [titleId, descriptionId] = [useId(), useId()];
   const restoreFocus = useEffectEvent((opener: Element | null) => {
     const field = returnFocusTo && document.querySelector<HTMLElement>(returnFocusTo);
@@ -80,27 +94,26 @@ function OpenDialog({
   }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    onOpenChange();
+    onClose();
   };
   // A second Escape closes the element without a cancelable event; the caller decides, so it opens again.
   const reopen = () => {
     if (dialog.current?.open === false) dialog.current.showModal();
   };
+  const own = {
+    role,
+    className: styles.dialog[size],
+    'aria-labelledby': titleId,
+    'aria-describedby': description === undefined ? undefined : descriptionId,
+    onCancel: cancel,
+  };
   return (
-    <dialog
-      ref={dialog}
-      role={role}
-      className={styles.dialog[size]}
-      aria-labelledby={titleId}
-      aria-describedby={description === undefined ? undefined : descriptionId}
-      onCancel={cancel}
-      onClose={reopen}
-    >
+    <dialog {...mergeProps(own, rest)} ref={mergedRef} onClose={reopen}>
       <div className={styles.head}>
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onOpenChange}>
+        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
           {closeLabel}
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -11,8 +13,8 @@ export interface Problem {
   message: string;
 }
 
-/** The props of `ErrorSummary`. */
-export interface ErrorSummaryProps {
+/** The props of `ErrorSummary`, with those of a native `div`. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Heading, for example "There are 2 problems on this page". */
   title: string;
   /** The problems in page order. */
@@ -22,8 +24,10 @@ export interface ErrorSummaryProps {
 }
 
 /** The errors of a form above it, each a link to its field; receives the focus on submit. */
-export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { ref, title, problems, submitCount, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(box, ref);
   const titleId = useId();
   const hasProblems = problems.length > 0;
   const focusedFor = useRef<number>(undefined);
@@ -37,8 +41,9 @@ export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps
     event.preventDefault();
     document.getElementById(controlId)?.focus();
   };
+  const own = { role: 'alert', 'aria-labelledby': titleId, tabIndex: -1, className: styles.box };
   return (
-    <div ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.box}>
+    <div {...mergeProps(own, rest)} ref={mergedRef}>
       <h2 id={titleId} className={styles.title}>
         <Icon of={CircleAlert} />
         {title}

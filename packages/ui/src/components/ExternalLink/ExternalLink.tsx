@@ -1,11 +1,12 @@
 import { ExternalLink as OpensOutside } from 'lucide';
 import type { ComponentProps } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ExternalLink.css.ts';
 
 /** The props of `ExternalLink`, with those of a native link. */
-export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+export interface ExternalLinkProps extends ComponentProps<'a'> {
   /** Hidden text for screen readers, for example "opens another website". */
   note: string;
 }
@@ -13,7 +14,7 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'className'
 /** A link to another website, with a note for screen readers. */
 export function ExternalLink({ note, children, rel = 'noopener', ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} rel={rel} className={styles.link}>
+    <a {...mergeProps({ className: styles.link }, rest)} rel={rel}>
       {children}
       <span className={styles.mark}>
         <span className={visuallyHidden}>, {note}</span>

@@ -2,24 +2,33 @@ import { ExternalLink } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import * as styles from './ExternalLinkDialog.css.ts';
 import { getPressedExternalAddress } from './externalAddress.ts';
 
 export { isExternalAddress } from './externalAddress.ts';
 
-/** The props of `ExternalLinkDialog`. */
-export interface ExternalLinkDialogProps {
-  title: string;
+type OwnDialogProp =
+  | 'children'
+  | 'defaultOpen'
+  | 'description'
+  | 'footer'
+  | 'isOpen'
+  | 'onOpenChange'
+  | 'role'
+  | 'size';
+
+/** The props of `ExternalLinkDialog`, with those of `Dialog`. */
+export interface ExternalLinkDialogProps extends Omit<DialogProps, OwnDialogProp> {
   /** A sentence below the host, for example "It opens in a new tab." */
   note?: ReactNode;
-  closeLabel: string;
   cancelLabel: string;
   okLabel: string;
 }
 
 /** Asks for confirmation before a link of the page opens another host, which it opens in a new tab. */
 export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
+  const { note, cancelLabel, okLabel, ...dialog } = props;
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const ask = (event: MouseEvent) => {
@@ -44,24 +53,23 @@ export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
   const host = address === undefined ? '' : new URL(address).host;
   return (
     <Dialog
+      {...dialog}
       isOpen={address !== undefined}
       onOpenChange={cancel}
       role="alertdialog"
-      title={props.title}
       description={
         <>
           <strong className={styles.host}>{host}</strong>
-          {props.note !== undefined && <span className={styles.note}>{props.note}</span>}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
         </>
       }
-      closeLabel={props.closeLabel}
       footer={
         <>
           <Button onClick={cancel} data-initial-focus>
-            {props.cancelLabel}
+            {cancelLabel}
           </Button>
           <Button kind="primary" trailingIcon={<Icon of={ExternalLink} />} onClick={openAddress}>
-            {props.okLabel}
+            {okLabel}
           </Button>
         </>
       }

@@ -5,10 +5,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { FontSizeControl, type FontSizeControlProps } from './FontSizeControl.tsx';
 
 function Sized({ sizeWords, ...props }: FontSizeControlProps & { sizeWords: string }) {
-  const [size, setSize] = useState(props.value);
+  const [size, setSize] = useState(props.value ?? props.resetValue);
   const change = (next: number) => {
     setSize(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return (
     <FontSizeControl

@@ -1,13 +1,20 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './FontSizeControl.css.ts';
 
-/** The props of `FontSizeControl`. */
-export interface FontSizeControlProps {
+/** The props of `FontSizeControl`, with those of a native `div`. */
+export interface FontSizeControlProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** Name of the group. */
   label: string;
-  /** Current root text size in px. */
-  value: number;
+  /** Root text size in px, if it is controlled. */
+  value?: number;
+  /** Initial root text size in px; `resetValue` by default. */
+  defaultValue?: number;
   /** Smallest and largest size in px. */
   minValue: number;
   maxValue: number;
@@ -15,7 +22,7 @@ export interface FontSizeControlProps {
   step?: number;
   /** Size in px that the middle button sets. */
   resetValue: number;
-  onChange: (size: number) => void;
+  onChange?: (value: number) => void;
   smallerLabel: string;
   resetLabel: string;
   largerLabel: string;
@@ -28,31 +35,23 @@ export interface FontSizeControlProps {
 
 /** Three buttons that change the size of all text; announces the new size. */
 export function FontSizeControl(props: FontSizeControlProps) {
-  const {
-    label,
-    value,
-    minValue,
-    maxValue,
-    resetValue,
-    onChange,
-    smallerLabel,
-    resetLabel,
-    largerLabel,
-  } = props;
-  const { step = 1 } = props;
+  const { label, value, defaultValue, minValue, maxValue, step = 1, resetValue, ...others } = props;
+  const { onChange, smallerLabel, resetLabel, largerLabel, sizeText, ...more } = others;
+  const { smallestNote, largestNote, ...rest } = more;
+  const [size, setSize] = useControlledState(value, defaultValue ?? resetValue, onChange);
   const [smallId, largeId] = [useId(), useId()];
-  const [isSmallest, isLargest] = [value <= minValue, value >= maxValue];
+  const [isSmallest, isLargest] = [size <= minValue, size >= maxValue];
   const set = (next: number) => {
-    if (next >= minValue && next <= maxValue) onChange(next);
+    if (next >= minValue && next <= maxValue) setSize(next);
   };
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <div {...mergeProps({ role: 'group', 'aria-label': label, className: styles.group }, rest)}>
       <button
         type="button"
         className={styles.control}
         aria-disabled={isSmallest || undefined}
-        aria-describedby={isSmallest && props.smallestNote ? smallId : undefined}
-        onClick={() => set(value - step)}
+        aria-describedby={isSmallest && smallestNote ? smallId : undefined}
+        onClick={() => set(size - step)}
       >
         <span aria-hidden>
           A<span className={styles.letter}>−</span>
@@ -71,8 +70,8 @@ export function FontSizeControl(props: FontSizeControlProps) {
         type="button"
         className={styles.control}
         aria-disabled={isLargest || undefined}
-        aria-describedby={isLargest && props.largestNote ? largeId : undefined}
-        onClick={() => set(value + step)}
+        aria-describedby={isLargest && largestNote ? largeId : undefined}
+        onClick={() => set(size + step)}
       >
         <span aria-hidden className={styles.large}>
           A<span className={styles.letter}>+</span>
@@ -80,13 +79,13 @@ export function FontSizeControl(props: FontSizeControlProps) {
         <span className={visuallyHidden}>{largerLabel}</span>
       </button>
       <span id={smallId} hidden>
-        {props.smallestNote}
+        {smallestNote}
       </span>
       <span id={largeId} hidden>
-        {props.largestNote}
+        {largestNote}
       </span>
       <span role="status" className={visuallyHidden}>
-        {props.sizeText}
+        {sizeText}
       </span>
     </div>
   );

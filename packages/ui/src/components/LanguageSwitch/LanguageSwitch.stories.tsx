@@ -8,7 +8,7 @@ function Chosen(props: LanguageSwitchProps) {
   const [current, setCurrent] = useState(props.selectedKey);
   const choose = (tag: string) => {
     setCurrent(tag);
-    props.onSelectionChange(tag);
+    props.onSelectionChange?.(tag);
   };
   return <LanguageSwitch {...props} selectedKey={current} onSelectionChange={choose} />;
 }

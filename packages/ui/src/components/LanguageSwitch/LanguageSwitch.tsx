@@ -1,4 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './LanguageSwitch.css.ts';
 
@@ -12,30 +14,30 @@ export interface LanguageChoice {
   href: string;
 }
 
-/** The props of `LanguageSwitch`. */
-export interface LanguageSwitchProps {
+/** The props of `LanguageSwitch`, with those of a native `div`. */
+export interface LanguageSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the group. */
   label: string;
   choices: readonly LanguageChoice[];
-  /** Tag of the language on the page. */
-  selectedKey: string;
-  onSelectionChange: (tag: string) => void;
+  /** Tag of the language on the page, if it is controlled. */
+  selectedKey?: string;
+  /** Tag of the initial language; the first one by default. */
+  defaultSelectedKey?: string;
+  onSelectionChange?: (tag: string) => void;
 }
 
 /** One link for each language, in its own script; keeps the page and the typed text. */
-export function LanguageSwitch({
-  label,
-  choices,
-  selectedKey,
-  onSelectionChange,
-}: LanguageSwitchProps) {
+export function LanguageSwitch(props: LanguageSwitchProps) {
+  const { label, choices, selectedKey, defaultSelectedKey, onSelectionChange, ...rest } = props;
+  const firstKey = defaultSelectedKey ?? choices[0]?.tag ?? '';
+  const [key, setKey] = useControlledState(selectedKey, firstKey, onSelectionChange);
   const choose = (event: MouseEvent, tag: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onSelectionChange(tag);
+    setKey(tag);
   };
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <div {...mergeProps({ role: 'group', 'aria-label': label, className: styles.group }, rest)}>
       {choices.map(({ tag, name, href }) => (
         <PageLink
           key={tag}
@@ -43,7 +45,7 @@ export function LanguageSwitch({
           lang={tag}
           hrefLang={tag}
           className={styles.control}
-          aria-current={tag === selectedKey ? 'true' : undefined}
+          aria-current={tag === key ? 'true' : undefined}
           onClick={(event) => choose(event, tag)}
         >
           {name}

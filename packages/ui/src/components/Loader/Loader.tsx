@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { TopLayer } from '../Field/TopLayer.tsx';
 import * as styles from './Loader.css.ts';
 import { useBlockedInput } from './useBlockedInput.ts';
 
-/** The props of `Loader`. */
-export interface LoaderProps {
+/** The props of `Loader`, with those of a native `div`. */
+export interface LoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A request is pending. */
   isPending: boolean;
   /** The text that is shown and announced. */
@@ -26,11 +27,11 @@ function useIsShown(isPending: boolean): boolean {
 }
 
 /** Covers the page and its dialogs while requests are pending; a short wait shows nothing. */
-export function Loader({ isPending, label }: LoaderProps) {
+export function Loader({ isPending, label, ...rest }: LoaderProps) {
   const isShown = useIsShown(isPending);
   useBlockedInput(isShown && isPending);
   return (
-    <div role="status">
+    <div {...mergeProps({ role: 'status' }, rest)}>
       {isShown && (
         <div popover="manual" className={styles.overlay}>
           <TopLayer>

@@ -1,5 +1,7 @@
 import { Layers, Map as MapIcon, Search, Table2 } from 'lucide';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ViewSwitch } from '../ChartCard/ViewSwitch.tsx';
 import { MapLayers, type MapLayer } from './MapLayers.tsx';
@@ -7,7 +9,7 @@ import * as styles from './MapPanel.css.ts';
 import { MapSection } from './MapSection.tsx';
 import { MapTools, type MapTool } from './MapTools.tsx';
 
-export { PlotPatterns, type PlotKind } from './plotPatterns.tsx';
+export { PlotPatterns, type PlotKind, type PlotPatternsProps } from './plotPatterns.tsx';
 export type { MapLayer } from './MapLayers.tsx';
 export { MapPopover, type MapPopoverProps, type PlotFact } from './MapPopover.tsx';
 export type { MapTool } from './MapTools.tsx';
@@ -15,8 +17,8 @@ export type { MapTool } from './MapTools.tsx';
 /** Whether the plots are shown on the map or in a table. */
 export type MapView = 'map' | 'table';
 
-/** The props of `MapPanel`. */
-export interface MapPanelProps {
+/** The props of `MapPanel`, with those of a native `div`. */
+export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'popover'> {
   /** Name of the map for screen readers. */
   label: string;
   /** How to use the map, and that the table has all data; the accessible description of the map. */
@@ -44,24 +46,24 @@ export interface MapPanelProps {
   closeLabel: string;
   /** The current view, if it is controlled. */
   view?: MapView;
+  /** The initial view; `map` by default. */
+  defaultView?: MapView;
   onViewChange?: (view: MapView) => void;
 }
 
 /** A map with search, layers, tools, a view switch and the popover of the selected plot. */
 export function MapPanel(props: MapPanelProps) {
-  const { searchTitle, layersTitle, layers, onLayerChange, closeLabel, viewLabel } = props;
-  const [ownView, setOwnView] = useState<MapView>('map');
+  const { label, description, map, table, searchTitle, search, layersTitle, ...others } = props;
+  const { layers, onLayerChange, toolsLabel, tools, scale, popover, viewLabel, ...more } = others;
+  const { mapLabel, tableLabel, closeLabel, view: givenView, defaultView = 'map', ...last } = more;
+  const { onViewChange, ...rest } = last;
+  const [view, setView] = useControlledState(givenView, defaultView, onViewChange);
   const descriptionId = useId();
-  const view = props.view ?? ownView;
-  const change = (next: MapView) => {
-    setOwnView(next);
-    props.onViewChange?.(next);
-  };
   return (
-    <div className={styles.frame}>
+    <div {...mergeProps({ className: styles.frame }, rest)}>
       <div className={styles.panel}>
         <MapSection title={searchTitle} icon={Search} closeLabel={closeLabel}>
-          {() => props.search}
+          {() => search}
         </MapSection>
         <MapSection title={layersTitle} icon={Layers} closeLabel={closeLabel}>
           {(labelId) => <MapLayers {...{ labelId, layers, onLayerChange }} />}
@@ -72,32 +74,28 @@ export function MapPanel(props: MapPanelProps) {
           <ViewSwitch
             label={viewLabel}
             choices={[
-              { view: 'map', label: props.mapLabel, icon: MapIcon },
-              { view: 'table', label: props.tableLabel, icon: Table2 },
+              { view: 'map', label: mapLabel, icon: MapIcon },
+              { view: 'table', label: tableLabel, icon: Table2 },
             ]}
             view={view}
-            onViewChange={change}
+            onViewChange={setView}
           />
         </div>
-        {view === 'map' && <MapTools label={props.toolsLabel} tools={props.tools} />}
+        {view === 'map' && <MapTools label={toolsLabel} tools={tools} />}
       </div>
       {view === 'map' ? (
-        <section
-          aria-label={props.label}
-          aria-describedby={descriptionId}
-          className={styles.stage.map}
-        >
+        <section aria-label={label} aria-describedby={descriptionId} className={styles.stage.map}>
           <p id={descriptionId} className={visuallyHidden}>
-            {props.description}
+            {description}
           </p>
-          <div className={styles.map}>{props.map}</div>
-          {props.scale !== undefined && <div className={styles.scale}>{props.scale}</div>}
-          {props.popover}
+          <div className={styles.map}>{map}</div>
+          {scale !== undefined && <div className={styles.scale}>{scale}</div>}
+          {popover}
         </section>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
-        <section aria-label={props.tableLabel} tabIndex={0} className={styles.stage.table}>
-          {props.table}
+        <section aria-label={tableLabel} tabIndex={0} className={styles.stage.table}>
+          {table}
         </section>
       )}
     </div>

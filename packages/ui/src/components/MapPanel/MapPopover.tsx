@@ -5,9 +5,12 @@ import {
   useEffectEvent,
   useId,
   useRef,
+  type ComponentProps,
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MapPopover.css.ts';
 
@@ -17,8 +20,11 @@ export interface PlotFact {
   value: ReactNode;
 }
 
-/** The props of `MapPopover`. */
-export interface MapPopoverProps {
+/** The props of `MapPopover`, with those of a native `div`; it is open while it is rendered. */
+export interface MapPopoverProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onClose' | 'title'
+> {
   title: string;
   /** A status patch, or why there are no facts. */
   status?: ReactNode;
@@ -38,8 +44,9 @@ const getPositionStyle = (place: MapPopoverProps['place']) =>
 
 /** A non-modal dialog with the facts of the selected plot; Escape closes it and returns the focus. */
 export function MapPopover(props: MapPopoverProps) {
-  const { title, status, facts, actions, closeLabel, onClose, place } = props;
+  const { ref, title, status, facts, actions, closeLabel, onClose, place, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(box, ref);
   const titleId = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -59,15 +66,15 @@ export function MapPopover(props: MapPopoverProps) {
         opener.focus();
     };
   }, []);
+  const own = {
+    role: 'dialog',
+    'aria-labelledby': titleId,
+    tabIndex: -1,
+    className: styles.popover,
+    style: getPositionStyle(place),
+  };
   return (
-    <div
-      ref={box}
-      role="dialog"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      className={styles.popover}
-      style={getPositionStyle(place)}
-    >
+    <div {...mergeProps(own, rest)} ref={mergedRef}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { HatchPattern, type Hatch } from '../ChartCard/HatchPattern.tsx';
 import * as styles from './MapLayers.css.ts';
@@ -16,10 +16,16 @@ const plotHatches: Record<PlotKind, { hatch: Hatch; fill: string }> = {
 };
 const kinds = Object.keys(plotHatches) as PlotKind[];
 
+/** The props of `PlotPatterns`, with those of a native `defs`. */
+export interface PlotPatternsProps extends Omit<ComponentProps<'defs'>, 'children' | 'prefix'> {
+  /** Prefix of the ids of the patterns. */
+  prefix: string;
+}
+
 /** The SVG patterns of all kinds; a plot is filled with `url(#prefix-kind)`. */
-export function PlotPatterns({ prefix }: { prefix: string }) {
+export function PlotPatterns({ prefix, ...rest }: PlotPatternsProps) {
   return (
-    <defs>
+    <defs {...rest}>
       {kinds.map((kind) => (
         <HatchPattern
           key={kind}

@@ -14,7 +14,7 @@ function Openable({ openLabel, ...sheet }: OpenableProps) {
   const [isOpen, setOpen] = useState(sheet.isOpen);
   const close = () => {
     setOpen(false);
-    sheet.onOpenChange();
+    sheet.onOpenChange?.(false);
   };
   return (
     <>

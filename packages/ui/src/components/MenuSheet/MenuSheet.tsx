@@ -4,33 +4,48 @@ import {
   useEffect,
   useId,
   useRef,
+  type ComponentProps,
   type MouseEvent,
-  type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MenuSheet.css.ts';
 
-/** The props of `MenuSheet`. */
-export interface MenuSheetProps {
-  isOpen: boolean;
-  /** Called by Escape, the close button, a press beside the sheet or a chosen link. */
-  onOpenChange: () => void;
+/** The props of `MenuSheet`, with those of a native `dialog`. */
+export interface MenuSheetProps extends Omit<
+  ComponentProps<'dialog'>,
+  'onClose' | 'open' | 'title'
+> {
+  /** Whether it is open, if it is controlled. */
+  isOpen?: boolean;
+  /** Whether it is open initially. */
+  defaultOpen?: boolean;
+  /** Called with false by Escape, the close button, a press beside the sheet or a chosen link. */
+  onOpenChange?: (isOpen: boolean) => void;
   title: string;
   /** Name of the close button. */
   closeLabel: string;
   /** The edge of the screen at which it opens; `end` by default. */
   side?: 'start' | 'end';
-  children: ReactNode;
 }
 
 /** A modal, full-height sheet with the navigation, for narrow screens. */
-export function MenuSheet(props: MenuSheetProps) {
-  return props.isOpen ? <OpenSheet {...props} /> : null;
+export function MenuSheet({ isOpen, defaultOpen = false, onOpenChange, ...rest }: MenuSheetProps) {
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange);
+  return isShown ? <OpenSheet {...rest} onClose={() => setShown(false)} /> : null;
 }
 
-function OpenSheet({ onOpenChange, title, closeLabel, side = 'end', children }: MenuSheetProps) {
+type OpenSheetProps = Omit<MenuSheetProps, 'defaultOpen' | 'isOpen' | 'onOpenChange'> & {
+  onClose: () => void;
+};
+
+function OpenSheet(props: OpenSheetProps) {
+  const { ref, onClose, title, closeLabel, side = 'end', children, ...rest } = props;
   const sheet = useRef<HTMLDialogElement>(null);
+  const mergedRef = useMergedRefs(sheet, ref);
   const titleId = useId();
   useEffect(() => {
     const element = sheet.current;
@@ -43,28 +58,27 @@ function OpenSheet({ onOpenChange, title, closeLabel, side = 'end', children }: 
   }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    onOpenChange();
+    onClose();
   };
   const closeAfterChoice = (event: MouseEvent) => {
-    const isBeside = event.target === sheet.current;
+    const isBeside = event.target === event.currentTarget;
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isBeside || isLink) onOpenChange();
+    if (isBeside || isLink) onClose();
+  };
+  const own = {
+    className: styles.sheet[side],
+    'aria-labelledby': titleId,
+    onCancel: cancel,
+    onClick: closeAfterChoice,
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
-    <dialog
-      ref={sheet}
-      className={styles.sheet[side]}
-      aria-labelledby={titleId}
-      onCancel={cancel}
-      onClick={closeAfterChoice}
-    >
+    <dialog {...mergeProps(own, rest)} ref={mergedRef}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onOpenChange}>
+          <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
             {closeLabel}
           </Button>
         </div>

@@ -1,10 +1,13 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { NavEntryControl, type NavAction, type NavTarget } from './navEntry.tsx';
 import * as styles from './NavMenu.css.ts';
-import { useDisclosure } from './useDisclosure.ts';
+import { useDisclosure, type DisclosureState } from './useDisclosure.ts';
 
-/** The props of `DisclosureMenu`. */
-export interface DisclosureMenuProps {
+/** The props of a menu that a button opens, with those of the `div` around them. */
+export interface DisclosureMenuProps
+  extends DisclosureState, Omit<ComponentProps<'div'>, 'children'> {
   /** Content of the button, which is also its accessible name. */
   trigger: ReactNode;
   triggerClass: string;
@@ -23,26 +26,29 @@ const arrowSteps: Record<string, (index: number, last: number) => number> = {
 
 /** A disclosure button with a list of links and actions; the arrows move, Escape closes and returns the focus. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
-  const { trigger, triggerClass, items, align = 'start' } = props;
-  const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure();
+  const { trigger, triggerClass, items, align = 'start', externalNote, ...others } = props;
+  const { isOpen: givenOpen, defaultOpen, onOpenChange, ref, ...rest } = others;
+  const state = { isOpen: givenOpen, defaultOpen, onOpenChange };
+  const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure(state);
+  const mergedRef = useMergedRefs(boxRef, ref);
   const id = useId();
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const isOnButton = event.target === buttonRef.current;
+    const box = event.currentTarget;
+    const isOnButton = event.target === box.firstElementChild;
     const step = arrowSteps[event.key];
     if (!step || (isOnButton && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     if (!isOpen) setOpen(true);
     requestAnimationFrame(() => {
-      const entries = [...(boxRef.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
+      const entries = [...box.querySelectorAll<HTMLElement>('li > *')];
       const at = entries.findIndex((entry) => entry === document.activeElement);
       entries[step(at, entries.length - 1)]?.focus();
     });
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of its entries
-    <div ref={boxRef} className={styles.box} onKeyDown={handleKeyDown}>
+    <div {...mergeProps({ className: styles.box, onKeyDown: handleKeyDown }, rest)} ref={mergedRef}>
       <button
         ref={buttonRef}
         type="button"
@@ -57,11 +63,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
       <ul id={id} hidden={!isOpen} className={styles.panel[align]} onClick={dismiss}>
         {items.map((entry) => (
           <li key={entry.label}>
-            <NavEntryControl
-              entry={entry}
-              className={styles.entry}
-              externalNote={props.externalNote}
-            />
+            <NavEntryControl entry={entry} className={styles.entry} externalNote={externalNote} />
           </li>
         ))}
       </ul>

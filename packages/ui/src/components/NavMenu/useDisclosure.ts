@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 
 /** A panel that a button opens. */
 export interface Disclosure {
@@ -11,9 +12,12 @@ export interface Disclosure {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The props of a panel that is controlled. */
+/** The props for the state of a panel. */
 export interface DisclosureState {
+  /** Whether it is open, if it is controlled. */
   isOpen?: boolean;
+  /** Whether it is open initially. */
+  defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -22,19 +26,11 @@ export interface DisclosureState {
  * does not.
  */
 export function useDisclosure(state: DisclosureState = {}): Disclosure {
-  const { isOpen: controlledOpen, onOpenChange } = state;
-  const [ownOpen, setOwnOpen] = useState(false);
-  const isOpen = controlledOpen ?? ownOpen;
+  const { isOpen: controlledOpen, defaultOpen = false, onOpenChange } = state;
+  const [isOpen, setOpen] = useControlledState(controlledOpen, defaultOpen, onOpenChange);
   const boxRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  const setOpen = useCallback(
-    (next: boolean) => {
-      setOwnOpen(next);
-      onOpenChange?.(next);
-    },
-    [onOpenChange],
-  );
   const dismiss = useCallback(() => {
     setOpen(false);
     buttonRef.current?.focus();

@@ -1,5 +1,7 @@
 import { Bell, X } from 'lucide';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,8 +13,9 @@ import { useFocusRecovery } from './useFocusRecovery.ts';
 
 export type { BellNotification } from './NotificationItem.tsx';
 
-/** The props of `NotificationBell`. */
-export interface NotificationBellProps extends DisclosureState {
+/** The props of `NotificationBell`, with those of the `div` around button and panel. */
+export interface NotificationBellProps
+  extends DisclosureState, Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The number of unread notifications; undefined until it is known. */
   count?: number | undefined;
   /** Name of the button with the count, for example "Notifications, 3 unread". */
@@ -78,9 +81,15 @@ export function NotificationBell({
   closeLabel,
   isPending = false,
   message,
-  ...state
+  isOpen: givenOpen,
+  defaultOpen,
+  onOpenChange,
+  ref,
+  ...rest
 }: NotificationBellProps) {
+  const state = { isOpen: givenOpen, defaultOpen, onOpenChange };
   const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure(state);
+  const mergedRef = useMergedRefs(boxRef, ref);
   const panelRef = useRef<HTMLElement>(null);
   const [panelId, titleId] = [useId(), useId()];
   const announcement = useCountAnnouncement(count, label);
@@ -92,7 +101,7 @@ export function NotificationBell({
     </span>
   );
   return (
-    <div ref={boxRef} className={styles.box}>
+    <div {...mergeProps({ className: styles.box }, rest)} ref={mergedRef}>
       <button
         ref={buttonRef}
         type="button"

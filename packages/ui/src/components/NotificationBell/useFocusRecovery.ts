@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-const getEntries = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('li > button')];
+const getEntries = (panel: HTMLElement) => [
+  ...panel.querySelectorAll<HTMLElement>('li > :is(a, button)'),
+];
 
 /** Moves the focus to the next entry when the focused one is removed, or to the button when the panel is. */
 export function useFocusRecovery(

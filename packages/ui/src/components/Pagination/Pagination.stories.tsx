@@ -4,10 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Turned({ shortWords, ...props }: PaginationProps & { shortWords: string }) {
-  const [page, setPage] = useState(props.page);
+  const [page, setPage] = useState(props.page ?? 1);
   const turn = (next: number) => {
     setPage(next);
-    props.onPageChange(next);
+    props.onPageChange?.(next);
   };
   const shortText = shortWords
     .replace('{n}', String(page))

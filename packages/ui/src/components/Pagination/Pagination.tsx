@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { Select } from '../Select/Select.tsx';
 import { PageNumbers } from './PageNumbers.tsx';
@@ -11,17 +13,19 @@ export interface PageRows {
   label: string;
   value: number;
   choices: readonly number[];
-  onChange: (rows: number) => void;
+  onChange: (value: number) => void;
 }
 
-/** The props of `Pagination`. */
-export interface PaginationProps {
+/** The props of `Pagination`, with those of its root: the `nav`, or the `div` around it and the result text. */
+export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the navigation. */
   label: string;
-  /** Number of the current page, from 1. */
-  page: number;
+  /** Number of the current page, from 1, if it is controlled. */
+  page?: number;
+  /** Number of the initial page; 1 by default. */
+  defaultPage?: number;
   pageCount: number;
-  onPageChange: (page: number) => void;
+  onPageChange?: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
   /** Name of a page's button, for example "Page 3". */
@@ -36,10 +40,19 @@ export interface PaginationProps {
   isAlwaysShown?: boolean;
 }
 
-function Pages(props: PaginationProps) {
+type PagesProps = Pick<
+  PaginationProps,
+  'label' | 'nextLabel' | 'pageCount' | 'pageLabel' | 'previousLabel' | 'shortText'
+> & {
+  page: number;
+  onPageChange: (page: number) => void;
+  root: ComponentProps<'nav'>;
+};
+
+function Pages({ root, ...props }: PagesProps) {
   const { label, page, pageCount, onPageChange } = props;
   return (
-    <nav aria-label={label} className={styles.pages}>
+    <nav {...mergeProps({ 'aria-label': label, className: styles.pages }, root)}>
       <Button
         icon={<Icon of={ChevronLeft} />}
         isDisabled={page <= 1}
@@ -62,16 +75,23 @@ function Pages(props: PaginationProps) {
 
 /** The pages of a list; renders nothing for a single page, unless it has a result text or a choice of rows. */
 export function Pagination(props: PaginationProps) {
-  const { pageCount, onPageChange, resultText, rows, isAlwaysShown = false } = props;
+  const { label, page, defaultPage = 1, pageCount, onPageChange, previousLabel, ...others } = props;
+  const { nextLabel, pageLabel, shortText, resultText, rows, ...more } = others;
+  const { isAlwaysShown = false, ...root } = more;
+  const [current, setPage] = useControlledState(page, defaultPage, onPageChange);
   const result = useRef<HTMLParagraphElement>(null);
-  const turn = (page: number) => {
-    onPageChange(page);
+  const turn = (next: number) => {
+    setPage(next);
     result.current?.focus();
   };
-  const pages = pageCount < 2 && !isAlwaysShown ? null : <Pages {...props} onPageChange={turn} />;
-  if (resultText === undefined && rows === undefined) return pages;
+  const isFramed = resultText !== undefined || rows !== undefined;
+  const texts = { label, pageCount, previousLabel, nextLabel, pageLabel, shortText };
+  const pages = (pageCount > 1 || isAlwaysShown) && (
+    <Pages {...texts} page={current} onPageChange={turn} root={isFramed ? {} : root} />
+  );
+  if (!isFramed) return pages;
   return (
-    <div className={styles.frame}>
+    <div {...mergeProps({ className: styles.frame }, root)}>
       <div className={styles.pager}>
         <p ref={result} role="status" tabIndex={-1} hidden={!resultText}>
           {resultText}

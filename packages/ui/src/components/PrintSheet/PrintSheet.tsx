@@ -1,6 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import * as styles from './PrintSheet.css.ts';
@@ -17,8 +18,8 @@ export interface SheetFact {
   isWide?: boolean;
 }
 
-/** The props of `PrintSheet`. */
-export interface PrintSheetProps {
+/** The props of `PrintSheet`, with those of the `div` around toolbar and sheet. */
+export interface PrintSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Language of the sheet if it differs from the page. */
   lang?: string;
   /** The logo of the office. */
@@ -34,8 +35,6 @@ export interface PrintSheetProps {
   subject?: string;
   facts: readonly SheetFact[];
   schedule?: SheetSchedule;
-  /** Further content below the schedule. */
-  children?: ReactNode;
   /** A note at the end. */
   note?: string;
   /** Text below the signature line. */
@@ -48,7 +47,9 @@ export interface PrintSheetProps {
   onPrinted?: () => void;
 }
 
-function SheetHead({ mark, office, address, letter, printedAt }: PrintSheetProps) {
+type SheetHeadProps = Pick<PrintSheetProps, 'address' | 'letter' | 'mark' | 'office' | 'printedAt'>;
+
+function SheetHead({ mark, office, address, letter, printedAt }: SheetHeadProps) {
   return (
     <>
       <header className={styles.head}>
@@ -69,11 +70,14 @@ function SheetHead({ mark, office, address, letter, printedAt }: PrintSheetProps
 
 /** A document of one or more A4 pages on white paper; the screen shows it as it is printed. */
 export function PrintSheet(props: PrintSheetProps) {
-  const { lang, title, subject, facts, schedule, note, signature, back, printLabel } = props;
+  const { lang, mark, office, address, letter, printedAt, title, subject, facts, ...others } =
+    props;
+  const { schedule, children, note, signature, back, printLabel, ...more } = others;
+  const { isAutomatic = false, onPrinted, ...rest } = more;
   const titleId = useId();
-  const print = usePrint({ isAutomatic: props.isAutomatic ?? false, onPrinted: props.onPrinted });
+  const print = usePrint({ isAutomatic, onPrinted });
   return (
-    <div className={styles.page}>
+    <div {...mergeProps({ className: styles.page }, rest)}>
       <div className={styles.toolbar}>
         <ButtonLink kind="quiet" icon={<Icon of={ArrowLeft} />} href={back.href}>
           {back.label}
@@ -83,7 +87,7 @@ export function PrintSheet(props: PrintSheetProps) {
         </Button>
       </div>
       <article lang={lang} aria-labelledby={titleId} className={styles.sheet}>
-        <SheetHead {...props} />
+        <SheetHead {...{ mark, office, address, letter, printedAt }} />
         <h1 id={titleId} className={styles.title}>
           {title}
         </h1>
@@ -97,7 +101,7 @@ export function PrintSheet(props: PrintSheetProps) {
           ))}
         </dl>
         {schedule && <PrintTable {...schedule} />}
-        {props.children}
+        {children}
         <footer className={styles.foot}>
           {note !== undefined && <p className={styles.note}>{note}</p>}
           {signature !== undefined && <p className={styles.signature}>{signature}</p>}

@@ -1,17 +1,18 @@
 import { ArrowUp } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
+import type { ComponentProps } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './ScrollToTop.css.ts';
 import { useIsScrolledPast } from './useIsScrolledPast.ts';
 
-/** The props of `ScrollToTop`. */
-export interface ScrollToTopProps {
+/** The props of `ScrollToTop`, with those of the `div` around the button. */
+export interface ScrollToTopProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the button, for example "Back to top". */
   label: string;
   /** Scroll distance in px after which the button is shown; 100 by default. */
   afterPx?: number;
-  /** Language of the label if it differs from the page. */
-  lang?: string;
 }
 
 function scrollToTop(): void {
@@ -23,11 +24,12 @@ function scrollToTop(): void {
 }
 
 /** A button that scrolls to the top and focuses the heading; shown after scrolling. */
-export function ScrollToTop({ label, afterPx = 100, lang }: ScrollToTopProps) {
+export function ScrollToTop({ label, afterPx = 100, lang, ref, ...rest }: ScrollToTopProps) {
   const { isPast, boxRef } = useIsScrolledPast(afterPx);
+  const mergedRef = useMergedRefs(boxRef, ref);
   if (!isPast) return null;
   return (
-    <div ref={boxRef} className={styles.corner}>
+    <div {...mergeProps({ className: styles.corner }, rest)} ref={mergedRef}>
       <Button icon={<Icon of={ArrowUp} />} isIconOnly lang={lang} onClick={scrollToTop}>
         {label}
       </Button>

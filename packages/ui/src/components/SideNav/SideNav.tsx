@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './SideNav.css.ts';
 
@@ -18,18 +19,18 @@ export interface SideGroup {
   links: readonly SideLink[];
 }
 
-/** The props of `SideNav`. */
-export interface SideNavProps {
+/** The props of `SideNav`, with those of a native `nav`. */
+export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the navigation, for example "Section". */
   label: string;
   groups: readonly SideGroup[];
 }
 
 /** Links to the pages of a section; hidden on small screens, where the header's menu lists them. */
-export function SideNav({ label, groups }: SideNavProps) {
+export function SideNav({ label, groups, ...rest }: SideNavProps) {
   const id = useId();
   return (
-    <nav aria-label={label} className={styles.side}>
+    <nav {...mergeProps({ 'aria-label': label, className: styles.side }, rest)}>
       {groups.map(({ title, links }, index) => (
         <div key={title}>
           <div id={`${id}-${index}`} className={styles.title}>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { column } from '../../styles/column.css.ts';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { strip } from '../../styles/strip.css.ts';
 import { NavEntryControl, type NavGroup } from '../NavMenu/navEntry.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-/** The props of `SiteFooter`. */
-export interface SiteFooterProps {
+/** The props of `SiteFooter`, with those of a native `footer`. */
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Name, address and contact of the owner; without it the footer is one line. */
   contact?: ReactNode;
   /** Lists of links under their headings. */
@@ -42,16 +43,17 @@ export function SiteFooter({
   notes,
   externalNote = '',
   width = 'page',
+  ...rest
 }: SiteFooterProps) {
   if (contact === undefined) {
     return (
-      <footer className={styles.slim}>
+      <footer {...mergeProps({ className: styles.slim }, rest)}>
         <p className={`${column[width]} ${styles.slimLine}`}>{notes.join(' ')}</p>
       </footer>
     );
   }
   return (
-    <footer className={styles.footer}>
+    <footer {...mergeProps({ className: styles.footer }, rest)}>
       <div role="presentation" aria-hidden="true" className={strip} />
       <div className={column[width]}>
         <div className={styles.groups}>

@@ -1,6 +1,7 @@
 import { column } from '../../styles/column.css.ts';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
-import * as menu from '../NavMenu/NavMenu.css.ts';
+import * as menuStyles from '../NavMenu/NavMenu.css.ts';
 import { isGroup, NavEntryControl } from '../NavMenu/navEntry.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import type { SiteHeaderProps } from './headerProps.ts';
@@ -19,7 +20,9 @@ function BarEntries({ navigation, externalNote }: EntriesProps) {
       ) : (
         <NavEntryControl
           entry={entry}
-          className={menu.trigger['isCurrent' in entry && entry.isCurrent ? 'current' : 'rest']}
+          className={
+            menuStyles.trigger['isCurrent' in entry && entry.isCurrent ? 'current' : 'rest']
+          }
           externalNote={externalNote}
         />
       )}
@@ -29,10 +32,13 @@ function BarEntries({ navigation, externalNote }: EntriesProps) {
 
 /** Name of the website, its navigation and the user's controls; a menu on narrow screens. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { utility, brand, navigation, actions, tools, size = 'site', width = 'page' } = props;
+  const { utility, brand, navigationLabel, navigation, actions, tools, menuLabel, ...others } =
+    props;
+  const { closeLabel, externalNote, size = 'site', width = 'page', ...rest } = others;
+  const menu = { navigationLabel, navigation, actions, menuLabel, closeLabel, externalNote, size };
   return (
     <>
-      <header className={styles.header}>
+      <header {...mergeProps({ className: styles.header }, rest)}>
         {utility}
         <div className={`${column[width]} ${styles.bar[size]}`}>
           <PageLink href={brand.href} className={styles.brand}>
@@ -46,14 +52,14 @@ export function SiteHeader(props: SiteHeaderProps) {
               )}
             </span>
           </PageLink>
-          <nav aria-label={props.navigationLabel} className={styles.wideOnly}>
+          <nav aria-label={navigationLabel} className={styles.wideOnly}>
             <ul className={styles.navigation}>
-              <BarEntries navigation={navigation} externalNote={props.externalNote} />
+              <BarEntries navigation={navigation} externalNote={externalNote} />
             </ul>
           </nav>
           {actions !== undefined && <div className={styles.wideOnly}>{actions}</div>}
           {tools}
-          <NarrowMenu {...props} />
+          <NarrowMenu {...menu} />
         </div>
       </header>
       <div role="presentation" aria-hidden="true" className={styles.strip[size]} />

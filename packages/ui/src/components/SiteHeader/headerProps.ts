@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { column } from '../../styles/column.css.ts';
 import type { NavEntry } from '../NavMenu/navEntry.tsx';
 
@@ -10,8 +10,8 @@ export interface SiteBrand {
   otherName?: { text: string; lang: string };
 }
 
-/** The props of `SiteHeader`. */
-export interface SiteHeaderProps {
+/** The props of `SiteHeader`, with those of a native `header`. */
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The utility bar above the header. */
   utility?: ReactNode;
   brand: SiteBrand;

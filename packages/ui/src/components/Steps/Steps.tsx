@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Steps.css.ts';
 
 /** One step of a form. */
@@ -9,8 +10,8 @@ export interface Step {
   note: string;
 }
 
-/** The props of `Steps`. */
-export interface StepsProps {
+/** The props of `Steps`, with those of a native `nav`. */
+export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the list for screen readers. */
   label: string;
   steps: readonly Step[];
@@ -26,11 +27,11 @@ const getStepState = (index: number, now: number): StepState =>
   index < now ? 'done' : index === now ? 'now' : 'todo';
 
 /** The steps of a form with the current one marked; done steps are links. */
-export function Steps({ label, steps, currentKey, renderLink }: StepsProps) {
+export function Steps({ label, steps, currentKey, renderLink, ...rest }: StepsProps) {
   const now = steps.findIndex(({ id }) => id === currentKey);
   const open = steps[now];
   return (
-    <nav aria-label={label}>
+    <nav {...mergeProps({ 'aria-label': label }, rest)}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const state = getStepState(index, now);

@@ -8,7 +8,7 @@ function Switched(props: ThemeToggleProps) {
   const [isDark, setDark] = useState(props.isSelected);
   const change = (next: boolean) => {
     setDark(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return <ThemeToggle {...props} isSelected={isDark} onChange={change} />;
 }

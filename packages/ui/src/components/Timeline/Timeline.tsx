@@ -1,5 +1,6 @@
 import { Check, Clock3, X, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Timeline.css.ts';
@@ -18,8 +19,8 @@ export interface TimelineEvent {
   detail?: ReactNode;
 }
 
-/** The props of `Timeline`. */
-export interface TimelineProps {
+/** The props of `Timeline`, with those of the `div` around the list. */
+export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   events: readonly TimelineEvent[];
   /** `wide` is horizontal in a wide container; `narrow` by default. */
@@ -34,9 +35,9 @@ const icons: Record<TimelineState, IconNode | undefined> = {
 };
 
 /** The events of an application: done, current and upcoming. */
-export function Timeline({ label, events, layout = 'narrow' }: TimelineProps) {
+export function Timeline({ label, events, layout = 'narrow', ...rest }: TimelineProps) {
   return (
-    <div className={styles.frame}>
+    <div {...mergeProps({ className: styles.frame }, rest)}>
       <ol aria-label={label} className={styles.list[layout]}>
         {events.map(({ id, state, stateLabel, title, detail }) => {
           const icon = icons[state];

@@ -1,5 +1,7 @@
 import { CircleCheck, Undo2, X } from 'lucide';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
@@ -14,8 +16,8 @@ export interface ToastMessage {
   undo?: { label: string; onClick: () => void };
 }
 
-/** The props of `Toast`. */
-export interface ToastProps {
+/** The props of `Toast`, with those of a native `section`. */
+export interface ToastProps extends Omit<ComponentProps<'section'>, 'children' | 'onClose'> {
   /** Name of the region; F6 moves the focus to it. */
   label: string;
   closeLabel: string;
@@ -25,8 +27,9 @@ export interface ToastProps {
 }
 
 /** Confirmations that close after eight seconds, but not while they are hovered or focused. */
-export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
+export function Toast({ ref, label, closeLabel, messages, onClose, ...rest }: ToastProps) {
   const region = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(region, ref);
   const regionId = useId();
   useAutoClose(region, messages[0]?.id, onClose);
   const restoreFocus = useRegionShortcut(region);
@@ -35,7 +38,10 @@ export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
     onClose(id);
   };
   return (
-    <section ref={region} aria-label={label} className={styles.region}>
+    <section
+      {...mergeProps({ 'aria-label': label, className: styles.region }, rest)}
+      ref={mergedRef}
+    >
       <div role="status" className={styles.list}>
         {messages.map(({ id, text, undo }) => (
           <div key={id} className={styles.toast}>

@@ -1,29 +1,30 @@
 import { ChevronDown } from 'lucide';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { DisclosureMenu } from '../NavMenu/DisclosureMenu.tsx';
-import type { NavAction, NavTarget } from '../NavMenu/navEntry.tsx';
+import { DisclosureMenu, type DisclosureMenuProps } from '../NavMenu/DisclosureMenu.tsx';
 import { getInitials } from './getInitials.ts';
 import * as styles from './UserMenu.css.ts';
 
-/** The props of `UserMenu`. */
-export interface UserMenuProps {
+type OwnMenuProp = 'align' | 'externalNote' | 'trigger' | 'triggerClass';
+
+/** The props of `UserMenu`, with those of the `div` around button and list. */
+export interface UserMenuProps extends Omit<DisclosureMenuProps, OwnMenuProp> {
   /** Text above the name, for example "Welcome". */
   welcome: string;
   /** The user's full name. */
   name: string;
   /** Hidden text that names the menu, for example "account menu". */
   menuLabel: string;
-  items: readonly (NavTarget | NavAction)[];
   externalNote?: string;
 }
 
 /** A menu of the account, whose button shows the user's name. */
-export function UserMenu({ welcome, name, menuLabel, items, externalNote = '' }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { welcome, name, menuLabel, externalNote = '', ...rest } = props;
   return (
     <DisclosureMenu
+      {...rest}
       align="end"
-      items={items}
       externalNote={externalNote}
       triggerClass={styles.trigger}
       trigger={

@@ -103,8 +103,8 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         rows={list.rows}
         keyOf={(row) => row.id}
         resultText={() => (list.total === 0 ? t('empty') : t('common:list.result', result))}
-        {...(state.sort ? { sortDescriptor: state.sort } : {})}
-        onSortChange={(sort) => onState({ ...state, sort, page: 1 })}
+        sortDescriptor={state.sort ?? null}
+        onSortChange={(sort) => onState({ ...state, sort: sort ?? undefined, page: 1 })}
         sortWords={sortWords}
         columnChooser={{
           label: t('common:admin.columns'),

@@ -5,7 +5,7 @@ import { Head } from './Head.tsx';
 import { Rows } from './Rows.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Totals } from './Totals.tsx';
-import type { DataColumn, RowSelection } from '../types.ts';
+import type { DataColumn, SelectionState } from '../types.ts';
 import type { TableInstance } from '../state/useDataTable.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -16,7 +16,7 @@ export interface GridProps<Row extends RowData> {
   table: TableInstance<Row>;
   /** The visible columns. */
   columns: readonly DataColumn<Row>[];
-  selection: RowSelection<Row> | undefined;
+  selection: SelectionState<Row> | undefined;
   density: 'comfortable' | 'compact';
   totalsLabel: string | undefined;
   isPending: boolean;

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import * as styles from '../DataTable.css.ts';
 import { SelectAll } from '../selection/SelectAll.tsx';
-import type { DataColumn, RowSelection } from '../types.ts';
+import type { DataColumn, SelectionState } from '../types.ts';
 import type { TableInstance } from '../state/useDataTable.ts';
 
 /** The props of `Head`. */
@@ -12,7 +12,7 @@ export interface HeadProps<Row extends RowData> {
   table: TableInstance<Row>;
   /** The visible columns. */
   columns: readonly DataColumn<Row>[];
-  selection: RowSelection<Row> | undefined;
+  selection: SelectionState<Row> | undefined;
 }
 
 interface ColumnHeaderProps<Row extends RowData> {

@@ -3,7 +3,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode } from 'react';
 import * as styles from '../DataTable.css.ts';
 import { SelectCheckbox } from '../selection/SelectCheckbox.tsx';
-import type { DataColumn, RowSelection } from '../types.ts';
+import type { DataColumn, SelectionState } from '../types.ts';
 import type { TableRow } from '../state/useDataTable.ts';
 
 /** The props of `Rows`. */
@@ -11,7 +11,7 @@ export interface RowsProps<Row extends RowData> {
   /** The visible columns. */
   columns: readonly DataColumn<Row>[];
   rows: readonly TableRow<Row>[];
-  selection: RowSelection<Row> | undefined;
+  selection: SelectionState<Row> | undefined;
   /** Determines which rows are rendered; all without it. */
   virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> | undefined;
 }

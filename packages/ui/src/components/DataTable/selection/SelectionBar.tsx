@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import * as styles from '../DataTable.css.ts';
 import { FocusFallback } from '../FocusFallback.tsx';
 import { SelectAll } from './SelectAll.tsx';
-import type { RowSelection } from '../types.ts';
+import type { SelectionState } from '../types.ts';
 import type { TableInstance } from '../state/useDataTable.ts';
 
 /** The props of `SelectionBar`. */
 export interface SelectionBarProps<Row extends RowData> {
   table: TableInstance<Row>;
-  selection: RowSelection<Row>;
+  selection: SelectionState<Row>;
 }
 
 /** The number of selected rows and the actions on them. */

@@ -5,64 +5,86 @@ import {
   type SortingState,
   type Updater,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
-import type { SortDescriptor, DataColumn, RowKey, RowSelection } from '../types.ts';
+import { useMemo } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { SortDescriptor, DataColumn, RowKey, RowSelection, SelectionState } from '../types.ts';
 
 /** The props for the order of the rows. */
 export interface SortingProps {
   defaultSortDescriptor?: SortDescriptor;
-  sortDescriptor?: SortDescriptor;
-  onSortChange?: (sort: SortDescriptor | undefined) => void;
+  sortDescriptor?: SortDescriptor | null;
+  onSortChange?: (sort: SortDescriptor | null) => void;
 }
 
 /** The props for the hidden columns. */
 export interface ColumnVisibilityProps {
   hiddenColumns?: readonly string[];
+  defaultHiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (ids: readonly string[]) => void;
 }
 
-const toSortDescriptor = ([first]: SortingState): SortDescriptor | undefined =>
-  first && { column: first.id, direction: first.desc ? 'descending' : 'ascending' };
+const noColumns: readonly string[] = [];
+const noRows: ReadonlySet<RowKey> = new Set();
+
+const toSortDescriptor = ([first]: SortingState): SortDescriptor | null =>
+  first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
 
 /** Returns the sorting state of TanStack Table, controlled or uncontrolled. */
 export function useSorting({ defaultSortDescriptor, sortDescriptor, onSortChange }: SortingProps) {
-  const [ownSort, setOwnSort] = useState(defaultSortDescriptor);
-  const { column, direction } = (onSortChange ? sortDescriptor : ownSort) ?? {};
+  const [sort, setSort] = useControlledState<SortDescriptor | null>(
+    sortDescriptor,
+    defaultSortDescriptor ?? null,
+    onSortChange,
+  );
+  const { column, direction } = sort ?? {};
   const sorting = useMemo<SortingState>(
     () => (column === undefined ? [] : [{ id: column, desc: direction === 'descending' }]),
     [column, direction],
   );
   const onSortingChange = (updater: Updater<SortingState>) => {
-    const next = toSortDescriptor(functionalUpdate(updater, sorting));
-    setOwnSort(next);
-    onSortChange?.(next);
+    setSort(toSortDescriptor(functionalUpdate(updater, sorting)));
   };
   return { sorting, onSortingChange };
 }
 
 /** Returns the column visibility of TanStack Table, controlled or uncontrolled. */
 export function useColumnVisibility<Row>(
-  [first, ...others]: readonly DataColumn<Row>[],
-  { hiddenColumns, onHiddenColumnsChange }: ColumnVisibilityProps,
+  [first]: readonly DataColumn<Row>[],
+  { hiddenColumns, defaultHiddenColumns = noColumns, onHiddenColumnsChange }: ColumnVisibilityProps,
 ) {
-  const [ownHidden, setOwnHidden] = useState<readonly string[]>(() =>
-    others.filter((column) => column.isHiddenAtFirst).map(({ id }) => id),
+  const [hidden, setHidden] = useControlledState<readonly string[]>(
+    hiddenColumns,
+    defaultHiddenColumns,
+    onHiddenColumnsChange,
   );
   const columnVisibility: ColumnVisibilityState = Object.fromEntries(
-    (hiddenColumns ?? ownHidden).filter((id) => id !== first?.id).map((id) => [id, false]),
+    hidden.filter((id) => id !== first?.id).map((id) => [id, false]),
   );
   const onColumnVisibilityChange = (updater: Updater<ColumnVisibilityState>) => {
     const next = functionalUpdate(updater, columnVisibility);
-    const hidden = Object.keys(next).filter((id) => next[id] === false);
-    setOwnHidden(hidden);
-    onHiddenColumnsChange?.(hidden);
+    setHidden(Object.keys(next).filter((id) => next[id] === false));
   };
   return { columnVisibility, onColumnVisibilityChange };
 }
 
+/** Returns the selection with its state, controlled or uncontrolled. */
+export function useSelectionState<Row>(
+  selection: RowSelection<Row> | undefined,
+): SelectionState<Row> | undefined {
+  const [selectedKeys, onSelectionChange] = useControlledState<ReadonlySet<RowKey>>(
+    selection?.selectedKeys,
+    selection?.defaultSelectedKeys ?? noRows,
+    selection?.onSelectionChange,
+  );
+  return useMemo(
+    () => selection && { ...selection, selectedKeys, onSelectionChange },
+    [selection, selectedKeys, onSelectionChange],
+  );
+}
+
 /** Returns the row selection of TanStack Table, by its row ids, which are strings. */
 export function useRowSelection<Row>(
-  selection: RowSelection<Row> | undefined,
+  selection: SelectionState<Row> | undefined,
   rows: readonly Row[],
   keyOf: (row: Row) => RowKey,
 ) {

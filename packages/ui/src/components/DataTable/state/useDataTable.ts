@@ -18,7 +18,7 @@ import {
   type ColumnVisibilityProps,
   type SortingProps,
 } from './tableState.ts';
-import { isSortableColumn, type DataColumn, type RowKey, type RowSelection } from '../types.ts';
+import { isSortableColumn, type DataColumn, type RowKey, type SelectionState } from '../types.ts';
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -38,7 +38,7 @@ export interface DataTableOptions<Row> extends SortingProps, ColumnVisibilityPro
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => RowKey;
-  selection?: RowSelection<Row>;
+  selection: SelectionState<Row> | undefined;
 }
 
 function toColumnDef<Row extends RowData>(
