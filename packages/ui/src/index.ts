@@ -179,6 +179,7 @@ export { Steps, type Step, type StepsProps } from './components/Steps/Steps.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type Column, type TableProps } from './components/Table/Table.tsx';
 export { Tabs, type Tab, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export {
   TenderCard,
   type TenderAction,

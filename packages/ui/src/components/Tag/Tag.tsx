@@ -1,0 +1,49 @@
+import { X } from 'lucide';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { getIcon } from '../Icon/Icon.tsx';
+import { moveFocusToNextTag } from './moveFocusToNextTag.ts';
+import * as styles from './Tag.css.ts';
+
+/** The props of `Tag`, with those of a native `span`. */
+export interface TagProps extends ComponentProps<'span'> {
+  /** Colour, without a meaning of its own; `neutral` by default. */
+  tone?: 'neutral' | 'accent' | 'brand';
+  /** An icon before the text. */
+  icon?: ReactNode;
+  /** Shows a button that removes the tag; the focus is on the next one of the list when it is called. */
+  onRemove?: () => void;
+  /** Name of that button, with the text of the tag: "Remove Homestead". */
+  removeLabel?: string;
+}
+
+/** A word or two about the thing beside it: its kind, its topic, or a filter that is set. */
+export function Tag({
+  tone = 'neutral',
+  icon,
+  onRemove,
+  removeLabel,
+  children,
+  ...rest
+}: TagProps) {
+  const remove = (event: MouseEvent<HTMLButtonElement>) => {
+    moveFocusToNextTag(event.currentTarget, `.${styles.remove}`);
+    onRemove?.();
+  };
+  const own = {
+    className: styles.root,
+    'data-tone': tone,
+    'data-removable': onRemove && true,
+  };
+  return (
+    <span {...mergeProps(own, rest)}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+      {onRemove && (
+        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={remove}>
+          {getIcon({ of: X, size: 'small' })}
+        </button>
+      )}
+    </span>
+  );
+}
