@@ -201,6 +201,7 @@ export {
   type TimelineProps,
 } from './components/Timeline/Timeline.tsx';
 export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast.tsx';
+export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
 export { UserMenu, type UserMenuProps } from './components/UserMenu/UserMenu.tsx';
 export { UtilityBar, type UtilityBarProps } from './components/UtilityBar/UtilityBar.tsx';
 export { contrastRatio } from './theme/colours/contrastRatio.ts';

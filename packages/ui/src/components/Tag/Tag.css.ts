@@ -35,7 +35,11 @@ export const root = style({
   '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
 });
 
-export const label = style({ minInlineSize: 0, paddingBlock: '.1875rem', overflowWrap: 'anywhere' });
+export const label = style({
+  minInlineSize: 0,
+  paddingBlock: '.1875rem',
+  overflowWrap: 'anywhere',
+});
 
 export const remove = style({
   ...iconButton,
