@@ -40,7 +40,7 @@ describe('the generator of a component', () => {
     create('Stat', 'Fields');
     const folder = 'packages/ui/src/components/Stat';
     expect(read(`${folder}/Stat.stories.tsx`)).toContain("title: 'Fields/Stat'");
-    expect(read(`${folder}/Stat.tsx`)).toContain('className={styles.root}');
+    expect(read(`${folder}/Stat.tsx`)).toContain('className: styles.root');
     expect(read(`${folder}/Stat.tsx`)).toContain('export function Stat({ label, ...rest }');
   });
 
