@@ -56,6 +56,7 @@ export {
 } from './components/DateField/DateField.tsx';
 export { DateRange, type DateRangeProps } from './components/DateRange/DateRange.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
   ErrorSummary,

@@ -1,0 +1,91 @@
+import { X } from 'lucide';
+import { useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { mergeProps } from '../../styles/mergeProps.ts';
+import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './Drawer.css.ts';
+import { useModalElement } from './useModalElement.ts';
+import { usePressOutside } from './usePressOutside.ts';
+
+/** The props of `Drawer`, with those of a native `dialog`. */
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
+  isOpen: boolean;
+  /** Called with false by Escape, the close button and, if dismissable, a press beside it; the caller sets `isOpen`. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** Buttons at the lower edge, always visible: secondary first, primary last. */
+  footer?: ReactNode;
+  /** The edge of the window at which it opens; `end` by default. */
+  side?: 'start' | 'end';
+  /** Its width where there is room: `default` 30 rem, `wide` 45; `default` by default. */
+  size?: 'default' | 'wide';
+  /** Asks to close also by a press beside it; not for a form, whose answers would be lost. */
+  isDismissable?: boolean;
+}
+
+/** A modal panel at the side of the window, for details or filters of the page below it. */
+export function Drawer({ isOpen, ...panel }: DrawerProps) {
+  return isOpen ? <OpenDrawer {...panel} /> : null;
+}
+
+function OpenDrawer({
+  onOpenChange,
+  title,
+  closeLabel,
+  description,
+  footer,
+  side = 'end',
+  size = 'default',
+  isDismissable = false,
+  ref,
+  children,
+  ...rest
+}: Omit<DrawerProps, 'isOpen'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const root = useMergedRefs(dialog, ref);
+  const [titleId, descriptionId] = [useId(), useId()];
+  useModalElement(dialog);
+  const close = () => onOpenChange(false);
+  const pressOutside = usePressOutside(close);
+  const own = {
+    className: styles.root,
+    'data-side': side,
+    'data-size': size,
+    'aria-labelledby': titleId,
+    'aria-describedby': description === undefined ? undefined : descriptionId,
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      close();
+    },
+    // A second Escape closes the element without a cancelable event; the caller decides, so it opens again.
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (!currentTarget.open) currentTarget.showModal();
+    },
+    ...(isDismissable ? pressOutside : {}),
+  };
+  return (
+    <dialog {...mergeProps(own, rest)} ref={root}>
+      <div className={styles.head}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <Button kind="quiet" icon={X} isIconOnly onClick={close}>
+          {closeLabel}
+        </Button>
+      </div>
+      <div className={styles.body}>
+        {description !== undefined && (
+          <p id={descriptionId} className={styles.description}>
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  );
+}
