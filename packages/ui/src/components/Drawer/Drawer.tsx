@@ -3,6 +3,7 @@ import { useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Drawer.css.ts';
 import { useModalElement } from './useModalElement.ts';
 import { usePressOutside } from './usePressOutside.ts';
@@ -73,7 +74,7 @@ function OpenDrawer({
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <Button kind="quiet" icon={X} isIconOnly onClick={close}>
+        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={close}>
           {closeLabel}
         </Button>
       </div>
