@@ -88,17 +88,30 @@ function nameStyles() {
   return { readConfig, getName };
 }
 
+// The compiler takes plugins of the configuration file alone, which Storybook and projects of tests do not have.
+function compileWith(plugin: Plugin, compilerPlugin: Plugin): Plugin {
+  const { configResolved } = plugin;
+  if (typeof configResolved !== 'function') return plugin;
+  return {
+    ...plugin,
+    configResolved(config) {
+      const inlineConfig = { ...config.inlineConfig, plugins: [compilerPlugin] };
+      return configResolved.call(this, { ...config, configFile: undefined, inlineConfig });
+    },
+  };
+}
+
 /** The style compiler for the kit and for applications that read its sources. */
 export function kitStyles(): Plugin[] {
   const { readConfig, getName } = nameStyles();
+  const compiler = vanillaExtractPlugin({
+    identifiers: getName,
+    unstable_pluginFilter: ({ name }) => name === namesOfStyles.name,
+  });
   return [
     readConfig,
-    namesOfStyles,
     cascadeLayers,
-    ...vanillaExtractPlugin({
-      identifiers: getName,
-      unstable_pluginFilter: ({ name }) => name === namesOfStyles.name,
-    }),
+    ...compiler.map((plugin) => compileWith(plugin, namesOfStyles)),
     orderOfLayers,
   ];
 }

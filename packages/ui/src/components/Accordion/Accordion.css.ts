@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const edge = `${vars.border.hair} solid ${vars.colour.lineStrong}`;
 
-export const list = style({ borderBlockStart: edge });
+export const root = style({ borderBlockStart: edge });
 
 export const item = style({
   borderBlockEnd: edge,

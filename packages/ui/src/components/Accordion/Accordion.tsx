@@ -54,7 +54,7 @@ export const Accordion = memo(function Accordion({
     change(id, !openKeys.has(id));
   };
   return (
-    <div {...mergeProps({ className: styles.list }, rest)}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       {items.map(({ id, title, content, lang }) => (
         <details
           key={id}

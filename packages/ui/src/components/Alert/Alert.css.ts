@@ -1,7 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const base = style({
+const base: StyleRule = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '.25rem .75rem',
@@ -11,16 +12,19 @@ const base = style({
   borderInlineStartWidth: '.375rem',
   borderRadius: vars.radius[2],
   whiteSpace: 'pre-wrap',
-});
+};
 
 const c = vars.colour;
 
-export const tone = styleVariants({
-  info: [base, { background: c.infoBg, borderColor: c.infoBorder, color: c.infoInk }],
-  success: [base, { background: c.successBg, borderColor: c.successBorder, color: c.successInk }],
-  warning: [base, { background: c.warningBg, borderColor: c.warningBorder, color: c.warningInk }],
-  danger: [base, { background: c.dangerBg, borderColor: c.dangerBorder, color: c.dangerInk }],
-});
+export const root = style([
+  base,
+  ...variants('tone', {
+    info: { background: c.infoBg, borderColor: c.infoBorder, color: c.infoInk },
+    success: { background: c.successBg, borderColor: c.successBorder, color: c.successInk },
+    warning: { background: c.warningBg, borderColor: c.warningBorder, color: c.warningInk },
+    danger: { background: c.dangerBg, borderColor: c.dangerBorder, color: c.dangerInk },
+  }),
+]);
 
 export const body = style({ minInlineSize: 0 });
 globalStyle(`${body} > p + :is(a, button)`, { marginBlockStart: vars.space[3] });

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Alert.css.ts';
 
 /** The kind of the message. */
-export type AlertTone = keyof typeof styles.tone;
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** The props of `Alert`, with those of a native `div`. */
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'role' | 'title'> {
@@ -29,7 +29,11 @@ const icons: Record<AlertTone, IconNode> = {
 /** A message about the page or the last action; it is shown until it is no longer true. */
 export function Alert({ tone, title, role, children, ...rest }: AlertProps) {
   const spoken = role ?? (tone === 'danger' ? 'alert' : 'status');
-  const own = { className: styles.tone[tone], role: spoken === 'none' ? undefined : spoken };
+  const own = {
+    className: styles.root,
+    'data-tone': tone,
+    role: spoken === 'none' ? undefined : spoken,
+  };
   return (
     <div {...mergeProps(own, rest)}>
       <Icon of={icons[tone]} />

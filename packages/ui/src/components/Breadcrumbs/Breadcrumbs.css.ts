@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 // The padding makes the target of a short name large enough; the negative margin compensates for it.
 const aside = '.625rem';
 
+export const root = style({});
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 /** Links from the home page to the current page, which is text. */
 export function Breadcrumbs({ label, crumbs, currentLabel, ...rest }: BreadcrumbsProps) {
   return (
-    <nav {...mergeProps({ 'aria-label': label }, rest)}>
+    <nav {...mergeProps({ 'aria-label': label, className: styles.root }, rest)}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.item}>

@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Button.css.ts';
-import { getButtonClass } from './buttonClass.ts';
 
 /** The props of `Button`, with those of a native button. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -46,7 +45,15 @@ export function Button({
     if (isInert) event.preventDefault();
     else onClick?.(event);
   };
-  const own = { className: getButtonClass({ kind, size, isIconOnly, isBlock }) };
+  const own = {
+    className: styles.root,
+    'data-kind': kind,
+    'data-size': size,
+    'data-icon-only': isIconOnly || undefined,
+    'data-block': isBlock || undefined,
+    'data-pending': isPending || undefined,
+    'data-disabled': isDisabled || undefined,
+  };
   return (
     <button
       {...mergeProps(own, rest)}

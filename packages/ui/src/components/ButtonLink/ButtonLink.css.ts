@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { root as button } from '../Button/Button.css.ts';
 
-export const link = style({ textDecoration: 'none' });
+export const root = style([button, { textDecoration: 'none' }]);

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { meta as metaStyle } from '../Button/Button.css.ts';
-import { getButtonClass } from '../Button/buttonClass.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './ButtonLink.css.ts';
 
@@ -32,7 +31,12 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const own = { className: `${getButtonClass({ kind, size, isBlock })} ${styles.link}` };
+  const own = {
+    className: styles.root,
+    'data-kind': kind,
+    'data-size': size,
+    'data-block': isBlock || undefined,
+  };
   return (
     <PageLink {...mergeProps(own, rest)}>
       {icon}

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+export const root = style({});
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11rem) auto auto',

@@ -71,7 +71,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     onRefresh();
   };
   return (
-    <Field {...frame}>
+    <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => (
         <>
           <div className={styles.row}>

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { unlessSet } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const card = style({
+export const root = style({
   minInlineSize: 0,
   background: vars.colour.surface,
   border: `${vars.border.hair} solid ${vars.colour.line}`,
@@ -19,8 +20,10 @@ export const head = style({
   '@media': { [media.upToTablet]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
 });
 export const title = style({ fontSize: '1.1875rem' });
-export const body = style({
-  padding: vars.space[5],
-  '@media': { [media.upToTablet]: { padding: vars.space[4] } },
-});
-export const flush = style({ minInlineSize: 0 });
+export const body = style([
+  { minInlineSize: 0 },
+  unlessSet('flush', {
+    padding: vars.space[5],
+    '@media': { [media.upToTablet]: { padding: vars.space[4] } },
+  }),
+]);

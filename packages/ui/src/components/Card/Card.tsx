@@ -25,14 +25,16 @@ export function Card({
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...mergeProps({ className: styles.card }, rest)}>
+    <section {...mergeProps({ className: styles.root }, rest)}>
       {title !== undefined && (
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
           {actions}
         </div>
       )}
-      <div className={isFlush ? styles.flush : styles.body}>{children}</div>
+      <div className={styles.body} data-flush={isFlush || undefined}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+export const root = style({});
 export const body = style({
   padding: '1rem 1.5rem 1.25rem',
   '@media': { [media.upToTablet]: { paddingInline: vars.space[4] } },
@@ -26,19 +28,20 @@ export const swatch = style({
 export const box = style({ position: 'relative', minInlineSize: 0 });
 export const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 
-const textStyle = style({
-  fill: vars.colour.ink,
-  fontFamily: vars.font.text,
-  fontSize: '.8125rem',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
-});
-export const text = styleVariants({
-  label: [textStyle, { fontWeight: 600 }],
-  tick: [textStyle, { fill: vars.colour.inkMuted }],
-});
+export const text = style([
+  {
+    fill: vars.colour.ink,
+    fontFamily: vars.font.text,
+    fontSize: '.8125rem',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
+  },
+  ...variants('tone', {
+    label: { fontWeight: 600 },
+    tick: { fill: vars.colour.inkMuted },
+  }),
+]);
 
-/** A hidden text with the font of the labels; its size changes when theirs does. */
 export const measuringText = style({
   position: 'absolute',
   visibility: 'hidden',
@@ -52,13 +55,15 @@ export const barSegment = style({
   forcedColorAdjust: 'none',
   '@media': { [media.forcedColours]: { stroke: 'CanvasText', strokeWidth: 1 } },
 });
-export const line = styleVariants({
-  base: {
-    fill: vars.colour.lineStrong,
-    '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
-  },
-  grid: {
-    fill: vars.colour.line,
-    '@media': { [media.forcedColours]: { fill: 'GrayText' } },
-  },
-});
+export const line = style(
+  variants('tone', {
+    base: {
+      fill: vars.colour.lineStrong,
+      '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
+    },
+    grid: {
+      fill: vars.colour.line,
+      '@media': { [media.forcedColours]: { fill: 'GrayText' } },
+    },
+  }),
+);

@@ -2,6 +2,7 @@ import { ChartColumn, Table2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Card, type CardProps } from '../Card/Card.tsx';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './ChartCard.css.ts';
 import { ChartDrawing, Legend, maxSeries } from './ChartDrawing.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -63,7 +64,7 @@ export function ChartCard(props: ChartCardProps) {
     />
   );
   return (
-    <Card {...card} title={title} actions={actions} isFlush>
+    <Card {...mergeProps({ className: styles.root }, card)} title={title} actions={actions} isFlush>
       {notice !== undefined && <div className={styles.body}>{notice}</div>}
       {notice === undefined && view === 'chart' && (
         <div className={styles.body}>

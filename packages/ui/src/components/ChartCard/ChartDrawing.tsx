@@ -69,7 +69,7 @@ function ChartShapes({ layout, id }: { layout: ChartLayout; id: string }) {
   return (
     <>
       {layout.lines.map(({ key, tone, ...position }) => (
-        <rect key={key} {...position} className={styles.line[tone]} />
+        <rect key={key} {...position} className={styles.line} data-tone={tone} />
       ))}
       {layout.segments.map(({ key, series, ...position }) => (
         <rect
@@ -84,7 +84,8 @@ function ChartShapes({ layout, id }: { layout: ChartLayout; id: string }) {
         <text
           key={`${key}-${tone}`}
           {...position}
-          className={styles.text[tone]}
+          className={styles.text}
+          data-tone={tone}
           textAnchor={anchor}
           dominantBaseline="central"
         >

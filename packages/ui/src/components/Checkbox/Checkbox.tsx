@@ -63,7 +63,11 @@ export function Checkbox({
 }: CheckboxProps) {
   const errorId = useId();
   const own = { 'aria-describedby': errorMessage === undefined ? undefined : errorId };
-  const root = { className: isInvalid ? styles.invalid : undefined };
+  const root = {
+    className: isInvalid ? styles.invalid : styles.root,
+    'data-invalid': isInvalid || undefined,
+    'data-disabled': isDisabled || undefined,
+  };
   return (
     <div {...mergeProps(root, { className, style, slot })}>
       <label className={styles.row}>

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import {
-  field,
+  root as field,
   hint as fieldHint,
-  invalid as fieldInvalid,
   label,
   optional as fieldOptional,
 } from '../Field/Field.css.ts';
 
-export const group = field;
-export const invalid = fieldInvalid;
+export const root = style([field, {}]);
 export const legend = label;
 export const optional = fieldOptional;
 export const hint = fieldHint;

@@ -30,7 +30,9 @@ export function CheckboxGroup({
   const described = [description !== undefined && hintId, errorMessage !== undefined && errorId];
   const own = {
     tabIndex: -1,
-    className: isInvalid ? styles.invalid : styles.group,
+    className: styles.root,
+    'data-invalid': isInvalid || undefined,
+    'data-disabled': isDisabled || undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   };
   return (

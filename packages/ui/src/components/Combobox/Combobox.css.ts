@@ -6,6 +6,8 @@ import { iconButton } from '../../styles/iconButton.ts';
 
 const active = '&[data-focused]';
 
+export const root = style({});
+
 export const box = style({ position: 'relative' });
 
 // Twice the class: the stylesheet of the control may come later than this one.

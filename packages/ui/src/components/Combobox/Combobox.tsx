@@ -126,7 +126,7 @@ function ComboboxInput(props: ComboboxInputProps) {
 export function Combobox(props: ComboboxProps) {
   const { frame, control } = splitFieldProps(props);
   return (
-    <Field {...frame}>
+    <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => <ComboboxInput {...control} {...{ controlProps }} label={frame.label} />}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const countdown = style({
+export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],

@@ -38,7 +38,7 @@ function RunningCountdown({ seconds, text, onEnd, ...rest }: Omit<CountdownProps
   }, [seconds]);
   const share = seconds === 0 ? 0 : left / seconds;
   return (
-    <span {...mergeProps({ className: styles.countdown }, rest)}>
+    <span {...mergeProps({ className: styles.root }, rest)}>
       <svg viewBox="0 0 36 36" className={styles.ring} aria-hidden focusable={false}>
         <circle cx="18" cy="18" r="15" className={styles.track} />
         <circle

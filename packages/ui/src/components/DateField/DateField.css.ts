@@ -6,6 +6,8 @@ import { iconButton } from '../../styles/iconButton.ts';
 
 const { selectors: _states, ...control } = controlRule;
 
+export const root = style({});
+
 export const box = style({ position: 'relative' });
 export const group = style({
   display: 'flex',

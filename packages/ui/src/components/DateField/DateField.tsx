@@ -1,6 +1,8 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/fieldProps.ts';
+import * as styles from './DateField.css.ts';
 import { DateFieldControl, type DateFieldProps } from './DateFieldControl.tsx';
 import { getSupportedLocale } from './dates.ts';
 
@@ -13,7 +15,10 @@ export function DateField(props: DateFieldProps) {
   const { frame, control } = splitFieldProps(props);
   const { locale, ...rest } = control;
   return (
-    <Field {...frame} onLabelPress={(controlId) => document.getElementById(controlId)?.focus()}>
+    <Field
+      {...mergeProps({ className: styles.root }, frame)}
+      onLabelPress={(controlId) => document.getElementById(controlId)?.focus()}
+    >
       {(controlProps) => (
         <I18nProvider locale={getSupportedLocale(locale)}>
           <DateFieldControl {...rest} {...{ controlProps }} label={frame.label} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { alignedFields } from '../Field/fieldColumns.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const range = style({ minInlineSize: 0 });
+export const root = style({ minInlineSize: 0 });
 export const legend = style({
   padding: 0,
   marginBlockEnd: vars.space[2],

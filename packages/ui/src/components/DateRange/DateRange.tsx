@@ -63,7 +63,7 @@ export function DateRange(props: DateRangeProps) {
   const checkOrder = () => setIsOrderChecked(isReversed(span));
   const field = { ...shared, isRequired, optionalLabel, range: span, onBlur: checkOrder };
   return (
-    <fieldset {...mergeProps({ className: styles.range }, native)}>
+    <fieldset {...mergeProps({ className: styles.root }, native)}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.fields}>
         <DateField

@@ -1,11 +1,12 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 // No fade, so that the first frame shows the text.
 const slideUp = keyframes({ from: { transform: 'translateY(.5rem)' } });
 
-const base = style({
+const base: StyleRule = {
   inlineSize: 'calc(100% - 2rem)',
   maxBlockSize: 'calc(100dvh - 2rem)',
   margin: 'auto',
@@ -32,12 +33,15 @@ const base = style({
       borderEndEndRadius: 0,
     },
   },
-});
+};
 
-export const dialog = styleVariants({
-  default: [base, { maxInlineSize: '35rem' }],
-  wide: [base, { maxInlineSize: '58rem' }],
-});
+export const root = style([
+  base,
+  ...variants('size', {
+    default: { maxInlineSize: '35rem' },
+    wide: { maxInlineSize: '58rem' },
+  }),
+]);
 
 const sides = {
   paddingInline: '1.5rem',

@@ -102,7 +102,8 @@ function OpenDialog({
   };
   const own = {
     role,
-    className: styles.dialog[size],
+    className: styles.root,
+    'data-size': size,
     'aria-labelledby': titleId,
     'aria-describedby': description === undefined ? undefined : descriptionId,
     onCancel: cancel,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const box = style({
+export const root = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],

@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Shown in place of a list without entries. */
 export function EmptyState({ title, ornament, children, action, ...rest }: EmptyStateProps) {
   return (
-    <div {...mergeProps({ className: styles.box }, rest)}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       {ornament}
       <p className={styles.title}>{title}</p>
       {children !== undefined && <p className={styles.text}>{children}</p>}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const box = style({
+export const root = style({
   padding: vars.space[5],
   border: `.1875rem solid ${vars.colour.dangerBorder}`,
   borderRadius: vars.radius[2],

@@ -41,7 +41,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     event.preventDefault();
     document.getElementById(controlId)?.focus();
   };
-  const own = { role: 'alert', 'aria-labelledby': titleId, tabIndex: -1, className: styles.box };
+  const own = { role: 'alert', 'aria-labelledby': titleId, tabIndex: -1, className: styles.root };
   return (
     <div {...mergeProps(own, rest)} ref={mergedRef}>
       <h2 id={titleId} className={styles.title}>

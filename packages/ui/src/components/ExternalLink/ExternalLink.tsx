@@ -14,7 +14,7 @@ export interface ExternalLinkProps extends ComponentProps<'a'> {
 /** A link to another website, with a note for screen readers. */
 export function ExternalLink({ note, children, rel = 'noopener', ...rest }: ExternalLinkProps) {
   return (
-    <a {...mergeProps({ className: styles.link }, rest)} rel={rel}>
+    <a {...mergeProps({ className: styles.root }, rest)} rel={rel}>
       {children}
       <span className={styles.mark}>
         <span className={visuallyHidden}>, {note}</span>

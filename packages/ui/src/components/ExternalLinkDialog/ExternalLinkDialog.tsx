@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './ExternalLinkDialog.css.ts';
 import { getPressedExternalAddress } from './externalAddress.ts';
 
@@ -53,7 +54,7 @@ export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
   const host = address === undefined ? '' : new URL(address).host;
   return (
     <Dialog
-      {...dialog}
+      {...mergeProps({ className: styles.root }, dialog)}
       isOpen={address !== undefined}
       onOpenChange={cancel}
       role="alertdialog"

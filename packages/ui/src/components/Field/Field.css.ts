@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { whenSet } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const field = style({ minInlineSize: 0 });
-export const invalid = style([
-  field,
-  {
+export const root = style([
+  { minInlineSize: 0 },
+  whenSet('invalid', {
     borderInlineStart: `.25rem solid ${vars.colour.dangerBorder}`,
     paddingInlineStart: vars.space[4],
-  },
+  }),
 ]);
 export const labelLine = style({
   gridRow: 1,

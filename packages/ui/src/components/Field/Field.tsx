@@ -70,8 +70,9 @@ export function Field({
     <span className={styles.optional}> {optionalLabel}</span>
   );
   const described = [description !== undefined && hintId, errorMessage !== undefined && errorId];
+  const root = { className: styles.root, 'data-invalid': isInvalid || undefined };
   return (
-    <div {...mergeProps({ className: isInvalid ? styles.invalid : styles.field }, rest)}>
+    <div {...mergeProps(root, rest)}>
       <div className={styles.labelLine}>
         {onLabelPress ? (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys reach the parts themselves

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const popover = style({
+export const root = style({
   boxSizing: 'border-box',
   inset: 'auto',
   margin: 0,
@@ -15,4 +15,4 @@ export const popover = style({
 });
 
 // The hidden buttons of React Aria are 1 px large; the browser's padding and border would enlarge them.
-globalStyle(`${popover} > div > button[tabindex="-1"]`, { padding: 0, border: 0 });
+globalStyle(`${root} > div > button[tabindex="-1"]`, { padding: 0, border: 0 });

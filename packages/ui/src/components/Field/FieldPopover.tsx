@@ -44,7 +44,7 @@ export function FieldPopover({ closeLabel, className, children, ...rest }: Field
           UNSTABLE_portalContainer={container}
           offset={8}
           containerPadding={0}
-          className={`${styles.popover} ${className}`}
+          className={`${styles.root} ${className}`}
           render={({ children: parts, ...popover }) => (
             <div {...popover} popover="manual">
               {nameDismissButtons(parts, closeLabel)}

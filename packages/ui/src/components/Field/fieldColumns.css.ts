@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { field } from './Field.css.ts';
+import { root as field } from './Field.css.ts';
 
 const rowGap = vars.space[5];
 

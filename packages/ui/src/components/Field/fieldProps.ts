@@ -28,13 +28,19 @@ export interface ControlStateProps {
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = ControlStateProps &
   Omit<ComponentProps<Tag>, ReplacedProp>;
 
+type FieldProps = FieldFrameProps & { id?: string; isDisabled?: boolean; isReadOnly?: boolean };
+
 /** Returns the props of `Field`, and the others, which the control has. */
-export function splitFieldProps<Props extends FieldFrameProps & { id?: string }>(props: Props) {
+export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { id, label, optionalLabel, description, errorMessage, isRequired, isInvalid, ...others } =
     props;
   const { className, style, slot, ...control } = others;
   const texts = { id, label, optionalLabel, description, errorMessage };
-  return { frame: { ...texts, isRequired, isInvalid, className, style, slot }, control };
+  const states = {
+    'data-disabled': props.isDisabled || undefined,
+    'data-readonly': props.isReadOnly || undefined,
+  };
+  return { frame: { ...texts, ...states, isRequired, isInvalid, className, style, slot }, control };
 }
 
 /** Returns the native props for the value and the states of a control. */

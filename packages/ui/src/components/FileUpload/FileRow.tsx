@@ -27,7 +27,7 @@ function UploadStatus({ row }: { row: UploadRow }) {
     );
   }
   return (
-    <span className={hasFailed ? styles.failure : styles.success}>
+    <span className={styles.status} data-failed={hasFailed || undefined}>
       <Icon of={hasFailed ? CircleAlert : CircleCheck} size="medium" />
       {row.stateText}
     </span>

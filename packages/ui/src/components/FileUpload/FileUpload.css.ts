@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { whenSet } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({});
 
 export const choose = style({
   position: 'relative',
@@ -93,12 +96,14 @@ export const bar = style({
     '&::-moz-progress-bar': { background: vars.colour.accent },
   },
 });
-const status = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.375rem',
-  fontSize: vars.text.sm,
-  fontWeight: 600,
-});
-export const success = style([status, { color: vars.colour.successInk }]);
-export const failure = style([status, { color: vars.colour.dangerInk }]);
+export const status = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.375rem',
+    color: vars.colour.successInk,
+    fontSize: vars.text.sm,
+    fontWeight: 600,
+  },
+  whenSet('failed', { color: vars.colour.dangerInk }),
+]);

@@ -76,7 +76,7 @@ export function FileUpload(props: FileUploadProps) {
     </label>
   );
   return (
-    <Field {...frame}>
+    <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => (
         <>
           {dropText === undefined ? (

@@ -45,7 +45,7 @@ export function FontSizeControl(props: FontSizeControlProps) {
     if (next >= minValue && next <= maxValue) setSize(next);
   };
   return (
-    <div {...mergeProps({ role: 'group', 'aria-label': label, className: styles.group }, rest)}>
+    <div {...mergeProps({ role: 'group', 'aria-label': label, className: styles.root }, rest)}>
       <button
         type="button"
         className={styles.control}

@@ -9,5 +9,5 @@ export type FormProps = Omit<ComponentProps<'form'>, 'noValidate'>;
  * A form with its fields in a column, sent by POST without JavaScript; the fields show their errors, not the browser.
  */
 export function Form(props: FormProps) {
-  return <form {...mergeProps({ method: 'post', className: styles.form }, props)} noValidate />;
+  return <form {...mergeProps({ method: 'post', className: styles.root }, props)} noValidate />;
 }

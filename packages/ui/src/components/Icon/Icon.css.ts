@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { media } from '../../theme/media.ts';
 
-const base = style({
+const base: StyleRule = {
   flex: 'none',
   overflow: 'visible',
   fill: 'none',
@@ -10,11 +11,14 @@ const base = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
-});
+};
 
-export const size = styleVariants({
-  text: [base, { inlineSize: '1.25em', blockSize: '1.25em' }],
-  small: [base, { inlineSize: '1rem', blockSize: '1rem' }],
-  medium: [base, { inlineSize: '1.125rem', blockSize: '1.125rem' }],
-  large: [base, { inlineSize: '1.5rem', blockSize: '1.5rem' }],
-});
+export const root = style([
+  base,
+  ...variants('size', {
+    text: { inlineSize: '1.25em', blockSize: '1.25em' },
+    small: { inlineSize: '1rem', blockSize: '1rem' },
+    medium: { inlineSize: '1.125rem', blockSize: '1.125rem' },
+    large: { inlineSize: '1.5rem', blockSize: '1.5rem' },
+  }),
+]);

@@ -4,22 +4,21 @@ import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Icon.css.ts';
 import { mergePaths } from './mergePaths.ts';
 
+type IconSize = 'text' | 'small' | 'medium' | 'large';
+
 /** The props of `Icon`, with those of a native `svg`. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'of'> {
   /** A lucide icon, imported by its name. */
   of: IconNode;
   /** `text`, the default, has the size of the text beside it; the others are fixed. */
-  size?: keyof typeof styles.size;
+  size?: IconSize;
 }
 
 const cachedIcons = new Map<string, WeakMap<IconNode, ReactElement<ComponentProps<'svg'>>>>();
 
-function createIcon(
-  shapes: IconNode,
-  size: keyof typeof styles.size,
-): ReactElement<ComponentProps<'svg'>> {
+function createIcon(shapes: IconNode, size: IconSize): ReactElement<ComponentProps<'svg'>> {
   return (
-    <svg aria-hidden viewBox="0 0 24 24" className={styles.size[size]}>
+    <svg aria-hidden viewBox="0 0 24 24" className={styles.root} data-size={size}>
       {mergePaths(shapes).map(([shape, attributes], index) =>
         createElement(shape, { ...attributes, key: index }),
       )}

@@ -37,7 +37,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
     setKey(tag);
   };
   return (
-    <div {...mergeProps({ role: 'group', 'aria-label': label, className: styles.group }, rest)}>
+    <div {...mergeProps({ role: 'group', 'aria-label': label, className: styles.root }, rest)}>
       {choices.map(({ tag, name, href }) => (
         <PageLink
           key={tag}

@@ -19,9 +19,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link to another page or to a part of a page; always underlined. */
 export function Link({ tone = 'link', isAlone = false, context, children, ...rest }: LinkProps) {
-  const className = isAlone ? `${styles.tone[tone]} ${styles.alone}` : styles.tone[tone];
+  const own = { className: styles.root, 'data-tone': tone, 'data-alone': isAlone || undefined };
   return (
-    <PageLink {...mergeProps({ className }, rest)}>
+    <PageLink {...mergeProps(own, rest)}>
       {children}
       {context !== undefined && <span className={visuallyHidden}> {context}</span>}
     </PageLink>

@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+export const root = style({});
 export const overlay = style({
   position: 'fixed',
   inset: 0,

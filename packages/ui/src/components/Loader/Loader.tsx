@@ -31,7 +31,7 @@ export function Loader({ isPending, label, ...rest }: LoaderProps) {
   const isShown = useIsShown(isPending);
   useBlockedInput(isShown && isPending);
   return (
-    <div {...mergeProps({ role: 'status' }, rest)}>
+    <div {...mergeProps({ role: 'status', className: styles.root }, rest)}>
       {isShown && (
         <div popover="manual" className={styles.overlay}>
           <TopLayer>

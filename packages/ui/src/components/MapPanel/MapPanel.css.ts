@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { variants, whenSet } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { narrowContainer } from './MapSection.css.ts';
@@ -7,7 +8,7 @@ const line = `${vars.border.hair} solid ${vars.colour.line}`;
 const panelWidth = '23.5rem';
 
 /** All parts are in one grid cell, so that the panel floats above the map without leaving the flow. */
-export const frame = style({
+export const root = style({
   position: 'relative',
   containerType: 'inline-size',
   display: 'grid',
@@ -17,7 +18,7 @@ export const frame = style({
   overflow: 'hidden',
   background: vars.colour.mapGround,
 });
-globalStyle(`${frame} > *`, { gridArea: '1 / 1' });
+globalStyle(`${root} > *`, { gridArea: '1 / 1' });
 
 export const panel = style({
   zIndex: 3,
@@ -81,15 +82,12 @@ export const tools = style({
   borderRadius: vars.radius[2],
   boxShadow: vars.shadow[2],
 });
-const base = style({
-  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
-});
-export const tool = styleVariants({
-  always: [base],
-  wide: [base, { '@container': { [narrowContainer]: { display: 'none' } } }],
-});
-globalStyle(`${base} > button`, { color: vars.colour.ink });
-globalStyle(`${base} > button[aria-pressed="true"]`, {
+export const tool = style([
+  { selectors: { '&:not(:first-child)': { borderBlockStart: line } } },
+  whenSet('wide-only', { '@container': { [narrowContainer]: { display: 'none' } } }),
+]);
+globalStyle(`${tool} > button`, { color: vars.colour.ink });
+globalStyle(`${tool} > button[aria-pressed="true"]`, {
   background: vars.colour.ink,
   color: vars.colour.canvas,
   '@media': {
@@ -101,23 +99,26 @@ globalStyle(`${base} > button[aria-pressed="true"]`, {
   },
 });
 
-globalStyle(`${base} > button[aria-pressed="true"] > svg`, {
+globalStyle(`${tool} > button[aria-pressed="true"] > svg`, {
   '@media': { [media.forcedColours]: { stroke: 'HighlightText' } },
 });
 
-export const stage = styleVariants({
-  map: { position: 'relative', minInlineSize: 0 },
-  table: {
-    minInlineSize: 0,
-    overflow: 'auto',
-    paddingBlock: '5rem 1rem',
-    paddingInline: `calc(${panelWidth} + 2rem) 1rem`,
-    background: vars.colour.canvas,
-    '@container': {
-      [narrowContainer]: { paddingBlockStart: '8.5rem', paddingInlineStart: vars.space[4] },
+export const stage = style(
+  variants('view', {
+    map: { position: 'relative', minInlineSize: 0 },
+    table: {
+      minInlineSize: 0,
+      overflow: 'auto',
+      paddingBlock: '5rem 1rem',
+      paddingInline: `calc(${panelWidth} + 2rem) 1rem`,
+      background: vars.colour.canvas,
+      '@container': {
+        [narrowContainer]: { paddingBlockStart: '8.5rem', paddingInlineStart: vars.space[4] },
+      },
     },
-  },
-});
+  }),
+);
+
 export const map = style({ position: 'absolute', inset: 0 });
 globalStyle(`${map} > *`, { inlineSize: '100%', blockSize: '100%' });
 

@@ -60,7 +60,7 @@ export function MapPanel(props: MapPanelProps) {
   const [view, setView] = useControlledState(givenView, defaultView, onViewChange);
   const descriptionId = useId();
   return (
-    <div {...mergeProps({ className: styles.frame }, rest)}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       <div className={styles.panel}>
         <MapSection title={searchTitle} icon={Search} closeLabel={closeLabel}>
           {() => search}
@@ -84,7 +84,12 @@ export function MapPanel(props: MapPanelProps) {
         {view === 'map' && <MapTools label={toolsLabel} tools={tools} />}
       </div>
       {view === 'map' ? (
-        <section aria-label={label} aria-describedby={descriptionId} className={styles.stage.map}>
+        <section
+          aria-label={label}
+          aria-describedby={descriptionId}
+          className={styles.stage}
+          data-view="map"
+        >
           <p id={descriptionId} className={visuallyHidden}>
             {description}
           </p>
@@ -93,8 +98,13 @@ export function MapPanel(props: MapPanelProps) {
           {popover}
         </section>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
-        <section aria-label={tableLabel} tabIndex={0} className={styles.stage.table}>
+        <section
+          aria-label={tableLabel}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
+          tabIndex={0}
+          className={styles.stage}
+          data-view="table"
+        >
           {table}
         </section>
       )}

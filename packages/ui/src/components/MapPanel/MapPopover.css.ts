@@ -11,7 +11,7 @@ const line = `${vars.border.hair} solid ${vars.colour.line}`;
 export const inlinePosition = '--tl-map-popover-inline';
 export const blockPosition = '--tl-map-popover-block';
 
-export const popover = style({
+export const root = style({
   position: 'absolute',
   zIndex: 2,
   insetInlineStart: `clamp(1rem, var(${inlinePosition}, 55%), 100% - 19rem)`,

@@ -70,7 +70,7 @@ export function MapPopover(props: MapPopoverProps) {
     role: 'dialog',
     'aria-labelledby': titleId,
     tabIndex: -1,
-    className: styles.popover,
+    className: styles.root,
     style: getPositionStyle(place),
   };
   return (

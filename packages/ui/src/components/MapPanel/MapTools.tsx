@@ -25,7 +25,7 @@ export function MapTools({ label, tools }: MapToolsProps) {
   return (
     <div role="group" aria-label={label} className={styles.tools}>
       {tools.map(({ label: name, icon, onClick, isSelected, isDisabled, isWideOnly = false }) => (
-        <div key={name} className={styles.tool[isWideOnly ? 'wide' : 'always']}>
+        <div key={name} className={styles.tool} data-wide-only={isWideOnly || undefined}>
           <Button
             kind="quiet"
             icon={icon}

@@ -1,10 +1,11 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 
-const base = style({
+const base: StyleRule = {
   inlineSize: 'min(24rem, 100%)',
   maxInlineSize: '100%',
   blockSize: '100dvh',
@@ -22,12 +23,15 @@ const base = style({
     [media.upToPhone]: { inlineSize: '100%' },
     [media.forcedColours]: { borderInline: `${vars.border.hair} solid CanvasText` },
   },
-});
+};
 
-export const sheet = styleVariants({
-  start: [base, { marginInline: '0 auto' }],
-  end: [base, { marginInline: 'auto 0' }],
-});
+export const root = style([
+  base,
+  ...variants('side', {
+    start: { marginInline: '0 auto' },
+    end: { marginInline: 'auto 0' },
+  }),
+]);
 
 export const inner = style({ minBlockSize: '100%' });
 

@@ -66,7 +66,8 @@ function OpenSheet(props: OpenSheetProps) {
     if (isBeside || isLink) onClose();
   };
   const own = {
-    className: styles.sheet[side],
+    className: styles.root,
+    'data-side': side,
     'aria-labelledby': titleId,
     onCancel: cancel,
     onClick: closeAfterChoice,

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+export const root = style({});
+
 export const status = style({ display: 'contents' });
 export const verified = style({
   display: 'inline-flex',

@@ -113,7 +113,7 @@ export function MobileField(props: MobileFieldProps) {
     onChangeNumber?.();
   };
   return (
-    <Field {...frame}>
+    <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => (
         <>
           <div ref={box} className={group}>

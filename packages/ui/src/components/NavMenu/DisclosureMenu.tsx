@@ -11,6 +11,8 @@ export interface DisclosureMenuProps
   /** Content of the button, which is also its accessible name. */
   trigger: ReactNode;
   triggerClass: string;
+  /** Marks the button: one of the entries is the current page. */
+  isCurrent?: boolean;
   items: readonly (NavTarget | NavAction)[];
   /** The edge of the button with which the panel is aligned; `start` by default. */
   align?: 'start' | 'end';
@@ -27,7 +29,7 @@ const arrowSteps: Record<string, (index: number, last: number) => number> = {
 /** A disclosure button with a list of links and actions; the arrows move, Escape closes and returns the focus. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
   const { trigger, triggerClass, items, align = 'start', externalNote, ...others } = props;
-  const { isOpen: givenOpen, defaultOpen, onOpenChange, ref, ...rest } = others;
+  const { isCurrent, isOpen: givenOpen, defaultOpen, onOpenChange, ref, ...rest } = others;
   const state = { isOpen: givenOpen, defaultOpen, onOpenChange };
   const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure(state);
   const mergedRef = useMergedRefs(boxRef, ref);
@@ -53,6 +55,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         ref={buttonRef}
         type="button"
         className={triggerClass}
+        data-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -60,7 +63,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         {trigger}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles the presses of its entries */}
-      <ul id={id} hidden={!isOpen} className={styles.panel[align]} onClick={dismiss}>
+      <ul id={id} hidden={!isOpen} className={styles.panel} data-align={align} onClick={dismiss}>
         {items.map((entry) => (
           <li key={entry.label}>
             <NavEntryControl entry={entry} className={styles.entry} externalNote={externalNote} />

@@ -8,7 +8,7 @@ const line = `${vars.border.hair} solid ${vars.colour.line}`;
 const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
 const slideUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 
-export const box = style({ position: 'relative', flex: 'none' });
+export const root = style({ position: 'relative', flex: 'none' });
 
 export const bell = style({
   ...iconButton,

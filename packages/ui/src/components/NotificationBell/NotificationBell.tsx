@@ -101,7 +101,7 @@ export function NotificationBell({
     </span>
   );
   return (
-    <div {...mergeProps({ className: styles.box }, rest)} ref={mergedRef}>
+    <div {...mergeProps({ className: styles.root }, rest)} ref={mergedRef}>
       <button
         ref={buttonRef}
         type="button"

@@ -3,6 +3,8 @@ import { focusBand } from '../../styles/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+export const root = style({});
+
 export const frame = style({ position: 'relative', maxInlineSize: '23rem' });
 
 // The transparent input is above the boxes and receives pointer, caret and focus.

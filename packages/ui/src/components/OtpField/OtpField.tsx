@@ -31,7 +31,7 @@ export function OtpField(props: OtpFieldProps) {
     if (errorMessage !== undefined) field.current?.focus();
   }, [errorMessage, field]);
   return (
-    <Field {...frame}>
+    <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => (
         <div className={styles.frame}>
           <input

@@ -11,16 +11,22 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Buttons at the end; below the title on small screens. */
   actions?: ReactNode;
   /** `site` by default; `app` is the lower header of the logged-in areas. */
-  size?: keyof typeof styles.title;
+  size?: 'site' | 'app';
 }
 
 /** The title of a page with its lead and its actions. */
 export function PageHeader({ title, lead, actions, size = 'site', ...rest }: PageHeaderProps) {
   return (
-    <div {...mergeProps({ className: styles.header[size] }, rest)}>
+    <div {...mergeProps({ className: styles.root, 'data-size': size }, rest)}>
       <div className={styles.texts}>
-        <h1 className={styles.title[size]}>{title}</h1>
-        {lead !== undefined && <p className={styles.lead[size]}>{lead}</p>}
+        <h1 className={styles.title} data-size={size}>
+          {title}
+        </h1>
+        {lead !== undefined && (
+          <p className={styles.lead} data-size={size}>
+            {lead}
+          </p>
+        )}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { currentInForcedColours } from '../../styles/currentInForcedColours.ts';
 
+export const root = style({});
 export const pager = style({
   display: 'flex',
   flexWrap: 'wrap',

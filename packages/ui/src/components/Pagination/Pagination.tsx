@@ -84,14 +84,15 @@ export function Pagination(props: PaginationProps) {
     setPage(next);
     result.current?.focus();
   };
+  const own = mergeProps({ className: styles.root }, root);
   const isFramed = resultText !== undefined || rows !== undefined;
   const texts = { label, pageCount, previousLabel, nextLabel, pageLabel, shortText };
   const pages = (pageCount > 1 || isAlwaysShown) && (
-    <Pages {...texts} page={current} onPageChange={turn} root={isFramed ? {} : root} />
+    <Pages {...texts} page={current} onPageChange={turn} root={isFramed ? {} : own} />
   );
   if (!isFramed) return pages;
   return (
-    <div {...mergeProps({ className: styles.frame }, root)}>
+    <div {...mergeProps({ className: styles.frame }, own)}>
       <div className={styles.pager}>
         <p ref={result} role="status" tabIndex={-1} hidden={!resultText}>
           {resultText}

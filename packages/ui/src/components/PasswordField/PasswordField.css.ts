@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { whenSet } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+
+export const root = style({});
 
 export const rules = style({
   display: 'grid',
@@ -11,10 +14,12 @@ export const rules = style({
   fontSize: vars.text.sm,
   '@media': { [media.upToPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const rule = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.375rem',
-  color: vars.colour.inkMuted,
-});
-export const ruleMet = style([rule, { color: vars.colour.successInk, fontWeight: 550 }]);
+export const rule = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.375rem',
+    color: vars.colour.inkMuted,
+  },
+  whenSet('met', { color: vars.colour.successInk, fontWeight: 550 }),
+]);

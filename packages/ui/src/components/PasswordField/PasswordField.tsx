@@ -45,7 +45,7 @@ function Rules({ id, rules, metLabel }: RulesProps) {
   return (
     <ul id={id} className={styles.rules}>
       {rules.map((rule) => (
-        <li key={rule.id} className={rule.isMet ? styles.ruleMet : styles.rule}>
+        <li key={rule.id} className={styles.rule} data-met={rule.isMet || undefined}>
           <Icon of={rule.isMet ? Check : Minus} size="small" />
           {rule.label}
           {rule.isMet && <span className={visuallyHidden}>, {metLabel}</span>}
@@ -66,7 +66,7 @@ export function PasswordField(props: PasswordFieldProps) {
     if (isPasteBlocked) event.preventDefault();
   };
   return (
-    <Field {...frame} labelAside={labelAside}>
+    <Field {...mergeProps({ className: styles.root }, frame)} labelAside={labelAside}>
       {(controlProps) => (
         <>
           <div className={group}>

@@ -1,4 +1,5 @@
-import { assignVars, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { whenSet } from '../../styles/variants.ts';
 import { lightColours } from '../../theme/colours/colours.ts';
 import * as woven from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,7 +12,7 @@ const strongLine = `.125rem solid ${c.ink}`;
 const paperColours: object = { size: 'A4', margin: '16mm' };
 globalStyle('@page tl-sheet', paperColours);
 
-export const page = style({
+export const root = style({
   display: 'flow-root',
   minBlockSize: '100%',
   background: c.sunken,
@@ -107,8 +108,10 @@ export const facts = style({
     [`screen and ${media.upToTablet}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-const inSheet = style({ paddingBlock: '.75em', borderBlockEnd: hair, breakInside: 'avoid' });
-export const fact = styleVariants({ half: [inSheet], wide: [inSheet, { gridColumn: '1 / -1' }] });
+export const fact = style([
+  { paddingBlock: '.75em', borderBlockEnd: hair, breakInside: 'avoid' },
+  whenSet('wide', { gridColumn: '1 / -1' }),
+]);
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const foot = style({

@@ -77,7 +77,7 @@ export function PrintSheet(props: PrintSheetProps) {
   const titleId = useId();
   const print = usePrint({ isAutomatic, onPrinted });
   return (
-    <div {...mergeProps({ className: styles.page }, rest)}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       <div className={styles.toolbar}>
         <ButtonLink kind="quiet" icon={<Icon of={ArrowLeft} />} href={back.href}>
           {back.label}
@@ -94,7 +94,7 @@ export function PrintSheet(props: PrintSheetProps) {
         {subject !== undefined && <p className={styles.subject}>{subject}</p>}
         <dl className={styles.facts}>
           {facts.map(({ label, value, isWide = false }) => (
-            <div key={label} className={styles.fact[isWide ? 'wide' : 'half']}>
+            <div key={label} className={styles.fact} data-wide={isWide || undefined}>
               <dt className={styles.small}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>

@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { whenSet } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const c = vars.colour;
@@ -34,20 +35,19 @@ export const columnHeader = style({
   font: `600 .875em/1.3 ${vars.font.display}`,
 });
 
-const line = style({
-  breakInside: 'avoid',
-  '@media': {
-    [narrow]: {
-      display: 'block',
-      paddingBlock: '.5em',
-      borderBlockEnd: hair,
+export const row = style([
+  {
+    breakInside: 'avoid',
+    '@media': {
+      [narrow]: {
+        display: 'block',
+        paddingBlock: '.5em',
+        borderBlockEnd: hair,
+      },
     },
   },
-});
-export const row = styleVariants({
-  rest: [line],
-  strong: [line, { background: c.sunken, fontWeight: 650, printColorAdjust: 'exact' }],
-});
+  whenSet('strong', { background: c.sunken, fontWeight: 650, printColorAdjust: 'exact' }),
+]);
 globalStyle(`${table} tbody`, { '@media': { [narrow]: { display: 'block' } } });
 
 export const rowHeader = style({

@@ -60,7 +60,7 @@ export function PrintTable({ title, columns, rows }: SheetSchedule) {
         </thead>
         <tbody role="rowgroup">
           {rows.map(({ id: key, cells, isStrong = false }) => (
-            <tr key={key} role="row" className={styles.row[isStrong ? 'strong' : 'rest']}>
+            <tr key={key} role="row" className={styles.row} data-strong={isStrong || undefined}>
               {columns.map((column, index) => (
                 <ScheduleCell key={column} name={column} isFirst={index === 0}>
                   {cells[index]}

@@ -87,7 +87,9 @@ export function RadioCards({
   const generatedId = useId();
   const errorId = `${generatedId}-error`;
   const own = {
-    className: isInvalid ? styles.invalid : undefined,
+    className: isInvalid ? styles.invalid : styles.root,
+    'data-invalid': isInvalid || undefined,
+    'data-disabled': isDisabled || undefined,
     'aria-describedby': errorMessage === undefined ? undefined : errorId,
   };
   const toState = (choice: string) =>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const corner = style({
+export const root = style({
   position: 'fixed',
   zIndex: 10,
   insetBlockEnd: '1.25rem',
@@ -11,6 +11,6 @@ export const corner = style({
   '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`:root:has(dialog[open], [role$="dialog"]:not(dialog, [hidden])) ${corner}`, {
+globalStyle(`:root:has(dialog[open], [role$="dialog"]:not(dialog, [hidden])) ${root}`, {
   display: 'none',
 });

@@ -29,7 +29,7 @@ export function ScrollToTop({ label, afterPx = 100, lang, ref, ...rest }: Scroll
   const mergedRef = useMergedRefs(boxRef, ref);
   if (!isPast) return null;
   return (
-    <div {...mergeProps({ className: styles.corner }, rest)} ref={mergedRef}>
+    <div {...mergeProps({ className: styles.root }, rest)} ref={mergedRef}>
       <Button icon={<Icon of={ArrowUp} />} isIconOnly lang={lang} onClick={scrollToTop}>
         {label}
       </Button>

@@ -5,6 +5,8 @@ import { media } from '../../theme/media.ts';
 const halfSpinner = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 50%, currentColor 50%)`;
 
+export const root = style({});
+
 export const pending = style({
   position: 'absolute',
   insetBlock: 0,

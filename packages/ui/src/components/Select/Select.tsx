@@ -39,7 +39,7 @@ export function Select(props: SelectProps) {
   const { frame, control } = splitFieldProps(props);
   const { options, placeholder, placeholderValue = '', isPending = false, ...select } = control;
   return (
-    <Field {...frame}>
+    <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => (
         <>
           <select

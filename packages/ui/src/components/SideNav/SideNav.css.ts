@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { currentInForcedColours } from '../../styles/currentInForcedColours.ts';
 
-export const side = style({
+export const root = style({
   padding: `${vars.space[5]} ${vars.space[3]}`,
   borderInlineEnd: `${vars.border.hair} solid ${vars.colour.line}`,
   background: vars.colour.surface,

@@ -30,7 +30,7 @@ export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
 export function SideNav({ label, groups, ...rest }: SideNavProps) {
   const id = useId();
   return (
-    <nav {...mergeProps({ 'aria-label': label, className: styles.side }, rest)}>
+    <nav {...mergeProps({ 'aria-label': label, className: styles.root }, rest)}>
       {groups.map(({ title, links }, index) => (
         <div key={title}>
           <div id={`${id}-${index}`} className={styles.title}>

@@ -4,15 +4,19 @@ import { media } from '../../theme/media.ts';
 
 const small = '(max-width: 60rem)';
 
-export const footer = style({
-  marginBlockStart: vars.space[9],
-  background: vars.colour.chrome,
-  color: vars.colour.chromeInk,
-  '@media': {
-    [media.upToTablet]: { marginBlockStart: vars.space[7] },
-    print: { display: 'none' },
+const root = style({});
+export const footer = style([
+  root,
+  {
+    marginBlockStart: vars.space[9],
+    background: vars.colour.chrome,
+    color: vars.colour.chromeInk,
+    '@media': {
+      [media.upToTablet]: { marginBlockStart: vars.space[7] },
+      print: { display: 'none' },
+    },
   },
-});
+]);
 globalStyle(`${footer} a`, {
   color: vars.colour.chromeInk,
   textDecorationColor: vars.colour.chromeMuted,
@@ -77,11 +81,14 @@ export const notes = style({
   fontSize: vars.text.sm,
 });
 
-export const slim = style({
-  marginBlockStart: 'auto',
-  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
-  color: vars.colour.inkMuted,
-  fontSize: vars.text.sm,
-  '@media': { print: { display: 'none' } },
-});
+export const slim = style([
+  root,
+  {
+    marginBlockStart: 'auto',
+    borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+    color: vars.colour.inkMuted,
+    fontSize: vars.text.sm,
+    '@media': { print: { display: 'none' } },
+  },
+]);
 export const slimLine = style({ paddingBlock: vars.space[4] });

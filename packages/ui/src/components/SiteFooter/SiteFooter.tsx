@@ -47,7 +47,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   if (contact === undefined) {
     return (
-      <footer {...mergeProps({ className: styles.slim }, rest)}>
+      <footer {...mergeProps({ className: styles.slim, 'data-slim': true }, rest)}>
         <p className={`${column[width]} ${styles.slimLine}`}>{notes.join(' ')}</p>
       </footer>
     );

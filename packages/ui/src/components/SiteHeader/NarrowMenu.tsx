@@ -25,7 +25,9 @@ export function NarrowMenu({ size = 'site', ...rest }: NarrowMenuProps) {
         onFocus={load}
         onClick={() => void load().then(setOpen)}
       >
-        <span className={styles.menuLabel[size]}>{rest.menuLabel}</span>
+        <span className={styles.menuLabel} data-size={size}>
+          {rest.menuLabel}
+        </span>
       </Button>
       {isOpen && Sheet && <Sheet {...rest} onClose={() => setOpen(false)} />}
     </div>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { screenOnly } from '../../styles/screenOnly.css.ts';
 import * as styles from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -7,22 +8,23 @@ import { nameFont } from '../../theme/nameFont.ts';
 
 const narrowestScreens = '(max-width: 26rem)';
 
-export const header = style([
+export const root = style([
   screenOnly,
   { position: 'relative', zIndex: 5, background: vars.colour.surface },
 ]);
 
-const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[5],
-  '@media': { [media.upToNavigation]: { minBlockSize: '4.25rem', gap: vars.space[3] } },
-});
-
-export const bar = styleVariants({
-  site: [line, { minBlockSize: '5rem' }],
-  app: [line, { minBlockSize: '4.25rem' }],
-});
+export const bar = style([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[5],
+    '@media': { [media.upToNavigation]: { minBlockSize: '4.25rem', gap: vars.space[3] } },
+  },
+  ...variants('size', {
+    site: { minBlockSize: '5rem' },
+    app: { minBlockSize: '4.25rem' },
+  }),
+]);
 
 export const brand = style({
   display: 'flex',
@@ -67,10 +69,9 @@ export const wideOnly = style({
 });
 
 /** The label beside the menu's icon; hidden in app headers on the narrowest screens. */
-export const menuLabel = styleVariants({
-  site: [{}],
-  app: [
-    {
+export const menuLabel = style(
+  variants('size', {
+    app: {
       '@media': {
         [media.upToPhone]: {
           position: 'absolute',
@@ -80,8 +81,8 @@ export const menuLabel = styleVariants({
         },
       },
     },
-  ],
-});
+  }),
+);
 
 export const narrowOnly = style({
   flex: 'none',

@@ -18,13 +18,7 @@ function BarEntries({ navigation, externalNote }: EntriesProps) {
       {isGroup(entry) ? (
         <NavMenu label={entry.label} items={entry.items} externalNote={externalNote} />
       ) : (
-        <NavEntryControl
-          entry={entry}
-          className={
-            menuStyles.trigger['isCurrent' in entry && entry.isCurrent ? 'current' : 'rest']
-          }
-          externalNote={externalNote}
-        />
+        <NavEntryControl entry={entry} className={menuStyles.trigger} externalNote={externalNote} />
       )}
     </li>
   ));
@@ -38,9 +32,9 @@ export function SiteHeader(props: SiteHeaderProps) {
   const menu = { navigationLabel, navigation, actions, menuLabel, closeLabel, externalNote, size };
   return (
     <>
-      <header {...mergeProps({ className: styles.header }, rest)}>
+      <header {...mergeProps({ className: styles.root, 'data-size': size }, rest)}>
         {utility}
-        <div className={`${column[width]} ${styles.bar[size]}`}>
+        <div className={`${column[width]} ${styles.bar}`} data-size={size}>
           <PageLink href={brand.href} className={styles.brand}>
             {brand.mark}
             <span className={styles.names}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const link = style({
+export const root = style({
   position: 'absolute',
   insetBlockStart: '.75rem',
   insetInlineStart: '.75rem',

@@ -7,5 +7,5 @@ export type SkipLinkProps = ComponentProps<'a'>;
 
 /** The first tab stop of the page, a link to the main part; visible only with the focus. */
 export function SkipLink({ children, ...rest }: SkipLinkProps) {
-  return <a {...mergeProps({ className: styles.link }, rest)}>{children}</a>;
+  return <a {...mergeProps({ className: styles.root }, rest)}>{children}</a>;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const tile = style({
+export const root = style({
   containerType: 'inline-size',
   minInlineSize: 0,
   padding: `${vars.space[4]} ${vars.space[5]}`,

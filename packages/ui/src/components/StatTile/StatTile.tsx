@@ -16,7 +16,7 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** One figure with its label; used inside a `dl`. */
 export function StatTile({ label, value, unit, context, icon, ...rest }: StatTileProps) {
   return (
-    <div {...mergeProps({ className: styles.tile }, rest)}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       <dt className={styles.label}>
         {label}
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}

@@ -6,7 +6,7 @@ import { renderPatch, offerIcons } from './renderOfferState.tsx';
 import * as styles from './StatusPatch.css.ts';
 
 /** Green with a check, yellow with a clock, red with a cross, blue with an i, grey with a dashed ring. */
-export type StatusTone = keyof typeof styles.patch;
+export type StatusTone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
 
 /** The props of `StatusPatch`, with those of a native `span`. */
 export interface StatusPatchProps extends ComponentProps<'span'> {
@@ -26,16 +26,17 @@ const icons: Record<StatusTone, IconNode> = {
 
 /** A status as icon, text and colour. */
 export function StatusPatch({ tone, size = 'default', children, ...rest }: StatusPatchProps) {
+  const look = { 'data-tone': tone, 'data-size': size };
   if (size === 'large') {
     return (
-      <span {...mergeProps({ className: styles.large }, rest)}>
-        <span className={styles.roundIcon[tone]}>
+      <span {...mergeProps({ className: styles.large, ...look }, rest)}>
+        <span className={styles.roundIcon} data-tone={tone}>
           {getIcon({ of: icons[tone], size: 'large' })}
         </span>
         <span className={styles.label}>{children}</span>
       </span>
     );
   }
-  const own = mergeProps({ className: styles.patch[tone] }, rest);
+  const own = mergeProps({ className: styles.patch, ...look }, rest);
   return renderPatch(own, icons[tone], children);
 }

@@ -1,24 +1,28 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const c = vars.colour;
 
-/** The styles of every small patch. */
-export const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.375rem',
-  paddingBlock: '.1875rem',
-  paddingInline: '.5rem .625rem',
-  border: `${vars.border.hair} solid`,
-  borderRadius: vars.radius.full,
-  font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
-});
+export const neutral = { background: c.sunken, borderColor: c.lineStrong, color: c.ink };
 
-/** The two tones of an offer; a list of tenders loads no others. */
-export const offerTones = styleVariants({
-  success: { background: c.successBg, borderColor: c.successBorder, color: c.successInk },
-  neutral: { background: c.sunken, borderColor: c.lineStrong, color: c.ink },
-});
+export const root = style({});
 
-export const offerPatch = styleVariants(offerTones, (tone) => [base, tone]);
+/** A state as a rounded label, with the two tones of an offer; a list of tenders loads no others. */
+export const pill = style([
+  root,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.375rem',
+    paddingBlock: '.1875rem',
+    paddingInline: '.5rem .625rem',
+    border: `${vars.border.hair} solid`,
+    borderRadius: vars.radius.full,
+    font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
+  },
+  ...variants('tone', {
+    success: { background: c.successBg, borderColor: c.successBorder, color: c.successInk },
+    neutral,
+  }),
+]);

@@ -1,7 +1,9 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+export const root = style({});
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -11,20 +13,19 @@ export const list = style({
   '@media': { [media.upToTablet]: { gap: vars.space[1] } },
 });
 
-const base = style({
-  paddingBlockStart: '.625rem',
-  borderBlockStart: `.25rem solid ${vars.colour.lineStrong}`,
-  color: vars.colour.inkMuted,
-  font: `550 .9375rem/${vars.leading.snug} ${vars.font.display}`,
-  '@media': { [media.upToTablet]: { minBlockSize: '1.25rem', paddingBlockStart: '.25rem' } },
-});
-
-export const step = styleVariants({
-  done: [base, { borderColor: vars.colour.successBorder, color: vars.colour.ink }],
-  now: [base, { borderColor: vars.colour.brandText, color: vars.colour.ink, fontWeight: 650 }],
-  todo: [base],
-});
-
+export const step = style([
+  {
+    paddingBlockStart: '.625rem',
+    borderBlockStart: `.25rem solid ${vars.colour.lineStrong}`,
+    color: vars.colour.inkMuted,
+    font: `550 .9375rem/${vars.leading.snug} ${vars.font.display}`,
+    '@media': { [media.upToTablet]: { minBlockSize: '1.25rem', paddingBlockStart: '.25rem' } },
+  },
+  ...variants('state', {
+    done: { borderColor: vars.colour.successBorder, color: vars.colour.ink },
+    now: { borderColor: vars.colour.brandText, color: vars.colour.ink, fontWeight: 650 },
+  }),
+]);
 export const note = style({ display: 'block', fontSize: vars.text.sm, fontWeight: 500 });
 export const title = style({ display: 'block' });
 

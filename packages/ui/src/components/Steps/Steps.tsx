@@ -21,7 +21,7 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   renderLink: (step: Step, content: ReactNode) => ReactNode;
 }
 
-type StepState = keyof typeof styles.step;
+type StepState = 'done' | 'now' | 'todo';
 
 const getStepState = (index: number, now: number): StepState =>
   index < now ? 'done' : index === now ? 'now' : 'todo';
@@ -31,7 +31,7 @@ export function Steps({ label, steps, currentKey, renderLink, ...rest }: StepsPr
   const now = steps.findIndex(({ id }) => id === currentKey);
   const open = steps[now];
   return (
-    <nav {...mergeProps({ 'aria-label': label }, rest)}>
+    <nav {...mergeProps({ 'aria-label': label, className: styles.root }, rest)}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const state = getStepState(index, now);
@@ -44,7 +44,8 @@ export function Steps({ label, steps, currentKey, renderLink, ...rest }: StepsPr
           return (
             <li
               key={step.id}
-              className={styles.step[state]}
+              className={styles.step}
+              data-state={state}
               aria-current={state === 'now' ? 'step' : undefined}
             >
               {state === 'done' ? renderLink(step, content) : content}

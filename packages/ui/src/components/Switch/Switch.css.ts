@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { invalid as fieldInvalid } from '../Field/Field.css.ts';
+import { root as field } from '../Field/Field.css.ts';
 
-export const invalid = fieldInvalid;
+export const root = style({});
+export const invalid = `${root} ${field}`;
 
 const trackWidth = '3.25rem';
 const trackHeight = '1.75rem';

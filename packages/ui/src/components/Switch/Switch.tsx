@@ -63,7 +63,12 @@ export function Switch({
     errorMessage !== undefined && `${id}-error`,
   ];
   const own = { 'aria-describedby': described.filter(Boolean).join(' ') || undefined };
-  const root = { className: isInvalid ? styles.invalid : undefined };
+  const root = {
+    className: isInvalid ? styles.invalid : styles.root,
+    'data-invalid': isInvalid || undefined,
+    'data-pending': isPending || undefined,
+    'data-disabled': isDisabled || undefined,
+  };
   return (
     <div {...mergeProps(root, { className, style, slot })}>
       <label className={styles.row}>

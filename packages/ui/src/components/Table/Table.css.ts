@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -6,7 +7,7 @@ const hair = `${vars.border.hair} solid ${vars.colour.line}`;
 const cardLayout = media.upToTablet;
 const tabletOnly = `${media.upToSide} and (min-width: 48.0625rem)`;
 
-export const frame = style({ position: 'relative', overflow: 'auto', minInlineSize: 0 });
+export const root = style({ position: 'relative', overflow: 'auto', minInlineSize: 0 });
 
 export const table = style({
   inlineSize: '100%',
@@ -57,10 +58,10 @@ const afterNumber = {
   },
 } as const;
 
-export const columnHeader = styleVariants({
-  start: [th],
-  end: [th, afterNumber, { textAlign: 'end' }],
-});
+export const columnHeader = style([
+  th,
+  ...variants('align', { end: { ...afterNumber, textAlign: 'end' } }),
+]);
 
 export const body = style({ '@media': { [cardLayout]: { display: 'block' } } });
 
@@ -88,41 +89,44 @@ const td = style({
     },
   },
 });
-export const cell = styleVariants({
-  start: [td],
-  end: [td, afterNumber, { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' }],
-  head: [
-    td,
-    {
-      '@media': {
-        [cardLayout]: {
-          display: 'block',
-          paddingBlockEnd: '.375rem',
-          fontSize: vars.text.md,
-          fontWeight: 600,
-          textAlign: 'start',
-        },
+export const cell = style([
+  td,
+  ...variants('align', {
+    end: { ...afterNumber, textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
+  }),
+]);
+
+export const rowHeader = style([
+  td,
+  {
+    '@media': {
+      [cardLayout]: {
+        display: 'block',
+        paddingBlockEnd: '.375rem',
+        fontSize: vars.text.md,
+        fontWeight: 600,
+        textAlign: 'start',
       },
     },
-  ],
-});
+  },
+]);
 
 // On tablets the columns are closer, so that all are visible.
-globalStyle(`${frame} :is(th, td)`, {
+globalStyle(`${root} :is(th, td)`, {
   '@media': { [tabletOnly]: { paddingInline: vars.space[2] } },
 });
-globalStyle(`${frame} :is(th, td):first-child`, {
+globalStyle(`${root} :is(th, td):first-child`, {
   paddingInlineStart: vars.space[5],
   '@media': { [cardLayout]: { paddingInlineStart: 0 } },
 });
-globalStyle(`${frame} :is(th, td):last-child`, {
+globalStyle(`${root} :is(th, td):last-child`, {
   paddingInlineEnd: vars.space[5],
   '@media': { [cardLayout]: { paddingInlineEnd: 0 } },
 });
-globalStyle(`${frame} tbody tr:last-child > *`, { borderBlockEnd: 0 });
+globalStyle(`${root} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 
 // In a card the link to the next page is at the end.
-globalStyle(`${frame} td > span:only-child`, {
+globalStyle(`${root} td > span:only-child`, {
   '@media': { [cardLayout]: { marginInlineStart: 'auto' } },
 });
 

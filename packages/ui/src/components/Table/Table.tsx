@@ -33,13 +33,13 @@ interface CellProps<Row> {
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
   if (isFirst) {
     return (
-      <th role="rowheader" scope="row" className={styles.cell.head}>
+      <th role="rowheader" scope="row" className={styles.rowHeader}>
         {column.renderCell(row)}
       </th>
     );
   }
   return (
-    <td role="cell" className={styles.cell[column.align ?? 'start']}>
+    <td role="cell" className={styles.cell} data-align={column.align}>
       {column.isHeaderHidden !== true && (
         <span aria-hidden className={styles.cardLabel}>
           {column.header}
@@ -53,13 +53,19 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
 /** A table whose rows are cards on small screens; roles are explicit because cards lose them. */
 export function Table<Row>({ caption, columns, rows, keyOf, ...rest }: TableProps<Row>) {
   return (
-    <div {...mergeProps({ className: styles.frame }, rest)}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map(({ id, header, isHeaderHidden, align = 'start' }) => (
-              <th key={id} role="columnheader" scope="col" className={styles.columnHeader[align]}>
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={styles.columnHeader}
+                data-align={align}
+              >
                 <span className={isHeaderHidden === true ? visuallyHidden : undefined}>
                   {header}
                 </span>

@@ -5,7 +5,7 @@ import * as styles from './Tabs.css.ts';
 
 interface TabListProps extends TabChoice {
   /** Wraps into rows, is a single row, or is hidden because the menu replaces it. */
-  fit: keyof typeof styles.list;
+  fit: 'wrapping' | 'single' | 'folded';
   ref: Ref<HTMLDivElement>;
 }
 
@@ -44,7 +44,7 @@ export function TabList({
     onSelectionChange(next.id);
   };
   return (
-    <div ref={ref} role="tablist" aria-label={label} className={styles.list[fit]}>
+    <div ref={ref} role="tablist" aria-label={label} className={styles.list} data-fit={fit}>
       {tabs.map((tab) => {
         const isOpen = tab.id === selectedKey;
         return (

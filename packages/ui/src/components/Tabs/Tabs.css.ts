@@ -1,24 +1,35 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const row = style({
+const row: StyleRule = {
   display: 'flex',
   gap: `0 ${vars.space[1]}`,
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
-});
+};
 
 // The labels of a single row break at spaces only, so that its minimum width is that of its words.
-const single = style([row, { alignItems: 'flex-end', overflowWrap: 'break-word' }]);
+const single: StyleRule = { alignItems: 'flex-end', overflowWrap: 'break-word' };
 
-export const list = styleVariants({
-  wrapping: [row, { flexWrap: 'wrap' }],
-  single: [single],
-  folded: [
+export const root = style({});
+export const list = style([
+  row,
+  ...variants('fit', {
+    wrapping: { flexWrap: 'wrap' },
     single,
-    { visibility: 'hidden', blockSize: 0, border: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
-  ],
-});
+    folded: {
+      ...single,
+      visibility: 'hidden',
+      blockSize: 0,
+      border: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  }),
+]);
+const wrappingList = `${list}:where([data-fit="wrapping"])`;
+const singleList = `${list}:where([data-fit="single"], [data-fit="folded"])`;
 
 export const tab = style({
   display: 'inline-flex',
@@ -40,7 +51,7 @@ export const tab = style({
     '&:hover': { background: vars.colour.sunken, color: vars.colour.ink },
     '&:focus-visible': { position: 'relative', zIndex: 1 },
     // Many tabs in one row have less padding, which leaves more width for the labels.
-    [`${list.single} &, ${list.folded} &`]: {
+    [`${singleList} &`]: {
       paddingInline: vars.space[3],
       fontSize: '1rem',
       textWrap: 'balance',
@@ -56,13 +67,13 @@ export const tab = style({
   '@media': {
     [media.upToPhone]: {
       selectors: {
-        [`${list.wrapping} &`]: {
+        [`${wrappingList} &`]: {
           flex: '1 1 auto',
           justifyContent: 'center',
           paddingInline: vars.space[2],
           boxShadow: `inset 0 -1px 0 ${vars.colour.lineStrong}`,
         },
-        [`${list.wrapping} &[aria-selected="true"]`]: { boxShadow: 'none' },
+        [`${wrappingList} &[aria-selected="true"]`]: { boxShadow: 'none' },
       },
     },
     [media.forcedColours]: {

@@ -3,6 +3,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import type { Tab } from './tab.ts';
 import { TabList } from './TabList.tsx';
 import { TabMenu } from './TabMenu.tsx';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Tabs.css.ts';
 import { useIsCollapsed } from './useIsCollapsed.ts';
 
@@ -66,7 +67,7 @@ export function Tabs({
   };
   const row = { id, label, tabs, selectedKey: open.id, onSelectionChange: setKey };
   return (
-    <div {...rest}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       <div>
         <TabList
           {...row}

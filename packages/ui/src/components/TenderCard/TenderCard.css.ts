@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const card = style({
+export const root = style({
   // Cards outside the viewport are laid out when they come near; they are still read, searched and printed.
   // The estimated size is rather too tall than too low, or the following content would overlap their buttons.
   contentVisibility: 'auto',

@@ -63,7 +63,7 @@ export const TenderCard = memo(function TenderCard({
   const Heading = `h${headingLevel}` as const;
   const control = (name: string) => ({ id: `${titleId}-${name}`, contextId: titleId });
   return (
-    <article {...mergeProps({ className: styles.card, 'aria-labelledby': titleId }, article)}>
+    <article {...mergeProps({ className: styles.root, 'aria-labelledby': titleId }, article)}>
       <div className={styles.facts}>
         <p className={styles.meta}>
           {renderOfferState(isOpen ? 'success' : 'neutral', stateLabel)}

@@ -24,7 +24,7 @@ export function TextArea(props: TextAreaProps) {
     onChange(event);
   };
   return (
-    <Field {...frame}>
+    <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => (
         <>
           <textarea

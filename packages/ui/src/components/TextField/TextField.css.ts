@@ -1,7 +1,10 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 
-export const width = styleVariants({
-  full: {},
-  medium: { maxInlineSize: '20rem' },
-  short: { maxInlineSize: '12rem' },
-});
+export const root = style({});
+export const box = style(
+  variants('width', {
+    medium: { maxInlineSize: '20rem' },
+    short: { maxInlineSize: '12rem' },
+  }),
+);

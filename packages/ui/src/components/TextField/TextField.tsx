@@ -27,7 +27,7 @@ export interface TextFieldProps
   /** A link in the line of the label. */
   labelAside?: ReactNode;
   /** Expected length of the answer; `full` by default. */
-  width?: keyof typeof styles.width;
+  width?: 'full' | 'medium' | 'short';
   /** Returns the text for the number of characters; shown from 80 % of `maxLength`. */
   countText?: (count: number) => string;
   /** Returns why a typed text is refused; the field is then cleared and shows the reason. */
@@ -52,10 +52,14 @@ export function TextField(props: TextFieldProps) {
     onChange(event);
   };
   return (
-    <Field {...frame} labelAside={labelAside} errorMessage={refusal ?? frame.errorMessage}>
+    <Field
+      {...mergeProps({ className: styles.root }, frame)}
+      labelAside={labelAside}
+      errorMessage={refusal ?? frame.errorMessage}
+    >
       {(controlProps) => (
         <>
-          <div className={`${styles.width[width]} ${isGrouped ? group : ''}`}>
+          <div className={`${styles.box} ${isGrouped ? group : ''}`} data-width={width}>
             {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
             <input
               type="text"

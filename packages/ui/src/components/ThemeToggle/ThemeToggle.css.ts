@@ -1,1 +1,4 @@
-export { chromeControl as control } from '../../styles/chrome.css.ts';
+import { style } from '@vanilla-extract/css';
+import { chromeControl } from '../../styles/chrome.css.ts';
+
+export const root = style([chromeControl, {}]);

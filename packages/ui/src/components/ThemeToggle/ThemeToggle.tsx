@@ -24,7 +24,7 @@ export function ThemeToggle(props: ThemeToggleProps) {
   const { label, isSelected, defaultSelected = false, onChange, ...rest } = props;
   const [isDark, setDark] = useControlledState(isSelected, defaultSelected, onChange);
   const own = {
-    className: styles.control,
+    className: styles.root,
     'aria-label': label,
     onClick: () => setDark(!isDark),
   };

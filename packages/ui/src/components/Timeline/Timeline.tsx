@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Timeline.css.ts';
 
 /** The state of an event. */
-export type TimelineState = keyof typeof styles.event;
+export type TimelineState = 'done' | 'now' | 'todo' | 'stopped';
 
 /** One event of a timeline. */
 export interface TimelineEvent {
@@ -37,17 +37,20 @@ const icons: Record<TimelineState, IconNode | undefined> = {
 /** The events of an application: done, current and upcoming. */
 export function Timeline({ label, events, layout = 'narrow', ...rest }: TimelineProps) {
   return (
-    <div {...mergeProps({ className: styles.frame }, rest)}>
-      <ol aria-label={label} className={styles.list[layout]}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
+      <ol aria-label={label} className={styles.list} data-layout={layout}>
         {events.map(({ id, state, stateLabel, title, detail }) => {
           const icon = icons[state];
           return (
             <li
               key={id}
-              className={styles.event[state]}
+              className={styles.event}
+              data-state={state}
               aria-current={state === 'now' ? 'step' : undefined}
             >
-              <span className={styles.dot[state]}>{icon && <Icon of={icon} size="medium" />}</span>
+              <span className={styles.dot} data-state={state}>
+                {icon && <Icon of={icon} size="medium" />}
+              </span>
               <p className={styles.title}>
                 <span className={visuallyHidden}>{stateLabel}: </span>
                 {title}

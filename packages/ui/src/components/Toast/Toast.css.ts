@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const region = style({
+export const root = style({
   position: 'fixed',
   zIndex: 70,
   insetBlockEnd: vars.space[4],

@@ -38,10 +38,7 @@ export function Toast({ ref, label, closeLabel, messages, onClose, ...rest }: To
     onClose(id);
   };
   return (
-    <section
-      {...mergeProps({ 'aria-label': label, className: styles.region }, rest)}
-      ref={mergedRef}
-    >
+    <section {...mergeProps({ 'aria-label': label, className: styles.root }, rest)} ref={mergedRef}>
       <div role="status" className={styles.list}>
         {messages.map(({ id, text, undo }) => (
           <div key={id} className={styles.toast}>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+export const root = style({});
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,9 +3,10 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { DisclosureMenu, type DisclosureMenuProps } from '../NavMenu/DisclosureMenu.tsx';
 import { getInitials } from './getInitials.ts';
+import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './UserMenu.css.ts';
 
-type OwnMenuProp = 'align' | 'externalNote' | 'trigger' | 'triggerClass';
+type OwnMenuProp = 'align' | 'externalNote' | 'isCurrent' | 'trigger' | 'triggerClass';
 
 /** The props of `UserMenu`, with those of the `div` around button and list. */
 export interface UserMenuProps extends Omit<DisclosureMenuProps, OwnMenuProp> {
@@ -23,7 +24,7 @@ export function UserMenu(props: UserMenuProps) {
   const { welcome, name, menuLabel, externalNote = '', ...rest } = props;
   return (
     <DisclosureMenu
-      {...rest}
+      {...mergeProps({ className: styles.root }, rest)}
       align="end"
       externalNote={externalNote}
       triggerClass={styles.trigger}

@@ -3,7 +3,7 @@ import { screenOnly } from '../../styles/screenOnly.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const bar = style([
+export const root = style([
   screenOnly,
   { background: vars.colour.chrome, color: vars.colour.chromeInk, fontSize: vars.text.sm },
 ]);

@@ -20,7 +20,7 @@ export interface UtilityBarProps extends ComponentProps<'div'> {
 /** The dark bar above the header: the owner of the website and the display settings. */
 export function UtilityBar({ owner, link, width = 'page', children, ...rest }: UtilityBarProps) {
   return (
-    <div {...mergeProps({ className: styles.bar }, rest)}>
+    <div {...mergeProps({ className: styles.root }, rest)}>
       <div className={`${column[width]} ${styles.line}`}>
         <span className={styles.owner}>{owner}</span>
         <div className={styles.tools}>

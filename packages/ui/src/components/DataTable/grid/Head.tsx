@@ -33,7 +33,8 @@ function ColumnHeader<Row extends RowData>({ table, column }: ColumnHeaderProps<
       role="columnheader"
       scope="col"
       aria-sort={direction && ariaSort[direction]}
-      className={styles.columnHeader[align]}
+      className={styles.columnHeader}
+      data-align={align}
       style={size === undefined ? undefined : { minInlineSize: `${size}rem` }}
     >
       {isSortable && (

@@ -27,7 +27,7 @@ function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
   const tabIndex = isGrid ? -1 : undefined;
   if (isFirst) {
     return (
-      <th role="rowheader" scope="row" tabIndex={tabIndex} className={styles.cell.head}>
+      <th role="rowheader" scope="row" tabIndex={tabIndex} className={styles.rowHeader}>
         {column.renderCell(row)}
       </th>
     );
@@ -36,7 +36,8 @@ function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
     <td
       role={isGrid ? 'gridcell' : 'cell'}
       tabIndex={tabIndex}
-      className={styles.cell[column.align ?? 'start']}
+      className={styles.cell}
+      data-align={column.align}
     >
       {column.isHeaderHidden !== true && (
         <span aria-hidden className={styles.cardLabel}>

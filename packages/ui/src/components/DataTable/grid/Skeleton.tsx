@@ -15,7 +15,12 @@ export function Skeleton<Row>({ columns, hasSelection }: SkeletonProps<Row>) {
     <tr key={line} aria-hidden className={styles.row}>
       {hasSelection && <td aria-hidden className={styles.selectCell} />}
       {columns.map(({ id, align = 'start' }, index) => (
-        <td key={id} aria-hidden className={styles.cell[index === 0 ? 'head' : align]}>
+        <td
+          key={id}
+          aria-hidden
+          className={index === 0 ? styles.rowHeader : styles.cell}
+          data-align={align}
+        >
           <span className={styles.skeletonLine} />
         </td>
       ))}

@@ -21,12 +21,12 @@ export function Totals<Row>({ label, columns, isGrid, rowIndex }: TotalsProps<Ro
           scope="row"
           colSpan={isGrid ? 2 : undefined}
           tabIndex={tabIndex}
-          className={styles.total.head}
+          className={styles.totalHeader}
         >
           {label}
         </th>
         {columns.slice(1).map(({ id, header, total, align = 'start' }) => (
-          <td key={id} role={role} tabIndex={tabIndex} className={styles.total[align]}>
+          <td key={id} role={role} tabIndex={tabIndex} className={styles.total} data-align={align}>
             {total !== undefined && (
               <>
                 <span aria-hidden className={styles.cardLabel}>

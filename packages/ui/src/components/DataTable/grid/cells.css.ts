@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { unlessSet, variants, whenSet } from '../../../styles/variants.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusBand, innerBand } from '../../../styles/focusRing.ts';
 import { input, mark } from '../../Checkbox/Checkbox.css.ts';
@@ -27,10 +28,10 @@ const afterNumber = {
   '@container': { [columnLayout]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } } },
 } as const;
 
-export const columnHeader = styleVariants({
-  start: [th],
-  end: [th, afterNumber, { textAlign: 'end' }],
-});
+export const columnHeader = style([
+  th,
+  ...variants('align', { end: { ...afterNumber, textAlign: 'end' } }),
+]);
 export const selectHeader = style([
   th,
   { inlineSize: '3.625rem', selectors: { '&&': { padding: 0 } } },
@@ -96,8 +97,13 @@ const td = style({
     },
   },
 });
-const end = style([td, afterNumber, { textAlign: 'end', fontVariantNumeric: figures }]);
-const headCell = style([
+export const cell = style([
+  td,
+  ...variants('align', {
+    end: { ...afterNumber, textAlign: 'end', fontVariantNumeric: figures },
+  }),
+]);
+export const rowHeader = style([
   td,
   {
     fontWeight: 650,
@@ -112,7 +118,6 @@ const headCell = style([
     },
   },
 ]);
-export const cell = styleVariants({ start: [td], end: [end], head: [headCell] });
 
 const footCell = style({
   borderBlock: 0,
@@ -121,11 +126,8 @@ const footCell = style({
   fontWeight: 650,
   '@container': { [cardLayout]: { border: 0, background: 'none' } },
 });
-export const total = styleVariants({
-  start: [td, footCell],
-  end: [end, footCell],
-  head: [headCell, footCell],
-});
+export const total = style([cell, footCell, {}]);
+export const totalHeader = style([rowHeader, footCell, {}]);
 
 export const selectCell = style([
   td,
@@ -136,23 +138,21 @@ export const selectCell = style([
   },
 ]);
 
-const selectLabel = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
-  cursor: 'pointer',
-});
-export const selectBox = styleVariants({
-  alone: [
-    selectLabel,
-    {
-      justifyContent: 'center',
-      inlineSize: vars.size.target,
-      marginInlineStart: '-.625rem',
-    },
-  ],
-  labelled: [selectLabel, { gap: vars.space[3] }],
-});
+export const selectBox = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    cursor: 'pointer',
+  },
+  whenSet('labelled', { gap: vars.space[3] }),
+  unlessSet('labelled', {
+    justifyContent: 'center',
+    inlineSize: vars.size.target,
+    marginInlineStart: '-.625rem',
+  }),
+]);
+
 export const selectInput = style([
   input,
   {

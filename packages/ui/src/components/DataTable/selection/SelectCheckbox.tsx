@@ -24,7 +24,7 @@ export function SelectCheckbox({
   isLabelShown = false,
 }: SelectCheckboxProps) {
   return (
-    <label className={styles.selectBox[isLabelShown ? 'labelled' : 'alone']}>
+    <label className={styles.selectBox} data-labelled={isLabelShown || undefined}>
       <span className={box.frame}>
         <input
           ref={(input) => {
