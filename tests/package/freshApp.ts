@@ -59,8 +59,11 @@ export async function makeFreshApp(temporary: string): Promise<FreshApp> {
   return { folder, tarball, kit: join(folder, 'node_modules/@temple-land/ui') };
 }
 
-/** Builds a page of the application: the department's own, or `bare` with React alone. */
-export async function buildPage({ folder }: FreshApp, page: '.' | 'bare' = '.'): Promise<string> {
+/** Builds a page of the application: the department's own, `bare` with React alone, or `neighbour` with 16 components. */
+export async function buildPage(
+  { folder }: FreshApp,
+  page: '.' | 'bare' | 'neighbour' = '.',
+): Promise<string> {
   await runCommand(join(folder, page), 'pnpm', 'exec', 'vite', 'build', '--logLevel', 'warn');
   return join(folder, page, 'dist');
 }

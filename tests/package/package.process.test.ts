@@ -1,15 +1,18 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { componentNames, packageFolder } from '../../packages/ui/scripts/entries.ts';
 import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
 import { themeNames } from '../../packages/ui/src/themeTool/themes.ts';
 import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
 import { coloursOn, openHarbour } from './harbourPage.ts';
+import { addFramework, readBackground, readStyles, type Place } from './neighbour.ts';
 import { inWords, measureShipped, weigh } from './shipped.ts';
 import { unsizedPseudoElements } from './pseudoElements.ts';
+import { listTopLevel } from './topLevel.ts';
 import { themeCommand, themeSheet, tokensOf } from './tokens.ts';
 
 const patienceMs = 480_000;
@@ -44,9 +47,28 @@ describe('the packed kit', () => {
     patienceMs,
   );
 
-  it('holds two stylesheets, and no module that loads one', () => {
-    expect(shipped('**/*.css')).toEqual(['dist/fonts.css', 'dist/styles.css']);
+  it('holds the stylesheet, three optional ones, and no module that loads one', () => {
+    const names = ['base', 'fonts', 'reset', 'styles'];
+    expect(shipped('**/*.css')).toEqual(names.map((name) => `dist/${name}.css`));
     expect(shippedWith(/["'][^"']+\.css["']/)).toEqual([]);
+  });
+
+  it('has every style in a cascade layer, their order first, and nothing important', () => {
+    for (const name of ['base', 'reset', 'styles']) {
+      const [order, ...blocks] = listTopLevel(text(`dist/${name}.css`));
+      expect(order).toMatch(/^@layer theme, base, tl\.reset, tl\.tokens, .*utilities$/);
+      const expected = name === 'styles' ? ['components', 'tokens'] : [name];
+      expect([...new Set(blocks)].sort()).toEqual(expected.map((layer) => `@layer tl.${layer}`));
+      expect(text(`dist/${name}.css`)).not.toContain('!important');
+    }
+  });
+
+  it('names classes after the component and its part', () => {
+    const selectors = text('dist/styles.css').match(/^[^@].*[{,]$/gm) ?? [];
+    const classes = new Set(selectors.join(' ').match(/(?<=\.)[A-Za-z_][\w-]*/g));
+    expect(classes).toContain('tl-Button');
+    expect(classes).toContain('tl-Button-meta');
+    expect([...classes].filter((name) => !name.startsWith('tl-'))).toEqual([]);
   });
 
   it('says the box sizing of every pseudo-element with a size and an edge in one direction', () => {
@@ -116,5 +138,43 @@ describe('an application of another department', () => {
     importByIndex(app);
     const byIndex = weigh(await buildPage(app), 'js').plain;
     expect(byIndex / byEntries).toBeLessThan(1.01);
+  });
+});
+
+describe('a page beside a utility framework', () => {
+  const red = 'rgb(255, 0, 0)';
+  let harbour: Awaited<ReturnType<typeof openHarbour>>;
+  let page: Page;
+  beforeAll(async () => {
+    harbour = await openHarbour(await buildPage(app, 'neighbour'));
+    page = await harbour.open('light');
+  }, patienceMs);
+  afterAll(() => harbour.close());
+
+  it.each<Place>(['after', 'before', 'beforeInOrder'])(
+    'looks the same with its reset %s the kit',
+    async (place) => {
+      const [styles, picture] = [await readStyles(page), await page.screenshot()];
+      onTestFinished(await addFramework(page, place));
+      expect(await readStyles(page)).toEqual(styles);
+      expect(picture.equals(await page.screenshot())).toBe(true);
+    },
+  );
+
+  it('lets a utility win that comes after the kit, or where a line of the application says so', async () => {
+    const kit = await readBackground(page, 'utility');
+    for (const [place, colour] of [
+      ['after', red],
+      ['before', kit],
+      ['beforeInOrder', red],
+    ] as const) {
+      const remove = await addFramework(page, place);
+      expect(await readBackground(page, 'utility')).toBe(colour);
+      await remove();
+    }
+  });
+
+  it('lets a class of the application win that is in no layer', async () => {
+    expect(await readBackground(page, 'unlayered')).toBe('rgb(0, 0, 255)');
   });
 });

@@ -15,6 +15,15 @@ export const resetRules: ElementRules = [
   ['button, input, select, textarea', { font: 'inherit', color: 'inherit' }],
 ];
 
+/** The underline of a link. */
+export const linkLine = {
+  textUnderlineOffset: '.2em',
+  textDecorationThickness: '.0625em',
+} as const;
+
+/** The underline of a link under the pointer. */
+export const linkLineOnHover = { textDecorationThickness: '.1875em' } as const;
+
 /** The rules that draw headings and links. */
 export const textRules: ElementRules = [
   [
@@ -30,13 +39,6 @@ export const textRules: ElementRules = [
   ['h2', { fontSize: vars.text['2xl'] }],
   ['h3', { fontSize: vars.text.xl }],
   ['h4', { fontSize: vars.text.lg }],
-  [
-    'a',
-    {
-      color: vars.colour.link,
-      textUnderlineOffset: '.2em',
-      textDecorationThickness: '.0625em',
-    },
-  ],
-  ['a:hover', { textDecorationThickness: '.1875em' }],
+  ['a', { color: vars.colour.link, ...linkLine }],
+  ['a:hover', linkLineOnHover],
 ];

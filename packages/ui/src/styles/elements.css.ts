@@ -12,6 +12,8 @@ for (const [elements, rule] of [...resetRules, ...textRules]) {
   globalStyle(withoutSpecificity(elements), rule);
 }
 
+globalStyle(withoutSpecificity('a'), { textDecorationLine: 'underline' });
+
 globalStyle(withoutSpecificity(':focus-visible'), focusOutline);
 // Above the shadow of each component.
 globalStyle(`${ofKit}:focus-visible:focus-visible:focus-visible`, { boxShadow: focusShadow });

@@ -62,7 +62,7 @@ const attached = style({
   justifyContent: 'center',
   gap: '.375rem',
   minInlineSize: '3rem',
-  paddingInline: '.875rem',
+  padding: '0 .875rem',
   border: edge(vars.colour.lineStrong),
 });
 

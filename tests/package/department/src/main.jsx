@@ -1,4 +1,6 @@
 import '@temple-land/ui/fonts.css';
+import '@temple-land/ui/reset.css';
+import '@temple-land/ui/base.css';
 import '@temple-land/ui/styles.css';
 import './theme.css';
 import { ThemeRoot } from '@temple-land/ui/ThemeRoot';

@@ -56,7 +56,7 @@ export const head = style({
   paddingBlock: '1.25rem .25rem',
   ...sides,
 });
-export const title = style({ paddingBlockStart: '.375rem', outlineOffset: '.25rem' });
+export const title = style({ paddingBlockStart: '.375rem' });
 export const body = style({ paddingBlock: '.75rem 1.5rem', ...sides });
 export const description = style({
   color: vars.colour.inkMuted,

@@ -16,6 +16,7 @@ export const title = style({
 export const list = style({
   marginBlockStart: vars.space[3],
   paddingInlineStart: '1.25rem',
+  listStyleType: 'disc',
   lineHeight: 1.9,
 });
 export const link = style({

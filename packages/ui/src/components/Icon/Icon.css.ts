@@ -3,7 +3,9 @@ import { variants } from '../../styles/variants.ts';
 import { media } from '../../theme/media.ts';
 
 const base: StyleRule = {
+  display: 'inline',
   flex: 'none',
+  verticalAlign: 'baseline',
   overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',

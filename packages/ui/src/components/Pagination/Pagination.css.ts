@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 import { currentInForcedColours } from '../../styles/currentInForcedColours.ts';
 
 export const root = style({});
+export const result = style({});
 export const pager = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,6 +41,7 @@ export const page = style({
   placeItems: 'center',
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
+  padding: '0 .375rem',
   border: 0,
   borderRadius: vars.radius[2],
   background: 'none',

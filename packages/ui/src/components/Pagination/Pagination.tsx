@@ -94,7 +94,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <div {...mergeProps({ className: styles.frame }, own)}>
       <div className={styles.pager}>
-        <p ref={result} role="status" tabIndex={-1} hidden={!resultText}>
+        <p ref={result} role="status" tabIndex={-1} hidden={!resultText} className={styles.result}>
           {resultText}
         </p>
         {rows && (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { underlineLinks } from '../../styles/underlineLinks.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -21,6 +22,7 @@ globalStyle(`${footer} a`, {
   color: vars.colour.chromeInk,
   textDecorationColor: vars.colour.chromeMuted,
 });
+underlineLinks(footer);
 
 export const groups = style({
   display: 'grid',
@@ -49,6 +51,7 @@ export const title = style({
 });
 
 export const list = style({ listStyle: 'none' });
+export const link = style({});
 globalStyle(`${list} a, ${list} button`, {
   display: 'inline-block',
   minInlineSize: vars.size.target,
@@ -70,6 +73,7 @@ globalStyle(`${list} button`, {
   cursor: 'pointer',
 });
 
+export const note = style({});
 export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ function Links({ group, externalNote }: { group: NavGroup; externalNote: string 
       <ul className={styles.list}>
         {group.items.map((entry) => (
           <li key={entry.label}>
-            <NavEntryControl entry={entry} className="" externalNote={externalNote} />
+            <NavEntryControl entry={entry} className={styles.link} externalNote={externalNote} />
           </li>
         ))}
       </ul>
@@ -64,7 +64,9 @@ export function SiteFooter({
         </div>
         <div className={styles.notes}>
           {notes.map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
           ))}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { underlineLinks } from '../../styles/underlineLinks.ts';
 import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -50,6 +51,7 @@ globalStyle(`${list} a`, {
   // Its lower half overlaps the gap to the line, which would otherwise be too large.
   '@media': { [media.upToTablet]: { minBlockSize: '1.5rem', marginBlockEnd: '-.75rem' } },
 });
+underlineLinks(list);
 
 export const line = style({
   display: 'none',

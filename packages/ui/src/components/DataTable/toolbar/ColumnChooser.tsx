@@ -32,7 +32,7 @@ export function ColumnChooser<Row extends RowData>(props: ColumnChooserProps<Row
         {label}
       </Button>
       <div id={id} hidden={!isOpen} className={styles.chooserPanel}>
-        <fieldset>
+        <fieldset className={styles.chooserGroup}>
           <legend className={styles.chooserLegend}>{legend}</legend>
           {columns
             .filter(({ id }) => table.getColumn(id)?.getCanHide())

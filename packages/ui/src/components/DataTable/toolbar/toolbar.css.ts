@@ -82,6 +82,7 @@ export const chooserPanel = style({
     [cardLayout]: { insetBlockStart: '100%', insetInline: vars.space[4], minInlineSize: 0 },
   },
 });
+export const chooserGroup = style({});
 export const chooserLegend = style({
   paddingBlockEnd: vars.space[1],
   color: vars.colour.inkMuted,
