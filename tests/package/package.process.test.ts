@@ -64,7 +64,7 @@ describe('the packed kit', () => {
   });
 
   it('names classes after the component and its part', () => {
-    const selectors = text('dist/styles.css').match(/^[^@].*[{,]$/gm) ?? [];
+    const selectors = text('dist/styles.css').match(/^(?!@|}@).*[{,]$/gm) ?? [];
     const classes = new Set(selectors.join(' ').match(/(?<=\.)[A-Za-z_][\w-]*/g));
     expect(classes).toContain('tl-Button');
     expect(classes).toContain('tl-Button-meta');

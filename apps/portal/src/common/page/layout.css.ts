@@ -6,7 +6,7 @@ export const main = style({
   flex: 1,
   minInlineSize: 0,
   // Focused by the skip link only; a ring around the whole page is useless.
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none !important' } },
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
 /** The Back link above the heading. */

@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
+// In the kit's layer, so that its more specific rules win, for example that of the first column.
+const kitLayer = 'tl.components';
+
 const betweenPhoneAndDesk = '(min-width: 48.0625rem) and (max-width: 64rem)';
 
 /** The navigation of a section and the page beside it. */
@@ -24,10 +27,14 @@ export const page = style({
 
 // On medium widths the columns are closer, so that all are visible.
 globalStyle(`${page} :is(th, td)`, {
-  '@media': { [betweenPhoneAndDesk]: { paddingInline: vars.space[1] } },
+  '@layer': {
+    [kitLayer]: { '@media': { [betweenPhoneAndDesk]: { paddingInline: vars.space[1] } } },
+  },
 });
 globalStyle(`${page} table :is(th, td):last-child`, {
-  '@media': { [betweenPhoneAndDesk]: { paddingInlineEnd: '.625rem' } },
+  '@layer': {
+    [kitLayer]: { '@media': { [betweenPhoneAndDesk]: { paddingInlineEnd: '.625rem' } } },
+  },
 });
 
 export const tiles = style({
