@@ -61,7 +61,6 @@ export const head = style({
 export const title = style({
   paddingBlockStart: '.5rem',
   fontSize: vars.text.xl,
-  outlineOffset: '.25rem',
 });
 
 export const body = style({ flex: 1, paddingBlock: vars.space[5], ...sides });

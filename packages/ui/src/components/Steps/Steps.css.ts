@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { underlineLinks } from '../../styles/underlineLinks.ts';
 import { variants } from '../../styles/variants.ts';
+import { underlineLinks } from '../../styles/underlineLinks.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
