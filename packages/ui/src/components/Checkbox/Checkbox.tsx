@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide';
-import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { use, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { CheckboxGroupContext } from '../CheckboxGroup/checkboxGroupContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -11,11 +12,13 @@ type ReplacedProp =
 /** The props of `Checkbox`, with those of a native checkbox. */
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
-  ReplacedProp | 'children' | 'type'
+  ReplacedProp | 'children' | 'type' | 'value'
 > {
   /** Label; the whole row can be pressed. */
   label: ReactNode;
   errorMessage?: string;
+  /** Its value in the form and in the value of a `CheckboxGroup` around it. */
+  value?: string;
   /** Whether it is checked, if it is controlled. */
   isSelected?: boolean;
   /** Whether it is checked initially. */
@@ -49,6 +52,8 @@ function drawDash(frame: HTMLElement | null) {
 export function Checkbox({
   label,
   errorMessage,
+  name,
+  value,
   isSelected,
   defaultSelected,
   onChange,
@@ -61,6 +66,8 @@ export function Checkbox({
   slot,
   ...rest
 }: CheckboxProps) {
+  const group = use(CheckboxGroupContext);
+  const isOfGroup = group !== undefined && value !== undefined && isSelected === undefined;
   const errorId = useId();
   const own = { 'aria-describedby': errorMessage === undefined ? undefined : errorId };
   const root = {
@@ -76,12 +83,17 @@ export function Checkbox({
             {...mergeProps(own, rest)}
             type="checkbox"
             className={styles.input}
-            checked={isSelected}
+            name={name ?? group?.name}
+            value={value}
+            checked={isOfGroup ? group.value.includes(value) : isSelected}
             defaultChecked={defaultSelected}
             disabled={isDisabled}
             aria-invalid={isInvalid || undefined}
             aria-required={isRequired || undefined}
-            onChange={(event) => onChange?.(event.target.checked)}
+            onChange={({ target }) => {
+              onChange?.(target.checked);
+              if (isOfGroup) group.setSelected(value, target.checked);
+            }}
           />
           <span className={styles.mark} aria-hidden>
             <Icon of={isIndeterminate ? Minus : Check} size="small" />

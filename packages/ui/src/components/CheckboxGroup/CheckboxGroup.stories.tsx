@@ -13,12 +13,8 @@ interface GroupArgs extends CheckboxGroupProps {
 function Choosing({ choices, allLabel, children: _children, ...group }: GroupArgs) {
   const [chosen, setChosen] = useState<readonly string[]>(choices.slice(0, 1));
   const isAll = chosen.length === choices.length;
-  const toggle = (choice: string) =>
-    setChosen(
-      chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice],
-    );
   return (
-    <CheckboxGroup {...group}>
+    <CheckboxGroup {...group} value={chosen} onChange={setChosen}>
       {allLabel !== undefined && (
         <Checkbox
           label={allLabel}
@@ -28,12 +24,7 @@ function Choosing({ choices, allLabel, children: _children, ...group }: GroupArg
         />
       )}
       {choices.map((choice) => (
-        <Checkbox
-          key={choice}
-          label={choice}
-          isSelected={chosen.includes(choice)}
-          onChange={() => toggle(choice)}
-        />
+        <Checkbox key={choice} label={choice} value={choice} />
       ))}
     </CheckboxGroup>
   );

@@ -1,18 +1,32 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import type { FieldFrameProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './CheckboxGroup.css.ts';
+import { CheckboxGroupContext } from './checkboxGroupContext.ts';
 
 /** The props of `CheckboxGroup`, with those of a native fieldset, which a link of an error summary can focus. */
 export interface CheckboxGroupProps
   extends
     Omit<FieldFrameProps, 'isRequired'>,
-    Omit<ComponentProps<'fieldset'>, 'disabled' | keyof FieldFrameProps> {
-  /** The checkboxes. */
+    Omit<
+      ComponentProps<'fieldset'>,
+      'defaultValue' | 'disabled' | 'onChange' | keyof FieldFrameProps
+    > {
+  /** The checkboxes; the `value` of each identifies it in the value of the group. */
   children: ReactNode;
+  /** Name of the checkboxes in the form. */
+  name?: string;
+  /** Values of the selected checkboxes, if they are controlled. */
+  value?: readonly string[];
+  /** Values of the checkboxes that are selected initially. */
+  defaultValue?: readonly string[];
+  onChange?: (value: readonly string[]) => void;
   isDisabled?: boolean;
 }
+
+const noValues: readonly string[] = [];
 
 /** Checkboxes with a common label, of which any number can be checked. */
 export function CheckboxGroup({
@@ -22,12 +36,29 @@ export function CheckboxGroup({
   errorMessage,
   isInvalid = errorMessage !== undefined,
   isDisabled,
+  name,
+  value,
+  defaultValue = noValues,
+  onChange,
   children,
   ...rest
 }: CheckboxGroupProps) {
+  const [selected, setSelected] = useControlledState<readonly string[]>(
+    value,
+    defaultValue,
+    onChange,
+  );
   const generatedId = useId();
   const [hintId, errorId] = [`${generatedId}-hint`, `${generatedId}-error`];
   const described = [description !== undefined && hintId, errorMessage !== undefined && errorId];
+  const group = {
+    name,
+    value: selected,
+    setSelected: (one: string, isSelected: boolean) => {
+      const others = selected.filter((other) => other !== one);
+      setSelected(isSelected ? [...others, one] : others);
+    },
+  };
   const own = {
     tabIndex: -1,
     className: styles.root,
@@ -46,7 +77,9 @@ export function CheckboxGroup({
           {description}
         </p>
       )}
-      <div className={styles.boxes}>{children}</div>
+      <div className={styles.boxes}>
+        <CheckboxGroupContext value={group}>{children}</CheckboxGroupContext>
+      </div>
       <FieldError id={errorId} message={errorMessage} />
     </fieldset>
   );

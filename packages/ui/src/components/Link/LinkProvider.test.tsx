@@ -12,6 +12,7 @@ import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { SideNav } from '../SideNav/SideNav.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TenderCard } from '../TenderCard/TenderCard.tsx';
@@ -136,6 +137,23 @@ describe('LinkProvider', () => {
     );
     await userEvent.click(shown.getByRole('button', { name: /Asha/ }));
     await userEvent.click(shown.getByRole('link', { name: 'Fees' }));
+    await expect(navigate.mock.calls).toEqual([['/fees']]);
+  });
+
+  it('renders a notification with an address with the link of the router', async () => {
+    const item = {
+      id: 1,
+      text: 'Fees are due',
+      preview: 'Fees',
+      date: '20/11/2026',
+      href: '/fees',
+    };
+    const label = () => 'Notifications';
+    const shown = show(
+      <NotificationBell label={label} title="Notifications" items={[item]} closeLabel="Close" />,
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'Notifications' }));
+    await userEvent.click(shown.getByRole('link', { name: /^Fees are due/ }));
     await expect(navigate.mock.calls).toEqual([['/fees']]);
   });
 

@@ -17,8 +17,6 @@ export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const query = useQuery(serviceQuery('adminMenuChoices', {}, { isQuiet: true }));
   const choices = query.data && 'result' in query.data ? query.data.result : [];
-  const toggle = (item: number, isChosen: boolean) =>
-    onMenuIds(isChosen ? [...menuIds, item] : menuIds.filter((chosen) => chosen !== item));
   return (
     <>
       <Retry message={query.error?.userMessage} onRetry={query.refetch} />
@@ -26,15 +24,12 @@ export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
         id={id}
         label={t('field.menuIds')}
         optionalLabel={t('common:admin.optional')}
+        value={menuIds.map(String)}
+        onChange={(ids) => onMenuIds(ids.map(Number))}
         {...(error === undefined ? {} : { errorMessage: error })}
       >
         {choices.map(({ id: item, label, url }) => (
-          <Checkbox
-            key={item}
-            label={`${label} (${url})`}
-            isSelected={menuIds.includes(item)}
-            onChange={(isSelected) => toggle(item, isSelected)}
-          />
+          <Checkbox key={item} label={`${label} (${url})`} value={String(item)} />
         ))}
       </CheckboxGroup>
     </>

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+
+/** The selection of a group of checkboxes. */
+export interface CheckboxGroupState {
+  /** Values of the selected checkboxes. */
+  value: readonly string[];
+  setSelected: (value: string, isSelected: boolean) => void;
+  /** Name of the checkboxes in the form. */
+  name: string | undefined;
+}
+
+/** The state of the group around a checkbox. */
+export const CheckboxGroupContext = createContext<CheckboxGroupState | undefined>(undefined);
