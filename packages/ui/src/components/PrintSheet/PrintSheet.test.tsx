@@ -88,6 +88,11 @@ describe('PrintSheet', () => {
   });
 });
 
+const listRules = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) =>
+    rule instanceof CSSLayerBlockRule ? listRules(rule.cssRules) : [rule],
+  );
+
 describe('PrintSheet on paper', () => {
   it('shows the sheet alone, in 11 pt, with its strip in colour', async () => {
     await Default.run();
@@ -103,7 +108,7 @@ describe('PrintSheet on paper', () => {
 
   it('asks for A4 with margins of 16 mm', async () => {
     await Default.run();
-    const rules = [...document.styleSheets].flatMap((styles) => [...styles.cssRules]);
+    const rules = [...document.styleSheets].flatMap((styles) => listRules(styles.cssRules));
     const paper = rules.find((rule) => rule.cssText.startsWith('@page tl-sheet'));
     await expect(paper?.cssText).toMatch(/size: a4;.*margin: 16mm|margin: 16mm;.*size: a4/i);
   });
