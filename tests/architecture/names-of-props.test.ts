@@ -119,11 +119,13 @@ describe('the names of props', () => {
     const wrong = [...owners].flatMap((owner) => {
       const own = new Set(props.filter((prop) => prop.owner === owner).map(({ name }) => name));
       const isControl = [...own].some((name) => /^on(Change|\w+Change)$/.test(name));
-      return Object.entries(defaults)
-        .filter(([name, initial]) => isControl && own.has(name) && !own.has(initial))
-        // The value of a checkbox is what its form sends; its state is `isSelected`.
-        .filter(([name]) => name !== 'value' || !own.has('isSelected'))
-        .map(([name, initial]) => `${owner}.${name}: ${initial}`);
+      return (
+        Object.entries(defaults)
+          .filter(([name, initial]) => isControl && own.has(name) && !own.has(initial))
+          // The value of a checkbox is what its form sends; its state is `isSelected`.
+          .filter(([name]) => name !== 'value' || !own.has('isSelected'))
+          .map(([name, initial]) => `${owner}.${name}: ${initial}`)
+      );
     });
     expect(wrong).toEqual([]);
   });

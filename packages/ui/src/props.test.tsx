@@ -42,6 +42,7 @@ const groups = new Set(['DateRange', 'RadioCards']);
 /** Props with which a component shows itself, beside those of its first story. */
 const shown: Record<string, Record<string, unknown>> = {
   Dialog: { isOpen: undefined, defaultOpen: true },
+  Drawer: { isOpen: undefined, defaultOpen: true },
   Field: { children: (props: object) => <input {...props} /> },
   Form: { children: undefined },
   MenuSheet: { isOpen: undefined, defaultOpen: true },

@@ -131,7 +131,7 @@ export const Hindi: Story = {
 function WithOpener({ opener, cancel, confirm, isHeld, ...args }: DrawerArgs) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const change = (isNowOpen: boolean) => {
-    args.onOpenChange(isNowOpen);
+    args.onOpenChange?.(isNowOpen);
     if (!isHeld) setOpen(isNowOpen);
   };
   const footer = (

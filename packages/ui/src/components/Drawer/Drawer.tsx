@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
@@ -10,9 +11,12 @@ import { usePressOutside } from './usePressOutside.ts';
 
 /** The props of `Drawer`, with those of a native `dialog`. */
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
-  isOpen: boolean;
-  /** Called with false by Escape, the close button and, if dismissable, a press beside it; the caller sets `isOpen`. */
-  onOpenChange: (isOpen: boolean) => void;
+  /** Whether it is open, if it is controlled. */
+  isOpen?: boolean;
+  /** Whether it is open initially. */
+  defaultOpen?: boolean;
+  /** Called with false by Escape, the close button and, if dismissable, a press beside it. */
+  onOpenChange?: (isOpen: boolean) => void;
   title: string;
   /** Name of the close button. */
   closeLabel: string;
@@ -29,12 +33,17 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 }
 
 /** A modal panel at the side of the window, for details or filters of the page below it. */
-export function Drawer({ isOpen, ...panel }: DrawerProps) {
-  return isOpen ? <OpenDrawer {...panel} /> : null;
+export function Drawer({ isOpen, defaultOpen = false, onOpenChange, ...panel }: DrawerProps) {
+  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange);
+  return isShown ? <OpenDrawer {...panel} onDismiss={() => setShown(false)} /> : null;
 }
 
+type OpenDrawerProps = Omit<DrawerProps, 'defaultOpen' | 'isOpen' | 'onOpenChange'> & {
+  onDismiss: () => void;
+};
+
 function OpenDrawer({
-  onOpenChange,
+  onDismiss,
   title,
   closeLabel,
   description,
@@ -45,13 +54,12 @@ function OpenDrawer({
   ref,
   children,
   ...rest
-}: Omit<DrawerProps, 'isOpen'>) {
+}: OpenDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const root = useMergedRefs(dialog, ref);
   const [titleId, descriptionId] = [useId(), useId()];
   useModalElement(dialog);
-  const close = () => onOpenChange(false);
-  const pressOutside = usePressOutside(close);
+  const pressOutside = usePressOutside(onDismiss);
   const own = {
     className: styles.root,
     'data-side': side,
@@ -60,7 +68,7 @@ function OpenDrawer({
     'aria-describedby': description === undefined ? undefined : descriptionId,
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
-      close();
+      onDismiss();
     },
     // A second Escape closes the element without a cancelable event; the caller decides, so it opens again.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
@@ -74,7 +82,7 @@ function OpenDrawer({
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={close}>
+        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onDismiss}>
           {closeLabel}
         </Button>
       </div>
