@@ -74,6 +74,7 @@ export {
   type FieldFrameProps,
   type FieldControlProps,
   type FieldProps,
+  type FieldWidth,
 } from './components/Field/Field.tsx';
 export {
   FileUpload,

@@ -9,7 +9,7 @@ import { CheckboxGroupContext } from './checkboxGroupContext.ts';
 /** The props of `CheckboxGroup`, with those of a native fieldset, which a link of an error summary can focus. */
 export interface CheckboxGroupProps
   extends
-    Omit<FieldFrameProps, 'isRequired'>,
+    Omit<FieldFrameProps, 'isRequired' | 'width'>,
     Omit<
       ComponentProps<'fieldset'>,
       'defaultValue' | 'disabled' | 'onChange' | keyof FieldFrameProps

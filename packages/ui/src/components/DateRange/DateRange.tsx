@@ -14,6 +14,7 @@ type SharedProp =
   | 'minValue'
   | 'optionalLabel'
   | 'today'
+  | 'width'
   | 'words';
 
 type NativeProps = Omit<
@@ -48,7 +49,7 @@ export function DateRange(props: DateRangeProps) {
   const { ref, id: givenId, label, fromLabel, toLabel, value, defaultValue, ...others } = props;
   const { onChange, orderMessage, fromErrorMessage, toErrorMessage, ...rest } = others;
   const { words, locale, format, minValue, maxValue, today, isDisabled, ...more } = rest;
-  const { isReadOnly, isRequired, optionalLabel, ...native } = more;
+  const { isReadOnly, isRequired, optionalLabel, width, ...native } = more;
   const [span, setSpan] = useControlledState(value, defaultValue ?? empty, onChange);
   const [isOrderChecked, setIsOrderChecked] = useState(false);
   const generatedId = useId();
@@ -61,7 +62,7 @@ export function DateRange(props: DateRangeProps) {
   const orderError = isOrderChecked && isReversed(span) ? orderMessage : undefined;
   const shared = { words, locale, format, minValue, maxValue, today, isDisabled, isReadOnly };
   const checkOrder = () => setIsOrderChecked(isReversed(span));
-  const field = { ...shared, isRequired, optionalLabel, range: span, onBlur: checkOrder };
+  const field = { ...shared, isRequired, optionalLabel, width, range: span, onBlur: checkOrder };
   return (
     <fieldset {...mergeProps({ className: styles.root }, native)}>
       <legend className={styles.legend}>{label}</legend>

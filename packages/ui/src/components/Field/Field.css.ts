@@ -28,7 +28,15 @@ export const hint = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.small,
 });
-export const slot = style({ gridRow: 3, position: 'relative', marginBlockStart: vars.space[2] });
+export const slot = style({
+  gridRow: 3,
+  position: 'relative',
+  marginBlockStart: vars.space[2],
+  selectors: {
+    '&[data-width="short"]': { maxInlineSize: '12rem' },
+    '&[data-width="medium"]': { maxInlineSize: '20rem' },
+  },
+});
 export const error = style({
   gridRow: 4,
   display: 'flex',

@@ -2,6 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { control } from '../../styles/field.css.ts';
 import { Columns } from '../Columns/Columns.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { englishWords } from '../DateField/exampleWords.ts';
+import { MobileField } from '../MobileField/MobileField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { fieldAcross } from './fieldColumns.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { Field } from './Field.tsx';
@@ -73,6 +82,42 @@ export const BesideEachOther: Story = {
         <Field label="Source">{children}</Field>
       </div>
     </Columns>
+  ),
+};
+
+const places = [{ value: 'brahmagiri', label: 'Brahmagiri' }];
+const comboboxWords = {
+  openLabel: 'Show all mouzas',
+  clearLabel: 'Clear the mouza',
+  closeLabel: 'Close the list',
+  resultText: (count: number) => `${count} results`,
+  emptyText: 'No mouza has this name.',
+};
+
+export const Widths: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="Khatian No" width="short" />
+      <Select label="Tahasil" options={places} width="medium" />
+      <Combobox label="Mouza" options={places} words={comboboxWords} width="medium" />
+      <DateField label="Date of the deed" words={englishWords} locale="en-IN" width="short" />
+      <MobileField
+        label="Mobile Number"
+        prefix="+91"
+        state="unverified"
+        verifyLabel="Verify"
+        verifiedLabel="Verified"
+        width="medium"
+      />
+      <PasswordField
+        label="Password"
+        showLabel="Show"
+        hideLabel="Hide"
+        toggleLabel="Show password"
+        width="medium"
+      />
+      <TextArea label="Remarks" width="medium" />
+    </Stack>
   ),
 };
 

@@ -12,6 +12,7 @@ const {
   InError,
   LongText,
   Optional,
+  Widths,
   WithGivenId,
   WithLabelAside,
 } = composeStories(stories);
@@ -96,5 +97,23 @@ describe('Field', () => {
     await LongText.run();
     const frame = page.getByRole('textbox').closest<HTMLElement>('div[style]');
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  });
+
+  it('limits the width of each control, and not that of its label', async () => {
+    await Widths.run();
+    const boxes = [...document.querySelectorAll<HTMLElement>('[data-width]')];
+    await expect(boxes.map((box) => [box.dataset['width'], box.offsetWidth])).toEqual([
+      ['short', 192],
+      ['medium', 320],
+      ['medium', 320],
+      ['short', 192],
+      ['medium', 320],
+      ['medium', 320],
+      ['medium', 320],
+    ]);
+    for (const box of boxes) {
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.offsetWidth);
+      await expect(box.parentElement?.offsetWidth).toBeGreaterThan(320);
+    }
   });
 });

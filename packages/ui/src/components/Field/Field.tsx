@@ -3,6 +3,9 @@ import { mergeProps } from '../../styles/mergeProps.ts';
 import { FieldError } from './FieldError.tsx';
 import * as styles from './Field.css.ts';
 
+/** The maximum width of a control: 12 rem, 20 rem, or that of its column. */
+export type FieldWidth = 'short' | 'medium' | 'full';
+
 /** The props that every field passes to `Field`. */
 export interface FieldFrameProps {
   label: string;
@@ -16,6 +19,8 @@ export interface FieldFrameProps {
   isRequired?: boolean;
   /** It is invalid without a message of its own; by default if there is an `errorMessage`. */
   isInvalid?: boolean;
+  /** Expected length of the answer; `full` by default. */
+  width?: FieldWidth;
   /** Class names of the root around label, control and error. */
   className?: string;
   /** Style of the root. */
@@ -58,6 +63,7 @@ export function Field({
   errorMessage,
   isRequired = optionalLabel === undefined,
   isInvalid = errorMessage !== undefined,
+  width = 'full',
   labelAside,
   onLabelPress,
   children,
@@ -93,7 +99,7 @@ export function Field({
           {description}
         </p>
       )}
-      <div className={styles.slot}>
+      <div className={styles.slot} data-width={width}>
         {children({
           id: control,
           'aria-describedby': described.filter(Boolean).join(' ') || undefined,

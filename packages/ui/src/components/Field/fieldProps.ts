@@ -11,7 +11,8 @@ type ReplacedProp =
   | 'required'
   | 'slot'
   | 'style'
-  | 'value';
+  | 'value'
+  | 'width';
 
 /** The value of a control and its states. */
 export interface ControlStateProps {
@@ -34,13 +35,14 @@ type FieldProps = FieldFrameProps & { id?: string; isDisabled?: boolean; isReadO
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { id, label, optionalLabel, description, errorMessage, isRequired, isInvalid, ...others } =
     props;
-  const { className, style, slot, ...control } = others;
+  const { width, className, style, slot, ...control } = others;
   const texts = { id, label, optionalLabel, description, errorMessage };
   const states = {
     'data-disabled': props.isDisabled || undefined,
     'data-readonly': props.isReadOnly || undefined,
   };
-  return { frame: { ...texts, ...states, isRequired, isInvalid, className, style, slot }, control };
+  const root = { width, className, style, slot };
+  return { frame: { ...texts, ...states, isRequired, isInvalid, ...root }, control };
 }
 
 /** Returns the native props for the value and the states of a control. */

@@ -18,16 +18,13 @@ import { useRejectedInput, type Refuse } from './useRejectedInput.ts';
 export type { Refuse } from './useRejectedInput.ts';
 
 /** The props of `TextField`, with those of a native input. */
-export interface TextFieldProps
-  extends FieldFrameProps, Omit<ControlProps<'input'>, 'prefix' | 'width'> {
+export interface TextFieldProps extends FieldFrameProps, Omit<ControlProps<'input'>, 'prefix'> {
   /** A fixed text before the value, for example +91, or an icon. */
   prefix?: ReactNode;
   /** A fixed text after the value, for example acres. */
   suffix?: string;
   /** A link in the line of the label. */
   labelAside?: ReactNode;
-  /** Expected length of the answer; `full` by default. */
-  width?: 'full' | 'medium' | 'short';
   /** Returns the text for the number of characters; shown from 80 % of `maxLength`. */
   countText?: (count: number) => string;
   /** Returns why a typed text is refused; the field is then cleared and shows the reason. */
@@ -39,7 +36,7 @@ const countShownFrom = 0.8;
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { frame, control: own } = splitFieldProps(props);
-  const { labelAside, prefix, suffix, width = 'full', countText, refuse, ...input } = own;
+  const { labelAside, prefix, suffix, countText, refuse, ...input } = own;
   const { onChange, ...native } = toNativeProps(input);
   const countId = useId();
   const { length, update } = useValueLength(input);
@@ -59,7 +56,7 @@ export function TextField(props: TextFieldProps) {
     >
       {(controlProps) => (
         <>
-          <div className={`${styles.box} ${isGrouped ? group : ''}`} data-width={width}>
+          <div className={isGrouped ? group : undefined}>
             {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
             <input
               type="text"
