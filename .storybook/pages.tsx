@@ -1,6 +1,7 @@
 import { DocsContainer, DocsContext, Heading, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useLayoutEffect, type ComponentProps } from 'react';
-import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
+import { ThemeRoot } from '../packages/ui/src/index.ts';
+import type { ThemeName } from '../packages/ui/src/themeTool/themes.ts';
 import '../packages/ui/src/theme/measureVariables.css.ts';
 import './pages.css';
 import { applySettings } from './preferences.ts';

@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import type { ThemeName } from '../packages/ui/src/components/ThemeRoot/ThemeRoot.tsx';
+import type { ThemeName } from '../packages/ui/src/themeTool/themes.ts';
 import {
   darkColours,
   lightColours,

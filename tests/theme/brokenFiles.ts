@@ -1,3 +1,4 @@
+// Long because each kind of broken file is a row of its own.
 import type { FindingKind } from '../../packages/ui/src/themeTool/findings.ts';
 import { dark, light, safeSheet, withBlock } from './safeFiles.ts';
 
@@ -13,6 +14,7 @@ export interface BrokenFile {
 const withValue = (token: string, value: string) =>
   safeSheet.replace(new RegExp(`--tl-colour-${token}: [^;]+`), `--tl-colour-${token}: ${value}`);
 
+const withoutSystem = safeSheet.replace(/@media[^}]+\}\s*\}/, '');
 const withoutDark = safeSheet.replace(/:root\S+\[data-theme='dark'\][^}]+\}/, '');
 
 /** A value that is no opaque colour, or not known. */
@@ -67,7 +69,7 @@ const missing: readonly BrokenFile[] = [
   { title: 'no dark block', text: withoutDark, kind: 'missing-block' },
   {
     title: 'no light block',
-    text: safeSheet.replace(/:root\S+,\n\S+ \[data-theme='light'\][^}]+\}/, ''),
+    text: safeSheet.replace(/:root\S+,\n\S+ \[data-theme='light'\],[^}]+\}/, ''),
     kind: 'missing-block',
   },
   {
@@ -83,6 +85,12 @@ const missing: readonly BrokenFile[] = [
   {
     title: 'a dark block with one token',
     text: `${withoutDark}\n${dark} { --tl-colour-link: #99d6e5; }`,
+    kind: 'missing-token',
+    line: '--tl-colour',
+  },
+  {
+    title: 'a block for a dark device with one token',
+    text: `${withoutSystem}\n@media (prefers-color-scheme: dark) { ${light}[data-theme='system'] { --tl-colour-link: #99d6e5; } }`,
     kind: 'missing-token',
     line: '--tl-colour',
   },
@@ -110,6 +118,12 @@ const elsewhere: readonly BrokenFile[] = [
     'a token for one preference',
     withBlock(`@media (prefers-color-scheme: dark) { ${light} { --tl-colour-link: #ffffff; } }`),
   ),
+  unchecked(
+    'a token for another preference',
+    withBlock(
+      `@media (prefers-contrast: more) { ${light}[data-theme='system'] { --tl-colour-link: #ffffff; } }`,
+    ),
+  ),
   unchecked('a dark block for parts of the page alone', safeSheet.replace(`${dark},\n`, '')),
 ];
 
@@ -122,6 +136,13 @@ const weak = (title: string, text: string, line: string): BrokenFile => ({
 
 const tooWeak: readonly BrokenFile[] = [
   weak('white on white', withValue('action', 'white'), '--tl-colour-action: white'),
+  weak(
+    'weak text on a dark device',
+    withBlock(
+      `@media (prefers-color-scheme: dark) { ${light}[data-theme='system'] { --tl-colour-link: #555; } }`,
+    ),
+    '--tl-colour-link: #555',
+  ),
   weak('text at 4.6 : 1', withValue('link', '#757575'), '--tl-colour-link: #757575'),
   weak(
     'a light brand in display-p3',

@@ -33,6 +33,7 @@ export const safeFiles: readonly (readonly [title: string, text: string])[] = [
       `:root { --sea: #0b4f5c; } ${light} { --tl-colour-link: var(--sea); } ${dark} { --tl-colour-link: var(--foam, #99d6e5); }`,
     ),
   ],
+  ['no block for the theme of the device', safeSheet.replace(/@media[^}]+\}\s*\}/, '')],
   ['a layer', `@layer theme {\n${safeSheet}\n}`],
   [
     'a nested dark block',

@@ -7,6 +7,7 @@ export const media = {
   upToNavigation: '(max-width: 70rem)',
   fromTablet: '(min-width: 48rem)',
   fromDesktop: '(min-width: 80rem)',
+  darkScheme: '(prefers-color-scheme: dark)',
   forcedColours: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
   fullMotion: '(prefers-reduced-motion: no-preference)',

@@ -103,15 +103,17 @@ function checkDepartment(
  * pair of the kit's table with less contrast than the level asks for. Nothing means that it is safe.
  */
 export function checkTheme(file: string, text: string, level: ContrastLevel): Finding[] {
-  const { declarations, findings } = readThemeFile(file, text);
+  const { declarations, systemDeclarations, findings } = readThemeFile(file, text);
   if (findings.some(({ kind }) => kind === 'unreadable-file')) return [...findings];
   const departments = listDepartments(declarations);
   if (departments.length === 0 && findings.length === 0) {
     const message = `the file sets no token of a department (${colourVariable('brand')} and others)`;
     return [{ file, line: 1, column: 1, kind: 'no-theme', message }];
   }
-  const about = departments.flatMap((department) =>
-    themeNames.flatMap((theme) => checkDepartment({ department, theme }, declarations, level)),
-  );
+  const checkIn = (all: readonly ThemeDeclaration[]) =>
+    listDepartments(all).flatMap((department) =>
+      themeNames.flatMap((theme) => checkDepartment({ department, theme }, all, level)),
+    );
+  const about = [...checkIn(declarations), ...checkIn(systemDeclarations)];
   return [...findings, ...about].toSorted((one, other) => one.line - other.line);
 }

@@ -21,10 +21,10 @@ const writeSheet = (name: string, text: string) => {
 };
 
 describe('theme create', () => {
-  it('writes twelve tokens in both themes, the brand colour among them', () => {
+  it('writes twelve tokens in both themes and for a dark device, the brand colour among them', () => {
     const { exitCode, output } = create();
     expect(exitCode).toBe(0);
-    expect(output.match(/--tl-colour-/g)).toHaveLength(24);
+    expect(output.match(/--tl-colour-/g)).toHaveLength(36);
     expect(output).toContain('--tl-colour-brand: #0b4f5c;');
   });
 

@@ -30,6 +30,13 @@ export const Dark: Story = {
   },
 };
 
+export const OfTheDevice: Story = {
+  args: { theme: 'system' },
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'system');
+  },
+};
+
 export const LargestText: Story = { args: { fontSize: 19 } };
 
 export const SmallestText: Story = {

@@ -6,7 +6,7 @@ import { darkColours, lightColours } from '../../theme/colours/colours.ts';
 import { departmentColours } from '../../theme/colours/departmentColours.ts';
 import * as stories from './ThemeRoot.stories.tsx';
 
-const { Default, Dark, LargestText } = composeStories(stories);
+const { Default, Dark, LargestText, OfTheDevice } = composeStories(stories);
 
 interface Session {
   send: (method: string, parameters: object) => Promise<unknown>;
@@ -61,6 +61,59 @@ describe('ThemeRoot', () => {
       await expect(token('rule')).toBe(own.rule.toLowerCase());
     },
   );
+});
+
+describe('the theme of the device', () => {
+  const prefer = (value: string) =>
+    (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-color-scheme', value }],
+    });
+  const getCanvas = (element: Element) =>
+    getComputedStyle(element).getPropertyValue('--tl-colour-canvas').toLowerCase();
+
+  afterEach(() => prefer(''));
+
+  it('is shown, and follows it while the page is open', async () => {
+    await OfTheDevice.run();
+    for (const [scheme, , own] of themes) {
+      await prefer(scheme);
+      await expect(canvas()).toBe(own.canvas.toLowerCase());
+      await expect(getComputedStyle(root).colorScheme).toBe(scheme);
+    }
+  });
+
+  it('needs no script but the attribute on the document', async () => {
+    await Default.run();
+    root.dataset['theme'] = 'system';
+    await prefer('dark');
+    await expect(canvas()).toBe(darkColours.canvas.toLowerCase());
+  });
+
+  it('leaves a page with a theme of its own as it is', async () => {
+    await prefer('dark');
+    await Default.run();
+    await expect(canvas()).toBe(lightColours.canvas.toLowerCase());
+  });
+
+  it('can be that of a part of a page with another theme', async () => {
+    await Dark.run();
+    await prefer('light');
+    const part = document.createElement('div');
+    part.dataset['theme'] = 'system';
+    document.body.append(part);
+    await expect(getCanvas(part)).toBe(lightColours.canvas.toLowerCase());
+    part.remove();
+  });
+
+  it('has the colours of a department', async () => {
+    await OfTheDevice.run();
+    root.dataset['department'] = 'waterways';
+    await prefer('light');
+    await expect(drawn('link')).toBe('#0b4a43');
+    await prefer('dark');
+    await expect(drawn('link')).toBe('#9ed8cf');
+    delete root.dataset['department'];
+  });
 });
 
 describe('another department', () => {

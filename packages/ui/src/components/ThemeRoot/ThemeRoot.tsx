@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import './ThemeRoot.css.ts';
 
-/** The name of a theme. */
-export type ThemeName = 'light' | 'dark';
+/** The name of a theme; `system` is the one that the device prefers, and follows it. */
+export type ThemeName = 'light' | 'dark' | 'system';
 
 /** The props of `ThemeRoot`. */
 export interface ThemeRootProps {

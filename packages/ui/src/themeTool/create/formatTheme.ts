@@ -21,19 +21,27 @@ const fontLines = (typeface: string) => [
   `  --tl-font-display: '${typeface}', 'Portal Display', system-ui, sans-serif;`,
 ];
 
-/** Returns the style sheet of a department: its tokens in both themes, its typeface, and no woven strip. */
+/** Returns the style sheet of a department: its tokens in both themes and in that of the device, its typeface, and no woven strip. */
 export function formatTheme({ command, department, themes, typeface }: ThemeSheet): string {
   const own = `[data-department='${department}']`;
   return [
     `/* ${command} */`,
     `:root${own},`,
-    `${own} [data-theme='light'] {`,
+    `${own} [data-theme='light'],`,
+    `${own} [data-theme='system'] {`,
     ...colourLines(themes.light),
     '}',
     '',
     `:root${own}[data-theme='dark'],`,
     `${own} [data-theme='dark'] {`,
     ...colourLines(themes.dark),
+    '}',
+    '',
+    '@media (prefers-color-scheme: dark) {',
+    `  :root${own}[data-theme='system'],`,
+    `  ${own} [data-theme='system'] {`,
+    ...colourLines(themes.dark).map((line) => `  ${line}`),
+    '  }',
     '}',
     '',
     `:root${own} {`,

@@ -6,6 +6,8 @@ export interface ThemeSelector {
   department: string | undefined;
   /** The value of `data-theme`, or undefined for both themes. */
   theme: ThemeName | undefined;
+  /** Whether `theme` is that of the device, by `[data-theme='system']`. */
+  isSystem: boolean;
   /** Whether it dresses a part of the page that has a theme of its own, and not the document. */
   isPart: boolean;
   /** The number of its attributes and pseudo-classes; `html` counts a hundredth. */
@@ -18,8 +20,13 @@ const simpleSelector =
 type Compound = Omit<ThemeSelector, 'isPart'>;
 
 /** Returns one selector without combinators, or undefined when it has other parts than the document and its data. */
-function parseCompound(text: string): Compound | undefined {
-  const compound: Compound = { department: undefined, theme: undefined, specificity: 0 };
+function parseCompound(text: string, scheme: ThemeName): Compound | undefined {
+  const compound: Compound = {
+    department: undefined,
+    theme: undefined,
+    isSystem: false,
+    specificity: 0,
+  };
   let rest = text;
   while (rest !== '') {
     const match = simpleSelector.exec(rest);
@@ -28,7 +35,8 @@ function parseCompound(text: string): Compound | undefined {
     const value = double ?? single ?? plain ?? '';
     if (name === 'department') compound.department = value;
     if (name === 'theme') {
-      compound.theme = themeNames.find((theme) => theme === value);
+      compound.isSystem = value === 'system';
+      compound.theme = compound.isSystem ? scheme : themeNames.find((theme) => theme === value);
       if (compound.theme === undefined) return undefined;
     }
     compound.specificity += element === undefined ? 1 : 0.01;
@@ -39,10 +47,15 @@ function parseCompound(text: string): Compound | undefined {
 
 /**
  * Returns what a selector dresses: the document, as in `:root[data-department='harbour'][data-theme='dark']`, or a part
- * of it, as in `[data-department='harbour'] [data-theme='dark']`. Returns undefined for any other selector.
+ * of it, as in `[data-department='harbour'] [data-theme='dark']`. Returns undefined for any other selector. `scheme` is
+ * the theme of the device where the selector applies.
  */
-export function parseSelector(selector: string): ThemeSelector | undefined {
-  const compounds = selector.trim().split(/\s+/).map(parseCompound);
+export function parseSelector(
+  selector: string,
+  scheme: ThemeName = 'light',
+): ThemeSelector | undefined {
+  const parts = selector.trim().split(/\s+/);
+  const compounds = parts.map((part) => parseCompound(part, scheme));
   const [outer, inner] = compounds;
   if (outer === undefined || compounds.length > 2) return undefined;
   if (compounds.length === 1) return { ...outer, isPart: false };
@@ -50,6 +63,7 @@ export function parseSelector(selector: string): ThemeSelector | undefined {
   return {
     department: outer.department,
     theme: inner.theme,
+    isSystem: inner.isSystem,
     isPart: true,
     specificity: outer.specificity + inner.specificity,
   };

@@ -16,6 +16,8 @@ export interface ThemeDeclaration extends Place {
 export interface ThemeFile {
   file: string;
   declarations: readonly ThemeDeclaration[];
+  /** What it sets on a document with the theme of the device. */
+  systemDeclarations: readonly ThemeDeclaration[];
   findings: readonly Finding[];
 }
 
@@ -32,6 +34,9 @@ function listAncestors(declaration: Declaration): Parent[] {
 }
 
 const isRule = (node: Parent): node is Rule => node.type === 'rule';
+
+const isDarkScheme = ({ name, params }: AtRule) =>
+  name === 'media' && /^\(\s*prefers-color-scheme\s*:\s*dark\s*\)$/.test(params);
 
 /** Returns the selectors of nested rules, outermost first, as they apply to the document. */
 function flattenSelectors(rules: readonly Rule[]): string[] {
@@ -70,13 +75,14 @@ function getUncheckedReason(
   name: string,
   conditions: readonly AtRule[],
   selectors: readonly string[],
+  parsed: readonly (ThemeSelector | undefined)[],
 ): string | undefined {
   const [condition] = conditions;
-  if (condition !== undefined) {
+  const isOfDevice = conditions.length === 1 && parsed.every((selector) => selector?.isSystem);
+  if (condition !== undefined && !(isDarkScheme(condition) && isOfDevice)) {
     return `${name} is set inside @${condition.name} ${condition.params}, which is not checked`;
   }
   if (selectors.length === 0) return `${name} is set outside of any block`;
-  const parsed = selectors.map(parseSelector);
   const strange = selectors.find((_, at) => !isChecked(parsed[at], parsed));
   return strange === undefined
     ? undefined
@@ -95,17 +101,19 @@ function readDeclaration(file: string, declaration: Declaration) {
   const unlayered = conditions.filter((atRule) => atRule.name !== 'layer');
   const isLayered = unlayered.length < conditions.length;
   const selectors = flattenSelectors(ancestors.filter(isRule));
+  const scheme = unlayered.some(isDarkScheme) ? 'dark' : 'light';
+  const parsed = selectors.map((selector) => parseSelector(selector, scheme));
   const findings: Finding[] = [];
   if (name.startsWith(colourPrefix)) {
-    const reason = getUncheckedReason(name, unlayered, selectors);
+    const reason = getUncheckedReason(name, unlayered, selectors, parsed);
     if (reason !== undefined) findings.push({ ...place, kind: 'unchecked-block', message: reason });
     if (toColourRole(name) === undefined) {
       findings.push({ ...place, kind: 'unknown-token', message: `the kit has no ${name}` });
     }
   }
-  const parsed = unlayered.length > 0 ? [] : selectors.map(parseSelector);
-  const declarations = parsed.flatMap((selector): ThemeDeclaration[] =>
-    selector === undefined || selector.isPart
+  const applied = unlayered.every(isDarkScheme) ? parsed : [];
+  const declarations = applied.flatMap((selector): ThemeDeclaration[] =>
+    selector === undefined || selector.isPart || (unlayered.length > 0 && !selector.isSystem)
       ? []
       : [{ ...place, name, value, selector, isImportant: important, isLayered }],
   );
@@ -129,11 +137,16 @@ export function readThemeFile(file: string, text: string): ThemeFile {
       kind: 'unreadable-file',
       message: `the file is not CSS: ${reason}`,
     };
-    return { file, declarations: [], findings: [finding] };
+    return { file, declarations: [], systemDeclarations: [], findings: [finding] };
   }
+  const all = read.flatMap(({ declarations }) => declarations);
+  const system = all.filter(({ selector }) => selector.isSystem);
   return {
     file,
-    declarations: read.flatMap(({ declarations }) => declarations),
+    declarations: all.filter(({ selector }) => !selector.isSystem),
+    // What holds in both themes holds in that of the device too.
+    systemDeclarations:
+      system.length === 0 ? [] : all.filter(({ selector }) => selector.isSystem || !selector.theme),
     findings: read.flatMap(({ findings }) => findings),
   };
 }
