@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
 
 const first =
@@ -89,6 +91,56 @@ export const NotYetLoaded: Story = {
 
 export const WithoutSound: Story = { args: { audioSource: undefined } };
 
+/** The way without the puzzle, as an application holds it. */
+function WithProof(field: CaptchaFieldProps) {
+  const [state, setState] = useState<'offered' | 'pending' | 'passed'>('offered');
+  useEffect(() => {
+    if (state !== 'pending') return undefined;
+    const timer = setTimeout(() => setState('passed'), 300);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <CaptchaField
+      {...field}
+      alternative={
+        <Button kind="quiet" isPending={state === 'pending'} onClick={() => setState('pending')}>
+          {field.alternative}
+        </Button>
+      }
+      passedText={state === 'passed' ? field.passedText : undefined}
+    />
+  );
+}
+
+const withoutPuzzle = {
+  alternative: 'Continue without the image',
+  passedText: 'Confirmed without the image',
+};
+
+export const WithAnotherWay: Story = {
+  args: withoutPuzzle,
+  render: (args) => <WithProof {...args} />,
+};
+
+export const Verified: Story = {
+  ...WithAnotherWay,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: withoutPuzzle.alternative }));
+    await expect(await canvas.findByText(withoutPuzzle.passedText)).toHaveFocus();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const WithALinkToAnotherWay: Story = {
+  args: {
+    alternative: (
+      <Link href="#code" isAlone>
+        Get a one-time code by SMS instead
+      </Link>
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Letters and digits that show that a person and not a machine sends this form',
@@ -99,6 +151,7 @@ export const LongText: Story = {
 };
 
 export const Odia: Story = {
+  render: (args) => <WithProof {...args} />,
   args: {
     label: 'କ୍ୟାପଚା',
     description: 'ଚିତ୍ରରେ ଥିବା ଅକ୍ଷର ଏବଂ ସଂଖ୍ୟା ଲେଖନ୍ତୁ।',
@@ -107,11 +160,14 @@ export const Odia: Story = {
     renewedText: 'ଅନ୍ୟ ଅକ୍ଷର ଆସିଛି।',
     listenLabel: 'ଅକ୍ଷରଗୁଡ଼ିକ ଶୁଣନ୍ତୁ',
     errorMessage: 'କ୍ୟାପଚା ଭୁଲ ଅଛି।',
+    alternative: 'ଚିତ୍ର ବିନା ଆଗକୁ ଯାଆନ୍ତୁ',
+    passedText: 'ଚିତ୍ର ବିନା ନିଶ୍ଚିତ ହେଲା',
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
 };
 
 export const Hindi: Story = {
+  render: (args) => <WithProof {...args} />,
   args: {
     label: 'कैप्चा',
     description: 'चित्र में दिए अक्षर और अंक लिखें।',
@@ -120,6 +176,8 @@ export const Hindi: Story = {
     renewedText: 'दूसरे अक्षर आ गए हैं।',
     listenLabel: 'अक्षर सुनें',
     errorMessage: 'कैप्चा गलत है।',
+    alternative: 'चित्र के बिना आगे बढ़ें',
+    passedText: 'चित्र के बिना पुष्टि हो गई',
   },
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 };

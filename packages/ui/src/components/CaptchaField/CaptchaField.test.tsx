@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import * as stories from './CaptchaField.stories.tsx';
 
-const { Default, InError, NotYetLoaded, Pending, WithoutSound } = composeStories(stories);
+const { Default, InError, NotYetLoaded, Pending, Verified, WithAnotherWay, WithoutSound } =
+  composeStories(stories);
 const screen = within(document.body);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -90,5 +91,42 @@ describe('CaptchaField', () => {
     const field = screen.getByRole('textbox', { name: 'Captcha' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/listen to them\. Invalid Captcha\.$/);
+  });
+
+  it('offers a way without the puzzle after the answer', async () => {
+    await WithAnotherWay.run();
+    screen.getByRole('textbox', { name: 'Captcha' }).focus();
+    await userEvent.tab();
+    await expect(button('Continue without the image')).toHaveFocus();
+  });
+
+  it('focuses the text that replaces the puzzle, and asks for no answer', async () => {
+    await Verified.run();
+    const text = screen.getByText('Confirmed without the image');
+    await expect(text).toHaveFocus();
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    for (const role of ['img', 'textbox', 'button']) {
+      await expect(screen.queryByRole(role)).toBeNull();
+    }
+  });
+
+  it('announces that text if the focus is elsewhere', async () => {
+    await WithAnotherWay.run();
+    const other = document.createElement('button');
+    document.body.append(other);
+    await userEvent.click(button('Continue without the image'));
+    other.focus();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Confirmed without the image'),
+    );
+    await expect(other).toHaveFocus();
+    other.remove();
+  });
+
+  it('takes no focus if it is passed from the start', async () => {
+    const args = { ...Default.args, passedText: 'Confirmed without the image' };
+    await Default.run({ args });
+    await expect(screen.getByText('Confirmed without the image')).not.toHaveFocus();
+    await expect(document.body).toHaveFocus();
   });
 });

@@ -1,6 +1,6 @@
-import { RefreshCw, Volume2 } from 'lucide';
+import { Check, RefreshCw, Volume2 } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { control } from '../../styles/field.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -9,6 +9,7 @@ import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
 import * as styles from './CaptchaField.css.ts';
 import { parseDrawing } from './parseDrawing.ts';
+import { usePassedFocus } from './usePassedFocus.ts';
 import { useIsRefreshed } from './useIsRefreshed.ts';
 
 // Captions would show the answer beside the image.
@@ -29,6 +30,10 @@ export interface CaptchaFieldProps extends FieldFrameProps, ControlProps<'input'
   /** Address of the spoken version; without it the button is `aria-disabled`. */
   audioSource: string | undefined;
   isPending?: boolean;
+  /** A button or link to a way without the puzzle, below the answer: a one-time code, a proof by the application. */
+  alternative?: ReactNode;
+  /** Replaces the puzzle once that way has succeeded: "Confirmed without the image". */
+  passedText?: string;
 }
 
 interface CaptchaImageProps {
@@ -57,62 +62,94 @@ function CaptchaImage({ drawing, label, isPending }: CaptchaImageProps) {
   );
 }
 
-/** A drawing of letters to type, with buttons to hear them and to get another drawing. */
-export function CaptchaField(props: CaptchaFieldProps) {
-  const { frame, control: own } = splitFieldProps(props);
-  const { drawing, imageLabel, refreshLabel, onRefresh, renewedText, ...others } = own;
-  const { listenLabel, audioSource, isPending = false, ...input } = others;
+interface DrawingProps extends Pick<
+  CaptchaFieldProps,
+  'drawing' | 'imageLabel' | 'refreshLabel' | 'onRefresh' | 'listenLabel' | 'audioSource'
+> {
+  isPending: boolean;
+}
+
+function DrawingRow({ drawing, imageLabel, isPending, ...controls }: DrawingProps) {
+  const { refreshLabel, onRefresh, listenLabel, audioSource } = controls;
   const sound = useRef<HTMLAudioElement>(null);
   // If the audio cannot be loaded, the drawing and the refresh button remain.
   const listen = () => void sound.current?.play().catch(() => undefined);
+  return (
+    <div className={styles.row}>
+      <CaptchaImage drawing={drawing ?? ''} label={imageLabel} isPending={isPending} />
+      <Button icon={<Icon of={RefreshCw} />} isIconOnly isPending={isPending} onClick={onRefresh}>
+        {refreshLabel}
+      </Button>
+      <Button
+        icon={<Icon of={Volume2} />}
+        isIconOnly
+        isDisabled={audioSource === undefined}
+        onClick={listen}
+      >
+        {listenLabel}
+      </Button>
+      {audioSource !== undefined && (
+        <audio ref={sound} key={audioSource} src={audioSource} preload="none">
+          <track kind="captions" src={noCaptions} />
+        </audio>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A drawing of letters to type, with buttons to hear them and to get another drawing, and with room for a way that
+ * needs no puzzle.
+ */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { frame, control: own } = splitFieldProps(props);
+  const { drawing, imageLabel, refreshLabel, onRefresh, renewedText, ...others } = own;
+  const { listenLabel, audioSource, isPending = false, alternative, passedText, ...input } = others;
+  const isPassed = passedText !== undefined;
   const { isRefreshed, startRefresh } = useIsRefreshed(drawing);
+  const { text, isAnnounced } = usePassedFocus(isPassed);
   const refresh = () => {
     startRefresh();
     onRefresh();
   };
+  const row = { drawing, imageLabel, isPending, refreshLabel, listenLabel, audioSource };
+  // What is said about the puzzle goes away with it.
+  const { description, errorMessage, ...rest } = frame;
+  const texts = isPassed ? {} : { description, errorMessage };
+  const focusText = isPassed ? () => text.current?.focus() : undefined;
   return (
-    <Field {...mergeProps({ className: styles.root }, frame)}>
+    <Field {...mergeProps({ className: styles.root }, rest)} {...texts} onLabelPress={focusText}>
       {(controlProps) => (
         <>
-          <div className={styles.row}>
-            <CaptchaImage drawing={drawing ?? ''} label={imageLabel} isPending={isPending} />
-            <Button
-              icon={<Icon of={RefreshCw} />}
-              isIconOnly
-              isPending={isPending}
-              onClick={refresh}
-            >
-              {refreshLabel}
-            </Button>
-            <Button
-              icon={<Icon of={Volume2} />}
-              isIconOnly
-              isDisabled={audioSource === undefined}
-              onClick={listen}
-            >
-              {listenLabel}
-            </Button>
-            {audioSource !== undefined && (
-              <audio ref={sound} key={audioSource} src={audioSource} preload="none">
-                <track kind="captions" src={noCaptions} />
-              </audio>
-            )}
-          </div>
+          {isPassed ? (
+            <p ref={text} id={controlProps.id} tabIndex={-1} className={styles.passed}>
+              <Icon of={Check} />
+              {passedText}
+            </p>
+          ) : (
+            <DrawingRow {...row} onRefresh={refresh} />
+          )}
           <div className={visuallyHidden} role="status">
-            {isRefreshed && <span key={drawing}>{renewedText}</span>}
+            {isAnnounced && passedText}
+            {!isPassed && isRefreshed && <span key={drawing}>{renewedText}</span>}
           </div>
-          <div className={styles.answer}>
-            <input
-              type="text"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={10}
-              data-testid="captcha-answer"
-              {...mergeProps(controlProps, toNativeProps(input))}
-              className={control}
-            />
-          </div>
+          {!isPassed && (
+            <div className={styles.answer}>
+              <input
+                type="text"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={10}
+                data-testid="captcha-answer"
+                {...mergeProps(controlProps, toNativeProps(input))}
+                className={control}
+              />
+            </div>
+          )}
+          {!isPassed && alternative !== undefined && (
+            <div className={styles.alternative}>{alternative}</div>
+          )}
         </>
       )}
     </Field>
