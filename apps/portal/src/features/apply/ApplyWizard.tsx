@@ -1,6 +1,5 @@
 import { Steps } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import * as styles from '../../common/form/formPage.css.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import type { Session } from '../../state/session.ts';
@@ -28,8 +27,8 @@ function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber
           id: String(number),
           title: t(title),
           note: noteOf(number),
+          href: `?step=${number}`,
         }))}
-        renderLink={({ id }, content) => <Link to={`?step=${id}`}>{content}</Link>}
       />
     </div>
   );

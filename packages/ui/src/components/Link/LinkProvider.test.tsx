@@ -15,6 +15,7 @@ import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { Steps } from '../Steps/Steps.tsx';
 import { TenderCard } from '../TenderCard/TenderCard.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { UtilityBar } from '../UtilityBar/UtilityBar.tsx';
@@ -71,6 +72,16 @@ const pageLinks = {
     />
   ),
   SiteHeader: header,
+  Steps: (
+    <Steps
+      label="Steps"
+      currentKey="pay"
+      steps={[
+        { id: 'fees', title: 'Fees', note: '', href: '/fees' },
+        { id: 'pay', title: 'Pay', note: '', href: '/pay' },
+      ]}
+    />
+  ),
   SiteFooter: (
     <SiteFooter contact="Office" notes={[]} groups={[{ label: 'Help', items: [fees] }]} />
   ),

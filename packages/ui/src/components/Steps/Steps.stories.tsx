@@ -6,6 +6,7 @@ const titles = ['Applicant', 'Land', 'Documents', 'Fee', 'Check and send'];
 const at = (now: number) =>
   titles.map((title, index) => ({
     id: `step-${index + 1}`,
+    href: `#step-${index + 1}`,
     title,
     note: index < now ? 'Done' : `Step ${index + 1} of ${titles.length}`,
   }));
@@ -17,7 +18,6 @@ const meta = {
     label: 'Steps of the application',
     steps: at(2),
     currentKey: 'step-3',
-    renderLink: (step, content) => <a href={`#${step.id}`}>{content}</a>,
   },
 } satisfies Meta<typeof Steps>;
 export default meta;
@@ -39,10 +39,16 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 export const LongText: Story = {
   args: {
     steps: [
-      { id: 'step-1', note: 'Done', title: 'Applicant and members of the family' },
-      { id: 'step-2', note: 'Step 2 of 3', title: 'Plots of homestead land in the village' },
+      { id: 'step-1', href: '#step-1', note: 'Done', title: 'Applicant and members of the family' },
+      {
+        id: 'step-2',
+        href: '#step-2',
+        note: 'Step 2 of 3',
+        title: 'Plots of homestead land in the village',
+      },
       {
         id: 'step-3',
+        href: '#step-3',
         note: 'Step 3 of 3',
         title: 'Check the answers, agree to the terms and send',
       },
@@ -56,9 +62,9 @@ export const Odia: Story = {
   args: {
     label: 'ଆବେଦନର ପର୍ଯ୍ୟାୟ',
     steps: [
-      { id: 'step-1', note: 'ସମାପ୍ତ', title: 'ଆବେଦନକାରୀ' },
-      { id: 'step-2', note: 'ପର୍ଯ୍ୟାୟ 2/3', title: 'ଜମି' },
-      { id: 'step-3', note: 'ପର୍ଯ୍ୟାୟ 3/3', title: 'ଦଲିଲ' },
+      { id: 'step-1', href: '#step-1', note: 'ସମାପ୍ତ', title: 'ଆବେଦନକାରୀ' },
+      { id: 'step-2', href: '#step-2', note: 'ପର୍ଯ୍ୟାୟ 2/3', title: 'ଜମି' },
+      { id: 'step-3', href: '#step-3', note: 'ପର୍ଯ୍ୟାୟ 3/3', title: 'ଦଲିଲ' },
     ],
     currentKey: 'step-2',
   },
@@ -69,9 +75,9 @@ export const Hindi: Story = {
   args: {
     label: 'आवेदन के चरण',
     steps: [
-      { id: 'step-1', note: 'पूरा', title: 'आवेदक' },
-      { id: 'step-2', note: 'चरण 2/3', title: 'भूमि' },
-      { id: 'step-3', note: 'चरण 3/3', title: 'दस्तावेज़' },
+      { id: 'step-1', href: '#step-1', note: 'पूरा', title: 'आवेदक' },
+      { id: 'step-2', href: '#step-2', note: 'चरण 2/3', title: 'भूमि' },
+      { id: 'step-3', href: '#step-3', note: 'चरण 3/3', title: 'दस्तावेज़' },
     ],
     currentKey: 'step-2',
   },

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './Steps.css.ts';
 
 /** One step of a form. */
@@ -8,6 +9,8 @@ export interface Step {
   title: string;
   /** The line above the title, for example "Step 2 of 5" or "Done". */
   note: string;
+  /** Address of the step, to which it links when it is done. */
+  href: string;
 }
 
 /** The props of `Steps`, with those of a native `nav`. */
@@ -17,8 +20,6 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   steps: readonly Step[];
   /** Id of the current step. */
   currentKey: string;
-  /** Renders the link to a step that is done. */
-  renderLink: (step: Step, content: ReactNode) => ReactNode;
 }
 
 type StepState = 'done' | 'now' | 'todo';
@@ -27,7 +28,7 @@ const getStepState = (index: number, now: number): StepState =>
   index < now ? 'done' : index === now ? 'now' : 'todo';
 
 /** The steps of a form with the current one marked; done steps are links. */
-export function Steps({ label, steps, currentKey, renderLink, ...rest }: StepsProps) {
+export function Steps({ label, steps, currentKey, ...rest }: StepsProps) {
   const now = steps.findIndex(({ id }) => id === currentKey);
   const open = steps[now];
   return (
@@ -48,7 +49,7 @@ export function Steps({ label, steps, currentKey, renderLink, ...rest }: StepsPr
               data-state={state}
               aria-current={state === 'now' ? 'step' : undefined}
             >
-              {state === 'done' ? renderLink(step, content) : content}
+              {state === 'done' ? <PageLink href={step.href}>{content}</PageLink> : content}
             </li>
           );
         })}

@@ -20,9 +20,13 @@ function Progress({ texts }: { texts: ApplyTexts }) {
   return (
     <Steps
       label={texts.progress}
-      steps={texts.steps.map(([note, title], index) => ({ id: `step-${index + 1}`, note, title }))}
+      steps={texts.steps.map(([note, title], index) => ({
+        id: `step-${index + 1}`,
+        note,
+        title,
+        href: `#step-${index + 1}`,
+      }))}
       currentKey="step-2"
-      renderLink={({ id }, content) => <a href={`#${id}`}>{content}</a>}
     />
   );
 }
