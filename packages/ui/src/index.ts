@@ -111,6 +111,7 @@ export {
   type MapView,
   type PlotFact,
   type PlotKind,
+  type PlotPatternsProps,
 } from './components/MapPanel/MapPanel.tsx';
 export { MenuSheet, type MenuSheetProps } from './components/MenuSheet/MenuSheet.tsx';
 export {
