@@ -39,12 +39,13 @@ const frames = new Set(['Field']);
 /** Fieldsets, whose `ref` and `id` lead to their first control. */
 const groups = new Set(['DateRange', 'RadioCards']);
 
-/** Props with which a component shows itself, beside those of its first story. */
+/** Props with which a component shows itself, in place of those of its first story; undefined leaves one out. */
 const shown: Record<string, Record<string, unknown>> = {
   Dialog: { isOpen: undefined, defaultOpen: true },
   Drawer: { isOpen: undefined, defaultOpen: true },
   Field: { children: (props: object) => <input {...props} /> },
   Form: { children: undefined },
+  Loader: { waitMs: undefined },
   MenuSheet: { isOpen: undefined, defaultOpen: true },
   ScrollToTop: { afterPx: -1 },
 };
@@ -74,7 +75,8 @@ async function renderProbe(name: string, load: () => Promise<Stories>) {
     'data-testid': 'probe',
     onKeyDown,
   };
-  const args = { ...stories.default.args, ...stories.Default.args, ...shown[name], ...probe };
+  const given = { ...stories.default.args, ...stories.Default.args, ...shown[name], ...probe };
+  const args = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
   flushSync(() =>
