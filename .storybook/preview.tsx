@@ -1,20 +1,31 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/styles/reset.css.ts';
 import '../packages/ui/src/styles/base.css.ts';
+import { en } from '../packages/ui/src/dictionaries/en.ts';
+import { hi } from '../packages/ui/src/dictionaries/hi.ts';
+import { or } from '../packages/ui/src/dictionaries/or.ts';
+import {
+  DictionaryProvider,
+  ThemeRoot,
+  type Dictionary,
+  type ThemeName,
+} from '../packages/ui/src/index.ts';
 import '../packages/ui/src/theme/fonts.ts';
 import './department.css';
 import { bothThemes } from './modes.ts';
-import './reactAriaStrings.ts';
 import { applySettings } from './preferences.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 type Globals = Record<string, unknown>;
 
+const dictionaries: Record<string, Dictionary> = { en, hi, or };
+
 function Settings({ globals, language, children }: SettingsProps) {
   useLayoutEffect(() => applySettings(globals, language), [globals, language]);
-  return children;
+  return (
+    <DictionaryProvider dictionary={dictionaries[language] ?? en}>{children}</DictionaryProvider>
+  );
 }
 
 interface SettingsProps {

@@ -7,14 +7,14 @@ import { precompressed } from './vite/precompressed.ts';
 import { textFiles } from './vite/textFiles.ts';
 import { writeNameFonts } from './vite/writeNameFonts.ts';
 
-// effects/reactAriaStrings.ts replaces React Aria's strings in thirty languages, so none of them is shipped.
-const removeReactAriaStrings = optimizeLocales.vite({ locales: [] });
+// The kit replaces what React Aria says in thirty languages, so one of them is enough.
+const keepOneLocale = optimizeLocales.vite({ locales: ['en-US'] });
 
 /** The portal: static files with hashed names; the service answers on the same origin. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   base: '/',
   plugins: [
-    removeReactAriaStrings,
+    keepOneLocale,
     react(),
     kitStyles(),
     { name: 'name-fonts', buildStart: writeNameFonts },

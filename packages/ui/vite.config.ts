@@ -23,7 +23,7 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { pluginTimings: false, moduleLevelDirective: false },
       external: /^(@(?!vanilla-extract)|[a-z])/,
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

@@ -21,7 +21,8 @@ const floors: readonly (readonly [
     [
       ['theme', /\/theme\//],
       ['theme tool', /\/themeTool\//],
-      ['styles', /\/styles\//],
+      ['styles, words', /\/styles\/|\.words\.ts$|\/(createDateTexts|dateWords)\.ts$/],
+      ['dictionaries', /\/dictionaries\//],
       ['components', /\/components\//],
       ['index', /\/index\.ts$/],
       ['pages of review', /\/(foundations|patterns|speech)\//],

@@ -24,7 +24,8 @@ function versionOf(name: string): string {
   return version;
 }
 
-const versionsOf = (names: readonly string[]) =>
+/** Gives the versions of packages that the workspace names in its catalogue, as dependencies of a manifest. */
+export const versionsOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
 function writeManifest(folder: string, tarball: string): void {

@@ -18,7 +18,6 @@ import { fetchTexts } from './api/fetchTexts.ts';
 import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
 import { registerOfflinePages } from './effects/registerOfflinePages.ts';
-import './effects/reactAriaStrings.ts';
 import { detectLanguage, i18n, startI18n } from './i18n/i18n.ts';
 import { getSession } from './state/session.ts';
 

@@ -13,12 +13,20 @@ export function componentNames(): string[] {
     .sort();
 }
 
+const dictionaries = ['DictionaryProvider.tsx', 'en.ts', 'hi.ts', 'or.ts'];
+
 /** Returns the entries of the package: its path without ending, and its source. */
 export function entries(): Record<string, string> {
   const paths = componentNames().map((name) => `components/${name}/${name}`);
   return {
     index: `${packageFolder}src/index.ts`,
     'theme/index': `${packageFolder}src/theme/index.ts`,
+    ...Object.fromEntries(
+      dictionaries.map((file) => [
+        `dictionaries/${file.replace(/\.\w+$/, '')}`,
+        `${packageFolder}src/dictionaries/${file}`,
+      ]),
+    ),
     ...Object.fromEntries(paths.map((path) => [path, `${packageFolder}src/${path}.tsx`])),
   };
 }

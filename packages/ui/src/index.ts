@@ -211,7 +211,11 @@ export { contrastRatio } from './theme/colours/contrastRatio.ts';
 export { contrastPairs } from './theme/colours/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours/colours.ts';
 export { departmentColours } from './theme/colours/departmentColours.ts';
+export type { Dictionary } from './dictionaries/dictionary.ts';
+export {
+  DictionaryProvider,
+  type DictionaryProviderProps,
+} from './dictionaries/DictionaryProvider.tsx';
 export { vars } from './theme/contract.css.ts';
-export { reactAriaStrings } from './components/Field/reactAriaStrings.ts';
 export { fieldAcross } from './components/Field/fieldColumns.css.ts';
 export { visuallyHidden } from './styles/visuallyHidden.css.ts';

@@ -1,10 +1,11 @@
-import { LinkProvider, ThemeRoot } from '@temple-land/ui';
+import { DictionaryProvider, LinkProvider, ThemeRoot } from '@temple-land/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { clearUserData } from '../api/query/queryClient.ts';
+import { usePortalDictionary } from '../i18n/usePortalDictionary.ts';
 import { PortalLink } from '../shell/PortalLink.tsx';
 import { fontSizeAtom } from '../state/fontSize.ts';
 import { sessionTokenAtom } from '../state/session.ts';
@@ -19,6 +20,10 @@ function PortalTheme({ children }: { children: ReactNode }) {
       {children}
     </ThemeRoot>
   );
+}
+
+function PortalWords({ children }: { children: ReactNode }) {
+  return <DictionaryProvider dictionary={usePortalDictionary()}>{children}</DictionaryProvider>;
 }
 
 /** The props of `App`. */
@@ -41,7 +46,9 @@ export function App({ i18n, queryClient, children }: AppProps) {
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <LinkProvider component={PortalLink}>
-            <PortalTheme>{children}</PortalTheme>
+            <PortalWords>
+              <PortalTheme>{children}</PortalTheme>
+            </PortalWords>
           </LinkProvider>
         </QueryClientProvider>
       </I18nextProvider>

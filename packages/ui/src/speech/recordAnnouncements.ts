@@ -13,7 +13,10 @@ export function recordAnnouncements(): () => string[] {
     changed.forEach((region) => addText(getText(region)));
     isShown ||= mutations.length > 0;
   };
-  const observer = new MutationObserver(readMutations);
+  // A browser tells assistive technology of a change after the scripts that react to it.
+  const observer = new MutationObserver((mutations) =>
+    queueMicrotask(() => readMutations(mutations)),
+  );
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return () => {
     readMutations(observer.takeRecords());

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 const isOverflowing = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>

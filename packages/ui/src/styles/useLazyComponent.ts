@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
 const delayMs = 1000;

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { formatLongDate, monthName, weekdayName } from '../../i18n/dateNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** Returns the texts of date fields and their locale. */
-export function useDateTexts(): { words: DateWords; locale: string } {
+/** Returns the texts of date fields. */
+export function useDateTexts(): { words: DateWords } {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
   return useMemo(() => {
-    const locale = `${language}-IN`;
     const words: DateWords = {
+      locale: `${language}-IN`,
       dayLabel: t('common:date.day'),
       monthLabel: t('common:date.month'),
       yearLabel: t('common:date.year'),
@@ -34,6 +34,6 @@ export function useDateTexts(): { words: DateWords; locale: string } {
           .filter(Boolean)
           .join(', '),
     };
-    return { words, locale };
+    return { words };
   }, [t, language]);
 }

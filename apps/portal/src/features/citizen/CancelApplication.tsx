@@ -46,7 +46,6 @@ export function CancelApplication({ row }: { row: LandApplication }) {
         role="alertdialog"
         title={t('cancel.title')}
         description={t('cancel.text', { number })}
-        closeLabel={t('common:shell.close')}
         footer={
           <>
             <Button onClick={close}>{t('cancel.keep')}</Button>

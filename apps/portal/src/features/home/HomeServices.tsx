@@ -34,15 +34,8 @@ function Service({ icon, link, text }: ServiceProps) {
 }
 
 function ExternalService({ icon, address, name, text }: ExternalServiceProps) {
-  const { t } = useTranslation(['home', 'common', 'specification']);
   if (address === '') return null;
-  const link = address ? (
-    <ExternalLink href={address} note={t('common:shell.externalLink')}>
-      {name}
-    </ExternalLink>
-  ) : (
-    name
-  );
+  const link = address ? <ExternalLink href={address}>{name}</ExternalLink> : name;
   return <Service icon={icon} link={link} text={text} />;
 }
 

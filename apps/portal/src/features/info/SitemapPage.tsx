@@ -26,19 +26,8 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function ExternalEntry({ href, children }: { href: string | undefined; children: ReactNode }) {
-  const { t } = useTranslation(['info', 'common', 'specification']);
   if (href === '') return null;
-  return (
-    <li>
-      {href ? (
-        <ExternalLink href={href} note={t('common:shell.externalLink')}>
-          {children}
-        </ExternalLink>
-      ) : (
-        children
-      )}
-    </li>
-  );
+  return <li>{href ? <ExternalLink href={href}>{children}</ExternalLink> : children}</li>;
 }
 
 function CitizenServices() {

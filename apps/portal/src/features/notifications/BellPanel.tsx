@@ -23,7 +23,6 @@ function BellDialog({ bell }: { bell: Bell }) {
       isOpen={opened !== undefined}
       onOpenChange={close}
       title={t('bell.read', { date })}
-      closeLabel={t('common:shell.close')}
       footer={
         <Button kind="primary" onClick={close}>
           {t('common:shell.close')}

@@ -17,7 +17,6 @@ export function TrackStatusDialog({ onClose }: TrackStatusDialogProps) {
       size="wide"
       title={t('specification:header.track')}
       description={t('lead')}
-      closeLabel={t('common:shell.close')}
     >
       <TrackPanel onLeave={onClose} />
     </Dialog>

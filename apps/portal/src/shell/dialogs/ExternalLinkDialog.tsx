@@ -11,7 +11,6 @@ export function ExternalLinkDialog() {
   return (
     <LinkDialog
       title={t('specification:external.title')}
-      closeLabel={t('common:shell.close')}
       cancelLabel={t('specification:external.cancel')}
       okLabel={t('specification:external.ok')}
     />

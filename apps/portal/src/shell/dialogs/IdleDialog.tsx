@@ -30,7 +30,6 @@ export function IdleDialog() {
       role="alertdialog"
       title={t('specification:idle.warning')}
       description={t(dataLossText)}
-      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button onClick={signOut}>{t('specification:header.logout')}</Button>

@@ -21,7 +21,6 @@ export function Popup() {
       onOpenChange={closePopup}
       role="alertdialog"
       title={isError ? t('specification:help.unavailable.title') : messageText}
-      closeLabel={t('common:shell.close')}
       returnFocusTo='[aria-invalid="true"]'
       returnFocusAfterMs={refocusAfterDialogMs}
       footer={

@@ -68,7 +68,6 @@ export function PublicFooter() {
       contact={<Contact />}
       groups={groups}
       notes={[t('common:footer.copyright', { year: getCurrentYear() })]}
-      externalNote={t('common:shell.externalLink')}
     />
   );
 }

@@ -46,8 +46,6 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
       actions={session ? undefined : <VisitorActions />}
       tools={session && <UserTools session={session} />}
       menuLabel={t('common:shell.menu')}
-      closeLabel={t('common:shell.close')}
-      externalNote={t('common:shell.externalLink')}
     />
   );
 }

@@ -1,3 +1,4 @@
+'use client';
 import { memo, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Accordion.css.ts';

@@ -1,5 +1,8 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -11,8 +14,8 @@ export interface Crumb {
 
 /** The props of `Breadcrumbs`, with those of a native `nav`. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Name of the navigation, for example "Breadcrumb". */
-  label: string;
+  /** Name of the navigation. */
+  label?: string;
   /** Pages above this one, from the outside in. */
   crumbs: readonly Crumb[];
   /** Name of this page. */
@@ -21,8 +24,9 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 /** Links from the home page to the current page, which is text. */
 export function Breadcrumbs({ label, crumbs, currentLabel, ...rest }: BreadcrumbsProps) {
+  const words = useWords('breadcrumbs', breadcrumbsWords);
   return (
-    <nav {...mergeProps({ 'aria-label': label, className: styles.root }, rest)}>
+    <nav {...mergeProps({ 'aria-label': label, className: styles.root ?? words.label }, rest)}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.item}>

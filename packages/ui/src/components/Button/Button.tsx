@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import * as styles from './Button.css.ts';

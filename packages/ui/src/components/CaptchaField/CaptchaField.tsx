@@ -1,6 +1,9 @@
+'use client';
 import { Check, RefreshCw, Volume2 } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { useRef, type ReactNode } from 'react';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { captchaFieldWords } from './CaptchaField.words.ts';
 import { control } from '../../styles/field.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -20,13 +23,13 @@ export interface CaptchaFieldProps extends FieldFrameProps, ControlProps<'input'
   /** The drawing as SVG text; only its paths are used, in the colour of the theme. */
   drawing: string | undefined;
   /** Name of the drawing for screen readers. */
-  imageLabel: string;
-  refreshLabel: string;
+  imageLabel?: string;
+  refreshLabel?: string;
   /** Called to load a new drawing. */
   onRefresh: () => void;
   /** Announced to screen readers when the new drawing is loaded. */
-  renewedText: string;
-  listenLabel: string;
+  renewedText?: string;
+  listenLabel?: string;
   /** Address of the spoken version; without it the button is `aria-disabled`. */
   audioSource: string | undefined;
   isPending?: boolean;
@@ -71,14 +74,19 @@ interface DrawingProps extends Pick<
 
 function DrawingRow({ drawing, imageLabel, isPending, ...controls }: DrawingProps) {
   const { refreshLabel, onRefresh, listenLabel, audioSource } = controls;
+  const words = useWords('captchaField', captchaFieldWords);
   const sound = useRef<HTMLAudioElement>(null);
   // If the audio cannot be loaded, the drawing and the refresh button remain.
   const listen = () => void sound.current?.play().catch(() => undefined);
   return (
     <div className={styles.row}>
-      <CaptchaImage drawing={drawing ?? ''} label={imageLabel} isPending={isPending} />
+      <CaptchaImage
+        drawing={drawing ?? ''}
+        label={imageLabel ?? words.imageLabel}
+        isPending={isPending}
+      />
       <Button icon={<Icon of={RefreshCw} />} isIconOnly isPending={isPending} onClick={onRefresh}>
-        {refreshLabel}
+        {refreshLabel ?? words.refreshLabel}
       </Button>
       <Button
         icon={<Icon of={Volume2} />}
@@ -86,7 +94,7 @@ function DrawingRow({ drawing, imageLabel, isPending, ...controls }: DrawingProp
         isDisabled={audioSource === undefined}
         onClick={listen}
       >
-        {listenLabel}
+        {listenLabel ?? words.listenLabel}
       </Button>
       {audioSource !== undefined && (
         <audio ref={sound} key={audioSource} src={audioSource} preload="none">
@@ -105,6 +113,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const { frame, control: own } = splitFieldProps(props);
   const { drawing, imageLabel, refreshLabel, onRefresh, renewedText, ...others } = own;
   const { listenLabel, audioSource, isPending = false, alternative, passedText, ...input } = others;
+  const words = useWords('captchaField', captchaFieldWords);
   const isPassed = passedText !== undefined;
   const { isRefreshed, startRefresh } = useIsRefreshed(drawing);
   const { text, isAnnounced } = usePassedFocus(isPassed);
@@ -131,7 +140,9 @@ export function CaptchaField(props: CaptchaFieldProps) {
           )}
           <div className={visuallyHidden} role="status">
             {isAnnounced && passedText}
-            {!isPassed && isRefreshed && <span key={drawing}>{renewedText}</span>}
+            {!isPassed && isRefreshed && (
+              <span key={drawing}>{renewedText ?? words.renewedText}</span>
+            )}
           </div>
           {!isPassed && (
             <div className={styles.answer}>

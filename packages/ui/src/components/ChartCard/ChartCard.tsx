@@ -1,8 +1,11 @@
+'use client';
 import { ChartColumn, Table2 } from 'lucide';
 import type { ReactNode } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { chartCardWords } from './ChartCard.words.ts';
 import * as styles from './ChartCard.css.ts';
 import { ChartDrawing, Legend, maxSeries } from './ChartDrawing.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -31,9 +34,9 @@ export interface ChartCardProps
   /** Header of the column of totals in the table, which is shown only with it. */
   totalHeader?: string;
   /** Accessible name of the view switch. */
-  viewLabel: string;
-  chartLabel: string;
-  tableLabel: string;
+  viewLabel?: string;
+  chartLabel?: string;
+  tableLabel?: string;
   /** The current view, if it is controlled. */
   view?: ChartView;
   /** The initial view; `chart` by default. */
@@ -46,18 +49,19 @@ export interface ChartCardProps
 /** Figures as a bar chart, stacked if there are several series, and as a table. */
 export function ChartCard(props: ChartCardProps) {
   const { title, summary, series, groups, direction = 'horizontal', valueText, ...others } = props;
-  const { viewLabel, chartLabel, tableLabel, groupHeader, totalHeader, notice, ...more } = others;
+  const { groupHeader, totalHeader, notice, viewLabel, chartLabel, tableLabel, ...more } = others;
   const { view: givenView, defaultView = 'chart', onViewChange, ...card } = more;
+  const words = useWords('chartCard', chartCardWords);
   const data = { series, groups, valueText: valueText ?? String };
   const [chosenView, setView] = useControlledState(givenView, defaultView, onViewChange);
   const canShowChart = series.length <= maxSeries;
   const view = canShowChart ? chosenView : 'table';
   const actions = notice === undefined && canShowChart && (
     <ViewSwitch
-      label={viewLabel}
+      label={viewLabel ?? words.viewLabel}
       choices={[
-        { view: 'chart', label: chartLabel, icon: ChartColumn },
-        { view: 'table', label: tableLabel, icon: Table2 },
+        { view: 'chart', label: chartLabel ?? words.chartLabel, icon: ChartColumn },
+        { view: 'table', label: tableLabel ?? words.tableLabel, icon: Table2 },
       ]}
       view={view}
       onViewChange={setView}

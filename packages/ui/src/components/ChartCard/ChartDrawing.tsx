@@ -1,3 +1,4 @@
+'use client';
 import { useId, useRef } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import * as styles from './ChartCard.css.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useRef } from 'react';
 import { useHasOverflow } from '../../styles/useHasOverflow.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';

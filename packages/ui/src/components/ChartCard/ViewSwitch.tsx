@@ -1,3 +1,4 @@
+'use client';
 import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ViewSwitch.css.ts';

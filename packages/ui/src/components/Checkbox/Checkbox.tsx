@@ -1,3 +1,4 @@
+'use client';
 import { Check, Minus } from 'lucide';
 import { use, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';

@@ -1,5 +1,6 @@
+'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import type { FieldFrameProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';

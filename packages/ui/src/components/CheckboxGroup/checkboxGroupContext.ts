@@ -1,3 +1,4 @@
+'use client';
 import { createContext } from 'react';
 
 /** The selection of a group of checkboxes. */

@@ -1,6 +1,10 @@
+'use client';
 import { useMemo, useRef } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { comboboxWords } from './Combobox.words.ts';
+import type { ComboboxWords } from './Combobox.words.ts';
 import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
 import { splitFieldProps, type ControlProps } from '../Field/fieldProps.ts';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
@@ -10,21 +14,8 @@ import { ComboboxOptions, ResultCount } from './ComboboxOptions.tsx';
 import { findMatch } from './findMatch.ts';
 import type { ComboboxOption } from './comboboxOption.ts';
 
+export type { ComboboxWords } from './Combobox.words.ts';
 export type { ComboboxOption } from './comboboxOption.ts';
-
-/** The texts of a combobox beside its label and its options. */
-export interface ComboboxWords {
-  /** Name of the button that opens the list. */
-  openLabel: string;
-  /** Name of the button that clears the field. */
-  clearLabel: string;
-  /** Name of the hidden button with which a screen reader closes the list. */
-  closeLabel: string;
-  /** Returns the announcement for the number of options, for example "12 results". */
-  resultText: (count: number) => string;
-  /** Shown in the list if no option matches. */
-  emptyText: string;
-}
 
 type NativeProps = Omit<ControlProps<'input'>, 'onBlur' | 'onChange' | 'size' | 'type'>;
 
@@ -37,7 +28,8 @@ export interface ComboboxProps extends FieldFrameProps, NativeProps {
   onChange?: (value: string) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  words: ComboboxWords;
+  /** Texts in place of those of the dictionary. */
+  words?: Partial<ComboboxWords>;
   /** Language of the `alsoMatches` texts, for example "or". */
   alsoLang?: string;
   /** Also accepts text that is not in the list. */
@@ -80,7 +72,8 @@ function useFilter(options: readonly ComboboxOption[]) {
 }
 
 function ComboboxInput(props: ComboboxInputProps) {
-  const { label, name, options, words, alsoLang, onBlur, controlProps, ...others } = props;
+  const { label, name, options, alsoLang, onBlur, controlProps, ...others } = props;
+  const words = { ...useWords('combobox', comboboxWords), ...props.words };
   const { allowsCustomValue = false, isPending = false, ...states } = others;
   const { isDisabled = false, isReadOnly = false, ...input } = states;
   const { value: _value, defaultValue: _default, onChange: _change, ...native } = input;
@@ -114,7 +107,7 @@ function ComboboxInput(props: ComboboxInputProps) {
         {...{ isDisabled, isReadOnly, isPending }}
         native={{ ...native, 'aria-describedby': undefined }}
       />
-      <ResultCount resultText={words.resultText} />
+      <ResultCount {...words} />
       <FieldPopover triggerRef={box} closeLabel={words.closeLabel} className={styles.popover}>
         <ComboboxOptions {...{ label, alsoLang }} emptyText={words.emptyText} />
       </FieldPopover>

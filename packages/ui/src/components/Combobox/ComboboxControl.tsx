@@ -1,3 +1,4 @@
+'use client';
 import { ChevronDown, X } from 'lucide';
 import { useContext, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,10 +1,13 @@
+'use client';
 import { Check } from 'lucide';
 import { useContext } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { useReplacedAnnouncement } from '../Field/useReplacedAnnouncement.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
+import type { ComboboxWords } from './Combobox.words.ts';
 import { findMatch } from './findMatch.ts';
 import type { ComboboxOption } from './comboboxOption.ts';
 
@@ -72,16 +75,28 @@ export function ComboboxOptions({ label, alsoLang, emptyText }: ComboboxOptionsP
   );
 }
 
-interface ResultCountProps {
-  resultText: (count: number) => string;
-}
+type ResultCountProps = Pick<ComboboxWords, 'resultText' | 'selectedText'>;
 
 /**
  * Announces how many options the open list has.
  * React Aria hides all but the list while it is open; its attribute keeps the count audible.
  */
-export function ResultCount({ resultText }: ResultCountProps) {
+export function ResultCount({ resultText, selectedText }: ResultCountProps) {
   const state = useContext(ComboBoxStateContext);
+  const focusedKey = state?.selectionManager.focusedKey ?? null;
+  const focused = focusedKey === null ? null : state?.collection.getItem(focusedKey);
+  // VoiceOver gets the focused and the selected option; the number of options is announced below.
+  useReplacedAnnouncement(
+    (text) => {
+      const option = [focused, state?.selectedItem].find(
+        (item) => item && text.includes(item.textValue),
+      );
+      if (!option) return '';
+      const isSelected = state?.selectionManager.isSelected(option.key) === true;
+      return isSelected ? selectedText(option.textValue) : option.textValue;
+    },
+    [state?.isOpen, state?.collection.size, focusedKey, state?.selectedKey],
+  );
   return (
     <span role="status" data-live-announcer className={visuallyHidden}>
       {state?.isOpen === true ? resultText(state.collection.size) : ''}

@@ -1,5 +1,8 @@
+'use client';
 import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { countdownWords } from './Countdown.words.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './Countdown.css.ts';
 
@@ -9,7 +12,7 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   seconds: number;
   runKey: string | number;
   /** Returns the text for the seconds that are left. */
-  text: (secondsLeft: number) => string;
+  text?: (secondsLeft: number) => string;
   /** Called when the countdown reaches 0. */
   onEnd?: () => void;
 }
@@ -22,7 +25,14 @@ export function Countdown({ runKey, ...run }: CountdownProps) {
   return <RunningCountdown key={runKey} {...run} />;
 }
 
-function RunningCountdown({ seconds, text, onEnd, ...rest }: Omit<CountdownProps, 'runKey'>) {
+function RunningCountdown({
+  seconds,
+  text: ownText,
+  onEnd,
+  ...rest
+}: Omit<CountdownProps, 'runKey'>) {
+  const words = useWords('countdown', countdownWords);
+  const text = ownText ?? words.text;
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {

@@ -1,6 +1,9 @@
+'use client';
 import type { RowData } from '@tanstack/react-table';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { dataTableWords } from './DataTable.words.ts';
 import * as styles from './DataTable.css.ts';
 import { LoadError } from './LoadError.tsx';
 import { Grid } from './grid/Grid.tsx';
@@ -8,13 +11,14 @@ import { useHasOverflow } from '../../styles/useHasOverflow.ts';
 import { FocusFallback } from './FocusFallback.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import type {
-  ColumnChooserWords,
-  DataColumn,
-  RowKey,
-  RowSelection,
-  SortDescriptor,
-  SortWords,
+import {
+  isSortableColumn,
+  type ColumnChooserWords,
+  type DataColumn,
+  type RowKey,
+  type RowSelection,
+  type SortDescriptor,
+  type SortWords,
 } from './types.ts';
 import { useSelectionState } from './state/tableState.ts';
 import { useDataTable } from './state/useDataTable.ts';
@@ -42,7 +46,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   rows: readonly Row[];
   keyOf: (row: Row) => RowKey;
   /** Returns the text for the number of rows; announced when it changes. */
-  resultText: (count: number) => string;
+  resultText?: (count: number) => string;
   /** `compact` for reports that are read daily; `comfortable` by default. */
   density?: 'comfortable' | 'compact';
   /** The order, null for the order of `rows`, if it is controlled. */
@@ -51,11 +55,12 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   defaultSortDescriptor?: SortDescriptor;
   /** Called with the new order; the caller sorts the rows of a column without `compare`. */
   onSortChange?: (sort: SortDescriptor | null) => void;
-  sortWords?: SortWords;
+  /** Texts for sorting in place of those of the dictionary. */
+  sortWords?: Partial<SortWords>;
   /** Makes rows selectable. */
   selection?: RowSelection<Row>;
-  /** Texts of the column chooser, which is shown only with them. */
-  columnChooser?: ColumnChooserWords;
+  /** Shows the column chooser; its texts, `{}` for those of the dictionary. */
+  columnChooser?: Partial<ColumnChooserWords>;
   /** Ids of the hidden columns, if they are controlled. */
   hiddenColumns?: readonly string[];
   /** Ids of the columns that are hidden initially. */
@@ -95,6 +100,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { onHiddenColumnsChange, filters, isPending = false, pendingText, ...more } = afterColumns;
   const { errorMessage, retryLabel, onRetry, emptyState, totalsLabel, ...last } = more;
   const { isWindowed = false, footer, ...rest } = last;
+  const words = useWords('dataTable', dataTableWords);
   const frame = useRef<HTMLDivElement>(null);
   const tabIndex = useHasOverflow(frame) ? 0 : -1;
   const selection = useSelectionState(givenSelection);
@@ -113,13 +119,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const hasFailed = errorMessage !== undefined && !isPending;
   const isEmpty = rows.length === 0 && !isPending && !hasFailed;
   const hasRows = rows.length > 0 && !isPending && !hasFailed;
-  const status = isPending ? pendingText : !hasFailed && resultText(rows.length);
+  const getResultText = resultText ?? words.resultText;
+  const status = isPending
+    ? (pendingText ?? words.pendingText)
+    : !hasFailed && getResultText(rows.length);
   return (
     <div {...mergeProps({ className: styles.root }, rest)}>
       <Toolbar
-        {...{ filters, table, columns, sortWords }}
+        {...{ filters, table, columns }}
+        sortWords={columns.some(isSortableColumn) ? { ...words.sort, ...sortWords } : undefined}
         status={status || ''}
-        chooser={columnChooser}
+        chooser={columnChooser && { ...words.columnChooser, ...columnChooser }}
       />
       {selection && hasRows && <SelectionBar table={table} selection={selection} />}
       <div
@@ -131,7 +141,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       >
         {hasFailed && (
           <FocusFallback fallbackRef={frame}>
-            <LoadError {...{ errorMessage, retryLabel, onRetry }} />
+            <LoadError {...{ errorMessage, onRetry }} retryLabel={retryLabel ?? words.retryLabel} />
           </FocusFallback>
         )}
         {isEmpty && <FocusFallback fallbackRef={frame}>{emptyState}</FocusFallback>}

@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 /** The props of `FocusFallback`. */

@@ -5,8 +5,9 @@ import * as styles from './DataTable.css.ts';
 /** The props of `LoadError`. */
 export interface LoadErrorProps {
   errorMessage: string;
-  retryLabel?: string;
-  onRetry?: () => void;
+  retryLabel: string;
+  /** Without it there is no button. */
+  onRetry: (() => void) | undefined;
 }
 
 /** An error with a retry button, shown in place of rows that could not be loaded. */
@@ -14,7 +15,7 @@ export function LoadError({ errorMessage, retryLabel, onRetry }: LoadErrorProps)
   return (
     <div className={styles.loadError}>
       <Alert tone="danger">{errorMessage}</Alert>
-      {retryLabel !== undefined && <Button onClick={onRetry}>{retryLabel}</Button>}
+      {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
     </div>
   );
 }

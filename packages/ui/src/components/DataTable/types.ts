@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SortDirection } from './DataTable.words.ts';
 import type { Column } from '../Table/Table.tsx';
+
+export type { ColumnChooserWords, SortDirection, SortWords } from './DataTable.words.ts';
 
 /** The id of a row. */
 export type RowKey = string | number;
@@ -20,24 +23,11 @@ export interface DataColumn<Row> extends Column<Row> {
 export const isSortableColumn = <Row>({ compare, isSortable }: DataColumn<Row>): boolean =>
   compare !== undefined || isSortable === true;
 
-/** The direction in which a column is sorted. */
-export type SortDirection = 'ascending' | 'descending';
-
 /** The column by which the rows are sorted. */
 export interface SortDescriptor {
   /** The `id` of the column. */
   column: string;
   direction: SortDirection;
-}
-
-/** Texts for sorting; required if a column is sortable. */
-export interface SortWords {
-  /** Label of the select above the cards, for example "Sort by". */
-  label: string;
-  /** Label of its first option, the original order of the rows. */
-  unsorted: string;
-  /** Returns the text of an order, for example "Area, smallest first"; also announced after sorting. */
-  orderText: (header: string, direction: SortDirection) => string;
 }
 
 /** The selection of rows. */
@@ -50,9 +40,9 @@ export interface RowSelection<Row> {
   /** Name of a row's checkbox, for example "Select Satapada". */
   rowLabel: (row: Row) => string;
   /** Name of the checkbox for all rows. */
-  allLabel: string;
+  allLabel?: string;
   /** Returns the text for the number of selected rows, also for 0. */
-  countText: (count: number) => string;
+  countText?: (count: number) => string;
   /** Buttons for the selected rows, shown if at least one is selected. */
   actions?: ReactNode;
 }
@@ -60,11 +50,3 @@ export interface RowSelection<Row> {
 /** A selection with its state. */
 export type SelectionState<Row> = RowSelection<Row> &
   Required<Pick<RowSelection<Row>, 'onSelectionChange' | 'selectedKeys'>>;
-
-/** Texts of the column chooser. */
-export interface ColumnChooserWords {
-  /** Label of its button. */
-  label: string;
-  /** Legend of its checkboxes. */
-  legend: string;
-}

@@ -1,3 +1,4 @@
+'use client';
 import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useContext } from 'react';
@@ -10,9 +11,11 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { DatePickerStateContext } from 'react-aria-components/DatePicker';
+import { useReplacedAnnouncement } from '../Field/useReplacedAnnouncement.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { DateWords } from './dateWords.ts';
 import * as styles from './DateField.css.ts';
-import { parseDateText, type DateWords } from './dates.ts';
+import { parseDateText } from './dates.ts';
 
 /** A first and a last day as yyyy-MM-dd, '' for none. */
 export interface DaySpan {
@@ -69,8 +72,11 @@ const getMonthTitle = (words: DateWords, { month, year }: CalendarDate) =>
 
 function Month(props: DateCalendarProps) {
   const { words } = props;
-  const visibleStart = useContext(CalendarStateContext)?.visibleRange.start;
-  const title = visibleStart ? getMonthTitle(words, visibleStart) : '';
+  const state = useContext(CalendarStateContext);
+  const title = state ? getMonthTitle(words, state.visibleRange.start) : '';
+  const selected = state?.value?.toString();
+  // React Aria announces the month after its buttons, and the selected day, with which the calendar closes.
+  useReplacedAnnouncement(() => (state?.isFocused === true ? '' : title), [title, selected]);
   return (
     <>
       <div className={styles.head}>

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
-import { englishWords, hindiWords, odiaWords } from './exampleWords.ts';
+import { en } from '../../dictionaries/en.ts';
+import { hi } from '../../dictionaries/hi.ts';
+import { or } from '../../dictionaries/or.ts';
 
 const screen = within(document.body);
 
 const openIt: Story['play'] = async ({ args, userEvent }) => {
   await userEvent.click(
-    screen.getByRole('button', { name: `${args.words.openLabel} ${args.label}` }),
+    screen.getByRole('button', { name: `${(args.words ?? en.dateField).openLabel} ${args.label}` }),
   );
   await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
 };
@@ -33,8 +35,6 @@ const meta = {
   component: DateField,
   args: {
     label: 'Date of the rent receipt',
-    words: englishWords,
-    locale: 'en-IN',
     today: '2026-11-18',
     onChange: fn(),
     onBlur: fn(),
@@ -131,7 +131,7 @@ export const Odia: Story = {
   args: {
     label: 'ରସିଦର ତାରିଖ',
     description: 'ଯେପରି 27-03-2024',
-    words: odiaWords,
+    words: or.dateField,
     locale: 'or-IN',
     defaultValue: '2026-11-05',
   },
@@ -142,7 +142,7 @@ export const Odia: Story = {
 export const OdiaEmpty: Story = {
   args: {
     label: 'ରସିଦର ତାରିଖ',
-    words: odiaWords,
+    words: or.dateField,
     locale: 'or-IN',
     errorMessage: 'ଦୟାକରି ତାରିଖ ଦିଅନ୍ତୁ',
   },
@@ -152,7 +152,7 @@ export const OdiaEmpty: Story = {
 export const Hindi: Story = {
   args: {
     label: 'रसीद की तारीख',
-    words: hindiWords,
+    words: hi.dateField,
     locale: 'hi-IN',
     defaultValue: '2026-11-05',
   },

@@ -1,4 +1,4 @@
-import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
+'use client';
 import { CalendarDays } from 'lucide';
 import { useContext, useId, useRef, type ComponentProps, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -6,6 +6,7 @@ import { DatePicker, DatePickerStateContext } from 'react-aria-components/DatePi
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import type { DateWords } from './dateWords.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import type { FieldControlProps, FieldFrameProps } from '../Field/Field.tsx';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
@@ -13,7 +14,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { DateCalendar, type DaySpan } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
 import { DateSegments } from './DateSegments.tsx';
-import { parseDateText, type DateFormat, type DateWords } from './dates.ts';
+import { parseDateText, type DateFormat } from './dates.ts';
 
 type NativeProps = Omit<
   ComponentProps<'div'>,
@@ -34,9 +35,10 @@ export interface DateFieldProps extends FieldFrameProps, NativeProps {
   onChange?: (value: string) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  words: DateWords;
-  /** Language of the page, for example "or-IN"; digits stay western. */
-  locale: string;
+  /** Texts in place of those of the dictionary. */
+  words?: Partial<DateWords>;
+  /** Language of the page, for example "or-IN"; that of the dictionary by default. Digits stay western. */
+  locale?: string;
   format?: DateFormat;
   /** First day that can be selected in the calendar. */
   minValue?: string;
@@ -56,6 +58,8 @@ export interface DateFieldControlProps extends Omit<
   keyof FieldFrameProps | 'id' | 'locale'
 > {
   label: string;
+  words: DateWords;
+  today: string;
   controlProps: FieldControlProps;
 }
 
@@ -72,13 +76,13 @@ function HiddenDateInput({ name, isDisabled }: Pick<DateFieldProps, 'name' | 'is
 export function DateFieldControl(props: DateFieldControlProps) {
   const { label, words, format = 'dd-MM-yyyy', name, range, minValue, maxValue, ...others } = props;
   const { value, defaultValue, onChange, onBlur, isDisabled = false, ...rest } = others;
-  const { isReadOnly = false, controlProps, ref, today: givenToday, ...native } = rest;
+  const { isReadOnly = false, controlProps, ref, today, ...native } = rest;
+  // React Aria adds the selected date in its own words, which are left out below.
   const described = mergeProps(controlProps, {
     'aria-describedby': native['aria-describedby'],
   })['aria-describedby'];
   const group = useRef<HTMLDivElement>(null);
   const labelId = useId();
-  const today = givenToday ?? todayIn(getLocalTimeZone()).toString();
   const focusFirstSegment = () =>
     group.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   return (
@@ -94,6 +98,7 @@ export function DateFieldControl(props: DateFieldControlProps) {
       isRequired={controlProps['aria-required'] ?? false}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
+      placeholderValue={parseDateText(today)}
       validationBehavior="aria"
       shouldForceLeadingZeros
     >
@@ -108,9 +113,18 @@ export function DateFieldControl(props: DateFieldControlProps) {
         onFocus={focusFirstSegment}
         className={visuallyHidden}
       />
-      <Group {...native} aria-describedby={undefined} ref={group} className={styles.group}>
-        <DateSegments {...{ words, format }} />
-        <Button aria-label={words.openLabel} className={styles.openButton}>
+      <Group
+        {...native}
+        ref={group}
+        className={styles.group}
+        render={(part) => <div {...part} aria-describedby={described} />}
+      >
+        <DateSegments {...{ words, format }} description={described} />
+        <Button
+          aria-label={words.openLabel}
+          className={styles.openButton}
+          render={(part) => <button {...part} aria-describedby={described} />}
+        >
           <Icon of={CalendarDays} />
         </Button>
       </Group>

@@ -1,11 +1,15 @@
+'use client';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import type { DateWords } from './dateWords.ts';
 import * as styles from './DateField.css.ts';
-import type { DateFormat, DateWords } from './dates.ts';
+import type { DateFormat } from './dates.ts';
 
 /** The props of `DateSegments`. */
 export interface DateSegmentsProps {
   words: DateWords;
   format: DateFormat;
+  /** Ids of hint and error, by which the first segment is described. */
+  description: string | undefined;
 }
 
 type SegmentState = Parameters<Parameters<typeof DateInput>[0]['children']>[0];
@@ -20,7 +24,11 @@ function getSegmentTexts(words: DateWords, { type, text, value }: SegmentState) 
   };
 }
 
-function NamedSegment({ segment, words }: { segment: SegmentState; words: DateWords }) {
+interface NamedSegmentProps extends Omit<DateSegmentsProps, 'format'> {
+  segment: SegmentState;
+}
+
+function NamedSegment({ segment, words, description }: NamedSegmentProps) {
   const { label, hint, filledText } = getSegmentTexts(words, segment);
   const valueText = segment.isPlaceholder ? words.emptyText : filledText;
   return (
@@ -31,6 +39,7 @@ function NamedSegment({ segment, words }: { segment: SegmentState; words: DateWo
         <span
           {...part}
           aria-label={label}
+          aria-describedby={part['aria-describedby'] === undefined ? undefined : description}
           aria-valuetext={part['aria-valuetext'] === undefined ? undefined : valueText}
         />
       )}
@@ -41,7 +50,7 @@ function NamedSegment({ segment, words }: { segment: SegmentState; words: DateWo
 }
 
 /** Day, month and year as spin buttons. */
-export function DateSegments({ words, format }: DateSegmentsProps) {
+export function DateSegments({ words, format, description }: DateSegmentsProps) {
   return (
     <DateInput className={styles.segments}>
       {(segment) =>
@@ -50,7 +59,7 @@ export function DateSegments({ words, format }: DateSegmentsProps) {
             {format[2]}
           </DateSegment>
         ) : (
-          <NamedSegment segment={segment} words={words} />
+          <NamedSegment {...{ segment, words, description }} />
         )
       }
     </DateInput>

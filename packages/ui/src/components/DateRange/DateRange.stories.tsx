@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { englishWords, hindiWords, odiaWords } from '../DateField/exampleWords.ts';
+import { en } from '../../dictionaries/en.ts';
+import { hi } from '../../dictionaries/hi.ts';
+import { or } from '../../dictionaries/or.ts';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
 const screen = within(document.body);
@@ -9,7 +11,9 @@ const november = { from: '2026-11-05', to: '2026-11-18' };
 
 const openTo: Story['play'] = async ({ args, userEvent }) => {
   await userEvent.click(
-    screen.getByRole('button', { name: `${args.words.openLabel} ${args.toLabel}` }),
+    screen.getByRole('button', {
+      name: `${(args.words ?? en.dateField).openLabel} ${args.toLabel}`,
+    }),
   );
   await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
 };
@@ -32,8 +36,6 @@ const meta = {
     fromLabel: 'From',
     toLabel: 'To',
     orderMessage: 'To date should not be before From date',
-    words: englishWords,
-    locale: 'en-IN',
     today: '2026-11-20',
     onChange: fn(),
   },
@@ -113,7 +115,7 @@ export const Odia: Story = {
     fromLabel: 'ଆରମ୍ଭ',
     toLabel: 'ଶେଷ',
     orderMessage: 'ଶେଷ ତାରିଖ ଆରମ୍ଭ ତାରିଖ ପୂର୍ବରୁ ହେବା ଉଚିତ ନୁହେଁ',
-    words: odiaWords,
+    words: or.dateField,
     locale: 'or-IN',
     defaultValue: november,
   },
@@ -127,7 +129,7 @@ export const Hindi: Story = {
     fromLabel: 'आरंभ',
     toLabel: 'अंत',
     orderMessage: 'अंतिम तारीख आरंभ तारीख से पहले नहीं होनी चाहिए',
-    words: hindiWords,
+    words: hi.dateField,
     locale: 'hi-IN',
     defaultValue: november,
   },

@@ -1,6 +1,9 @@
+'use client';
 import { useId, useState, type ComponentProps } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { dateRangeWords } from './DateRange.words.ts';
 import { DateField, type DateFieldProps, type DaySpan } from '../DateField/DateField.tsx';
 import * as styles from './DateRange.css.ts';
 
@@ -28,14 +31,14 @@ export interface DateRangeProps extends Pick<DateFieldProps, SharedProp | 'ref'>
   id?: string;
   /** Name of the two fields together. */
   label: string;
-  fromLabel: string;
-  toLabel: string;
+  fromLabel?: string;
+  toLabel?: string;
   /** First and last day as yyyy-MM-dd, '' for none. */
   value?: DaySpan;
   defaultValue?: DaySpan;
   onChange?: (value: DaySpan) => void;
   /** Error of the last day if it is before the first one. */
-  orderMessage: string;
+  orderMessage?: string;
   fromErrorMessage?: string;
   toErrorMessage?: string;
 }
@@ -46,6 +49,7 @@ const isReversed = ({ from, to }: DaySpan) => from !== '' && to !== '' && to < f
 
 /** Two date fields for the first and the last day of a range. */
 export function DateRange(props: DateRangeProps) {
+  const rangeWords = useWords('dateRange', dateRangeWords);
   const { ref, id: givenId, label, fromLabel, toLabel, value, defaultValue, ...others } = props;
   const { onChange, orderMessage, fromErrorMessage, toErrorMessage, ...rest } = others;
   const { words, locale, format, minValue, maxValue, today, isDisabled, ...more } = rest;
@@ -59,7 +63,8 @@ export function DateRange(props: DateRangeProps) {
     if (!isReversed(next)) setIsOrderChecked(false);
     setSpan(next);
   };
-  const orderError = isOrderChecked && isReversed(span) ? orderMessage : undefined;
+  const orderError =
+    isOrderChecked && isReversed(span) ? (orderMessage ?? rangeWords.orderMessage) : undefined;
   const shared = { words, locale, format, minValue, maxValue, today, isDisabled, isReadOnly };
   const checkOrder = () => setIsOrderChecked(isReversed(span));
   const field = { ...shared, isRequired, optionalLabel, width, range: span, onBlur: checkOrder };
@@ -71,7 +76,7 @@ export function DateRange(props: DateRangeProps) {
           {...field}
           ref={ref}
           id={id}
-          label={fromLabel}
+          label={fromLabel ?? rangeWords.fromLabel}
           value={span.from}
           onChange={(from) => change({ from })}
           errorMessage={fromErrorMessage}
@@ -79,7 +84,7 @@ export function DateRange(props: DateRangeProps) {
         <DateField
           {...field}
           id={`${id}-to`}
-          label={toLabel}
+          label={toLabel ?? rangeWords.toLabel}
           value={span.to}
           onChange={(to) => change({ to })}
           errorMessage={toErrorMessage ?? orderError}

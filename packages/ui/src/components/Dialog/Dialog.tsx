@@ -1,3 +1,4 @@
+'use client';
 import { X } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -9,9 +10,11 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { dialogWords } from './Dialog.words.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -25,7 +28,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ro
   onOpenChange?: (isOpen: boolean) => void;
   title: string;
   /** Name of the close button. */
-  closeLabel: string;
+  closeLabel?: string;
   /** One sentence below the title. */
   description?: ReactNode;
   /** Buttons at the end: secondary first, primary last. */
@@ -72,6 +75,7 @@ function OpenDialog({
   children,
   ...rest
 }: OpenDialogProps) {
+  const words = useWords('dialog', dialogWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const mergedRef = useMergedRefs(dialog, ref);
@@ -115,7 +119,7 @@ function OpenDialog({
           {title}
         </h2>
         <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
-          {closeLabel}
+          {closeLabel ?? words.closeLabel}
         </Button>
       </div>
       <div className={styles.body}>

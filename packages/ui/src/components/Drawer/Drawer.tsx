@@ -1,11 +1,14 @@
+'use client';
 import { X } from 'lucide';
 import { useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Drawer.css.ts';
+import { drawerWords } from './Drawer.words.ts';
 import { useModalElement } from './useModalElement.ts';
 import { usePressOutside } from './usePressOutside.ts';
 
@@ -19,7 +22,7 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   onOpenChange?: (isOpen: boolean) => void;
   title: string;
   /** Name of the close button. */
-  closeLabel: string;
+  closeLabel?: string;
   /** One sentence below the title. */
   description?: ReactNode;
   /** Buttons at the lower edge, always visible: secondary first, primary last. */
@@ -55,6 +58,7 @@ function OpenDrawer({
   children,
   ...rest
 }: OpenDrawerProps) {
+  const words = useWords('drawer', drawerWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const root = useMergedRefs(dialog, ref);
   const [titleId, descriptionId] = [useId(), useId()];
@@ -83,7 +87,7 @@ function OpenDrawer({
           {title}
         </h2>
         <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onDismiss}>
-          {closeLabel}
+          {closeLabel ?? words.closeLabel}
         </Button>
       </div>
       <div className={styles.body}>

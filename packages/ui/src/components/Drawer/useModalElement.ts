@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, type RefObject } from 'react';
 
 // An element with `data-initial-focus` is preferred to the first field, and that to the title.

@@ -1,3 +1,4 @@
+'use client';
 import { useRef, type MouseEvent } from 'react';
 
 type DialogEvent = MouseEvent<HTMLDialogElement>;

@@ -1,7 +1,10 @@
+'use client';
 import { CircleAlert } from 'lucide';
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { errorSummaryWords } from './ErrorSummary.words.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -15,8 +18,8 @@ export interface Problem {
 
 /** The props of `ErrorSummary`, with those of a native `div`. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Heading, for example "There are 2 problems on this page". */
-  title: string;
+  /** Heading; by default it has the number of problems. */
+  title?: string;
   /** The problems in page order. */
   problems: readonly Problem[];
   /** Number of submits; the summary receives the focus when it changes. */
@@ -26,6 +29,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 /** The errors of a form above it, each a link to its field; receives the focus on submit. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { ref, title, problems, submitCount, ...rest } = props;
+  const words = useWords('errorSummary', errorSummaryWords);
   const box = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(box, ref);
   const titleId = useId();
@@ -46,7 +50,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     <div {...mergeProps(own, rest)} ref={mergedRef}>
       <h2 id={titleId} className={styles.title}>
         <Icon of={CircleAlert} />
-        {title}
+        {title ?? words.title(problems.length)}
       </h2>
       <ul className={styles.list}>
         {problems.map(({ controlId, message }) => (

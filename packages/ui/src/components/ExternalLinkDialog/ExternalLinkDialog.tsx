@@ -1,6 +1,9 @@
+'use client';
 import { ExternalLink } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { externalLinkDialogWords } from './ExternalLinkDialog.words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { mergeProps } from '../../styles/mergeProps.ts';
@@ -20,16 +23,18 @@ type OwnDialogProp =
   | 'size';
 
 /** The props of `ExternalLinkDialog`, with those of `Dialog`. */
-export interface ExternalLinkDialogProps extends Omit<DialogProps, OwnDialogProp> {
+export interface ExternalLinkDialogProps extends Omit<DialogProps, OwnDialogProp | 'title'> {
+  title?: string;
   /** A sentence below the host, for example "It opens in a new tab." */
   note?: ReactNode;
-  cancelLabel: string;
-  okLabel: string;
+  cancelLabel?: string;
+  okLabel?: string;
 }
 
 /** Asks for confirmation before a link of the page opens another host, which it opens in a new tab. */
 export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
-  const { note, cancelLabel, okLabel, ...dialog } = props;
+  const { title, note, cancelLabel, okLabel, ...dialog } = props;
+  const words = useWords('externalLinkDialog', externalLinkDialogWords);
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const ask = (event: MouseEvent) => {
@@ -58,6 +63,7 @@ export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
       isOpen={address !== undefined}
       onOpenChange={cancel}
       role="alertdialog"
+      title={title ?? words.title}
       description={
         <>
           <strong className={styles.host}>{host}</strong>
@@ -67,10 +73,10 @@ export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
       footer={
         <>
           <Button onClick={cancel} data-initial-focus>
-            {cancelLabel}
+            {cancelLabel ?? words.cancelLabel}
           </Button>
           <Button kind="primary" trailingIcon={<Icon of={ExternalLink} />} onClick={openAddress}>
-            {okLabel}
+            {okLabel ?? words.okLabel}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { FieldError } from './FieldError.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './Field.css.ts';

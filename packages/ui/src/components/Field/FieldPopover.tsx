@@ -1,12 +1,5 @@
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
-import { DismissButton } from 'react-aria/Overlay';
+'use client';
+import { Children, cloneElement, isValidElement, useState, type ReactNode } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import * as styles from './FieldPopover.css.ts';
 import { TopLayer } from './TopLayer.tsx';
@@ -20,12 +13,15 @@ export interface FieldPopoverProps extends Pick<PopoverProps, 'triggerRef'> {
   children: ReactNode;
 }
 
-type LabelledProps = ComponentProps<typeof DismissButton>;
+interface DismissButtonProps {
+  onDismiss?: () => void;
+  'aria-label'?: string;
+}
 
 /** Sets the labels of the buttons that React Aria adds to a popover; it has no prop for them. */
 function nameDismissButtons(children: ReactNode, label: string): ReactNode {
   return Children.map(children, (child) =>
-    isValidElement<LabelledProps>(child) && child.type === DismissButton
+    isValidElement<DismissButtonProps>(child) && child.props.onDismiss !== undefined
       ? cloneElement(child, { 'aria-label': label })
       : child,
   );

@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Shows the popover element around it in the browser's top layer. */

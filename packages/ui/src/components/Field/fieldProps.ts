@@ -1,3 +1,4 @@
+'use client';
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { FieldFrameProps } from './Field.tsx';
 

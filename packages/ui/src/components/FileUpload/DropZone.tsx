@@ -1,3 +1,4 @@
+'use client';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import * as styles from './FileUpload.css.ts';
 

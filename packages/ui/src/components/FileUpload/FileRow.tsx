@@ -11,7 +11,7 @@ export interface FileRowProps {
   onRemove: () => void;
   removeLabel: string;
   onRetry: (() => void) | undefined;
-  retryLabel: string | undefined;
+  retryLabel: string;
 }
 
 function UploadStatus({ row }: { row: UploadRow }) {
@@ -48,7 +48,7 @@ export function FileRow({ row, onRemove, removeLabel, onRetry, retryLabel }: Fil
         </div>
         <UploadStatus row={row} />
       </div>
-      {row.state === 'failed' && onRetry && retryLabel !== undefined && (
+      {row.state === 'failed' && onRetry && (
         <Button kind="quiet" icon={<Icon of={RotateCw} />} onClick={onRetry}>
           {retryLabel}
         </Button>

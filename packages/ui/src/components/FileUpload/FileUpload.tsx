@@ -1,7 +1,10 @@
+'use client';
 import { Upload } from 'lucide';
 import { useRef, type ChangeEvent } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { fileUploadWords } from './FileUpload.words.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,7 +25,7 @@ type NativeProps = Omit<
 /** The props of `FileUpload`, with those of its native input; the caller sends the bytes. */
 export interface FileUploadProps extends FieldFrameProps, NativeProps {
   /** Label of the button. */
-  chooseLabel: string;
+  chooseLabel?: string;
   /** Instruction of the drop zone, which is shown only with it, for example "or drop the file here". */
   dropText?: string;
   /** File extensions that can be selected, for example ".pdf,.png". */
@@ -33,7 +36,7 @@ export interface FileUploadProps extends FieldFrameProps, NativeProps {
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
   /** Name of the remove button of a file. */
-  removeLabel: (fileName: string) => string;
+  removeLabel?: (fileName: string) => string;
   /** Name of that button during the upload; `removeLabel` by default. */
   cancelLabel?: (fileName: string) => string;
   /** Name of the retry button. */
@@ -44,7 +47,9 @@ export interface FileUploadProps extends FieldFrameProps, NativeProps {
 export function FileUpload(props: FileUploadProps) {
   const { frame, control } = splitFieldProps(props);
   const { chooseLabel, dropText, allowsMultiple = false, files, onSelect, ...others } = control;
-  const { onRemove, onRetry, removeLabel, cancelLabel, retryLabel, ...input } = others;
+  const words = useWords('fileUpload', fileUploadWords);
+  const { onRemove, onRetry, cancelLabel, ...labels } = others;
+  const { removeLabel = words.removeLabel, retryLabel = words.retryLabel, ...input } = labels;
   const { isDisabled = false, ref, ...native } = input;
   const chooser = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(chooser, ref);
@@ -63,7 +68,7 @@ export function FileUpload(props: FileUploadProps) {
   const button = (controlProps: FieldControlProps) => (
     <label className={styles.choose}>
       <Icon of={Upload} size="medium" />
-      <span>{chooseLabel}</span>
+      <span>{chooseLabel ?? words.chooseLabel}</span>
       <input
         {...mergeProps({ ...controlProps, 'aria-required': undefined }, native)}
         ref={mergedRef}
@@ -95,7 +100,7 @@ export function FileUpload(props: FileUploadProps) {
                   removeLabel={getRemoveLabel(row)}
                   onRemove={withFocusMoved(onRemove, row.id)}
                   onRetry={onRetry && withFocusMoved(onRetry, row.id)}
-                  retryLabel={retryLabel?.(row.fileName)}
+                  retryLabel={retryLabel(row.fileName)}
                 />
               ))}
             </ul>

@@ -37,7 +37,7 @@ const meta = {
     smallestNote: 'This is the smallest size',
     largestNote: 'This is the largest size',
   },
-  render: (args) => <Sized {...args} sizeWords={args.sizeText} />,
+  render: (args) => <Sized {...args} sizeWords={args.sizeText ?? ''} />,
   decorators: [
     (Story) => (
       <div

@@ -1,6 +1,9 @@
+'use client';
 import { useId, type ComponentProps } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { fontSizeControlWords } from './FontSizeControl.words.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './FontSizeControl.css.ts';
 
@@ -10,7 +13,7 @@ export interface FontSizeControlProps extends Omit<
   'children' | 'defaultValue' | 'onChange'
 > {
   /** Name of the group. */
-  label: string;
+  label?: string;
   /** Root text size in px, if it is controlled. */
   value?: number;
   /** Initial root text size in px; `resetValue` by default. */
@@ -23,18 +26,19 @@ export interface FontSizeControlProps extends Omit<
   /** Size in px that the middle button sets. */
   resetValue: number;
   onChange?: (value: number) => void;
-  smallerLabel: string;
-  resetLabel: string;
-  largerLabel: string;
-  /** Returns the text of a size, announced when it changes, for example "Text size 17 px". */
-  sizeText: string;
-  /** Why the button of a limit is disabled, for example "This is the smallest size". */
+  smallerLabel?: string;
+  resetLabel?: string;
+  largerLabel?: string;
+  /** The size as text, announced when it changes, for example "Text size 17 px". */
+  sizeText?: string;
+  /** Why the button of a limit is disabled, "This is the smallest size" by default. */
   smallestNote?: string;
   largestNote?: string;
 }
 
 /** Three buttons that change the size of all text; announces the new size. */
 export function FontSizeControl(props: FontSizeControlProps) {
+  const words = useWords('fontSizeControl', fontSizeControlWords);
   const { label, value, defaultValue, minValue, maxValue, step = 1, resetValue, ...others } = props;
   const { onChange, smallerLabel, resetLabel, largerLabel, sizeText, ...more } = others;
   const { smallestNote, largestNote, ...rest } = more;
@@ -45,18 +49,23 @@ export function FontSizeControl(props: FontSizeControlProps) {
     if (next >= minValue && next <= maxValue) setSize(next);
   };
   return (
-    <div {...mergeProps({ role: 'group', 'aria-label': label, className: styles.root }, rest)}>
+    <div
+      {...mergeProps(
+        { role: 'group', 'aria-label': label ?? words.label, className: styles.root },
+        rest,
+      )}
+    >
       <button
         type="button"
         className={styles.control}
         aria-disabled={isSmallest || undefined}
-        aria-describedby={isSmallest && smallestNote ? smallId : undefined}
+        aria-describedby={isSmallest ? smallId : undefined}
         onClick={() => set(size - step)}
       >
         <span aria-hidden>
           A<span className={styles.letter}>−</span>
         </span>
-        <span className={visuallyHidden}>{smallerLabel}</span>
+        <span className={visuallyHidden}>{smallerLabel ?? words.smallerLabel}</span>
       </button>
       <button
         type="button"
@@ -64,28 +73,28 @@ export function FontSizeControl(props: FontSizeControlProps) {
         onClick={() => set(resetValue)}
       >
         <span aria-hidden>A</span>
-        <span className={visuallyHidden}>{resetLabel}</span>
+        <span className={visuallyHidden}>{resetLabel ?? words.resetLabel}</span>
       </button>
       <button
         type="button"
         className={styles.control}
         aria-disabled={isLargest || undefined}
-        aria-describedby={isLargest && largestNote ? largeId : undefined}
+        aria-describedby={isLargest ? largeId : undefined}
         onClick={() => set(size + step)}
       >
         <span aria-hidden className={styles.large}>
           A<span className={styles.letter}>+</span>
         </span>
-        <span className={visuallyHidden}>{largerLabel}</span>
+        <span className={visuallyHidden}>{largerLabel ?? words.largerLabel}</span>
       </button>
       <span id={smallId} hidden>
-        {smallestNote}
+        {smallestNote ?? words.smallestNote}
       </span>
       <span id={largeId} hidden>
-        {largestNote}
+        {largestNote ?? words.largestNote}
       </span>
       <span role="status" className={visuallyHidden}>
-        {sizeText}
+        {sizeText ?? words.sizeText(size)}
       </span>
     </div>
   );

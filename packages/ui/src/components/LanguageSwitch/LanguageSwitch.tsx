@@ -1,6 +1,9 @@
+'use client';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { languageSwitchWords } from './LanguageSwitch.words.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './LanguageSwitch.css.ts';
 
@@ -17,7 +20,7 @@ export interface LanguageChoice {
 /** The props of `LanguageSwitch`, with those of a native `div`. */
 export interface LanguageSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the group. */
-  label: string;
+  label?: string;
   choices: readonly LanguageChoice[];
   /** Tag of the language on the page, if it is controlled. */
   selectedKey?: string;
@@ -31,13 +34,19 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
   const { label, choices, selectedKey, defaultSelectedKey, onSelectionChange, ...rest } = props;
   const firstKey = defaultSelectedKey ?? choices[0]?.tag ?? '';
   const [key, setKey] = useControlledState(selectedKey, firstKey, onSelectionChange);
+  const words = useWords('languageSwitch', languageSwitchWords);
   const choose = (event: MouseEvent, tag: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setKey(tag);
   };
   return (
-    <div {...mergeProps({ role: 'group', 'aria-label': label, className: styles.root }, rest)}>
+    <div
+      {...mergeProps(
+        { role: 'group', 'aria-label': label ?? words.label, className: styles.root },
+        rest,
+      )}
+    >
       {choices.map(({ tag, name, href }) => (
         <PageLink
           key={tag}

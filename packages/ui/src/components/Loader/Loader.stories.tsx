@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await within(within(canvasElement).getByRole('status')).findByText(args.label);
+    await within(within(canvasElement).getByRole('status')).findByText(String(args.label));
   },
 };
 
@@ -36,7 +36,7 @@ export const AboveADialog: Story = {
     </>
   ),
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByText(args.label);
+    await within(canvasElement).findByText(String(args.label));
   },
 };
 
@@ -66,14 +66,14 @@ export const LongWait: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
-    await canvas.findByText(args.label);
+    await canvas.findByText(String(args.label));
   },
 };
 
 export const LongText: Story = {
   args: { label: 'Fetching the record of rights of plot 214 from the land register' },
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByText(args.label);
+    await within(canvasElement).findByText(String(args.label));
   },
 };
 

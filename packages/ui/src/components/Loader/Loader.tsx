@@ -1,5 +1,8 @@
+'use client';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { loaderWords } from './Loader.words.ts';
 import { TopLayer } from '../Field/TopLayer.tsx';
 import * as styles from './Loader.css.ts';
 import { useBlockedInput } from './useBlockedInput.ts';
@@ -9,7 +12,7 @@ export interface LoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A request is pending. */
   isPending: boolean;
   /** The text that is shown and announced. */
-  label: string;
+  label?: string;
 }
 
 const showDelayMs = 400;
@@ -28,6 +31,7 @@ function useIsShown(isPending: boolean): boolean {
 
 /** Covers the page and its dialogs while requests are pending; a short wait shows nothing. */
 export function Loader({ isPending, label, ...rest }: LoaderProps) {
+  const words = useWords('loader', loaderWords);
   const isShown = useIsShown(isPending);
   useBlockedInput(isShown && isPending);
   return (
@@ -37,7 +41,7 @@ export function Loader({ isPending, label, ...rest }: LoaderProps) {
           <TopLayer>
             <span className={styles.box}>
               <span className={styles.ring} aria-hidden />
-              {label}
+              {label ?? words.label}
             </span>
           </TopLayer>
         </div>

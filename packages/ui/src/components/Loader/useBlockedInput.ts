@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect } from 'react';
 
 const events = ['keydown', 'pointerdown', 'click', 'auxclick', 'submit'] as const;

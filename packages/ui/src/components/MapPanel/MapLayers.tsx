@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PlotSwatch, type PlotKind } from './plotPatterns.tsx';

@@ -1,7 +1,10 @@
+'use client';
 import { Layers, Map as MapIcon, Search, Table2 } from 'lucide';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { mapPanelWords } from './MapPanel.words.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ViewSwitch } from '../ChartCard/ViewSwitch.tsx';
 import { MapLayers, type MapLayer } from './MapLayers.tsx';
@@ -20,30 +23,30 @@ export type MapView = 'map' | 'table';
 /** The props of `MapPanel`, with those of a native `div`. */
 export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'popover'> {
   /** Name of the map for screen readers. */
-  label: string;
+  label?: string;
   /** How to use the map, and that the table has all data; the accessible description of the map. */
   description: string;
   /** The map itself; it fills the frame. */
   map: ReactNode;
   /** The same plots as a table. */
   table: ReactNode;
-  searchTitle: string;
+  searchTitle?: string;
   /** The form that searches for a plot. */
   search: ReactNode;
-  layersTitle: string;
+  layersTitle?: string;
   layers: readonly MapLayer[];
   onLayerChange: (id: string, isSelected: boolean) => void;
-  toolsLabel: string;
+  toolsLabel?: string;
   tools: readonly MapTool[];
   /** The scale bar of the map. */
   scale?: ReactNode;
   /** A `MapPopover` for the selected plot. */
   popover?: ReactNode;
-  viewLabel: string;
-  mapLabel: string;
-  tableLabel: string;
+  viewLabel?: string;
+  mapLabel?: string;
+  tableLabel?: string;
   /** Name of the button that closes a sheet of small screens. */
-  closeLabel: string;
+  closeLabel?: string;
   /** The current view, if it is controlled. */
   view?: MapView;
   /** The initial view; `map` by default. */
@@ -53,39 +56,47 @@ export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 /** A map with search, layers, tools, a view switch and the popover of the selected plot. */
 export function MapPanel(props: MapPanelProps) {
+  const words = useWords('mapPanel', mapPanelWords);
   const { label, description, map, table, searchTitle, search, layersTitle, ...others } = props;
   const { layers, onLayerChange, toolsLabel, tools, scale, popover, viewLabel, ...more } = others;
-  const { mapLabel, tableLabel, closeLabel, view: givenView, defaultView = 'map', ...last } = more;
+  const {
+    mapLabel,
+    tableLabel = words.tableLabel,
+    closeLabel,
+    view: givenView,
+    defaultView = 'map',
+    ...last
+  } = more;
   const { onViewChange, ...rest } = last;
   const [view, setView] = useControlledState(givenView, defaultView, onViewChange);
   const descriptionId = useId();
   return (
     <div {...mergeProps({ className: styles.root }, rest)}>
       <div className={styles.panel}>
-        <MapSection title={searchTitle} icon={Search} closeLabel={closeLabel}>
+        <MapSection title={searchTitle ?? words.searchTitle} icon={Search} closeLabel={closeLabel}>
           {() => search}
         </MapSection>
-        <MapSection title={layersTitle} icon={Layers} closeLabel={closeLabel}>
+        <MapSection title={layersTitle ?? words.layersTitle} icon={Layers} closeLabel={closeLabel}>
           {(labelId) => <MapLayers {...{ labelId, layers, onLayerChange }} />}
         </MapSection>
       </div>
       <div className={styles.overlays}>
         <div className={styles.views}>
           <ViewSwitch
-            label={viewLabel}
+            label={viewLabel ?? words.viewLabel}
             choices={[
-              { view: 'map', label: mapLabel, icon: MapIcon },
+              { view: 'map', label: mapLabel ?? words.mapLabel, icon: MapIcon },
               { view: 'table', label: tableLabel, icon: Table2 },
             ]}
             view={view}
             onViewChange={setView}
           />
         </div>
-        {view === 'map' && <MapTools label={toolsLabel} tools={tools} />}
+        {view === 'map' && <MapTools label={toolsLabel ?? words.toolsLabel} tools={tools} />}
       </div>
       {view === 'map' ? (
         <section
-          aria-label={label}
+          aria-label={label ?? words.label}
           aria-describedby={descriptionId}
           className={styles.stage}
           data-view="map"

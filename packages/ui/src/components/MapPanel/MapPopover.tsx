@@ -1,3 +1,4 @@
+'use client';
 import { X } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -11,6 +12,8 @@ import {
 } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { mapPanelWords } from './MapPanel.words.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MapPopover.css.ts';
 
@@ -31,7 +34,7 @@ export interface MapPopoverProps extends Omit<
   facts: readonly PlotFact[];
   /** Links and buttons, the main one first. */
   actions?: ReactNode;
-  closeLabel: string;
+  closeLabel?: string;
   onClose: () => void;
   /** Its inline and block position on the map as CSS lengths; it is kept inside the map. */
   place?: { inline: string; block: string };
@@ -45,6 +48,7 @@ const getPositionStyle = (place: MapPopoverProps['place']) =>
 /** A non-modal dialog with the facts of the selected plot; Escape closes it and returns the focus. */
 export function MapPopover(props: MapPopoverProps) {
   const { ref, title, status, facts, actions, closeLabel, onClose, place, ...rest } = props;
+  const words = useWords('mapPanel', mapPanelWords);
   const box = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(box, ref);
   const titleId = useId();
@@ -80,7 +84,7 @@ export function MapPopover(props: MapPopoverProps) {
           {title}
         </h2>
         <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
-          {closeLabel}
+          {closeLabel ?? words.closeLabel}
         </Button>
       </div>
       {status}

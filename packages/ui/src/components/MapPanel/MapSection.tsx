@@ -1,5 +1,8 @@
+'use client';
 import { X, type IconNode } from 'lucide';
 import { useId, type ReactNode } from 'react';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { mapPanelWords } from './MapPanel.words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useDisclosure } from '../NavMenu/useDisclosure.ts';
@@ -9,12 +12,13 @@ import * as styles from './MapSection.css.ts';
 export interface MapSectionProps {
   title: string;
   icon: IconNode;
-  closeLabel: string;
+  closeLabel: string | undefined;
   children: (titleId: string) => ReactNode;
 }
 
 /** A section of the panel; on small screens a button opens it as a sheet at the bottom edge. */
 export function MapSection({ title, icon, closeLabel, children }: MapSectionProps) {
+  const words = useWords('mapPanel', mapPanelWords);
   const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure();
   const [id, titleId] = [useId(), useId()];
   return (
@@ -37,7 +41,7 @@ export function MapSection({ title, icon, closeLabel, children }: MapSectionProp
           </h2>
           <div className={styles.close}>
             <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={dismiss}>
-              {closeLabel}
+              {closeLabel ?? words.closeLabel}
             </Button>
           </div>
         </div>

@@ -51,7 +51,7 @@ const meta = {
     closeLabel: 'Close menu',
     children: linksOf(['About', 'Apply for land', 'Track Your Status', 'FAQ']),
   },
-  render: (args) => <Openable {...args} openLabel={args.title} />,
+  render: (args) => <Openable {...args} openLabel={args.title ?? ''} />,
 } satisfies Meta<typeof MenuSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

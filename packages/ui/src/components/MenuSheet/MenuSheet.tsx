@@ -1,3 +1,4 @@
+'use client';
 import { X } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -8,9 +9,11 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { menuSheetWords } from './MenuSheet.words.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MenuSheet.css.ts';
 
@@ -25,9 +28,9 @@ export interface MenuSheetProps extends Omit<
   defaultOpen?: boolean;
   /** Called with false by Escape, the close button, a press beside the sheet or a chosen link. */
   onOpenChange?: (isOpen: boolean) => void;
-  title: string;
+  title?: string;
   /** Name of the close button. */
-  closeLabel: string;
+  closeLabel?: string;
   /** The edge of the screen at which it opens; `end` by default. */
   side?: 'start' | 'end';
 }
@@ -44,6 +47,7 @@ type OpenSheetProps = Omit<MenuSheetProps, 'defaultOpen' | 'isOpen' | 'onOpenCha
 
 function OpenSheet(props: OpenSheetProps) {
   const { ref, onClose, title, closeLabel, side = 'end', children, ...rest } = props;
+  const words = useWords('menuSheet', menuSheetWords);
   const sheet = useRef<HTMLDialogElement>(null);
   const mergedRef = useMergedRefs(sheet, ref);
   const titleId = useId();
@@ -77,10 +81,10 @@ function OpenSheet(props: OpenSheetProps) {
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {title}
+            {title ?? words.title}
           </h2>
           <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
-            {closeLabel}
+            {closeLabel ?? words.closeLabel}
           </Button>
         </div>
         <div className={styles.body}>{children}</div>

@@ -1,5 +1,8 @@
+'use client';
 import { Check } from 'lucide';
 import type { ChangeEvent, MouseEvent } from 'react';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { mobileFieldWords } from './MobileField.words.ts';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
@@ -17,8 +20,8 @@ export interface MobileFieldProps
   /** Country prefix, for example +91. */
   prefix: string;
   state: MobileState;
-  verifyLabel: string;
-  verifiedLabel: string;
+  verifyLabel?: string;
+  verifiedLabel?: string;
   /** Disables Verify, for example while the number is incomplete. */
   isVerifyDisabled?: boolean;
   /** Makes Verify the submit button of the form around the field, whose `onSubmit` verifies. */
@@ -58,6 +61,7 @@ function VerificationControl({
   isSubmit,
   onPress,
 }: VerificationControlProps) {
+  const words = useWords('mobileField', mobileFieldWords);
   const isVerified = state === 'verified';
   return (
     <>
@@ -65,7 +69,7 @@ function VerificationControl({
         {isVerified && (
           <span className={styles.verified}>
             <Icon of={Check} />
-            {verifiedLabel}
+            {verifiedLabel ?? words.verifiedLabel}
           </span>
         )}
       </span>
@@ -77,7 +81,7 @@ function VerificationControl({
           aria-busy={state === 'sending' || undefined}
           onClick={onPress}
         >
-          {verifyLabel}
+          {verifyLabel ?? words.verifyLabel}
         </button>
       )}
     </>

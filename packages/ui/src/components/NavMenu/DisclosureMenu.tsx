@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
@@ -16,7 +17,8 @@ export interface DisclosureMenuProps
   items: readonly (NavTarget | NavAction)[];
   /** The edge of the button with which the panel is aligned; `start` by default. */
   align?: 'start' | 'end';
-  externalNote: string;
+  /** Hidden text after external links, "opens another website" by default. */
+  externalNote?: string;
 }
 
 const arrowSteps: Record<string, (index: number, last: number) => number> = {

@@ -1,5 +1,8 @@
+'use client';
 import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { externalLinkWords } from '../ExternalLink/ExternalLink.words.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../Link/LinkProvider.tsx';
@@ -38,12 +41,13 @@ export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
 export interface NavEntryProps {
   entry: NavTarget | NavAction;
   className: string;
-  /** Hidden text after external links, for example "opens another website". */
-  externalNote: string;
+  /** Hidden text after external links, "opens another website" by default. */
+  externalNote: string | undefined;
 }
 
 /** One entry as a link or a button. */
 export function NavEntryControl({ entry, className, externalNote }: NavEntryProps) {
+  const words = useWords('externalLink', externalLinkWords);
   const { icon } = entry;
   if ('onClick' in entry) {
     return (
@@ -59,7 +63,7 @@ export function NavEntryControl({ entry, className, externalNote }: NavEntryProp
         {icon}
         {entry.label}
         <Icon of={ExternalLink} size="small" />
-        <span className={visuallyHidden}>, {externalNote}</span>
+        <span className={visuallyHidden}>, {externalNote ?? words.note}</span>
       </a>
     );
   }

@@ -1,5 +1,6 @@
+'use client';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 
 /** A panel that a button opens. */
 export interface Disclosure {

@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openIt: Story['play'] = async ({ canvasElement, args }) => {
-  const bell = within(canvasElement).getByRole('button', { name: args.label(args.count ?? 0) });
+  const bell = within(canvasElement).getByRole('button', { name: args.label?.(args.count ?? 0) });
   await userEvent.click(bell);
   await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
   const panel = within(canvasElement).getByRole('region', { name: args.title });

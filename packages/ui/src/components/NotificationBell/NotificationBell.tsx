@@ -1,7 +1,10 @@
+'use client';
 import { Bell, X } from 'lucide';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { notificationBellWords } from './NotificationBell.words.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -19,9 +22,9 @@ export interface NotificationBellProps
   /** The number of unread notifications; undefined until it is known. */
   count?: number | undefined;
   /** Name of the button with the count, for example "Notifications, 3 unread". */
-  label: (count: number) => string;
+  label?: (count: number) => string;
   /** Heading of the panel. */
-  title: string;
+  title?: string;
   /** The notifications, newest first. */
   items: readonly BellNotification[];
   /** Text shown in place of an empty list; omit it if the list could not be loaded. */
@@ -29,7 +32,7 @@ export interface NotificationBellProps
   /** Hidden text after an unread item; omit it if all are unread. */
   unreadLabel?: string;
   /** Name of the button that closes the sheet of small screens. */
-  closeLabel: string;
+  closeLabel?: string;
   /** The list is loading; false by default. */
   isPending?: boolean;
   /** An alert above the list. */
@@ -73,7 +76,7 @@ function Contents({ items, emptyText, unreadLabel, isPending, message }: Content
 /** A bell with the number of unread notifications and a panel that lists them. */
 export function NotificationBell({
   count,
-  label,
+  label: ownLabel,
   title,
   items,
   emptyText,
@@ -87,6 +90,8 @@ export function NotificationBell({
   ref,
   ...rest
 }: NotificationBellProps) {
+  const words = useWords('notificationBell', notificationBellWords);
+  const label = ownLabel ?? words.label;
   const state = { isOpen: givenOpen, defaultOpen, onOpenChange };
   const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure(state);
   const mergedRef = useMergedRefs(boxRef, ref);
@@ -128,12 +133,12 @@ export function NotificationBell({
         >
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
-              {title}
+              {title ?? words.title}
             </h2>
             {badge}
             <div className={styles.close}>
               <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={dismiss}>
-                {closeLabel}
+                {closeLabel ?? words.closeLabel}
               </Button>
             </div>
           </div>

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 
 /** Returns the text of a count that has changed since it was first known, for a polite live region. */

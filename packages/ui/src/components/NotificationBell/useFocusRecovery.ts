@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
 const getEntries = (panel: HTMLElement) => [

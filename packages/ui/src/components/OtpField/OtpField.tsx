@@ -1,5 +1,6 @@
+'use client';
 import { useEffect } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import { overwriteDigits } from './overwriteDigits.ts';
 

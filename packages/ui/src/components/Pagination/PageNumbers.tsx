@@ -1,3 +1,4 @@
+'use client';
 import * as styles from './Pagination.css.ts';
 import { getVisiblePages } from './getVisiblePages.ts';
 

@@ -29,7 +29,7 @@ const meta = {
     pageLabel: (page) => `Page ${page}`,
     shortText: 'Page {n} of {total}',
   },
-  render: (args) => <Turned {...args} shortWords={args.shortText} />,
+  render: (args) => <Turned {...args} shortWords={args.shortText ?? ''} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

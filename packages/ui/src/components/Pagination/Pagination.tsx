@@ -1,8 +1,11 @@
+'use client';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { useRef, type ComponentProps } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { paginationWords } from './Pagination.words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Select } from '../Select/Select.tsx';
 import { PageNumbers } from './PageNumbers.tsx';
@@ -10,7 +13,7 @@ import * as styles from './Pagination.css.ts';
 
 /** The number of rows on a page. */
 export interface PageRows {
-  label: string;
+  label?: string;
   value: number;
   choices: readonly number[];
   onChange: (value: number) => void;
@@ -19,19 +22,19 @@ export interface PageRows {
 /** The props of `Pagination`, with those of its root: the `nav`, or the `div` around it and the result text. */
 export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the navigation. */
-  label: string;
+  label?: string;
   /** Number of the current page, from 1, if it is controlled. */
   page?: number;
   /** Number of the initial page; 1 by default. */
   defaultPage?: number;
   pageCount: number;
   onPageChange?: (page: number) => void;
-  previousLabel: string;
-  nextLabel: string;
+  previousLabel?: string;
+  nextLabel?: string;
   /** Name of a page's button, for example "Page 3". */
-  pageLabel: (page: number) => string;
-  /** Returns the text in place of the numbers on small screens, for example "Page 1 of 3". */
-  shortText: string;
+  pageLabel?: (page: number) => string;
+  /** The text in place of the numbers on small screens, for example "Page 1 of 3". */
+  shortText?: string;
   /** The range of shown rows, for example "21 to 40 of 63 plots"; focused after a page change, so that it is read. */
   resultText?: string;
   /** The select for the number of rows, shown only with it. */
@@ -51,23 +54,27 @@ type PagesProps = Pick<
 
 function Pages({ root, ...props }: PagesProps) {
   const { label, page, pageCount, onPageChange } = props;
+  const words = useWords('pagination', paginationWords);
   return (
-    <nav {...mergeProps({ 'aria-label': label, className: styles.pages }, root)}>
+    <nav {...mergeProps({ 'aria-label': label ?? words.label, className: styles.pages }, root)}>
       <Button
         icon={<Icon of={ChevronLeft} />}
         isDisabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
-        {props.previousLabel}
+        {props.previousLabel ?? words.previousLabel}
       </Button>
-      <PageNumbers {...props} />
-      <p className={styles.short}>{props.shortText}</p>
+      <PageNumbers
+        {...{ page, pageCount, onPageChange }}
+        pageLabel={props.pageLabel ?? words.pageLabel}
+      />
+      <p className={styles.short}>{props.shortText ?? words.shortText(page, pageCount)}</p>
       <Button
         trailingIcon={<Icon of={ChevronRight} />}
         isDisabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >
-        {props.nextLabel}
+        {props.nextLabel ?? words.nextLabel}
       </Button>
     </nav>
   );
@@ -79,6 +86,7 @@ export function Pagination(props: PaginationProps) {
   const { nextLabel, pageLabel, shortText, resultText, rows, ...more } = others;
   const { isAlwaysShown = false, ...root } = more;
   const [current, setPage] = useControlledState(page, defaultPage, onPageChange);
+  const words = useWords('pagination', paginationWords);
   const result = useRef<HTMLParagraphElement>(null);
   const turn = (next: number) => {
     setPage(next);
@@ -100,7 +108,7 @@ export function Pagination(props: PaginationProps) {
         {rows && (
           <div className={styles.rows}>
             <Select
-              label={rows.label}
+              label={rows.label ?? words.rowsLabel}
               optionalLabel=""
               options={rows.choices.map(String).map((value) => ({ value, label: value }))}
               value={String(rows.value)}

@@ -1,5 +1,8 @@
+'use client';
 import { Check, Eye, EyeOff, Minus } from 'lucide';
 import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { passwordFieldWords } from './PasswordField.words.ts';
 import { addon, group, grouped } from '../../styles/field.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -18,11 +21,11 @@ export interface PasswordRuleState {
 /** The props of `PasswordField`, with those of a native input. */
 export interface PasswordFieldProps extends FieldFrameProps, Omit<ControlProps<'input'>, 'type'> {
   /** Text of the button that shows the password. */
-  showLabel: string;
+  showLabel?: string;
   /** Text and name of the button that hides the password. */
-  hideLabel: string;
+  hideLabel?: string;
   /** Name of the button that shows the password; contains `showLabel`, for example "Show password". */
-  toggleLabel: string;
+  toggleLabel?: string;
   /** The rules for passwords, listed below the field. */
   rules?: readonly PasswordRuleState[];
   /** Hidden text after a rule that is met. */
@@ -38,7 +41,7 @@ const noRules: readonly PasswordRuleState[] = [];
 interface RulesProps {
   id: string;
   rules: readonly PasswordRuleState[];
-  metLabel: string | undefined;
+  metLabel: string;
 }
 
 function Rules({ id, rules, metLabel }: RulesProps) {
@@ -60,6 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { frame, control } = splitFieldProps(props);
   const { labelAside, showLabel, hideLabel, toggleLabel, rules = noRules, ...others } = control;
   const { metLabel, isPasteBlocked = false, ...input } = others;
+  const words = useWords('passwordField', passwordFieldWords);
   const [isShown, setShown] = useState(false);
   const rulesId = useId();
   const refuse = (event: ClipboardEvent) => {
@@ -86,15 +90,17 @@ export function PasswordField(props: PasswordFieldProps) {
             <button
               type="button"
               className={addon}
-              aria-label={isShown ? undefined : toggleLabel}
+              aria-label={isShown ? undefined : (toggleLabel ?? words.toggleLabel)}
               aria-describedby={getLabelId(controlProps.id)}
               onClick={() => setShown(!isShown)}
             >
               <Icon of={isShown ? EyeOff : Eye} />
-              {isShown ? hideLabel : showLabel}
+              {isShown ? (hideLabel ?? words.hideLabel) : (showLabel ?? words.showLabel)}
             </button>
           </div>
-          {rules.length > 0 && <Rules id={rulesId} {...{ rules, metLabel }} />}
+          {rules.length > 0 && (
+            <Rules id={rulesId} rules={rules} metLabel={metLabel ?? words.metLabel} />
+          )}
         </>
       )}
     </Field>

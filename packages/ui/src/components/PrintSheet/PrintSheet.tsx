@@ -1,7 +1,10 @@
+'use client';
 import { ArrowLeft, Printer } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { printSheetWords } from './PrintSheet.words.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import * as styles from './PrintSheet.css.ts';
@@ -40,7 +43,7 @@ export interface PrintSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Text below the signature line. */
   signature?: string;
   back: { label: string; href: string };
-  printLabel: string;
+  printLabel?: string;
   /** Opens the print dialog when the fonts are loaded. */
   isAutomatic?: boolean;
   /** Called when the print dialog is closed, whether or not it was printed. */
@@ -74,6 +77,7 @@ export function PrintSheet(props: PrintSheetProps) {
     props;
   const { schedule, children, note, signature, back, printLabel, ...more } = others;
   const { isAutomatic = false, onPrinted, ...rest } = more;
+  const words = useWords('printSheet', printSheetWords);
   const titleId = useId();
   const print = usePrint({ isAutomatic, onPrinted });
   return (
@@ -83,7 +87,7 @@ export function PrintSheet(props: PrintSheetProps) {
           {back.label}
         </ButtonLink>
         <Button kind="primary" icon={<Icon of={Printer} />} onClick={print}>
-          {printLabel}
+          {printLabel ?? words.printLabel}
         </Button>
       </div>
       <article lang={lang} aria-labelledby={titleId} className={styles.sheet}>

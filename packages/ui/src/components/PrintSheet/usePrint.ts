@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The options of `usePrint`. */

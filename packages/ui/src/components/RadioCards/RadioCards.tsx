@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { FieldError } from '../Field/FieldError.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Returns whether the page is scrolled further than a distance; stays true while the box has the focus. */

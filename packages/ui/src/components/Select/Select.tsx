@@ -1,3 +1,4 @@
+'use client';
 import { spinner } from '../Button/Button.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';

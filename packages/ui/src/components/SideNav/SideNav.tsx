@@ -1,5 +1,8 @@
+'use client';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { sideNavWords } from './SideNav.words.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './SideNav.css.ts';
 
@@ -21,16 +24,17 @@ export interface SideGroup {
 
 /** The props of `SideNav`, with those of a native `nav`. */
 export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Name of the navigation, for example "Section". */
-  label: string;
+  /** Name of the navigation, "Section" by default. */
+  label?: string;
   groups: readonly SideGroup[];
 }
 
 /** Links to the pages of a section; hidden on small screens, where the header's menu lists them. */
 export function SideNav({ label, groups, ...rest }: SideNavProps) {
+  const words = useWords('sideNav', sideNavWords);
   const id = useId();
   return (
-    <nav {...mergeProps({ 'aria-label': label, className: styles.root }, rest)}>
+    <nav {...mergeProps({ 'aria-label': label ?? words.label, className: styles.root }, rest)}>
       {groups.map(({ title, links }, index) => (
         <div key={title}>
           <div id={`${id}-${index}`} className={styles.title}>

@@ -19,7 +19,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   width?: keyof typeof column;
 }
 
-function Links({ group, externalNote }: { group: NavGroup; externalNote: string }) {
+function Links({ group, externalNote }: { group: NavGroup; externalNote: string | undefined }) {
   return (
     <div>
       <h2 className={styles.title}>{group.label}</h2>
@@ -41,7 +41,7 @@ export function SiteFooter({
   contact,
   groups = noGroups,
   notes,
-  externalNote = '',
+  externalNote,
   width = 'page',
   ...rest
 }: SiteFooterProps) {

@@ -1,3 +1,6 @@
+'use client';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { siteHeaderWords } from './SiteHeader.words.ts';
 import * as sheet from '../MenuSheet/MenuSheet.css.ts';
 import { MenuSheet } from '../MenuSheet/MenuSheet.tsx';
 import * as menu from '../NavMenu/NavMenu.css.ts';
@@ -40,14 +43,15 @@ function SheetEntries({ navigation, externalNote, onClose }: HeaderSheetProps) {
 
 /** The navigation and the actions of the header in an open sheet, for narrow screens. */
 export function HeaderSheet(props: HeaderSheetProps) {
+  const words = useWords('siteHeader', siteHeaderWords);
   return (
     <MenuSheet
       isOpen
       onOpenChange={props.onClose}
-      title={props.menuLabel}
+      title={props.menuLabel ?? words.menuLabel}
       closeLabel={props.closeLabel}
     >
-      <nav aria-label={props.navigationLabel}>
+      <nav aria-label={props.navigationLabel ?? words.navigationLabel}>
         <SheetEntries {...props} />
       </nav>
       {props.actions !== undefined && <div className={sheet.foot}>{props.actions}</div>}

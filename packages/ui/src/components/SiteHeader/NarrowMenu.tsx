@@ -1,6 +1,9 @@
+'use client';
 import { Menu } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { useState } from 'react';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { siteHeaderWords } from './SiteHeader.words.ts';
 import { useLazyComponent } from '../../styles/useLazyComponent.ts';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
@@ -14,6 +17,7 @@ const isNarrow = () => matchMedia(media.upToNavigation).matches;
 
 /** The menu button of narrow screens and the sheet that it opens, which is loaded after the page. */
 export function NarrowMenu({ size = 'site', ...rest }: NarrowMenuProps) {
+  const words = useWords('siteHeader', siteHeaderWords);
   const [isOpen, setOpen] = useState(false);
   const { Component: Sheet, load } = useLazyComponent(loadSheet, isNarrow);
   return (
@@ -26,7 +30,7 @@ export function NarrowMenu({ size = 'site', ...rest }: NarrowMenuProps) {
         onClick={() => void load().then(setOpen)}
       >
         <span className={styles.menuLabel} data-size={size}>
-          {rest.menuLabel}
+          {rest.menuLabel ?? words.menuLabel}
         </span>
       </Button>
       {isOpen && Sheet && <Sheet {...rest} onClose={() => setOpen(false)} />}

@@ -1,3 +1,6 @@
+'use client';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { siteHeaderWords } from './SiteHeader.words.ts';
 import { column } from '../../styles/column.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
@@ -30,6 +33,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     props;
   const { closeLabel, externalNote, size = 'site', width = 'page', ...rest } = others;
   const menu = { navigationLabel, navigation, actions, menuLabel, closeLabel, externalNote, size };
+  const words = useWords('siteHeader', siteHeaderWords);
   return (
     <>
       <header {...mergeProps({ className: styles.root, 'data-size': size }, rest)}>
@@ -46,7 +50,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               )}
             </span>
           </PageLink>
-          <nav aria-label={navigationLabel} className={styles.wideOnly}>
+          <nav aria-label={navigationLabel ?? words.navigationLabel} className={styles.wideOnly}>
             <ul className={styles.navigation}>
               <BarEntries navigation={navigation} externalNote={externalNote} />
             </ul>

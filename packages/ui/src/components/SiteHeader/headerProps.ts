@@ -16,16 +16,17 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   utility?: ReactNode;
   brand: SiteBrand;
   /** Name of the navigation for screen readers. */
-  navigationLabel: string;
+  navigationLabel?: string;
   navigation: readonly NavEntry[];
   /** Links at the end; they move into the menu on small screens. */
   actions?: ReactNode;
   /** Controls that stay in the bar on every screen, for example the bell. */
   tools?: ReactNode;
-  menuLabel: string;
-  closeLabel: string;
-  /** Hidden text after external links. */
-  externalNote: string;
+  menuLabel?: string;
+  /** Name of the button that closes the menu. */
+  closeLabel?: string;
+  /** Hidden text after external links, "opens another website" by default. */
+  externalNote?: string;
   /** `site` by default; `app` is the lower header of the logged-in areas. */
   size?: 'site' | 'app';
   /** Width of the content; `page` by default, `wide` is as wide as the window. */

@@ -1,14 +1,16 @@
 import type { ComponentProps } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { PageLink } from '../Link/LinkProvider.tsx';
+import { StepNote } from './StepNote.tsx';
 import * as styles from './Steps.css.ts';
+import { StepsNavigation } from './StepsNavigation.tsx';
 
 /** One step of a form. */
 export interface Step {
   id: string;
   title: string;
-  /** The line above the title, for example "Step 2 of 5" or "Done". */
-  note: string;
+  /** The line above the title; "Step 2 of 5" or "Done" by default. */
+  note?: string;
   /** Address of the step, to which it links when it is done. */
   href: string;
 }
@@ -16,7 +18,7 @@ export interface Step {
 /** The props of `Steps`, with those of a native `nav`. */
 export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the list for screen readers. */
-  label: string;
+  label?: string;
   steps: readonly Step[];
   /** Id of the current step. */
   currentKey: string;
@@ -31,14 +33,16 @@ const getStepState = (index: number, now: number): StepState =>
 export function Steps({ label, steps, currentKey, ...rest }: StepsProps) {
   const now = steps.findIndex(({ id }) => id === currentKey);
   const open = steps[now];
+  const renderNote = (index: number) =>
+    steps[index]?.note ?? <StepNote number={index + 1} total={steps.length} isDone={index < now} />;
   return (
-    <nav {...mergeProps({ 'aria-label': label, className: styles.root }, rest)}>
+    <StepsNavigation {...mergeProps({ className: styles.root }, rest)} label={label}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const state = getStepState(index, now);
           const content = (
             <>
-              <span className={styles.note}>{step.note}</span>
+              <span className={styles.note}>{renderNote(index)}</span>
               <span className={styles.title}>{step.title}</span>
             </>
           );
@@ -56,9 +60,9 @@ export function Steps({ label, steps, currentKey, ...rest }: StepsProps) {
       </ol>
       {open && (
         <p className={styles.line} aria-hidden>
-          {open.note}: <strong>{open.title}</strong>
+          {renderNote(now)}: <strong>{open.title}</strong>
         </p>
       )}
-    </nav>
+    </StepsNavigation>
   );
 }

@@ -1,6 +1,7 @@
+'use client';
 import { Check } from 'lucide';
 import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import type { KeyboardEvent, Ref } from 'react';
 import { renderTabText } from './renderTabText.tsx';
 import type { TabChoice } from './tab.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLazyComponent } from '../../styles/useLazyComponent.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { TabChoice } from './tab.ts';
 import * as styles from './TabMenuItems.css.ts';
 import { renderTabText } from './renderTabText.tsx';

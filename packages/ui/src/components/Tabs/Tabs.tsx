@@ -1,5 +1,6 @@
+'use client';
 import { Fragment, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import type { Tab } from './tab.ts';
 import { TabList } from './TabList.tsx';
 import { TabMenu } from './TabMenu.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useState, type RefCallback } from 'react';
 
 /** Whether a row is too wide for its container, and the ref that observes it. */

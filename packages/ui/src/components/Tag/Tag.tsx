@@ -1,9 +1,12 @@
+'use client';
 import { X } from 'lucide';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { getIcon } from '../Icon/Icon.tsx';
 import { moveFocusToNextTag } from './moveFocusToNextTag.ts';
 import * as styles from './Tag.css.ts';
+import { tagWords } from './Tag.words.ts';
 
 /** The props of `Tag`, with those of a native `span`. */
 export interface TagProps extends ComponentProps<'span'> {
@@ -13,7 +16,7 @@ export interface TagProps extends ComponentProps<'span'> {
   icon?: ReactNode;
   /** Shows a button that removes the tag; the focus is on the next one of the list when it is called. */
   onRemove?: () => void;
-  /** Name of that button, with the text of the tag: "Remove Homestead". */
+  /** Name of that button, with the text of the tag: "Remove Homestead"; that of the dictionary by default. */
   removeLabel?: string;
 }
 
@@ -26,6 +29,8 @@ export function Tag({
   children,
   ...rest
 }: TagProps) {
+  const words = useWords('tag', tagWords);
+  const text = typeof children === 'string' ? children : '';
   const remove = (event: MouseEvent<HTMLButtonElement>) => {
     moveFocusToNextTag(event.currentTarget, `.${styles.remove}`);
     onRemove?.();
@@ -40,7 +45,12 @@ export function Tag({
       {icon}
       <span className={styles.label}>{children}</span>
       {onRemove && (
-        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={remove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel ?? words.removeLabel(text)}
+          onClick={remove}
+        >
           {getIcon({ of: X, size: 'small' })}
         </button>
       )}

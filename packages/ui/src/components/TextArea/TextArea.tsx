@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ChangeEvent } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ChangeEvent, type ReactNode } from 'react';
 import {
   control,

@@ -1,3 +1,4 @@
+'use client';
 import { useState, type ChangeEvent } from 'react';
 
 /** Returns why a typed text is refused, or undefined to accept it. */

@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, type ReactNode } from 'react';
 import './ThemeRoot.css.ts';
 

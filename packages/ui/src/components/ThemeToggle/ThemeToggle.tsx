@@ -1,7 +1,10 @@
+'use client';
 import { Moon } from 'lucide';
 import type { ComponentProps } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { themeToggleWords } from './ThemeToggle.words.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ThemeToggle.css.ts';
 
@@ -10,8 +13,8 @@ export interface ThemeToggleProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'disabled' | 'onChange'
 > {
-  /** Name of the button, for example "Dark theme". */
-  label: string;
+  /** Name of the button, "Dark theme" by default. */
+  label?: string;
   /** Whether the dark theme is on, if it is controlled. */
   isSelected?: boolean;
   /** Whether the dark theme is on initially. */
@@ -21,11 +24,12 @@ export interface ThemeToggleProps extends Omit<
 
 /** Switches the dark theme on and off. */
 export function ThemeToggle(props: ThemeToggleProps) {
+  const words = useWords('themeToggle', themeToggleWords);
   const { label, isSelected, defaultSelected = false, onChange, ...rest } = props;
   const [isDark, setDark] = useControlledState(isSelected, defaultSelected, onChange);
   const own = {
     className: styles.root,
-    'aria-label': label,
+    'aria-label': label ?? words.label,
     onClick: () => setDark(!isDark),
   };
   return (

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { StateLabel } from './StateLabel.tsx';
 import * as styles from './Timeline.css.ts';
+import { TimelineList } from './TimelineList.tsx';
 
 /** The state of an event. */
 export type TimelineState = 'done' | 'now' | 'todo' | 'stopped';
@@ -12,8 +14,8 @@ export type TimelineState = 'done' | 'now' | 'todo' | 'stopped';
 export interface TimelineEvent {
   id: string;
   state: TimelineState;
-  /** State for screen readers, for example "Done". */
-  stateLabel: string;
+  /** State for screen readers, for example "Done"; that of the dictionary by default. */
+  stateLabel?: string;
   title: string;
   /** The date, or what will happen. */
   detail?: ReactNode;
@@ -21,7 +23,8 @@ export interface TimelineEvent {
 
 /** The props of `Timeline`, with those of the `div` around the list. */
 export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  label: string;
+  /** Name of the list. */
+  label?: string;
   events: readonly TimelineEvent[];
   /** `wide` is horizontal in a wide container; `narrow` by default. */
   layout?: 'wide' | 'narrow';
@@ -38,7 +41,7 @@ const icons: Record<TimelineState, IconNode | undefined> = {
 export function Timeline({ label, events, layout = 'narrow', ...rest }: TimelineProps) {
   return (
     <div {...mergeProps({ className: styles.root }, rest)}>
-      <ol aria-label={label} className={styles.list} data-layout={layout}>
+      <TimelineList label={label} className={styles.list} data-layout={layout}>
         {events.map(({ id, state, stateLabel, title, detail }) => {
           const icon = icons[state];
           return (
@@ -52,14 +55,16 @@ export function Timeline({ label, events, layout = 'narrow', ...rest }: Timeline
                 {icon && <Icon of={icon} size="medium" />}
               </span>
               <p className={styles.title}>
-                <span className={visuallyHidden}>{stateLabel}: </span>
+                <span className={visuallyHidden}>
+                  {stateLabel ?? <StateLabel state={state} />}:{' '}
+                </span>
                 {title}
               </p>
               {detail !== undefined && <p className={styles.detail}>{detail}</p>}
             </li>
           );
         })}
-      </ol>
+      </TimelineList>
     </div>
   );
 }

@@ -1,7 +1,10 @@
+'use client';
 import { CircleCheck, Undo2, X } from 'lucide';
 import { useId, useRef, type ComponentProps } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { toastWords } from './Toast.words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
@@ -19,8 +22,8 @@ export interface ToastMessage {
 /** The props of `Toast`, with those of a native `section`. */
 export interface ToastProps extends Omit<ComponentProps<'section'>, 'children' | 'onClose'> {
   /** Name of the region; F6 moves the focus to it. */
-  label: string;
-  closeLabel: string;
+  label?: string;
+  closeLabel?: string;
   messages: readonly ToastMessage[];
   /** Called when a message is closed or expires. */
   onClose: (id: string) => void;
@@ -28,6 +31,7 @@ export interface ToastProps extends Omit<ComponentProps<'section'>, 'children' |
 
 /** Confirmations that close after eight seconds, but not while they are hovered or focused. */
 export function Toast({ ref, label, closeLabel, messages, onClose, ...rest }: ToastProps) {
+  const words = useWords('toast', toastWords);
   const region = useRef<HTMLElement>(null);
   const mergedRef = useMergedRefs(region, ref);
   const regionId = useId();
@@ -38,7 +42,10 @@ export function Toast({ ref, label, closeLabel, messages, onClose, ...rest }: To
     onClose(id);
   };
   return (
-    <section {...mergeProps({ 'aria-label': label, className: styles.root }, rest)} ref={mergedRef}>
+    <section
+      {...mergeProps({ 'aria-label': label ?? words.label, className: styles.root }, rest)}
+      ref={mergedRef}
+    >
       <div role="status" className={styles.list}>
         {messages.map(({ id, text, undo }) => (
           <div key={id} className={styles.toast}>
@@ -66,7 +73,7 @@ export function Toast({ ref, label, closeLabel, messages, onClose, ...rest }: To
               aria-describedby={`${regionId}-${id}`}
               onClick={() => close(id)}
             >
-              {closeLabel}
+              {closeLabel ?? words.closeLabel}
             </Button>
           </div>
         ))}

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Moves the focus to the first button of the region with F6; returns a function that moves it back. */

@@ -1,3 +1,4 @@
+'use client';
 import { Info } from 'lucide';
 import {
   useEffect,

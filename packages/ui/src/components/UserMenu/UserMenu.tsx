@@ -1,4 +1,7 @@
+'use client';
 import { ChevronDown } from 'lucide';
+import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { userMenuWords } from './UserMenu.words.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { DisclosureMenu, type DisclosureMenuProps } from '../NavMenu/DisclosureMenu.tsx';
@@ -10,23 +13,23 @@ type OwnMenuProp = 'align' | 'externalNote' | 'isCurrent' | 'trigger' | 'trigger
 
 /** The props of `UserMenu`, with those of the `div` around button and list. */
 export interface UserMenuProps extends Omit<DisclosureMenuProps, OwnMenuProp> {
-  /** Text above the name, for example "Welcome". */
-  welcome: string;
+  /** Text above the name, "Welcome" by default. */
+  welcome?: string;
   /** The user's full name. */
   name: string;
-  /** Hidden text that names the menu, for example "account menu". */
-  menuLabel: string;
+  /** Hidden text that names the menu, "account menu" by default. */
+  menuLabel?: string;
   externalNote?: string;
 }
 
 /** A menu of the account, whose button shows the user's name. */
 export function UserMenu(props: UserMenuProps) {
-  const { welcome, name, menuLabel, externalNote = '', ...rest } = props;
+  const { welcome, name, menuLabel, ...rest } = props;
+  const words = useWords('userMenu', userMenuWords);
   return (
     <DisclosureMenu
       {...mergeProps({ className: styles.root }, rest)}
       align="end"
-      externalNote={externalNote}
       triggerClass={styles.trigger}
       trigger={
         <>
@@ -34,9 +37,10 @@ export function UserMenu(props: UserMenuProps) {
             {getInitials(name)}
           </span>
           <span className={styles.texts}>
-            <span className={styles.welcome}>{welcome}</span> <b className={styles.name}>{name}</b>
+            <span className={styles.welcome}>{welcome ?? words.welcome}</span>{' '}
+            <b className={styles.name}>{name}</b>
           </span>
-          <span className={visuallyHidden}>, {menuLabel}</span>
+          <span className={visuallyHidden}>, {menuLabel ?? words.menuLabel}</span>
           <span className={styles.chevron}>
             <Icon of={ChevronDown} />
           </span>

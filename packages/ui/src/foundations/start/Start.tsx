@@ -22,9 +22,9 @@ function Hero() {
         </p>
         <h1 className={styles.title}>One kit, three scripts, everybody</h1>
         <p className={styles.lead}>
-          Accessible React components for a public service. The kit has no words of its own, knows
-          nothing of the service it serves, and takes another department’s colours from twelve
-          tokens.
+          Accessible React components for a public service. It has its words in English, Odia and
+          Hindi, knows nothing of the service it serves, and takes another department’s colours from
+          twelve tokens.
         </p>
         <div className={styles.actions}>
           <ButtonLink

@@ -67,12 +67,7 @@ export function AddAppDialog({ factors, begun: setup }: { factors: Factors; begu
   const toText = useMessageText();
   const { code, setCode, name, setName, problem, submit, isPending } = useAddAppForm(factors);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={factors.close}
-      title={t('factor.app.title')}
-      closeLabel={t('common:shell.close')}
-    >
+    <Dialog isOpen onOpenChange={factors.close} title={t('factor.app.title')}>
       <form method="post" noValidate className={stack} onSubmit={submit}>
         <ol className={styles.steps}>
           <li>{t('factor.app.install')}</li>

@@ -21,7 +21,6 @@ export function AddPasskeyDialog({ factors }: { factors: Factors }) {
       onOpenChange={factors.close}
       title={t('factor.passkey.title')}
       description={t('factor.passkey.text')}
-      closeLabel={t('common:shell.close')}
     >
       <form method="post" noValidate className={stack} onSubmit={submit}>
         <OutcomeMessage message={factors.passkeyProblem} />

@@ -93,7 +93,6 @@ function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation']
       onOpenChange={close}
       title={t('factor.confirm.title')}
       description={t('factor.confirm.text')}
-      closeLabel={t('common:shell.close')}
     >
       <ProofForm
         kinds={kinds}
@@ -114,7 +113,6 @@ function RemoveDialog({ factors, factor }: { factors: Factors; factor: Factor })
       role="alertdialog"
       title={t('factor.remove.title', { name: factor.name })}
       description={t('factor.remove.text')}
-      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button data-initial-focus onClick={factors.close}>

@@ -19,12 +19,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
     otp.verify();
   };
   return (
-    <Dialog
-      isOpen={otp.mobile !== undefined}
-      onOpenChange={otp.close}
-      title={t('otp.title')}
-      closeLabel={t('common:shell.close')}
-    >
+    <Dialog isOpen={otp.mobile !== undefined} onOpenChange={otp.close} title={t('otp.title')}>
       <LiveAnnouncer />
       <form method="post" noValidate onSubmit={submit}>
         <p className={styles.lead}>{t('otp.lead', { number: addSpaces(otp.mobile ?? '') })}</p>

@@ -18,7 +18,6 @@ export function WithdrawConsent({ withdrawal }: Pick<Consent, 'withdrawal'>) {
         role="alertdialog"
         title={t('consent.withdraw.title')}
         description={t('consent.withdraw.text')}
-        closeLabel={t('common:shell.close')}
         footer={
           <>
             <Button data-initial-focus onClick={() => setIsConfirming(false)}>

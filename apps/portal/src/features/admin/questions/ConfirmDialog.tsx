@@ -23,7 +23,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       title={props.title}
       description={props.text}
-      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button data-initial-focus onClick={props.onCancel}>

@@ -37,7 +37,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
       role="alertdialog"
       title={props.title}
       description={props.text}
-      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button onClick={props.onCancel}>{t('cancel')}</Button>

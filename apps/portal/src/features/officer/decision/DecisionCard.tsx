@@ -84,7 +84,6 @@ function DecisionConfirmation({
       role="alertdialog"
       title={ask ? t(ask.question, { number }) : ''}
       description={t('decision.confirm.text')}
-      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button data-initial-focus onClick={onCancel}>

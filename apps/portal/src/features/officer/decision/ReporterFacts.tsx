@@ -36,7 +36,6 @@ function ReporterReasonDialog({ application, query, onClose }: ReporterReasonDia
       onOpenChange={onClose}
       title={t('reporter.title', { number })}
       description={t('reporter.text')}
-      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('decision.goBack')}</Button>

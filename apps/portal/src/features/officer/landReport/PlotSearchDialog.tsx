@@ -81,7 +81,6 @@ export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title={t('specification:plotSearch.title')}
       description={t('plotSearch.hint')}
-      closeLabel={t('common:shell.close')}
       footer={
         <Button type="submit" form={formId} kind="primary">
           {t('plotSearch.button')}

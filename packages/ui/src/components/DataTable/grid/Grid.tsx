@@ -1,3 +1,4 @@
+'use client';
 import type { RowData } from '@tanstack/react-table';
 import { useRef, useState, type FocusEvent } from 'react';
 import * as styles from '../DataTable.css.ts';

@@ -1,5 +1,8 @@
+'use client';
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
+import { useWords } from '../../../dictionaries/dictionaryContext.ts';
+import { dataTableWords } from '../DataTable.words.ts';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import * as styles from '../DataTable.css.ts';
@@ -56,15 +59,17 @@ function ColumnHeader<Row extends RowData>({ table, column }: ColumnHeaderProps<
 
 /** The row of column headers; a sortable column has a button. */
 export function Head<Row extends RowData>({ table, columns, selection }: HeadProps<Row>) {
+  const words = useWords('dataTable', dataTableWords);
+  const allLabel = selection?.allLabel ?? words.allLabel;
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" aria-rowindex={1}>
         {selection && (
           <th role="columnheader" scope="col" className={styles.selectHeader}>
             <span className={styles.columnsOnly}>
-              <SelectAll table={table} label={selection.allLabel} />
+              <SelectAll table={table} label={allLabel} />
             </span>
-            <span className={styles.cardsOnly}>{selection.allLabel}</span>
+            <span className={styles.cardsOnly}>{allLabel}</span>
           </th>
         )}
         {columns.map((column) => (

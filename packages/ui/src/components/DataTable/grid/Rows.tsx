@@ -1,3 +1,4 @@
+'use client';
 import type { RowData } from '@tanstack/react-table';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import type { RowData } from '@tanstack/react-table';
 import { SelectCheckbox, type SelectCheckboxProps } from './SelectCheckbox.tsx';
 import type { TableInstance } from '../state/useDataTable.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Check, Minus } from 'lucide';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import * as box from '../../Checkbox/Checkbox.css.ts';

@@ -1,5 +1,8 @@
+'use client';
 import type { RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
+import { useWords } from '../../../dictionaries/dictionaryContext.ts';
+import { dataTableWords } from '../DataTable.words.ts';
 import * as styles from '../DataTable.css.ts';
 import { FocusFallback } from '../FocusFallback.tsx';
 import { SelectAll } from './SelectAll.tsx';
@@ -14,7 +17,13 @@ export interface SelectionBarProps<Row extends RowData> {
 
 /** The number of selected rows and the actions on them. */
 export function SelectionBar<Row extends RowData>({ table, selection }: SelectionBarProps<Row>) {
-  const { selectedKeys, allLabel, countText, actions } = selection;
+  const words = useWords('dataTable', dataTableWords);
+  const {
+    selectedKeys,
+    allLabel = words.allLabel,
+    countText = words.countText,
+    actions,
+  } = selection;
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.selectionBar} data-selected={selectedKeys.size > 0 || undefined}>

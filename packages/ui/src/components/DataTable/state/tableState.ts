@@ -1,3 +1,4 @@
+'use client';
 import {
   functionalUpdate,
   type ColumnVisibilityState,
@@ -6,7 +7,7 @@ import {
   type Updater,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { useControlledState } from '../../../styles/useControlledState.ts';
 import type { SortDescriptor, DataColumn, RowKey, RowSelection, SelectionState } from '../types.ts';
 
 /** The props for the order of the rows. */

@@ -1,3 +1,4 @@
+'use client';
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide';
 import { Icon } from '../../Icon/Icon.tsx';

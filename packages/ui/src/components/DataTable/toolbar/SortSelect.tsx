@@ -1,3 +1,4 @@
+'use client';
 import type { RowData } from '@tanstack/react-table';
 import { Select } from '../../Select/Select.tsx';
 import { isSortableColumn, type DataColumn, type SortWords } from '../types.ts';

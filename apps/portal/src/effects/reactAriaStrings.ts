@@ -1,7 +1,0 @@
-import { reactAriaStrings } from '@temple-land/ui';
-
-// The globals of React Aria's LocalizedStringProvider, which itself can only be rendered on a server.
-Object.assign(globalThis, {
-  [Symbol.for('react-aria.i18n.locale')]: 'en',
-  [Symbol.for('react-aria.i18n.strings')]: reactAriaStrings,
-});

@@ -1,0 +1,16 @@
+import type { Dictionary } from '@temple-land/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Returns the words that the components of several pages share, in the language of the page. */
+export function usePortalDictionary(): Partial<Dictionary> {
+  const { t } = useTranslation('common');
+  return useMemo(() => {
+    const closeLabel = t('shell.close');
+    return {
+      dialog: { closeLabel },
+      externalLink: { note: t('shell.externalLink') },
+      menuSheet: { title: t('shell.menu'), closeLabel },
+    };
+  }, [t]);
+}

@@ -1,0 +1,2 @@
+/** The words of `Breadcrumbs` in English. */
+export const breadcrumbsWords = { label: 'Breadcrumb' };

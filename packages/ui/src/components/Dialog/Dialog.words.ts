@@ -1,0 +1,2 @@
+/** The words of `Dialog` in English. */
+export const dialogWords = { closeLabel: 'Close' };

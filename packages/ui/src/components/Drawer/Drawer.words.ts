@@ -1,0 +1,2 @@
+/** The words of `Drawer` in English. */
+export const drawerWords = { closeLabel: 'Close' };

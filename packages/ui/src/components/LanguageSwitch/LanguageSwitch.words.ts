@@ -1,0 +1,2 @@
+/** The words of `LanguageSwitch` in English. */
+export const languageSwitchWords = { label: 'Language' };

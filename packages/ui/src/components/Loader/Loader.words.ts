@@ -1,0 +1,2 @@
+/** The words of `Loader` in English. */
+export const loaderWords = { label: 'Loading' };

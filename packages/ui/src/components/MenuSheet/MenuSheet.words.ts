@@ -1,0 +1,2 @@
+/** The words of `MenuSheet` in English. */
+export const menuSheetWords = { title: 'Menu', closeLabel: 'Close' };

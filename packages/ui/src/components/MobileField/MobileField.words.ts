@@ -1,0 +1,5 @@
+/** The words of `MobileField` in English. */
+export const mobileFieldWords = {
+  verifyLabel: 'Verify',
+  verifiedLabel: 'Verified',
+};

@@ -1,0 +1,2 @@
+/** The words of `PrintSheet` in English. */
+export const printSheetWords = { printLabel: 'Print' };

@@ -1,0 +1,2 @@
+/** The words of `SideNav` in English. */
+export const sideNavWords = { label: 'Section' };

@@ -1,0 +1,2 @@
+/** The words of `ThemeToggle` in English. */
+export const themeToggleWords = { label: 'Dark theme' };

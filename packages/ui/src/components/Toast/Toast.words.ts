@@ -1,0 +1,2 @@
+/** The words of `Toast` in English. */
+export const toastWords = { label: 'Confirmations', closeLabel: 'Close' };

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumFlags, testBrowserPath } from '../../scripts/chromium.ts';
+import { listCopies, makeNextApp, serveNextApp } from './nextApp.ts';
+
+const patienceMs = 480_000;
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const french = /3\soptions\sdisponible/u;
+
+let temporary = '';
+let folder = '';
+let served: { url: string; stop: () => void } | undefined;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  temporary = mkdtempSync(join(tmpdir(), 'kit-next-'));
+  folder = await makeNextApp(temporary);
+  served = await serveNextApp(folder);
+  browser = await chromium.launch({ executablePath: testBrowserPath(), args: chromiumFlags });
+  page = await browser.newPage();
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(served.url);
+  await page.getByRole('spinbutton').first().waitFor();
+}, patienceMs);
+afterAll(async () => {
+  await browser.close();
+  served?.stop();
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+describe('an application of Next with server components', () => {
+  it('contains the server components in its prerendered page, in Odia', () => {
+    const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8');
+    for (const text of ['Apply for a berth', 'ପର୍ଯ୍ୟାୟ 2/3', 'ପଥସୂଚକ', 'ସମାପ୍ତ', 'Home port'])
+      expect(html).toContain(text);
+  });
+
+  it('is used by keyboard in the words of the dictionary', async () => {
+    await page.getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Send the application?' });
+    await dialog.getByRole('button', { name: 'ବନ୍ଦ କରନ୍ତୁ' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('combobox', { name: 'Home port' }).focus();
+    await page.keyboard.type('p');
+    await page.getByText('2ଟି ଫଳାଫଳ').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('combobox', { name: 'Home port' }).inputValue()).toBe('Puri');
+  });
+
+  it("leaves the application's own React Aria its words, of which there is one copy", async () => {
+    await page.getByRole('combobox', { name: 'Port' }).last().focus();
+    await page.keyboard.type('p');
+    await page.waitForFunction(
+      (text) =>
+        new RegExp(text, 'u').test(
+          document.querySelector('[data-live-announcer]')?.textContent ?? '',
+        ),
+      french.source,
+    );
+    await page.keyboard.press('Escape');
+    expect(listCopies(folder, 'react-aria-components')).toEqual(['react-aria-components@1.22.0']);
+    for (const name of ['react-aria', 'react-stately', '@internationalized/date'])
+      expect(listCopies(folder, name)).toHaveLength(1);
+  });
+
+  it('has no finding of axe and no message in the console', async () => {
+    await page.addScriptTag({ content: axe });
+    const findings = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run: () => Promise<{ violations: { id: string }[] }> };
+      };
+      return (await axe.run()).violations.map(({ id }) => id);
+    });
+    expect(findings).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
