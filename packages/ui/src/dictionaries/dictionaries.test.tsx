@@ -71,11 +71,10 @@ const page = (
     <Toast messages={[{ id: '1', text: '5' }]} onClose={ignore} />
     <Steps
       steps={[
-        { id: '1', title: '6' },
-        { id: '2', title: '7' },
+        { id: '1', title: '6', href: '/1' },
+        { id: '2', title: '7', href: '/2' },
       ]}
       currentKey="2"
-      renderLink={(_step, content) => content}
     />
     <Timeline events={[{ id: '1', state: 'done', title: '8' }]} />
     <CaptchaField label="9" drawing="" onRefresh={ignore} audioSource={undefined} />

@@ -4,7 +4,6 @@ import { control } from '../../styles/field.css.ts';
 import { Columns } from '../Columns/Columns.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
-import { englishWords } from '../DateField/exampleWords.ts';
 import { MobileField } from '../MobileField/MobileField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -86,29 +85,14 @@ export const BesideEachOther: Story = {
 };
 
 const places = [{ value: 'brahmagiri', label: 'Brahmagiri' }];
-const comboboxWords = {
-  openLabel: 'Show all mouzas',
-  clearLabel: 'Clear the mouza',
-  closeLabel: 'Close the list',
-  resultText: (count: number) => `${count} results`,
-  emptyText: 'No mouza has this name.',
-};
-
 export const Widths: Story = {
   render: () => (
     <Stack>
       <TextField label="Khatian No" width="short" />
       <Select label="Tahasil" options={places} width="medium" />
-      <Combobox label="Mouza" options={places} words={comboboxWords} width="medium" />
-      <DateField label="Date of the deed" words={englishWords} locale="en-IN" width="short" />
-      <MobileField
-        label="Mobile Number"
-        prefix="+91"
-        state="unverified"
-        verifyLabel="Verify"
-        verifiedLabel="Verified"
-        width="medium"
-      />
+      <Combobox label="Mouza" options={places} width="medium" />
+      <DateField label="Date of the deed" width="short" />
+      <MobileField label="Mobile Number" prefix="+91" state="unverified" width="medium" />
       <PasswordField
         label="Password"
         showLabel="Show"
