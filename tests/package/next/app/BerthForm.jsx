@@ -31,7 +31,7 @@ export function BerthForm() {
       <Button kind="primary" onClick={() => setOpen(true)}>
         Continue
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Send the application?" />
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Send the application?" />
     </Form>
   );
 }

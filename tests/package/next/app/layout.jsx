@@ -1,3 +1,5 @@
+import '@temple-land/ui/reset.css';
+import '@temple-land/ui/base.css';
 import '@temple-land/ui/styles.css';
 import { Providers } from './providers.jsx';
 

@@ -16,7 +16,6 @@ import {
   Timeline,
 } from '@temple-land/ui';
 import { BerthForm } from './BerthForm.jsx';
-import { OwnCombobox } from './OwnCombobox.jsx';
 
 const columns = [
   { id: 'berth', header: 'Berth', renderCell: ({ berth }) => berth },
@@ -43,7 +42,7 @@ export default function Page() {
         ]}
       />
       <main id="main" tabIndex={-1}>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} current="Berths" />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }]} currentLabel="Berths" />
         <PageHeader title="Apply for a berth" lead="It takes about five minutes." />
         <Steps
           steps={[
@@ -51,7 +50,7 @@ export default function Page() {
             { id: 'berth', title: 'The berth' },
             { id: 'fee', title: 'Fee' },
           ]}
-          current="berth"
+          currentKey="berth"
           renderLink={(step, content) => <Link href={`/?step=${step.id}`}>{content}</Link>}
         />
         <Alert tone="info" role="none" title="Dredging">
@@ -78,7 +77,6 @@ export default function Page() {
         </Card>
         <Accordion items={[{ id: 'fees', title: 'Fees', content: <p>By length.</p> }]} />
         <BerthForm />
-        <OwnCombobox />
       </main>
       <SiteFooter notes={['Harbour Office']} />
     </>

@@ -26,7 +26,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 export function Breadcrumbs({ label, crumbs, currentLabel, ...rest }: BreadcrumbsProps) {
   const words = useWords('breadcrumbs', breadcrumbsWords);
   return (
-    <nav {...mergeProps({ 'aria-label': label, className: styles.root ?? words.label }, rest)}>
+    <nav {...mergeProps({ 'aria-label': label ?? words.label, className: styles.root }, rest)}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.item}>
