@@ -4,7 +4,6 @@ import {
   Breadcrumbs,
   Card,
   EmptyState,
-  Link,
   PageHeader,
   SiteFooter,
   SiteHeader,
@@ -46,12 +45,11 @@ export default function Page() {
         <PageHeader title="Apply for a berth" lead="It takes about five minutes." />
         <Steps
           steps={[
-            { id: 'boat', title: 'Your boat' },
-            { id: 'berth', title: 'The berth' },
-            { id: 'fee', title: 'Fee' },
+            { id: 'boat', title: 'Your boat', href: '/?step=boat' },
+            { id: 'berth', title: 'The berth', href: '/?step=berth' },
+            { id: 'fee', title: 'Fee', href: '/?step=fee' },
           ]}
           currentKey="berth"
-          renderLink={(step, content) => <Link href={`/?step=${step.id}`}>{content}</Link>}
         />
         <Alert tone="info" role="none" title="Dredging">
           Berth 4 is closed in May.
