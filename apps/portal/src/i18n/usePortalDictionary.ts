@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 export function usePortalDictionary(): Partial<Dictionary> {
   const { t } = useTranslation('common');
   return useMemo(() => {
-    const closeLabel = t('shell.close');
+    const closeLabel = t('common:shell.close');
     return {
       dialog: { closeLabel },
-      externalLink: { note: t('shell.externalLink') },
-      menuSheet: { title: t('shell.menu'), closeLabel },
+      externalLink: { note: t('common:shell.externalLink') },
+      menuSheet: { title: t('common:shell.menu'), closeLabel },
     };
   }, [t]);
 }
