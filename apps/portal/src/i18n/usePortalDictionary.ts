@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Returns the words that the components of several pages share, in the language of the page. */
 export function usePortalDictionary(): Partial<Dictionary> {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'specification']);
   return useMemo(() => {
     const closeLabel = t('common:shell.close');
     return {
