@@ -47,12 +47,15 @@ describe('an application of Next with server components', () => {
     await dialog.getByRole('button', { name: 'ବନ୍ଦ କରନ୍ତୁ' }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('combobox', { name: 'Home port' }).focus();
+    const port = page.getByRole('combobox', { name: 'Home port' });
+    await port.focus();
     await page.keyboard.type('p');
     await page.getByText('2ଟି ଫଳାଫଳ').waitFor({ state: 'attached' });
+    await page.getByRole('option', { name: 'Puri' }).waitFor();
     await page.keyboard.press('ArrowDown');
+    await expect.poll(() => port.getAttribute('aria-activedescendant')).not.toBeNull();
     await page.keyboard.press('Enter');
-    expect(await page.getByRole('combobox', { name: 'Home port' }).inputValue()).toBe('Puri');
+    await expect.poll(() => port.inputValue()).toBe('Puri');
   });
 
   it('has one copy of React Aria, in the version of the application', () => {
