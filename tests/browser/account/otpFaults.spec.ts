@@ -3,6 +3,7 @@ import { messages } from '@temple-land/portal-core';
 import { watchCall, type Replacement } from '../support/watchCall.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { createMobile } from '../support/session.ts';
+import { waitForHydration } from '../public/publicPage.ts';
 import { findMainButton, soft } from '../support/expectations.ts';
 
 const m = messages.en;
@@ -17,6 +18,7 @@ test('a general failure of a code call is shown in a popup above the dialog, whi
     verify: await watchCall(page, 'userregister/varifiedotp'),
   };
   await page.goto('/registration');
+  await waitForHydration(page);
   await page.getByLabel(m['registration.mobile'], { exact: true }).fill(createMobile());
   await findMainButton(page, m['registration.verify']).click();
   const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
+import { waitForHydration } from '../public/publicPage.ts';
 import { expectExactText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
@@ -117,6 +118,7 @@ test.describe('Track Your Status', () => {
   async function search(page: Page, number: string, typed?: string) {
     const captcha = watchCaptcha(page);
     await page.goto('/home');
+    await waitForHydration(page);
     await findMainButton(page, m['header.track']).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(m['track.applicationType']).selectOption('2');

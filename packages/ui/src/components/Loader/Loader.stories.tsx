@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const AboveADialog: Story = {
-  render: (args) => (
+  render: ({ waitMs: _waitMs, ...args }) => (
     <>
       <Dialog isOpen onOpenChange={noop} title="Verify your mobile number" closeLabel="Close" />
       <Loader {...args} />
