@@ -7,6 +7,7 @@ import { componentNames, packageFolder } from '../../packages/ui/scripts/entries
 import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
 import { themeNames } from '../../packages/ui/src/themeTool/themes.ts';
+import { describeNextApp } from './describeNextApp.ts';
 import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
 import { coloursOn, openHarbour } from './harbourPage.ts';
 import { addFramework, readBackground, readStyles, type Place } from './neighbour.ts';
@@ -178,3 +179,5 @@ describe('a page beside a utility framework', () => {
     expect(await readBackground(page, 'unlayered')).toBe('rgb(0, 0, 255)');
   });
 });
+
+describeNextApp();
