@@ -1,18 +1,11 @@
 'use client';
 import { X } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useModalElement } from '../../styles/useModalElement.ts';
 import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { dialogWords } from './Dialog.words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -43,14 +36,6 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ro
   returnFocusAfterMs?: number;
 }
 
-// An element with `data-initial-focus` is preferred to the first field.
-const initialFocus = '[data-initial-focus]';
-const firstInput =
-  'input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-
-const findInitialFocus = (dialog: HTMLDialogElement) =>
-  dialog.querySelector<HTMLElement>(initialFocus) ?? dialog.querySelector<HTMLElement>(firstInput);
-
 /** A modal dialog with a question or a small form; returns the focus to the opener. */
 export function Dialog({ isOpen, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange);
@@ -77,25 +62,13 @@ function OpenDialog({
 }: OpenDialogProps) {
   const words = useWords('dialog', dialogWords);
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const mergedRef = useMergedRefs(dialog, ref);
   const [titleId, descriptionId] = [useId(), useId()];
-  const restoreFocus = useEffectEvent((opener: Element | null) => {
+  useModalElement(dialog, (opener) => {
     const field = returnFocusTo && document.querySelector<HTMLElement>(returnFocusTo);
     if (field) setTimeout(() => field.focus(), returnFocusAfterMs);
     else if (opener instanceof HTMLElement) opener.focus();
   });
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    const opener = document.activeElement;
-    element.showModal();
-    (findInitialFocus(element) ?? heading.current)?.focus();
-    return () => {
-      element.close();
-      restoreFocus(opener);
-    };
-  }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
@@ -115,7 +88,7 @@ function OpenDialog({
   return (
     <dialog {...mergeProps(own, rest)} ref={mergedRef} onClose={reopen}>
       <div className={styles.head}>
-        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>

@@ -5,11 +5,11 @@ import { useControlledState } from '../../styles/useControlledState.ts';
 import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useModalElement } from '../../styles/useModalElement.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Drawer.css.ts';
 import { drawerWords } from './Drawer.words.ts';
-import { useModalElement } from './useModalElement.ts';
 import { usePressOutside } from './usePressOutside.ts';
 
 /** The props of `Drawer`, with those of a native `dialog`. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 // An element with `data-initial-focus` is preferred to the first field, and that to the title.
 const initialFocus = [
@@ -8,8 +8,19 @@ const initialFocus = [
   '[tabindex="-1"]',
 ];
 
-/** Shows a dialog element as modal while it is mounted, and then returns the focus to what had it before. */
-export function useModalElement(dialog: RefObject<HTMLDialogElement | null>): void {
+function focusOpener(opener: Element | null): void {
+  if (opener instanceof HTMLElement) opener.focus();
+}
+
+/**
+ * Shows a dialog element as modal while it is mounted; `returnFocus` is then called with the element that had the focus
+ * before, and by default focuses it.
+ */
+export function useModalElement(
+  dialog: RefObject<HTMLDialogElement | null>,
+  returnFocus: (opener: Element | null) => void = focusOpener,
+): void {
+  const leave = useEffectEvent(returnFocus);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -19,7 +30,7 @@ export function useModalElement(dialog: RefObject<HTMLDialogElement | null>): vo
     found.find((each) => each !== null)?.focus();
     return () => {
       element.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      leave(opener);
     };
   }, [dialog]);
 }
