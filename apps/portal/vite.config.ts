@@ -10,6 +10,22 @@ import { writeNameFonts } from './vite/writeNameFonts.ts';
 // The kit replaces what React Aria says in thirty languages, so one of them is enough.
 const keepOneLocale = optimizeLocales.vite({ locales: ['en-US'] });
 
+// Each request costs time on a slow connection. What every page needs is one file; of what many pages share, the
+// interface is one and the code of a call to the service another, which is loaded after the first paint.
+const chunkGroups = [
+  { name: 'portal', tags: ['$initial' as const] },
+  {
+    name: 'interface',
+    test: /packages\/ui\/src|lucide-react|portal\/src\/(common|i18n)/,
+    minShareCount: 16,
+  },
+  {
+    name: 'calls',
+    test: /valibot|crypto-js|portal-core\/src\/(contract|envelope|schemas|validators)|portal\/src\/api\/call/,
+    minShareCount: 16,
+  },
+];
+
 /** The portal: static files with hashed names; the service answers on the same origin. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   base: '/',
@@ -32,8 +48,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: {
-        // The code of every page is one file: each request costs time on a slow connection.
-        codeSplitting: { groups: isSsrBuild ? [] : [{ name: 'portal', tags: ['$initial'] }] },
+        codeSplitting: { groups: isSsrBuild ? [] : chunkGroups },
       },
     },
   },

@@ -1,21 +1,17 @@
 import { SkipLink } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useConfiguration } from '../api/configuration/useConfiguration.ts';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazySection } from '../common/page/lazySection.tsx';
 import { LiveAnnouncer } from '../common/feedback/LiveAnnouncer.tsx';
 import { PreHydrationInput } from '../effects/PreHydrationInput.tsx';
-import { useAnnouncedTitle } from '../effects/useAnnouncedTitle.ts';
-import { usePageViews } from '../effects/usePageViews.ts';
-import { useProductionLocks } from '../effects/useProductionLocks.ts';
-import { useRouteFocus } from '../effects/useRouteFocus.ts';
 import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './notices/DemoBanner.tsx';
 import { LoaderOverlay } from './notices/LoaderOverlay.tsx';
 import { OutageNotice } from './notices/OutageNotice.tsx';
 import { PlotSearch } from './dialogs/PlotSearch.tsx';
 import { TrackDialog } from './dialogs/TrackDialog.tsx';
+import { ShellEffects } from './ShellEffects.tsx';
 
 const ExternalLinkDialog = lazySection(
   async () => (await import('./dialogs/ExternalLinkDialog.tsx')).ExternalLinkDialog,
@@ -29,18 +25,10 @@ export interface ShellProps {
   title: string;
 }
 
-const userArea = /^\/(citizen|officer|admin)(\/|$)/;
-
 /** The frame of every page: effects, notices, dialogs and the page itself. */
 export function Shell({ title }: ShellProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const { pathname } = useLocation();
   const isSignedIn = useSession() !== undefined;
-  const isProduction = useConfiguration()?.mode === 'production';
-  useAnnouncedTitle(title);
-  usePageViews(title);
-  useRouteFocus();
-  useProductionLocks({ isProduction, isUserArea: userArea.test(pathname) });
   return (
     <>
       <SkipLink href="#main">{t('common:shell.skip')}</SkipLink>
@@ -57,6 +45,7 @@ export function Shell({ title }: ShellProps) {
       <Popup />
       <LoaderOverlay />
       <LiveAnnouncer />
+      <ShellEffects title={title} />
       <ScrollRestoration />
     </>
   );

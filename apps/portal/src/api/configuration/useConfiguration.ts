@@ -4,20 +4,15 @@ import { configurationQuery, type Configuration } from './configuration.ts';
 
 const subscribe = () => () => undefined;
 
-/** Returns whether the component is hydrated. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-
 /**
  * Returns the configuration of the service, undefined until it is loaded. A prerendered page is rendered without it, so
  * the first render of hydration leaves it out too.
  */
 export function useConfiguration(): Configuration | undefined {
-  const isHydrated = useIsHydrated();
   const { data } = useQuery(configurationQuery);
-  return isHydrated ? data : undefined;
+  return useSyncExternalStore(
+    subscribe,
+    () => data,
+    () => undefined,
+  );
 }
