@@ -72,6 +72,10 @@ describe('the packed kit', () => {
     expect([...classes].filter((name) => !name.startsWith('tl-'))).toEqual([]);
   });
 
+  it('selects looks and states of a root without adding specificity', () => {
+    expect(text('dist/styles.css').match(/\.tl-[A-Za-z]+\[data-[^\]]+\]/g) ?? []).toEqual([]);
+  });
+
   it('says the box sizing of every pseudo-element with a size and an edge in one direction', () => {
     expect(unsizedPseudoElements(text('dist/styles.css'))).toEqual([]);
   });

@@ -1,4 +1,6 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { variants } from './variants.ts';
 
 const gaps = {
   none: '0rem',
@@ -14,8 +16,9 @@ const gaps = {
 /** The space between two parts of a layout, from .25 to 3 rem. */
 export type Gap = keyof typeof gaps;
 
-/** Returns the selectors of a layout that has its gap as `data-gap`, with the rule for each gap. */
-export const getGapSelectors = <Rule>(getRule: (gap: string) => Rule) =>
-  Object.fromEntries(
-    Object.entries(gaps).map(([name, gap]) => [`&[data-gap="${name}"]`, getRule(gap)]),
+/** Returns the rules of a layout that has its gap as `data-gap`. */
+export const getGapVariants = (toRule: (gap: string) => StyleRule): StyleRule[] =>
+  variants(
+    'gap',
+    Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, toRule(gap)])),
   );

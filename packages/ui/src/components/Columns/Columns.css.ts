@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { getGapSelectors } from '../../styles/gap.ts';
+import { getGapVariants } from '../../styles/gap.ts';
+import { variants } from '../../styles/variants.ts';
 
 const gap = createVar();
 
@@ -9,19 +10,21 @@ const upTo = (count: number, minWidth: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${minWidth}, (100% - ${count - 1} * ${gap}) / ${count})), 1fr))`,
 });
 
-export const root = style({
-  minInlineSize: 0,
-  gap,
-  selectors: {
-    ...getGapSelectors((size) => ({ vars: { [gap]: size } })),
+export const root = style([
+  {
+    minInlineSize: 0,
+    gap,
     // Safari takes a list without markers for no list, but not one whose marker is an empty text.
-    ':is(ul, ol)&': { listStyleType: '""' },
-    '&[data-kind="halves"]': upTo(2, '15rem'),
-    '&[data-kind="thirds"]': upTo(3, '13rem'),
-    '&[data-kind="quarters"]': upTo(4, '11rem'),
-    '&[data-kind="aside"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
+    selectors: { ':is(ul, ol)&': { listStyleType: '""' } },
   },
-});
+  ...getGapVariants((size) => ({ vars: { [gap]: size } })),
+  ...variants('kind', {
+    halves: upTo(2, '15rem'),
+    thirds: upTo(3, '13rem'),
+    quarters: upTo(4, '11rem'),
+    aside: { display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
+  }),
+]);
 // The second column goes below the first one where that would be narrower than 30 rem.
-globalStyle(`${root}[data-kind="aside"] > *`, { flex: '1 1 20rem', minInlineSize: 0 });
-globalStyle(`${root}[data-kind="aside"] > :first-child`, { flex: '999 1 30rem' });
+globalStyle(`${root}:where([data-kind="aside"]) > *`, { flex: '1 1 20rem', minInlineSize: 0 });
+globalStyle(`${root}:where([data-kind="aside"]) > :first-child`, { flex: '999 1 30rem' });

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -10,34 +11,36 @@ const getAnimation = (slide: string) => `${slide} ${vars.motion.slow} ${vars.mot
 const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 const barHeight = '5rem';
 
-export const root = style({
-  flexDirection: 'column',
-  inlineSize: 'min(30rem, 100%)',
-  maxInlineSize: '100%',
-  blockSize: '100dvh',
-  maxBlockSize: '100dvh',
-  marginBlock: 0,
-  padding: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  // What gets the focus is not below the bars at both ends.
-  scrollPaddingBlock: barHeight,
-  border: 0,
-  background: vars.colour.raised,
-  color: vars.colour.ink,
-  boxShadow: vars.shadow[3],
-  selectors: {
-    '&[open]': { display: 'flex' },
-    '&[data-size="wide"]': { inlineSize: 'min(45rem, 100%)' },
-    '&[data-side="start"]': { marginInline: '0 auto', animation: getAnimation(fromStart) },
-    '&[data-side="end"]': { marginInline: 'auto 0', animation: getAnimation(fromEnd) },
-    // A transparent colour, because opacity would create a compositing layer.
-    '&::backdrop': { background: `color-mix(in srgb, ${vars.colour.overlay} 62%, transparent)` },
+export const root = style([
+  {
+    flexDirection: 'column',
+    inlineSize: 'min(30rem, 100%)',
+    maxInlineSize: '100%',
+    blockSize: '100dvh',
+    maxBlockSize: '100dvh',
+    marginBlock: 0,
+    padding: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // What gets the focus is not below the bars at both ends.
+    scrollPaddingBlock: barHeight,
+    border: 0,
+    background: vars.colour.raised,
+    color: vars.colour.ink,
+    boxShadow: vars.shadow[3],
+    selectors: {
+      '&:where([open])': { display: 'flex' },
+      // A transparent colour, because opacity would create a compositing layer.
+      '&::backdrop': { background: `color-mix(in srgb, ${vars.colour.overlay} 62%, transparent)` },
+    },
   },
-  '@media': {
-    [media.forcedColours]: { borderInline: `${vars.border.hair} solid CanvasText` },
-  },
-});
+  ...variants('size', { wide: { inlineSize: 'min(45rem, 100%)' } }),
+  ...variants('side', {
+    start: { marginInline: '0 auto', animation: getAnimation(fromStart) },
+    end: { marginInline: 'auto 0', animation: getAnimation(fromEnd) },
+  }),
+  { '@media': { [media.forcedColours]: { borderInline: `${vars.border.hair} solid CanvasText` } } },
+]);
 
 const sides = {
   paddingInline: vars.space[5],

@@ -66,6 +66,8 @@ export const Default: Story = { play: openIt };
 
 export const FromTheStart: Story = { args: { side: 'start' }, play: openIt };
 
+export const HeldOpen: Story = { render: (args) => <MenuSheet {...args} isOpen /> };
+
 export const Closed: Story = {
   play: async (context) => {
     await openIt(context);

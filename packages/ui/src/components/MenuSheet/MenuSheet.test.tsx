@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { userEvent as keys } from 'vitest/browser';
 import * as stories from './MenuSheet.stories.tsx';
 
-const { Closed, ClosedByChoice, Default, FromTheStart } = composeStories(stories);
+const { Closed, ClosedByChoice, Default, FromTheStart, HeldOpen } = composeStories(stories);
 const screen = within(document.body);
 const opener = () => screen.getByRole('button', { name: 'Menu', hidden: true });
 
@@ -25,6 +25,19 @@ describe('MenuSheet', () => {
     await expect(opener()).not.toHaveFocus();
     await keys.tab();
     await expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
+  });
+
+  it('focuses its close button also where it contains a field', async () => {
+    const children = <input aria-label="Search" />;
+    await Default.run({ args: { ...Default.args, children } });
+    await expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  });
+
+  it('stays open and modal as long as isOpen is set', async () => {
+    await HeldOpen.run();
+    for (let press = 0; press < 3; press += 1) await keys.keyboard('{Escape}');
+    await expect(HeldOpen.args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(screen.getByRole('dialog').matches(':modal')).toBe(true);
   });
 
   it('asks to close with Escape and returns the focus', async () => {

@@ -1,17 +1,11 @@
 'use client';
 import { X } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import {
-  useEffect,
-  useId,
-  useRef,
-  type ComponentProps,
-  type MouseEvent,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useRef, type ComponentProps, type MouseEvent, type SyntheticEvent } from 'react';
 import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
+import { useModalElement } from '../../styles/useModalElement.ts';
 import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { menuSheetWords } from './MenuSheet.words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -51,15 +45,7 @@ function OpenSheet(props: OpenSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const mergedRef = useMergedRefs(sheet, ref);
   const titleId = useId();
-  useEffect(() => {
-    const element = sheet.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  useModalElement(sheet);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
@@ -74,6 +60,10 @@ function OpenSheet(props: OpenSheetProps) {
     'data-side': side,
     'aria-labelledby': titleId,
     onCancel: cancel,
+    // A second Escape closes the element without a cancelable event; the caller decides, so it opens again.
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (!currentTarget.open) currentTarget.showModal();
+    },
     onClick: closeAfterChoice,
   };
   return (
@@ -83,7 +73,13 @@ function OpenSheet(props: OpenSheetProps) {
           <h2 id={titleId} className={styles.title}>
             {title ?? words.title}
           </h2>
-          <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
+          <Button
+            kind="quiet"
+            icon={<Icon of={X} />}
+            isIconOnly
+            data-initial-focus
+            onClick={onClose}
+          >
             {closeLabel ?? words.closeLabel}
           </Button>
         </div>

@@ -1,22 +1,31 @@
-import { style } from '@vanilla-extract/css';
-import { getGapSelectors } from '../../styles/gap.ts';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { getGapVariants } from '../../styles/gap.ts';
+import { restrict, variants } from '../../styles/variants.ts';
 
-export const root = style({
-  minInlineSize: 0,
-  selectors: {
-    ...getGapSelectors((gap) => ({ gap })),
+const alignments = ['start', 'center', 'end'];
+
+/** The rules of `data-align` in one direction. */
+const getAlignments = (direction: 'column' | 'row', toRule: (align: string) => StyleRule) =>
+  alignments.map((align) =>
+    restrict(`[data-direction="${direction}"][data-align="${align}"]`, toRule(align)),
+  );
+
+export const root = style([
+  {
+    minInlineSize: 0,
     // Safari takes a list without markers for no list, but not one whose marker is an empty text.
-    ':is(ul, ol)&': { listStyleType: '""' },
-    '&[data-direction="column"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '&[data-direction="column"][data-align="start"]': { justifyItems: 'start' },
-    '&[data-direction="column"][data-align="center"]': { justifyItems: 'center' },
-    '&[data-direction="column"][data-align="end"]': { justifyItems: 'end' },
-    '&[data-direction="row"]': { display: 'flex', flexWrap: 'wrap' },
-    '&[data-direction="row"][data-align="start"]': { alignItems: 'start' },
-    '&[data-direction="row"][data-align="center"]': { alignItems: 'center' },
-    '&[data-direction="row"][data-align="end"]': { alignItems: 'end' },
-    '&[data-justify="center"]': { justifyContent: 'center' },
-    '&[data-justify="end"]': { justifyContent: 'end' },
-    '&[data-justify="between"]': { justifyContent: 'space-between' },
+    selectors: { ':is(ul, ol)&': { listStyleType: '""' } },
   },
-});
+  ...getGapVariants((gap) => ({ gap })),
+  ...variants('direction', {
+    column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    row: { display: 'flex', flexWrap: 'wrap' },
+  }),
+  ...getAlignments('column', (align) => ({ justifyItems: align })),
+  ...getAlignments('row', (align) => ({ alignItems: align })),
+  ...variants('justify', {
+    center: { justifyContent: 'center' },
+    end: { justifyContent: 'end' },
+    between: { justifyContent: 'space-between' },
+  }),
+]);
