@@ -18,11 +18,15 @@ export const hi: Dictionary = {
     resultText: (count) => `${count} परिणाम`,
     selectedText: (option) => `${option}, चुना गया`,
     emptyText: 'कोई परिणाम नहीं',
+    loadingText: 'विकल्प लोड हो रहे हैं',
+    moreText: (count, totalCount) =>
+      `${totalCount.toLocaleString('en-IN')} में से ${count}। सूची छोटी करने के लिए और लिखें।`,
+    retryLabel: 'फिर कोशिश करें',
   },
   countdown: { text: (secondsLeft) => `${secondsLeft} सेकंड शेष` },
   dataTable: {
     resultText: (count) => (count === 1 ? '1 पंक्ति' : `${count} पंक्तियाँ`),
-    pendingText: 'लोड हो रहा है',
+    loadingText: 'लोड हो रहा है',
     retryLabel: 'फिर से प्रयास करें',
     sort: {
       label: 'क्रम',

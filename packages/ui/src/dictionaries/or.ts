@@ -18,11 +18,15 @@ export const or: Dictionary = {
     resultText: (count) => `${count}ଟି ଫଳାଫଳ`,
     selectedText: (option) => `${option}, ବଛାଯାଇଛି`,
     emptyText: 'କୌଣସି ଫଳାଫଳ ନାହିଁ',
+    loadingText: 'ବିକଳ୍ପଗୁଡ଼ିକ ଲୋଡ୍ ହେଉଛି',
+    moreText: (count, totalCount) =>
+      `${totalCount.toLocaleString('en-IN')}ଟିରୁ ${count}ଟି। ତାଲିକା ଛୋଟ କରିବାକୁ ଆଉ ଲେଖନ୍ତୁ।`,
+    retryLabel: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   },
   countdown: { text: (secondsLeft) => `${secondsLeft} ସେକେଣ୍ଡ ବାକି` },
   dataTable: {
     resultText: (count) => `${count}ଟି ଧାଡ଼ି`,
-    pendingText: 'ଲୋଡ୍ ହେଉଛି',
+    loadingText: 'ଲୋଡ୍ ହେଉଛି',
     retryLabel: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
     sort: {
       label: 'କ୍ରମ',

@@ -14,9 +14,12 @@ const storiesOfBehaviour =
   'LongWait AsATable Chosen SignedIn Larger WithRulesInError SeveralMessages FeatureMenuOpen';
 const transcribedStories = `${storiesOfStates} ${storiesOfBehaviour}`.split(' ');
 
-/** Returns the Default story and up to four others with a different transcript. */
+const storiesOfServices = ['FromAService', 'FailedToLoad', 'PageByPage'];
+
+/** Returns the Default story, up to four others with a different transcript, and those with data of a service. */
 export function listTranscribedStories(names: string[]): string[] {
-  return ['Default', ...transcribedStories.filter((name) => names.includes(name)).slice(0, 4)];
+  const states = transcribedStories.filter((name) => names.includes(name)).slice(0, 4);
+  return ['Default', ...states, ...storiesOfServices.filter((name) => names.includes(name))];
 }
 
 /** Runs a story and returns its accessibility tree, tab stops and announcements as text. */

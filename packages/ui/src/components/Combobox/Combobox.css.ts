@@ -31,13 +31,15 @@ export const button = style({
 
 export const popover = style({
   display: 'flex',
+  flexDirection: 'column',
   inlineSize: 'min(var(--trigger-width), 100vw)',
   // Twice the class: the stylesheet of the popover may come later than this one.
   selectors: { '&&': { overflow: 'hidden' } },
 });
 export const list = style({
-  flex: 1,
+  flex: 'auto',
   minInlineSize: 0,
+  minBlockSize: 0,
   maxBlockSize: '20rem',
   padding: vars.space[2],
   scrollPaddingBlock: vars.space[2],
@@ -55,6 +57,7 @@ export const option = style({
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
+    '[data-loading] > &': { color: vars.colour.inkMuted },
     '&:hover': { background: vars.colour.sunken },
     '&[aria-selected="true"]': { fontWeight: 650 },
     [active]: {
@@ -108,4 +111,19 @@ export const empty = style({
   display: 'block',
   padding: '.625rem .75rem',
   color: vars.colour.inkMuted,
+});
+export const absent = style({ display: 'none' });
+export const note = style({
+  flex: 'none',
+  padding: `.5rem calc(.75rem + ${vars.space[2]})`,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+});
+export const failure = style({ minInlineSize: 0 });
+export const retry = style({
+  display: 'block',
+  color: vars.colour.link,
+  fontWeight: 600,
+  selectors: { '[data-focused] &': { color: 'inherit', textDecoration: 'underline' } },
 });

@@ -2,33 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { FromService, inLatin, mouzas } from './Combobox.sample.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-
-const mouzas = [
-  ['Balipada', 'ବାଲିପଡ଼ା'],
-  ['Bhubanpur', 'ଭୁବନପୁର'],
-  ['Bhubanpur Patna', 'ଭୁବନପୁର ପାଟଣା'],
-  ['Chandapur', 'ଚାନ୍ଦପୁର'],
-  ['Delanga', 'ଡେଲାଙ୍ଗ'],
-  ['Gopalpur', 'ଗୋପାଳପୁର'],
-  ['Gopalpur Patna', 'ଗୋପାଳପୁର ପାଟଣା'],
-  ['Haripur', 'ହରିପୁର'],
-  ['Jagannathpur', 'ଜଗନ୍ନାଥପୁର'],
-  ['Kakatpur', 'କାକଟପୁର'],
-  ['Malatipatpur', 'ମାଳତୀପାଟପୁର'],
-  ['Naranpur', 'ନାରଣପୁର'],
-  ['Nimapada', 'ନିମାପଡ଼ା'],
-  ['Pipili', 'ପିପିଲି'],
-  ['Puri Sadar', 'ପୁରୀ ସଦର'],
-  ['Satapada', 'ସାତପଡ଼ା'],
-  ['Sakhigopal', 'ସାକ୍ଷୀଗୋପାଳ'],
-] as const;
-
-const inLatin = mouzas.map(([latin, odia]) => ({
-  value: latin.toLowerCase().replace(' ', '-'),
-  label: latin,
-  alsoMatches: odia,
-}));
 
 const inOdia = mouzas.map(([latin, odia]) => ({
   value: latin.toLowerCase().replace(' ', '-'),
@@ -127,7 +102,7 @@ export const Disabled: Story = {
 
 export const Pending: Story = {
   args: {
-    isPending: true,
+    isLoading: true,
     options: [],
     words: { ...words, emptyText: 'The mouzas are on their way.' },
   },
@@ -154,6 +129,47 @@ export const WithOwnText: Story = {
     allowsCustomValue: true,
   },
   render: (args) => <Controlled {...args} />,
+};
+
+const fromService = {
+  render: (args) => <FromService {...args} />,
+  args: { words: { ...words, loadingText: 'Loading mouzas' } },
+} satisfies Story;
+
+const typingUntil =
+  (text: string, status: string): Story['play'] =>
+  async (context) => {
+    await typing(text)?.(context);
+    await waitFor(() =>
+      expect(within(document.body).getByRole('status')).toHaveTextContent(status),
+    );
+  };
+
+export const FromAService: Story = { ...fromService, play: typingUntil('gopal', '3 results') };
+
+export const FirstOfMany: Story = {
+  ...fromService,
+  play: typingUntil('{ArrowDown}', '50 of 77,356'),
+};
+
+export const Loading: Story = {
+  args: { ...fromService.args, items: [], isLoading: true },
+  play: typing('pur'),
+};
+
+export const LoadingMore: Story = {
+  args: { ...fromService.args, items: inLatin.slice(0, 5), isLoading: true },
+  play: typing('b'),
+};
+
+export const FailedToLoad: Story = {
+  ...fromService,
+  play: typingUntil('fail', 'could not be loaded'),
+};
+
+export const ChosenBefore: Story = {
+  ...fromService,
+  args: { ...fromService.args, defaultValue: 'pipili', defaultInputValue: 'Pipili' },
 };
 
 export const LongText: Story = {

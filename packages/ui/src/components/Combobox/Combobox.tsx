@@ -10,9 +10,11 @@ import { splitFieldProps, type ControlProps } from '../Field/fieldProps.ts';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
-import { ComboboxOptions, ResultCount } from './ComboboxOptions.tsx';
+import { ComboboxOptions } from './ComboboxOptions.tsx';
+import { ComboboxStatus } from './ComboboxStatus.tsx';
 import { findMatch } from './findMatch.ts';
-import type { ComboboxOption } from './comboboxOption.ts';
+import type { ComboboxOption, ListedOption } from './comboboxOption.ts';
+import { useComboboxState } from './useComboboxState.ts';
 
 export type { ComboboxWords } from './Combobox.words.ts';
 export type { ComboboxOption } from './comboboxOption.ts';
@@ -21,11 +23,22 @@ type NativeProps = Omit<ControlProps<'input'>, 'onBlur' | 'onChange' | 'size' | 
 
 /** The props of `Combobox`, with those of its native input. */
 export interface ComboboxProps extends FieldFrameProps, NativeProps {
-  options: readonly ComboboxOption[];
+  /** The options, of which the list contains those that match the typed text. */
+  options?: readonly ComboboxOption[];
+  /** Options that the caller has filtered, for example found by a service, in place of `options`. */
+  items?: readonly ComboboxOption[];
+  /** Number of all options that match, if `items` are only the first of them. */
+  totalCount?: number;
   /** Value of the selected option, '' for none; with `allowsCustomValue` the text itself. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
+  /** Text of the input, if it is controlled. */
+  inputValue?: string;
+  /** Text of the input initially; the label of the selected option by default. */
+  defaultInputValue?: string;
+  /** Called with the typed text, and with the label of the option that is selected. */
+  onInputChange?: (text: string) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
   /** Texts in place of those of the dictionary. */
@@ -34,28 +47,18 @@ export interface ComboboxProps extends FieldFrameProps, NativeProps {
   alsoLang?: string;
   /** Also accepts text that is not in the list. */
   allowsCustomValue?: boolean;
-  /** The options are loading. */
-  isPending?: boolean;
+  /** The options are loading; those that are there stay, and it is announced once. */
+  isLoading?: boolean;
+  /** Shown in the list in place of the options if they could not be loaded. */
+  loadError?: string;
+  /** Loads them again; adds an option to the list that calls it. */
+  onRetry?: () => void;
 }
 
 type ComboboxInputProps = Omit<ComboboxProps, keyof FieldFrameProps | 'id'> & {
   label: string;
   controlProps: FieldControlProps;
 };
-
-const toKey = (value: string | undefined) => (value === '' ? null : value);
-
-/** Returns the props for the selected option, or for the text where any text is accepted. */
-function getValueProps({ allowsCustomValue, value, defaultValue, onChange }: ComboboxInputProps) {
-  if (allowsCustomValue === true) {
-    return { inputValue: value, defaultInputValue: defaultValue, onInputChange: onChange };
-  }
-  return {
-    value: toKey(value),
-    defaultValue: toKey(defaultValue),
-    onChange: (key: unknown) => onChange?.(typeof key === 'string' ? key : ''),
-  };
-}
 
 /** Returns whether an option matches a typed text, by its label or its other names. */
 function useFilter(options: readonly ComboboxOption[]) {
@@ -72,18 +75,21 @@ function useFilter(options: readonly ComboboxOption[]) {
 }
 
 function ComboboxInput(props: ComboboxInputProps) {
-  const { label, name, options, alsoLang, onBlur, controlProps, ...others } = props;
+  const { label, name, totalCount, alsoLang, onBlur, controlProps, ...others } = props;
   const words = { ...useWords('combobox', comboboxWords), ...props.words };
-  const { allowsCustomValue = false, isPending = false, ...states } = others;
-  const { isDisabled = false, isReadOnly = false, ...input } = states;
-  const { value: _value, defaultValue: _default, onChange: _change, ...native } = input;
+  const { allowsCustomValue = false, isLoading = false, loadError, onRetry, ...states } = others;
+  const { isDisabled = false, isReadOnly = false, options: _, items: _items, ...input } = states;
+  const { value: _value, defaultValue: _default, onChange: _change, ...texts } = input;
+  const { inputValue: _text, defaultInputValue: _first, onInputChange: _type, ...native } = texts;
   const described = mergeProps(controlProps, {
     'aria-describedby': native['aria-describedby'],
   })['aria-describedby'];
   const box = useRef<HTMLDivElement>(null);
+  const { state, listed, isFiltered } = useComboboxState(props, box);
+  const list = { listed, totalCount, isLoading, loadError, words };
   return (
-    <ComboBox
-      {...getValueProps(props)}
+    <ComboBox<ListedOption>
+      {...state}
       ref={box}
       className={styles.box}
       id={controlProps.id}
@@ -94,8 +100,8 @@ function ComboboxInput(props: ComboboxInputProps) {
       isRequired={controlProps['aria-required'] ?? false}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
-      defaultItems={options}
-      defaultFilter={useFilter(options)}
+      {...(isFiltered ? { items: listed } : { defaultItems: listed })}
+      defaultFilter={useFilter(listed)}
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection
       validationBehavior="aria"
@@ -104,12 +110,15 @@ function ComboboxInput(props: ComboboxInputProps) {
       <ComboboxControl
         openLabel={words.openLabel}
         clearLabel={words.clearLabel}
-        {...{ isDisabled, isReadOnly, isPending }}
+        {...{ isDisabled, isReadOnly, isLoading }}
         native={{ ...native, 'aria-describedby': undefined }}
       />
-      <ResultCount {...words} />
+      <ComboboxStatus {...list} />
       <FieldPopover triggerRef={box} closeLabel={words.closeLabel} className={styles.popover}>
-        <ComboboxOptions {...{ label, alsoLang }} emptyText={words.emptyText} />
+        <ComboboxOptions
+          {...{ ...list, label, alsoLang }}
+          onRetry={allowsCustomValue ? onRetry : undefined}
+        />
       </FieldPopover>
     </ComboBox>
   );

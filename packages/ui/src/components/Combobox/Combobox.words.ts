@@ -12,6 +12,12 @@ export interface ComboboxWords {
   selectedText: (option: string) => string;
   /** Shown in the list if no option matches. */
   emptyText: string;
+  /** Shown and announced while the options are loading. */
+  loadingText: string;
+  /** Returns the note below the first of many options: "50 of 77,356. Type more to narrow the list." */
+  moreText: (count: number, totalCount: number) => string;
+  /** The option that loads the options again. */
+  retryLabel: string;
 }
 
 /** The words of `Combobox` in English. */
@@ -22,4 +28,8 @@ export const comboboxWords: ComboboxWords = {
   resultText: (count) => (count === 1 ? '1 result' : `${count} results`),
   selectedText: (option) => `${option}, selected`,
   emptyText: 'No results',
+  loadingText: 'Loading options',
+  moreText: (count, totalCount) =>
+    `${count} of ${totalCount.toLocaleString('en-IN')}. Type more to narrow the list.`,
+  retryLabel: 'Try again',
 };

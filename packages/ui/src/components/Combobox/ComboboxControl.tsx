@@ -15,7 +15,7 @@ export interface ComboboxControlProps {
   clearLabel: string;
   isDisabled: boolean;
   isReadOnly: boolean;
-  isPending: boolean;
+  isLoading: boolean;
   /** The props of the native input. */
   native: ComponentProps<typeof Input>;
 }
@@ -25,7 +25,7 @@ export interface ComboboxControlProps {
  * React Aria hides all but the list while it is open; its attribute keeps the clear button available.
  */
 export function ComboboxControl(props: ComboboxControlProps) {
-  const { openLabel, clearLabel, isDisabled, isReadOnly, isPending, native } = props;
+  const { openLabel, clearLabel, isDisabled, isReadOnly, isLoading, native } = props;
   const state = useContext(ComboBoxStateContext);
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRefs(input, native.ref);
@@ -43,7 +43,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
         {...mergeProps({ onKeyDown: closeListOnly }, native)}
         ref={ref}
         className={styles.input}
-        aria-busy={isPending || undefined}
+        aria-busy={isLoading || undefined}
       />
       <span className={styles.buttons}>
         {!isDisabled && !isReadOnly && state !== null && state.inputValue !== '' && (

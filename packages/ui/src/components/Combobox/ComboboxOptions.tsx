@@ -3,13 +3,11 @@ import { Check } from 'lucide';
 import { useContext } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { useReplacedAnnouncement } from '../Field/useReplacedAnnouncement.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
-import type { ComboboxWords } from './Combobox.words.ts';
+import { getStatusText, useOptionCount, type ListState } from './listState.ts';
 import { findMatch } from './findMatch.ts';
-import type { ComboboxOption } from './comboboxOption.ts';
+import type { ComboboxOption, ListedOption } from './comboboxOption.ts';
 
 function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const match = findMatch(text, typed);
@@ -47,59 +45,76 @@ function OptionText({ option, alsoLang }: OptionProps) {
   );
 }
 
+/** Is not shown among other options; alone it has the text of an empty list. */
+function AbsentOption({ option, text }: { option: ListedOption; text: string }) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled
+      className={text === '' ? styles.absent : ''}
+    >
+      <span className={styles.empty}>{text}</span>
+    </ListBoxItem>
+  );
+}
+
 /** The props of `ComboboxOptions`. */
-export interface ComboboxOptionsProps {
+export interface ComboboxOptionsProps extends ListState {
   label: string;
   alsoLang: string | undefined;
-  emptyText: string;
+  /** Makes the retry option an action, which closes the list; for a field that accepts any text. */
+  onRetry: (() => void) | undefined;
 }
 
 /** The open list of a combobox, with the match highlighted in each option. */
-export function ComboboxOptions({ label, alsoLang, emptyText }: ComboboxOptionsProps) {
-  return (
-    <ListBox<ComboboxOption>
-      className={styles.list}
-      aria-label={label}
-      render={({ 'aria-labelledby': _button, ...list }) => <div {...list} />}
-      renderEmptyState={() => <span className={styles.empty}>{emptyText}</span>}
-    >
-      {(option) => (
-        <ListBoxItem id={option.value} textValue={option.label} className={styles.option}>
-          <OptionText option={option} alsoLang={alsoLang} />
-          <span className={styles.checkmark}>
-            <Icon of={Check} size="small" />
+export function ComboboxOptions({ label, alsoLang, onRetry, ...list }: ComboboxOptionsProps) {
+  const { isLoading, words } = list;
+  const count = useOptionCount(list.listed);
+  const emptyText = isLoading ? words.loadingText : words.emptyText;
+  const hasNote = isLoading || (list.totalCount ?? 0) > count;
+  const renderOption = (option: ListedOption) => {
+    const { value, label: text, kind } = option;
+    if (kind === 'absent')
+      return <AbsentOption option={option} text={count > 0 ? '' : emptyText} />;
+    return (
+      <ListBoxItem
+        id={value}
+        textValue={text}
+        className={styles.option}
+        onAction={kind === 'retry' ? onRetry : undefined}
+      >
+        {kind === 'retry' ? (
+          <span className={styles.failure}>
+            {text} <span className={styles.retry}>{words.retryLabel}</span>
           </span>
-        </ListBoxItem>
-      )}
-    </ListBox>
-  );
-}
-
-type ResultCountProps = Pick<ComboboxWords, 'resultText' | 'selectedText'>;
-
-/**
- * Announces how many options the open list has.
- * React Aria hides all but the list while it is open; its attribute keeps the count audible.
- */
-export function ResultCount({ resultText, selectedText }: ResultCountProps) {
-  const state = useContext(ComboBoxStateContext);
-  const focusedKey = state?.selectionManager.focusedKey ?? null;
-  const focused = focusedKey === null ? null : state?.collection.getItem(focusedKey);
-  // VoiceOver gets the focused and the selected option; the number of options is announced below.
-  useReplacedAnnouncement(
-    (text) => {
-      const option = [focused, state?.selectedItem].find(
-        (item) => item && text.includes(item.textValue),
-      );
-      if (!option) return '';
-      const isSelected = state?.selectionManager.isSelected(option.key) === true;
-      return isSelected ? selectedText(option.textValue) : option.textValue;
-    },
-    [state?.isOpen, state?.collection.size, focusedKey, state?.selectedKey],
-  );
+        ) : (
+          <OptionText option={option} alsoLang={alsoLang} />
+        )}
+        <span className={styles.checkmark}>
+          <Icon of={Check} size="small" />
+        </span>
+      </ListBoxItem>
+    );
+  };
   return (
-    <span role="status" data-live-announcer className={visuallyHidden}>
-      {state?.isOpen === true ? resultText(state.collection.size) : ''}
-    </span>
+    <>
+      <ListBox<ListedOption>
+        className={styles.list}
+        aria-label={label}
+        dependencies={[count, emptyText, onRetry]}
+        render={({ 'aria-labelledby': _button, ...props }) => (
+          <div {...props} data-loading={isLoading || undefined} />
+        )}
+        renderEmptyState={() => <span className={styles.empty}>{emptyText}</span>}
+      >
+        {renderOption}
+      </ListBox>
+      {count > 0 && hasNote && list.loadError === undefined && (
+        <p aria-hidden className={styles.note}>
+          {getStatusText(list, count)}
+        </p>
+      )}
+    </>
   );
 }

@@ -30,7 +30,7 @@ const meta = {
     rows: plots,
     keyOf: ({ number }) => number,
     resultText: (count) => (count === 1 ? '1 plot' : `${count} plots`),
-    pendingText: 'Loading plots',
+    loadingText: 'Loading plots',
     defaultSortDescriptor: { column: 'number', direction: 'ascending' },
     sortWords: {
       label: 'Sort by',
@@ -128,7 +128,7 @@ export const FilteredToNothing: Story = {
   },
 };
 
-export const Pending: Story = { args: { rows: [], isPending: true } };
+export const Pending: Story = { args: { rows: [], isLoading: true } };
 
 export const Empty: Story = {
   args: {
@@ -152,7 +152,7 @@ export const TriedAgain: Story = {
   args: Failed.args,
   render: function Retry(args) {
     const [isPending, setPending] = useState(false);
-    return <DataTable {...args} isPending={isPending} onRetry={() => setPending(true)} />;
+    return <DataTable {...args} isLoading={isPending} onRetry={() => setPending(true)} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -69,9 +69,9 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   /** Controls that filter the rows, above the table. */
   filters?: ReactNode;
   /** The rows are loading. */
-  isPending?: boolean;
+  isLoading?: boolean;
   /** Shown in place of the number of rows while they are loading. */
-  pendingText?: string;
+  loadingText?: string;
   /** Shown in place of the rows if they could not be loaded. */
   errorMessage?: string;
   retryLabel?: string;
@@ -97,7 +97,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     defaultHiddenColumns,
     ...afterColumns
   } = afterSort;
-  const { onHiddenColumnsChange, filters, isPending = false, pendingText, ...more } = afterColumns;
+  const { onHiddenColumnsChange, filters, isLoading = false, loadingText, ...more } = afterColumns;
   const { errorMessage, retryLabel, onRetry, emptyState, totalsLabel, ...last } = more;
   const { isWindowed = false, footer, ...rest } = last;
   const words = useWords('dataTable', dataTableWords);
@@ -116,12 +116,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     defaultHiddenColumns,
     onHiddenColumnsChange,
   });
-  const hasFailed = errorMessage !== undefined && !isPending;
-  const isEmpty = rows.length === 0 && !isPending && !hasFailed;
-  const hasRows = rows.length > 0 && !isPending && !hasFailed;
+  const hasFailed = errorMessage !== undefined && !isLoading;
+  const isEmpty = rows.length === 0 && !isLoading && !hasFailed;
+  const hasRows = rows.length > 0 && !isLoading && !hasFailed;
   const getResultText = resultText ?? words.resultText;
-  const status = isPending
-    ? (pendingText ?? words.pendingText)
+  const status = isLoading
+    ? (loadingText ?? words.loadingText)
     : !hasFailed && getResultText(rows.length);
   return (
     <div {...mergeProps({ className: styles.root }, rest)}>
@@ -147,7 +147,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         {isEmpty && <FocusFallback fallbackRef={frame}>{emptyState}</FocusFallback>}
         {!hasFailed && !isEmpty && (
           <Grid
-            {...{ caption, table, selection, density, totalsLabel, isPending, isWindowed }}
+            {...{ caption, table, selection, density, totalsLabel, isLoading, isWindowed }}
             columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())}
           />
         )}

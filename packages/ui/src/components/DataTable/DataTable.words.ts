@@ -30,7 +30,7 @@ const columnChooser: ColumnChooserWords = { label: 'Columns', legend: 'Columns t
 /** The words of `DataTable` in English. */
 export const dataTableWords = {
   resultText: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
-  pendingText: 'Loading',
+  loadingText: 'Loading',
   retryLabel: 'Try again',
   sort,
   columnChooser,

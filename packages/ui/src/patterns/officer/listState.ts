@@ -6,7 +6,7 @@ export type ListState = 'there' | 'pending' | 'failed';
 /** Returns the props of a `DataTable` for the state of its list. */
 export const getListProps = (state: ListState, { loading, failed, retry }: OfficerTexts) => ({
   isPending: state === 'pending',
-  pendingText: loading,
+  loadingText: loading,
   errorMessage: state === 'failed' ? failed : undefined,
   retryLabel: retry,
 });

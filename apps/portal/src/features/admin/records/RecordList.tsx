@@ -111,8 +111,8 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
           legend: t('common:admin.columns.legend'),
         }}
         filters={<Filters key={state.search} {...{ entity, state, onState }} />}
-        isPending={isPending}
-        pendingText={t('loading')}
+        isLoading={isPending}
+        loadingText={t('loading')}
         {...(message ? { errorMessage: toText(message) } : {})}
         retryLabel={t('common:application.retry')}
         onRetry={() => void refetch()}

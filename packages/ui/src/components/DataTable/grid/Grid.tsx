@@ -20,7 +20,7 @@ export interface GridProps<Row extends RowData> {
   selection: SelectionState<Row> | undefined;
   density: 'comfortable' | 'compact';
   totalsLabel: string | undefined;
-  isPending: boolean;
+  isLoading: boolean;
   isWindowed: boolean;
 }
 
@@ -28,14 +28,14 @@ const noFocus = -1;
 
 /** The table element: a grid if rows can be selected, else a plain table. */
 export function Grid<Row extends RowData>(props: GridProps<Row>) {
-  const { table, columns, selection, totalsLabel, isPending, isWindowed } = props;
+  const { table, columns, selection, totalsLabel, isLoading, isWindowed } = props;
   const { rows } = table.getRowModel();
   const isGrid = selection !== undefined;
-  const hasTotals = totalsLabel !== undefined && !isPending;
+  const hasTotals = totalsLabel !== undefined && !isLoading;
   const rowCount = rows.length + (hasTotals ? 2 : 1);
   const element = useRef<HTMLTableElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
-  const isVirtual = isWindowed && !isPending;
+  const isVirtual = isWindowed && !isLoading;
   const virtualizer = useVirtualRows({
     table: element,
     count: rows.length,
@@ -44,7 +44,7 @@ export function Grid<Row extends RowData>(props: GridProps<Row>) {
   });
   const keys = useGridNavigation({
     table: element,
-    isEnabled: isGrid && !isPending,
+    isEnabled: isGrid && !isLoading,
     rowCount,
     scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'start', behavior: 'instant' }),
   });
@@ -61,8 +61,8 @@ export function Grid<Row extends RowData>(props: GridProps<Row>) {
       ref={element}
       role={isGrid ? 'grid' : 'table'}
       aria-multiselectable={isGrid || undefined}
-      aria-rowcount={isPending ? undefined : rowCount}
-      aria-busy={isPending || undefined}
+      aria-rowcount={isLoading ? undefined : rowCount}
+      aria-busy={isLoading || undefined}
       className={styles.table}
       data-density={props.density}
       data-windowed={isWindowed || undefined}
@@ -73,7 +73,7 @@ export function Grid<Row extends RowData>(props: GridProps<Row>) {
       <caption className={styles.caption}>{props.caption}</caption>
       <Head {...{ table, columns, selection }} />
       <tbody role="rowgroup" className={styles.body}>
-        {isPending ? (
+        {isLoading ? (
           <Skeleton columns={columns} hasSelection={isGrid} />
         ) : (
           <Rows
