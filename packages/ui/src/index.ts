@@ -41,6 +41,7 @@ export {
   type SortDescriptor,
   type DataColumn,
   type RowKey,
+  type RowRange,
   type RowSelection,
   type SortDirection,
   type SortWords,

@@ -26,6 +26,8 @@ export const hi: Dictionary = {
   countdown: { text: (secondsLeft) => `${secondsLeft} सेकंड शेष` },
   dataTable: {
     resultText: (count) => (count === 1 ? '1 पंक्ति' : `${count} पंक्तियाँ`),
+    rangeText: (_count, { from, to, totalCount }) =>
+      `${totalCount.toLocaleString('en-IN')} में से पंक्ति ${from} से ${to}`,
     loadingText: 'लोड हो रहा है',
     retryLabel: 'फिर से प्रयास करें',
     sort: {
@@ -36,7 +38,10 @@ export const hi: Dictionary = {
     },
     columnChooser: { label: 'स्तंभ', legend: 'दिखाए जाने वाले स्तंभ' },
     allLabel: 'सभी चुनें',
-    countText: (count) => (count === 1 ? '1 पंक्ति चुनी गई' : `${count} पंक्तियाँ चुनी गईं`),
+    countText: (count, elsewhere) => {
+      const selected = count === 1 ? '1 पंक्ति चुनी गई' : `${count} पंक्तियाँ चुनी गईं`;
+      return elsewhere === 0 ? selected : `${selected}, ${elsewhere} दूसरे पृष्ठों पर`;
+    },
   },
   dateField: {
     locale: 'hi-IN',

@@ -26,6 +26,8 @@ export const or: Dictionary = {
   countdown: { text: (secondsLeft) => `${secondsLeft} ସେକେଣ୍ଡ ବାକି` },
   dataTable: {
     resultText: (count) => `${count}ଟି ଧାଡ଼ି`,
+    rangeText: (_count, { from, to, totalCount }) =>
+      `${totalCount.toLocaleString('en-IN')}ଟିରୁ ଧାଡ଼ି ${from} ରୁ ${to}`,
     loadingText: 'ଲୋଡ୍ ହେଉଛି',
     retryLabel: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
     sort: {
@@ -36,7 +38,10 @@ export const or: Dictionary = {
     },
     columnChooser: { label: 'ସ୍ତମ୍ଭ', legend: 'ଦେଖାଇବାକୁ ଥିବା ସ୍ତମ୍ଭ' },
     allLabel: 'ସବୁ ବାଛନ୍ତୁ',
-    countText: (count) => `${count}ଟି ଧାଡ଼ି ବଛାଯାଇଛି`,
+    countText: (count, elsewhere) => {
+      const selected = `${count}ଟି ଧାଡ଼ି ବଛାଯାଇଛି`;
+      return elsewhere === 0 ? selected : `${selected}, ${elsewhere}ଟି ଅନ୍ୟ ପୃଷ୍ଠାରେ`;
+    },
   },
   dateField: {
     locale: 'or-IN',

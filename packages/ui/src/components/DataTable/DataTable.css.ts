@@ -61,7 +61,13 @@ export const head = style({
     },
   },
 });
-export const body = style({ '@container': { [cardLayout]: { display: 'block' } } });
+export const body = style({
+  // Text that is no link and no status is quieter; its contrast stays that of text.
+  selectors: {
+    '[data-loading] > &': { background: vars.colour.sunken, color: vars.colour.inkMuted },
+  },
+  '@container': { [cardLayout]: { display: 'block' } },
+});
 export const foot = style({ '@container': { [cardLayout]: { display: 'block' } } });
 
 const rowBase = style({

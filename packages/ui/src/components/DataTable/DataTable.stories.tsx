@@ -15,6 +15,7 @@ import {
   type Plot,
 } from './DataTable.sample.tsx';
 import { DataTable } from './DataTable.tsx';
+import { PagedTable } from './PagedTable.sample.tsx';
 
 const orders = { ascending: 'smallest first', descending: 'largest first' };
 const inBox = (inlineSize: string) => (Story: () => React.ReactNode) => (
@@ -66,6 +67,20 @@ export const SelectionOfRows: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select all plots' })).toBePartiallyChecked();
   },
 };
+
+export const PageByPage: Story = {
+  args: { resultText: undefined, totalsLabel: undefined },
+  render: (args) => <PagedTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select plot 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select plot 14' }));
+    await expect(canvas.getByText('2 rows selected, 1 on other pages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Rows 11 to 20 of 63')).toBeVisible());
+  },
+};
+
+export const LoadingAgain: Story = { args: { isLoading: true } };
 
 export const Compact: Story = { args: { density: 'compact' } };
 

@@ -1,32 +1,32 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { dataTableWords } from './DataTable.words.ts';
 import * as styles from './DataTable.css.ts';
-import { LoadError } from './LoadError.tsx';
-import { Grid } from './grid/Grid.tsx';
-import { useHasOverflow } from '../../styles/useHasOverflow.ts';
-import { FocusFallback } from './FocusFallback.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
+import { TableRegion } from './TableRegion.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import {
   isSortableColumn,
   type ColumnChooserWords,
   type DataColumn,
   type RowKey,
+  type RowRange,
   type RowSelection,
   type SortDescriptor,
   type SortWords,
 } from './types.ts';
 import { useSelectionState } from './state/tableState.ts';
 import { useDataTable } from './state/useDataTable.ts';
+import { usePaging } from './state/usePaging.tsx';
 
 export type {
   ColumnChooserWords,
   DataColumn,
   RowKey,
+  RowRange,
   RowSelection,
   SortDescriptor,
   SortDirection,
@@ -42,11 +42,21 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   caption: string;
   /** The first column is the row header, preferably a link. */
   columns: readonly DataColumn<Row>[];
-  /** The rows that pass the filters. */
+  /** The rows that pass the filters; with `totalCount` those of the current page. */
   rows: readonly Row[];
+  /** Number of the rows of all pages, which the caller sorts and loads by page. */
+  totalCount?: number;
+  /** Number of rows on a page; shows a `Pagination` below the table if there is a `totalCount` and no `footer`. */
+  pageSize?: number;
+  /** Number of the current page, from 1, if it is controlled. */
+  page?: number;
+  /** Number of the initial page; 1 by default. */
+  defaultPage?: number;
+  /** Called with another page, also with the first one after sorting if `page` is not controlled. */
+  onPageChange?: (page: number) => void;
   keyOf: (row: Row) => RowKey;
-  /** Returns the text for the number of rows; announced when it changes. */
-  resultText?: (count: number) => string;
+  /** Returns the text for the number of rows, or for the page of them; announced when it changes. */
+  resultText?: (count: number, range: RowRange) => string;
   /** `compact` for reports that are read daily; `comfortable` by default. */
   density?: 'comfortable' | 'compact';
   /** The order, null for the order of `rows`, if it is controlled. */
@@ -68,7 +78,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   onHiddenColumnsChange?: (ids: readonly string[]) => void;
   /** Controls that filter the rows, above the table. */
   filters?: ReactNode;
-  /** The rows are loading. */
+  /** The rows are loading; those that are there stay in a quieter colour, and it is announced once. */
   isLoading?: boolean;
   /** Shown in place of the number of rows while they are loading. */
   loadingText?: string;
@@ -82,28 +92,53 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   totalsLabel?: string;
   /** Renders only the rows near the visible ones; for more than about 500 rows. */
   isWindowed?: boolean;
-  /** Content below the table, for example a `Pagination`. */
+  /** Content below the table, in place of the `Pagination`. */
   footer?: ReactNode;
+}
+
+/** Returns the text for the number of rows, or that they are loading; empty if that failed. */
+function getStatus<Row extends RowData>(
+  { isLoading, loadingText, errorMessage, resultText }: DataTableProps<Row>,
+  words: typeof dataTableWords,
+  { range, isPaged }: ReturnType<typeof usePaging>,
+): string {
+  if (isLoading === true) return loadingText ?? words.loadingText;
+  if (errorMessage !== undefined) return '';
+  return (resultText ?? (isPaged ? words.rangeText : words.resultText))(range.totalCount, range);
 }
 
 /** A table for many rows with sorting, selection, hidden columns and totals; rows are cards in a narrow container. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, resultText, density = 'comfortable', ...others } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    resultText: _text,
+    density = 'comfortable',
+    ...others
+  } = props;
   const { defaultSortDescriptor, sortDescriptor, onSortChange, sortWords, ...afterSort } = others;
+  const { totalCount, pageSize, page, defaultPage, onPageChange, ...afterPage } = afterSort;
   const {
     selection: givenSelection,
     columnChooser,
     hiddenColumns,
     defaultHiddenColumns,
     ...afterColumns
-  } = afterSort;
-  const { onHiddenColumnsChange, filters, isLoading = false, loadingText, ...more } = afterColumns;
+  } = afterPage;
+  const {
+    onHiddenColumnsChange,
+    filters,
+    isLoading = false,
+    loadingText: _loading,
+    ...more
+  } = afterColumns;
   const { errorMessage, retryLabel, onRetry, emptyState, totalsLabel, ...last } = more;
   const { isWindowed = false, footer, ...rest } = last;
   const words = useWords('dataTable', dataTableWords);
-  const frame = useRef<HTMLDivElement>(null);
-  const tabIndex = useHasOverflow(frame) ? 0 : -1;
   const selection = useSelectionState(givenSelection);
+  const paging = usePaging({ totalCount, pageSize, page, defaultPage, onPageChange }, rows.length);
   const table = useDataTable({
     columns,
     rows,
@@ -111,48 +146,33 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     selection,
     sortDescriptor,
     defaultSortDescriptor,
-    onSortChange,
+    onSortChange: (sort) => {
+      onSortChange?.(sort);
+      paging.resetPage();
+    },
     hiddenColumns,
     defaultHiddenColumns,
     onHiddenColumnsChange,
   });
-  const hasFailed = errorMessage !== undefined && !isLoading;
-  const isEmpty = rows.length === 0 && !isLoading && !hasFailed;
-  const hasRows = rows.length > 0 && !isLoading && !hasFailed;
-  const getResultText = resultText ?? words.resultText;
-  const status = isLoading
-    ? (loadingText ?? words.loadingText)
-    : !hasFailed && getResultText(rows.length);
+  const hasRows = rows.length > 0 && (errorMessage === undefined || isLoading);
+  const { range } = paging;
+  const below = footer ?? paging.pagination;
   return (
     <div {...mergeProps({ className: styles.root }, rest)}>
       <Toolbar
         {...{ filters, table, columns }}
         sortWords={columns.some(isSortableColumn) ? { ...words.sort, ...sortWords } : undefined}
-        status={status || ''}
+        status={getStatus(props, words, paging)}
         chooser={columnChooser && { ...words.columnChooser, ...columnChooser }}
       />
-      {selection && hasRows && <SelectionBar table={table} selection={selection} />}
-      <div
-        ref={frame}
-        role="region"
-        aria-label={caption}
-        tabIndex={tabIndex}
-        className={styles.frame}
-      >
-        {hasFailed && (
-          <FocusFallback fallbackRef={frame}>
-            <LoadError {...{ errorMessage, onRetry }} retryLabel={retryLabel ?? words.retryLabel} />
-          </FocusFallback>
-        )}
-        {isEmpty && <FocusFallback fallbackRef={frame}>{emptyState}</FocusFallback>}
-        {!hasFailed && !isEmpty && (
-          <Grid
-            {...{ caption, table, selection, density, totalsLabel, isLoading, isWindowed }}
-            columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())}
-          />
-        )}
-      </div>
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {selection && hasRows && <SelectionBar {...{ table, selection, isPaged: paging.isPaged }} />}
+      <TableRegion
+        {...{ caption, table, selection, density, totalsLabel, isLoading, isWindowed, range }}
+        {...{ errorMessage, onRetry, emptyState }}
+        columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())}
+        retryLabel={retryLabel ?? words.retryLabel}
+      />
+      {below !== undefined && <div className={styles.footer}>{below}</div>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SortDirection } from './DataTable.words.ts';
 import type { Column } from '../Table/Table.tsx';
 
-export type { ColumnChooserWords, SortDirection, SortWords } from './DataTable.words.ts';
+export type { ColumnChooserWords, RowRange, SortDirection, SortWords } from './DataTable.words.ts';
 
 /** The id of a row. */
 export type RowKey = string | number;
@@ -41,8 +41,8 @@ export interface RowSelection<Row> {
   rowLabel: (row: Row) => string;
   /** Name of the checkbox for all rows. */
   allLabel?: string;
-  /** Returns the text for the number of selected rows, also for 0. */
-  countText?: (count: number) => string;
+  /** Returns the text for the number of selected rows, also for 0, and for how many of them are on other pages. */
+  countText?: (count: number, countElsewhere: number) => string;
   /** Buttons for the selected rows, shown if at least one is selected. */
   actions?: ReactNode;
 }

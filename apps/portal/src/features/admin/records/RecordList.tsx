@@ -89,11 +89,8 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
   const { t } = text;
   const toText = useMessageText();
   const sortWords = useSortTexts();
-  const { list, isPending, message, refetch } = records;
+  const { list, isLoading, message, refetch } = records;
   const { page, rows } = state;
-  const from = (page - 1) * rows;
-  const result = { from: from + 1, to: from + list.rows.length, total: formatCount(list.total) };
-  const total = Math.ceil(list.total / rows);
   const columns = createRecordColumns(entity, text, (row) => onState({ ...state, open: row.id }));
   return (
     <div className={styles.singleColumn}>
@@ -102,7 +99,14 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         columns={state.open === undefined ? columns : pickMainColumns(columns)}
         rows={list.rows}
         keyOf={(row) => row.id}
-        resultText={() => (list.total === 0 ? t('empty') : t('common:list.result', result))}
+        totalCount={list.total}
+        page={page}
+        pageSize={rows}
+        resultText={(count, { from, to }) =>
+          count === 0
+            ? t('empty')
+            : t('common:list.result', { from, to, total: formatCount(count) })
+        }
         sortDescriptor={state.sort ?? null}
         onSortChange={(sort) => onState({ ...state, sort: sort ?? undefined, page: 1 })}
         sortWords={sortWords}
@@ -111,7 +115,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
           legend: t('common:admin.columns.legend'),
         }}
         filters={<Filters key={state.search} {...{ entity, state, onState }} />}
-        isLoading={isPending}
+        isLoading={isLoading}
         loadingText={t('loading')}
         {...(message ? { errorMessage: toText(message) } : {})}
         retryLabel={t('common:application.retry')}
@@ -120,7 +124,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         footer={
           <ListPagination
             page={page}
-            pageCount={total}
+            pageCount={Math.ceil(list.total / rows)}
             onPageChange={(next) => onState({ ...state, page: next })}
             rows={{
               label: t('rows'),

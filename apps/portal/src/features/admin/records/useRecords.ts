@@ -1,15 +1,15 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import type { ListState } from './listQuery.ts';
 
 const noRecords: { rows: readonly AdminRow[]; total: number } = { rows: [], total: 0 };
 
-/** Loads a page of an entity's records. */
+/** Loads a page of an entity's records; the records of the page before stay until it is there. */
 export function useRecords(entity: EntityName, state: ListState) {
   const { search, isActive, sort, page, rows } = state;
-  const { data, isPending, error, refetch } = useQuery(
-    serviceQuery(
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
+    ...serviceQuery(
       'adminList',
       {
         entity,
@@ -20,9 +20,10 @@ export function useRecords(entity: EntityName, state: ListState) {
       },
       { isQuiet: true },
     ),
-  );
+    placeholderData: keepPreviousData,
+  });
   const list = data && 'result' in data ? data.result : noRecords;
-  return { list, isPending, message: error?.userMessage, refetch };
+  return { list, isLoading: isPending || isPlaceholderData, message: error?.userMessage, refetch };
 }
 
 /** Loads one record; disabled for a new one. */

@@ -6,7 +6,7 @@ import { Head } from './Head.tsx';
 import { Rows } from './Rows.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Totals } from './Totals.tsx';
-import type { DataColumn, SelectionState } from '../types.ts';
+import type { DataColumn, RowRange, SelectionState } from '../types.ts';
 import type { TableInstance } from '../state/useDataTable.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -22,20 +22,23 @@ export interface GridProps<Row extends RowData> {
   totalsLabel: string | undefined;
   isLoading: boolean;
   isWindowed: boolean;
+  range: RowRange;
 }
 
 const noFocus = -1;
 
 /** The table element: a grid if rows can be selected, else a plain table. */
 export function Grid<Row extends RowData>(props: GridProps<Row>) {
-  const { table, columns, selection, totalsLabel, isLoading, isWindowed } = props;
+  const { table, columns, selection, totalsLabel, isLoading, isWindowed, range } = props;
   const { rows } = table.getRowModel();
   const isGrid = selection !== undefined;
-  const hasTotals = totalsLabel !== undefined && !isLoading;
-  const rowCount = rows.length + (hasTotals ? 2 : 1);
+  const hasRows = rows.length > 0;
+  const hasTotals = totalsLabel !== undefined && hasRows;
+  const ariaRowCount = range.totalCount + (hasTotals ? 2 : 1);
+  const firstRowIndex = range.from + 1;
   const element = useRef<HTMLTableElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
-  const isVirtual = isWindowed && !isLoading;
+  const isVirtual = isWindowed && hasRows;
   const virtualizer = useVirtualRows({
     table: element,
     count: rows.length,
@@ -44,15 +47,17 @@ export function Grid<Row extends RowData>(props: GridProps<Row>) {
   });
   const keys = useGridNavigation({
     table: element,
-    isEnabled: isGrid && !isLoading,
-    rowCount,
+    isEnabled: isGrid && hasRows,
+    rowCount: rows.length,
+    firstRowIndex,
+    totalsRowIndex: hasTotals ? ariaRowCount : undefined,
     scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'start', behavior: 'instant' }),
   });
 
   const trackFocusedRow = (event: FocusEvent) => {
     keys.onFocus?.(event);
-    const index = Number(event.target.closest('tbody > tr')?.getAttribute('aria-rowindex')) - 2;
-    setFocusedId(rows[index]?.id);
+    const index = Number(event.target.closest('tbody > tr')?.getAttribute('aria-rowindex'));
+    setFocusedId(rows[index - firstRowIndex]?.id);
   };
 
   return (
@@ -61,11 +66,12 @@ export function Grid<Row extends RowData>(props: GridProps<Row>) {
       ref={element}
       role={isGrid ? 'grid' : 'table'}
       aria-multiselectable={isGrid || undefined}
-      aria-rowcount={isLoading ? undefined : rowCount}
+      aria-rowcount={hasRows ? ariaRowCount : undefined}
       aria-busy={isLoading || undefined}
       className={styles.table}
       data-density={props.density}
       data-windowed={isWindowed || undefined}
+      data-loading={(isLoading && hasRows) || undefined}
       onKeyDown={keys.onKeyDown}
       onFocus={isWindowed ? trackFocusedRow : keys.onFocus}
       onBlur={() => setFocusedId(undefined)}
@@ -73,17 +79,17 @@ export function Grid<Row extends RowData>(props: GridProps<Row>) {
       <caption className={styles.caption}>{props.caption}</caption>
       <Head {...{ table, columns, selection }} />
       <tbody role="rowgroup" className={styles.body}>
-        {isLoading ? (
-          <Skeleton columns={columns} hasSelection={isGrid} />
-        ) : (
+        {hasRows ? (
           <Rows
-            {...{ columns, rows, selection }}
+            {...{ columns, rows, selection, firstRowIndex }}
             virtualizer={isVirtual ? virtualizer : undefined}
           />
+        ) : (
+          <Skeleton columns={columns} hasSelection={isGrid} />
         )}
       </tbody>
       {hasTotals && (
-        <Totals label={totalsLabel} columns={columns} isGrid={isGrid} rowIndex={rowCount} />
+        <Totals label={totalsLabel} columns={columns} isGrid={isGrid} rowIndex={ariaRowCount} />
       )}
     </table>
   );

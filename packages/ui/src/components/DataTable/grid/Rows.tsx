@@ -13,6 +13,8 @@ export interface RowsProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
   rows: readonly TableRow<Row>[];
   selection: SelectionState<Row> | undefined;
+  /** The `aria-rowindex` of the first row. */
+  firstRowIndex: number;
   /** Determines which rows are rendered; all without it. */
   virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> | undefined;
 }
@@ -52,14 +54,14 @@ function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
 
 interface BodyRowProps<Row extends RowData> extends Pick<RowsProps<Row>, 'columns' | 'selection'> {
   row: TableRow<Row>;
-  index: number;
+  rowIndex: number;
   isSelected: boolean | undefined;
 }
 
 function BodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
-  const { columns, row, index, selection, isSelected } = props;
+  const { columns, row, rowIndex, selection, isSelected } = props;
   return (
-    <tr role="row" aria-rowindex={index + 2} aria-selected={isSelected} className={styles.row}>
+    <tr role="row" aria-rowindex={rowIndex} aria-selected={isSelected} className={styles.row}>
       {selection && (
         <td role="gridcell" tabIndex={-1} className={styles.selectCell}>
           <SelectCheckbox
@@ -87,11 +89,12 @@ const MemoizedBodyRow = memo(BodyRow) as typeof BodyRow;
 
 /** The rendered rows; an empty row has the height of the rows that are not rendered before the next one. */
 export function Rows<Row extends RowData>(props: RowsProps<Row>) {
-  const { columns, rows, selection, virtualizer } = props;
+  const { columns, rows, selection, firstRowIndex, virtualizer } = props;
   const renderRow = (row: TableRow<Row>, index: number) => (
     <MemoizedBodyRow
       key={row.id}
-      {...{ columns, row, index, selection }}
+      {...{ columns, row, selection }}
+      rowIndex={firstRowIndex + index}
       isSelected={selection && row.getIsSelected()}
     />
   );

@@ -12,8 +12,12 @@ import {
 export interface GridNavigationOptions {
   table: RefObject<HTMLTableElement | null>;
   isEnabled: boolean;
-  /** The number of rows with header and totals. */
+  /** The number of rows of the body. */
   rowCount: number;
+  /** The `aria-rowindex` of the first one, which is not 2 on a later page. */
+  firstRowIndex: number;
+  /** The `aria-rowindex` of the totals, if there are any. */
+  totalsRowIndex: number | undefined;
   /** Scrolls to a row, by its index in the body, so that it is rendered. */
   scrollTo: (index: number) => void;
 }
@@ -40,20 +44,33 @@ const stopSteps: typeof rowSteps = {
 };
 const rtlKeys: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
-const getRowIndex = (row: Element) => Number(row.getAttribute('aria-rowindex'));
+/** Returns the functions between `aria-rowindex` and the position in the table: 1 is the header, 2 the first row. */
+function getPositions(options: GridNavigationOptions) {
+  const { rowCount, firstRowIndex, totalsRowIndex } = options;
+  const last = rowCount + (totalsRowIndex === undefined ? 1 : 2);
+  const toRowIndex = (position: number) => {
+    if (position === 1) return 1;
+    return position > rowCount + 1 ? totalsRowIndex : position - 2 + firstRowIndex;
+  };
+  const getPosition = (row: Element) => {
+    const index = Number(row.getAttribute('aria-rowindex'));
+    if (row.closest('thead')) return 1;
+    return row.closest('tfoot') ? last : index - firstRowIndex + 2;
+  };
+  return { last, toRowIndex, getPosition };
+}
 
 /** Returns the handlers for the keys of a grid: arrows move by cell, Space selects the row, Tab leaves the grid. */
-export function useGridNavigation({
-  table,
-  isEnabled,
-  rowCount,
-  scrollTo,
-}: GridNavigationOptions): GridNavigationProps {
+export function useGridNavigation(options: GridNavigationOptions): GridNavigationProps {
+  const { table, isEnabled, scrollTo } = options;
+  const { last, toRowIndex, getPosition } = getPositions(options);
   const active = useRef<HTMLElement>(null);
   const pendingCell = useRef<{ row: number; column: number }>(null);
 
-  const findRow = (number: number) =>
-    table.current?.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${number}"]`);
+  const findRow = (position: number) =>
+    table.current?.querySelector<HTMLTableRowElement>(
+      `tr[aria-rowindex="${toRowIndex(position)}"]`,
+    );
 
   useEffect(() => {
     if (!isEnabled || !table.current) return;
@@ -66,8 +83,8 @@ export function useGridNavigation({
   });
   if (!isEnabled) return {};
 
-  const goToRow = (number: number, column: number) => {
-    const target = Math.min(Math.max(number, 1), rowCount);
+  const goToRow = (position: number, column: number) => {
+    const target = Math.min(Math.max(position, 1), last);
     const row = findRow(target);
     if (row) return focusCell(row, column);
     pendingCell.current = { row: target, column };
@@ -83,7 +100,7 @@ export function useGridNavigation({
     const key = (isMirrored && rtlKeys[event.key]) || event.key;
     const rowStep = event.ctrlKey ? controlKeySteps[key] : rowSteps[key];
     const stopStep = event.ctrlKey ? undefined : stopSteps[key];
-    if (rowStep) goToRow(rowStep(getRowIndex(row), rowCount), getColumnIndex(cell));
+    if (rowStep) goToRow(rowStep(getPosition(row), last), getColumnIndex(cell));
     else if (stopStep) {
       const stops = getRowTabStops(row);
       stops[stopStep(stops.indexOf(target), stops.length - 1)]?.focus();

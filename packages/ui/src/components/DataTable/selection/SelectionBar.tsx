@@ -13,10 +13,13 @@ import type { TableInstance } from '../state/useDataTable.ts';
 export interface SelectionBarProps<Row extends RowData> {
   table: TableInstance<Row>;
   selection: SelectionState<Row>;
+  /** There are rows on other pages. */
+  isPaged: boolean;
 }
 
 /** The number of selected rows and the actions on them. */
-export function SelectionBar<Row extends RowData>({ table, selection }: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends RowData>(props: SelectionBarProps<Row>) {
+  const { table, selection, isPaged } = props;
   const words = useWords('dataTable', dataTableWords);
   const {
     selectedKeys,
@@ -24,6 +27,8 @@ export function SelectionBar<Row extends RowData>({ table, selection }: Selectio
     countText = words.countText,
     actions,
   } = selection;
+  const countHere = table.getSelectedRowModel().rows.length;
+  const countElsewhere = isPaged ? selectedKeys.size - countHere : 0;
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.selectionBar} data-selected={selectedKeys.size > 0 || undefined}>
@@ -31,7 +36,7 @@ export function SelectionBar<Row extends RowData>({ table, selection }: Selectio
         <SelectAll table={table} label={allLabel} isLabelShown />
       </div>
       <p ref={count} role="status" tabIndex={-1} className={styles.selectionCount}>
-        {countText(selectedKeys.size)}
+        {countText(selectedKeys.size, countElsewhere)}
       </p>
       {actions !== undefined && selectedKeys.size > 0 && (
         <FocusFallback fallbackRef={count}>
