@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { kitStyles } from '../packages/ui/scripts/kitStyles.ts';
+import { kitProps } from './props/plugin.ts';
 
 /** Stories of the kit, one configuration for review, build and tests. */
 const config: StorybookConfig = {
@@ -23,10 +24,11 @@ const config: StorybookConfig = {
     fileURLToPath(new URL('./pages.tsx', import.meta.url)),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The props come from the types, see props/plugin.ts.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [kitStyles()],
+      plugins: [kitStyles(), kitProps()],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

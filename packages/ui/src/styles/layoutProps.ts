@@ -8,5 +8,6 @@ export type LayoutElement =
 export interface LayoutProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Name of the element; `div` by default. */
   elementType?: LayoutElement;
+  /** Receives the element. */
   ref?: Ref<HTMLElement>;
 }

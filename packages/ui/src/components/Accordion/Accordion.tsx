@@ -15,11 +15,13 @@ export interface AccordionItem {
 
 /** The props of `Accordion`, with those of a native `div`. */
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The titles with their texts, in the order of the page. */
   items: readonly AccordionItem[];
   /** Ids of the open items, if they are controlled. */
   expandedKeys?: Iterable<string>;
   /** Ids of the items that are open initially. */
   defaultExpandedKeys?: Iterable<string>;
+  /** Called with the ids of the open items. */
   onExpandedChange?: (keys: Set<string>) => void;
   /** Level of the headings; 3 by default. */
   headingLevel?: 2 | 3 | 4;

@@ -9,6 +9,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** The props of `Alert`, with those of a native `div`. */
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'role' | 'title'> {
+  /** The kind of message; it sets icon, colours and the default role. */
   tone: AlertTone;
   /** A short heading. */
   title?: string;

@@ -24,14 +24,17 @@ export interface CaptchaFieldProps extends FieldFrameProps, ControlProps<'input'
   drawing: string | undefined;
   /** Name of the drawing for screen readers. */
   imageLabel?: string;
+  /** Name of the button that asks for a new drawing. */
   refreshLabel?: string;
   /** Called to load a new drawing. */
   onRefresh: () => void;
   /** Announced to screen readers when the new drawing is loaded. */
   renewedText?: string;
+  /** Name of the button that plays the spoken version. */
   listenLabel?: string;
   /** Address of the spoken version; without it the button is `aria-disabled`. */
   audioSource: string | undefined;
+  /** A new drawing is loading. */
   isPending?: boolean;
   /** A button or link to a way without the puzzle, below the answer: a one-time code, a proof by the application. */
   alternative?: ReactNode;

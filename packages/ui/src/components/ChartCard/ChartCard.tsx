@@ -22,6 +22,7 @@ export interface ChartCardProps
   extends
     Omit<ChartData, 'valueText'>,
     Omit<CardProps, 'actions' | 'children' | 'isFlush' | 'title'> {
+  /** Heading of the card. */
   title: string;
   /** The message of the chart in one sentence; its accessible name. */
   summary: string;
@@ -35,12 +36,15 @@ export interface ChartCardProps
   totalHeader?: string;
   /** Accessible name of the view switch. */
   viewLabel?: string;
+  /** Label of the view with the chart. */
   chartLabel?: string;
+  /** Label of the view with the table. */
   tableLabel?: string;
   /** The current view, if it is controlled. */
   view?: ChartView;
   /** The initial view; `chart` by default. */
   defaultView?: ChartView;
+  /** Called with the selected view. */
   onViewChange?: (view: ChartView) => void;
   /** Shown in place of the data if it is empty, loading or failed. */
   notice?: ReactNode;

@@ -15,7 +15,9 @@ export interface ChartGroup {
 
 /** The data of a chart. */
 export interface ChartData {
+  /** The series, in the order of their colours. */
   series: readonly ChartSeries[];
+  /** The groups of bars, one row of the table each. */
   groups: readonly ChartGroup[];
   valueText: (value: number) => string;
 }

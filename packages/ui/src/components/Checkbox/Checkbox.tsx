@@ -17,6 +17,7 @@ export interface CheckboxProps extends Omit<
 > {
   /** Label; the whole row can be pressed. */
   label: ReactNode;
+  /** The error; the checkbox is invalid if it is set. */
   errorMessage?: string;
   /** Its value in the form and in the value of a `CheckboxGroup` around it. */
   value?: string;
@@ -24,10 +25,13 @@ export interface CheckboxProps extends Omit<
   isSelected?: boolean;
   /** Whether it is checked initially. */
   defaultSelected?: boolean;
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
   /** Some of the group are checked; shown as a dash. */
   isIndeterminate?: boolean;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** It has to be checked before the form can be sent. */
   isRequired?: boolean;
   /** It is invalid without a message of its own; by default if there is an `errorMessage`. */
   isInvalid?: boolean;

@@ -23,7 +23,9 @@ export interface CheckboxGroupProps
   value?: readonly string[];
   /** Values of the checkboxes that are selected initially. */
   defaultValue?: readonly string[];
+  /** Called with the values of the selected checkboxes. */
   onChange?: (value: readonly string[]) => void;
+  /** Disables the control. */
   isDisabled?: boolean;
 }
 

@@ -31,7 +31,9 @@ export interface ComboboxProps extends FieldFrameProps, NativeProps {
   totalCount?: number;
   /** Value of the selected option, '' for none; with `allowsCustomValue` the text itself. */
   value?: string;
+  /** Value of the option that is selected initially. */
   defaultValue?: string;
+  /** Called with the value of the selected option, or with the text where own texts are allowed. */
   onChange?: (value: string) => void;
   /** Text of the input, if it is controlled. */
   inputValue?: string;

@@ -10,6 +10,7 @@ import * as styles from './Countdown.css.ts';
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Seconds at the start; another `runKey` starts it again. */
   seconds: number;
+  /** Identifies a run; a new one starts again at `seconds`. */
   runKey: string | number;
   /** Returns the text for the seconds that are left. */
   text?: (secondsLeft: number) => string;

@@ -54,6 +54,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   defaultPage?: number;
   /** Called with another page, also with the first one after sorting if `page` is not controlled. */
   onPageChange?: (page: number) => void;
+  /** Returns the key of a row. */
   keyOf: (row: Row) => RowKey;
   /** Returns the text for the number of rows, or for the page of them; announced when it changes. */
   resultText?: (count: number, range: RowRange) => string;
@@ -75,6 +76,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   hiddenColumns?: readonly string[];
   /** Ids of the columns that are hidden initially. */
   defaultHiddenColumns?: readonly string[];
+  /** Called with the ids of the hidden columns. */
   onHiddenColumnsChange?: (ids: readonly string[]) => void;
   /** Controls that filter the rows, above the table. */
   filters?: ReactNode;
@@ -84,7 +86,9 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   loadingText?: string;
   /** Shown in place of the rows if they could not be loaded. */
   errorMessage?: string;
+  /** Label of the button that loads the rows again. */
   retryLabel?: string;
+  /** Called when that button is pressed. */
   onRetry?: () => void;
   /** An `EmptyState`, in place of the table when there is no row. */
   emptyState?: ReactNode;

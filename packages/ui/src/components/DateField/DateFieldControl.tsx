@@ -27,9 +27,11 @@ export interface DateFieldProps extends FieldFrameProps, NativeProps {
   ref?: Ref<HTMLElement>;
   /** Id of that element. */
   id?: string;
+  /** Name of the date in its form, sent as yyyy-MM-dd. */
   name?: string;
   /** The date as yyyy-MM-dd, '' for none. */
   value?: string;
+  /** The initial date as yyyy-MM-dd. */
   defaultValue?: string;
   /** Called with a complete date, or '' when the field is cleared. */
   onChange?: (value: string) => void;
@@ -39,6 +41,7 @@ export interface DateFieldProps extends FieldFrameProps, NativeProps {
   words?: Partial<DateWords>;
   /** Language of the page, for example "or-IN"; that of the dictionary by default. Digits stay western. */
   locale?: string;
+  /** Order and separator of day, month and year; `dd-MM-yyyy` by default. */
   format?: DateFormat;
   /** First day that can be selected in the calendar. */
   minValue?: string;
@@ -48,7 +51,9 @@ export interface DateFieldProps extends FieldFrameProps, NativeProps {
   today?: string;
   /** Days highlighted in the calendar. */
   range?: DaySpan;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Shows the value without letting it be changed. */
   isReadOnly?: boolean;
 }
 

@@ -31,15 +31,21 @@ export interface DateRangeProps extends Pick<DateFieldProps, SharedProp | 'ref'>
   id?: string;
   /** Name of the two fields together. */
   label: string;
+  /** Label of the first day. */
   fromLabel?: string;
+  /** Label of the last day. */
   toLabel?: string;
   /** First and last day as yyyy-MM-dd, '' for none. */
   value?: DaySpan;
+  /** The initial days. */
   defaultValue?: DaySpan;
+  /** Called with both days after each change. */
   onChange?: (value: DaySpan) => void;
   /** Error of the last day if it is before the first one. */
   orderMessage?: string;
+  /** Error of the first day. */
   fromErrorMessage?: string;
+  /** Error of the last day. */
   toErrorMessage?: string;
 }
 

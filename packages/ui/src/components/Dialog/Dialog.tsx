@@ -19,6 +19,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ro
   defaultOpen?: boolean;
   /** Called with false by Escape or the close button. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Heading and accessible name of the dialog. */
   title: string;
   /** Name of the close button. */
   closeLabel?: string;

@@ -20,6 +20,7 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   defaultOpen?: boolean;
   /** Called with false by Escape, the close button and, if dismissable, a press beside it. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Heading and accessible name of the drawer. */
   title: string;
   /** Name of the close button. */
   closeLabel?: string;

@@ -24,10 +24,13 @@ type OwnDialogProp =
 
 /** The props of `ExternalLinkDialog`, with those of `Dialog`. */
 export interface ExternalLinkDialogProps extends Omit<DialogProps, OwnDialogProp | 'title'> {
+  /** Heading and accessible name of the dialog. */
   title?: string;
   /** A sentence below the host, for example "It opens in a new tab." */
   note?: ReactNode;
+  /** Label of the button that stays on the page. */
   cancelLabel?: string;
+  /** Label of the button that opens the other website. */
   okLabel?: string;
 }
 

@@ -9,6 +9,7 @@ export type FieldWidth = 'short' | 'medium' | 'full';
 
 /** The props that every field passes to `Field`. */
 export interface FieldFrameProps {
+  /** The visible label, which names the control. */
   label: string;
   /** Marks an optional field, for example "(optional)"; required is the default and is not marked. */
   optionalLabel?: string;
@@ -49,6 +50,7 @@ export interface FieldProps
    * Called with the control's id when the label is pressed; for a control of several parts that sets its own label.
    */
   onLabelPress?: (controlId: string) => void;
+  /** Renders the control with the props that connect it with label, hint and error. */
   children: (controlProps: FieldControlProps) => ReactNode;
 }
 

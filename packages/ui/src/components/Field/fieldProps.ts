@@ -21,8 +21,11 @@ export interface ControlStateProps {
   value?: string;
   /** The initial value. */
   defaultValue?: string;
+  /** Called with the value after each change. */
   onChange?: (value: string) => void;
+  /** Disables the control. */
   isDisabled?: boolean;
+  /** Shows the value without letting it be changed. */
   isReadOnly?: boolean;
 }
 

@@ -30,10 +30,15 @@ export interface FileUploadProps extends FieldFrameProps, NativeProps {
   dropText?: string;
   /** File extensions that can be selected, for example ".pdf,.png". */
   accept: string;
+  /** Several files can be selected at once. */
   allowsMultiple?: boolean;
+  /** The selected files with their states. */
   files: readonly UploadRow[];
+  /** Called with the files that were chosen or dropped. */
   onSelect: (files: File[]) => void;
+  /** Called with the id of a file whose remove button is pressed. */
   onRemove: (id: string) => void;
+  /** Called with the id of a file whose retry button is pressed. */
   onRetry?: (id: string) => void;
   /** Name of the remove button of a file. */
   removeLabel?: (fileName: string) => string;

@@ -20,19 +20,25 @@ export interface FontSizeControlProps extends Omit<
   defaultValue?: number;
   /** Smallest and largest size in px. */
   minValue: number;
+  /** Largest size in px. */
   maxValue: number;
   /** Change per press in px; 1 by default. */
   step?: number;
   /** Size in px that the middle button sets. */
   resetValue: number;
+  /** Called with the new size in px. */
   onChange?: (value: number) => void;
+  /** Name of the button for smaller text. */
   smallerLabel?: string;
+  /** Name of the button for the usual size. */
   resetLabel?: string;
+  /** Name of the button for larger text. */
   largerLabel?: string;
   /** The size as text, announced when it changes, for example "Text size 17 px". */
   sizeText?: string;
   /** Why the button of a limit is disabled, "This is the smallest size" by default. */
   smallestNote?: string;
+  /** Why the button for larger text is disabled at the limit. */
   largestNote?: string;
 }
 

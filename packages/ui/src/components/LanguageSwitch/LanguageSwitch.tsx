@@ -21,11 +21,13 @@ export interface LanguageChoice {
 export interface LanguageSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the group. */
   label?: string;
+  /** The languages, each named in itself. */
   choices: readonly LanguageChoice[];
   /** Tag of the language on the page, if it is controlled. */
   selectedKey?: string;
   /** Tag of the initial language; the first one by default. */
   defaultSelectedKey?: string;
+  /** Called with the tag of the chosen language. */
   onSelectionChange?: (tag: string) => void;
 }
 

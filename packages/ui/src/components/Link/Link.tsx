@@ -8,6 +8,7 @@ export { LinkProvider, type LinkComponent, type LinkProviderProps } from './Link
 
 /** The props of `Link`, with those of a native link. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Address of the page. */
   href: string;
   /** `link`, the default, for text; `ink` for lists and footers. */
   tone?: 'link' | 'ink';

@@ -17,6 +17,7 @@ const LinkContext = createContext<LinkComponent>('a');
 export interface LinkProviderProps {
   /** Renders the links within the website, for example with the `Link` of the application's router. */
   component: LinkComponent;
+  /** The application. */
   children: ReactNode;
 }
 

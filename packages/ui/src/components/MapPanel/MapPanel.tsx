@@ -30,20 +30,29 @@ export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 
   map: ReactNode;
   /** The same plots as a table. */
   table: ReactNode;
+  /** Heading of the search. */
   searchTitle?: string;
   /** The form that searches for a plot. */
   search: ReactNode;
+  /** Heading of the layers. */
   layersTitle?: string;
+  /** The layers that can be shown and hidden, with their hatches. */
   layers: readonly MapLayer[];
+  /** Called with the id of a layer and whether it is shown. */
   onLayerChange: (id: string, isSelected: boolean) => void;
+  /** Name of the toolbar on the map. */
   toolsLabel?: string;
+  /** The buttons of the toolbar. */
   tools: readonly MapTool[];
   /** The scale bar of the map. */
   scale?: ReactNode;
   /** A `MapPopover` for the selected plot. */
   popover?: ReactNode;
+  /** Name of the switch between map and table. */
   viewLabel?: string;
+  /** Label of the view with the map. */
   mapLabel?: string;
+  /** Label of the view with the table. */
   tableLabel?: string;
   /** Name of the button that closes a sheet of small screens. */
   closeLabel?: string;
@@ -51,6 +60,7 @@ export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 
   view?: MapView;
   /** The initial view; `map` by default. */
   defaultView?: MapView;
+  /** Called with the selected view. */
   onViewChange?: (view: MapView) => void;
 }
 

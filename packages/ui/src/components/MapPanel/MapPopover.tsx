@@ -28,13 +28,17 @@ export interface MapPopoverProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'onClose' | 'title'
 > {
+  /** Heading and accessible name. */
   title: string;
   /** A status patch, or why there are no facts. */
   status?: ReactNode;
+  /** The labels and values below the heading. */
   facts: readonly PlotFact[];
   /** Links and buttons, the main one first. */
   actions?: ReactNode;
+  /** Name of the close button. */
   closeLabel?: string;
+  /** Called by the close button and by Escape. */
   onClose: () => void;
   /** Its inline and block position on the map as CSS lengths; it is kept inside the map. */
   place?: { inline: string; block: string };

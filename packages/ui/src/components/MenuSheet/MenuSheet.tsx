@@ -22,6 +22,7 @@ export interface MenuSheetProps extends Omit<
   defaultOpen?: boolean;
   /** Called with false by Escape, the close button, a press beside the sheet or a chosen link. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Heading and accessible name of the sheet. */
   title?: string;
   /** Name of the close button. */
   closeLabel?: string;

@@ -19,8 +19,11 @@ export interface MobileFieldProps
   extends FieldFrameProps, Omit<ControlProps<'input'>, 'prefix' | 'type'> {
   /** Country prefix, for example +91. */
   prefix: string;
+  /** Whether the number is verified. */
   state: MobileState;
+  /** Label of the button that starts the verification. */
   verifyLabel?: string;
+  /** Shown in its place when the number is verified. */
   verifiedLabel?: string;
   /** Disables Verify, for example while the number is incomplete. */
   isVerifyDisabled?: boolean;

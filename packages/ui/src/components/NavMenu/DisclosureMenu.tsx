@@ -14,6 +14,7 @@ export interface DisclosureMenuProps
   triggerClass: string;
   /** Marks the button: one of the entries is the current page. */
   isCurrent?: boolean;
+  /** The links and actions of the menu. */
   items: readonly (NavTarget | NavAction)[];
   /** The edge of the button with which the panel is aligned; `start` by default. */
   align?: 'start' | 'end';

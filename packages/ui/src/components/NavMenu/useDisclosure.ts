@@ -19,6 +19,7 @@ export interface DisclosureState {
   isOpen?: boolean;
   /** Whether it is open initially. */
   defaultOpen?: boolean;
+  /** Called with the new state. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -27,9 +27,13 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   page?: number;
   /** Number of the initial page; 1 by default. */
   defaultPage?: number;
+  /** Number of pages. */
   pageCount: number;
+  /** Called with the number of the chosen page. */
   onPageChange?: (page: number) => void;
+  /** Label of the button to the page before. */
   previousLabel?: string;
+  /** Label of the button to the page after. */
   nextLabel?: string;
   /** Name of a page's button, for example "Page 3". */
   pageLabel?: (page: number) => string;

@@ -27,22 +27,29 @@ export interface PrintSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   lang?: string;
   /** The logo of the office. */
   mark?: ReactNode;
+  /** Name of the office, in the head of the sheet. */
   office: string;
+  /** Address of the office, below its name. */
   address: string;
   /** Its reference number, for example "Letter no. 4821/LR". */
   letter: string;
   /** When it was printed, for example "Printed 21-Nov-2026 09:12 AM". */
   printedAt: string;
+  /** Heading of the sheet. */
   title: string;
   /** The subject, below the title. */
   subject?: string;
+  /** The labels and values of the sheet. */
   facts: readonly SheetFact[];
+  /** A table below the facts. */
   schedule?: SheetSchedule;
   /** A note at the end. */
   note?: string;
   /** Text below the signature line. */
   signature?: string;
+  /** The link back to the page, above the sheet. */
   back: { label: string; href: string };
+  /** Label of the button that prints. */
   printLabel?: string;
   /** Opens the print dialog when the fonts are loaded. */
   isAutomatic?: boolean;

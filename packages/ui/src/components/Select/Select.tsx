@@ -25,6 +25,7 @@ type PendingProps =
 
 interface OwnProps
   extends FieldFrameProps, Omit<ControlProps<'select'>, 'isReadOnly' | 'multiple'> {
+  /** The options, in the order of the list. */
   options: readonly SelectOption[];
   /** First option, for example "Select Mouza"; it is no valid answer. */
   placeholder?: string;

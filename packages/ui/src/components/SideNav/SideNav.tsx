@@ -26,6 +26,7 @@ export interface SideGroup {
 export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the navigation, "Section" by default. */
   label?: string;
+  /** The lists of links, each with its title. */
   groups: readonly SideGroup[];
 }
 

@@ -14,14 +14,17 @@ export interface SiteBrand {
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The utility bar above the header. */
   utility?: ReactNode;
+  /** Mark and name of the site, with the link to its first page. */
   brand: SiteBrand;
   /** Name of the navigation for screen readers. */
   navigationLabel?: string;
+  /** The links and menus of the main navigation. */
   navigation: readonly NavEntry[];
   /** Links at the end; they move into the menu on small screens. */
   actions?: ReactNode;
   /** Controls that stay in the bar on every screen, for example the bell. */
   tools?: ReactNode;
+  /** Label of the button that opens the navigation on small screens. */
   menuLabel?: string;
   /** Name of the button that closes the menu. */
   closeLabel?: string;

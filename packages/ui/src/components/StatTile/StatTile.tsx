@@ -4,12 +4,15 @@ import * as styles from './StatTile.css.ts';
 
 /** The props of `StatTile`, with those of a native `div`. */
 export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted, above the figure. */
   label: string;
   /** The formatted figure. */
   value: string;
+  /** Unit after the figure, for example "acres". */
   unit?: string;
   /** One line that explains the figure. */
   context?: string;
+  /** An icon beside the label. */
   icon?: ReactNode;
 }
 

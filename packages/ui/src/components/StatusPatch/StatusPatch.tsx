@@ -10,6 +10,7 @@ export type StatusTone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
 
 /** The props of `StatusPatch`, with those of a native `span`. */
 export interface StatusPatchProps extends ComponentProps<'span'> {
+  /** The meaning of the state; it sets icon and colours. */
   tone: StatusTone;
   /** `default` by default; `large` is the round icon of a result, for success, warning and danger only. */
   size?: 'default' | 'large';

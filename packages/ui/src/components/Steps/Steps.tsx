@@ -19,6 +19,7 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the list for screen readers. */
   label?: string;
+  /** The steps in their order. */
   steps: readonly Step[];
   /** Id of the current step. */
   currentKey: string;

@@ -20,11 +20,13 @@ export interface SwitchProps extends Omit<
   label: ReactNode;
   /** A sentence below the label. */
   description?: ReactNode;
+  /** The error; the switch is invalid if it is set. */
   errorMessage?: string;
   /** Whether it is on, if it is controlled. */
   isSelected?: boolean;
   /** Whether it is on initially. */
   defaultSelected?: boolean;
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
   /** The change is pending: presses do nothing and a spinner is shown. */
   isPending?: boolean;

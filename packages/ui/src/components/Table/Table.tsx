@@ -20,7 +20,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   caption: string;
   /** The first column is the row header. */
   columns: readonly Column<Row>[];
+  /** The rows in their order. */
   rows: readonly Row[];
+  /** Returns the key of a row. */
   keyOf: (row: Row) => string | number;
 }
 

@@ -14,11 +14,13 @@ export type { Tab } from './tab.ts';
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the tabs for screen readers. */
   label: string;
+  /** The tabs with their panels. */
   tabs: readonly Tab[];
   /** Id of the selected tab, if it is controlled. */
   selectedKey?: string;
   /** Id of the initially selected tab; the first one by default. */
   defaultSelectedKey?: string;
+  /** Called with the id of the selected tab. */
   onSelectionChange?: (id: string) => void;
   /**
    * Returns the text of the button that replaces more than four tabs if they do not fit, for example "Feature Menu:

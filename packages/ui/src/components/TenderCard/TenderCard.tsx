@@ -18,6 +18,7 @@ export interface TenderDate {
 
 /** The props of `TenderCard`, with those of an `article`. */
 export interface TenderCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** Title of the tender, the heading of the card. */
   title: string;
   /** Language of the title if it differs from the page. */
   titleLang?: string;

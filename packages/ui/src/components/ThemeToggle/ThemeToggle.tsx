@@ -19,6 +19,7 @@ export interface ThemeToggleProps extends Omit<
   isSelected?: boolean;
   /** Whether the dark theme is on initially. */
   defaultSelected?: boolean;
+  /** Called with true for the dark theme. */
   onChange?: (isSelected: boolean) => void;
 }
 

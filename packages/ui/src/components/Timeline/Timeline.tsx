@@ -25,6 +25,7 @@ export interface TimelineEvent {
 export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the list. */
   label?: string;
+  /** The events in the order in which they are shown. */
   events: readonly TimelineEvent[];
   /** `wide` is horizontal in a wide container; `narrow` by default. */
   layout?: 'wide' | 'narrow';

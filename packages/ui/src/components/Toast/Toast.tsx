@@ -23,7 +23,9 @@ export interface ToastMessage {
 export interface ToastProps extends Omit<ComponentProps<'section'>, 'children' | 'onClose'> {
   /** Name of the region; F6 moves the focus to it. */
   label?: string;
+  /** Name of the close button of each message. */
   closeLabel?: string;
+  /** The messages, oldest first. */
   messages: readonly ToastMessage[];
   /** Called when a message is closed or expires. */
   onClose: (id: string) => void;

@@ -21,6 +21,7 @@ export interface ToggletipProps extends ComponentProps<'span'> {
   isOpen?: boolean;
   /** Whether it is open at first. */
   defaultOpen?: boolean;
+  /** Called with the new state. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

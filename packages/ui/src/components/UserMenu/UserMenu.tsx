@@ -19,6 +19,7 @@ export interface UserMenuProps extends Omit<DisclosureMenuProps, OwnMenuProp> {
   name: string;
   /** Hidden text that names the menu, "account menu" by default. */
   menuLabel?: string;
+  /** Hidden text after a link to another website. */
   externalNote?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { initialGlobals } from './toolbar.ts';
+import { initialGlobals } from '../toolbar.ts';
 
 type Globals = Record<string, unknown>;
 

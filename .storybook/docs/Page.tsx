@@ -1,0 +1,36 @@
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, type ComponentProps } from 'react';
+import { ThemeRoot } from '../../packages/ui/src/index.ts';
+import type { ThemeName } from '../../packages/ui/src/themeTool/themes.ts';
+import { applySettings } from '../preferences.ts';
+import { storybookThemes } from '../theme.ts';
+import { PropsSection } from './PropsSection.tsx';
+import { SpeechSection } from './SpeechSection.tsx';
+import { useComponentName } from './useComponentName.ts';
+import { useGlobals } from './useGlobals.ts';
+
+/** What the page of a component has after its text, from the sources of the component. */
+function ComponentSections() {
+  const name = useComponentName();
+  return (
+    <>
+      <PropsSection name={name} />
+      <SpeechSection name={name} />
+    </>
+  );
+}
+
+/** Shows a page with the settings of the toolbar. */
+export function Page({ children, ...rest }: ComponentProps<typeof DocsContainer>) {
+  const globals = useGlobals(rest.context);
+  const theme = globals['theme'] as ThemeName;
+  useLayoutEffect(() => applySettings(globals, 'en'), [globals]);
+  return (
+    <ThemeRoot theme={theme} fontSize={Number(globals['fontSize'])}>
+      <DocsContainer {...rest} theme={storybookThemes[theme]}>
+        {children}
+        <ComponentSections />
+      </DocsContainer>
+    </ThemeRoot>
+  );
+}
