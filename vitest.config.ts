@@ -51,7 +51,15 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           include: ['{packages/*,apps/portal}/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/{contract,engines}/**'],
+          exclude: [...configDefaults.exclude, 'tests/{contract,engines,storybook}/**'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          environment: 'node',
+          include: ['tests/storybook/*.test.ts'],
           ...patience,
         },
       },
