@@ -23,6 +23,8 @@ const config: StorybookConfig = {
     ...entries,
     fileURLToPath(new URL('./pages.tsx', import.meta.url)),
   ],
+  // The search finds a component by the other names in the heading of its page.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The props come from the types, see props/plugin.ts.
   typescript: { reactDocgen: false },

@@ -21,6 +21,10 @@ function listNamedComponents(text: string): string[] {
 describe.each(components)('the page of %s', (name) => {
   const page = getFile(name, '.mdx');
 
+  it('has the other names by which people search for it', () => {
+    expect(page).toMatch(/^## Also called \w.+$/m);
+  });
+
   it('explains when to use it, and which component to use otherwise', () => {
     expect(getSection(page, 'When to use').trim()).not.toBe('');
     const others = listNamedComponents(getSection(page, 'When not to use')).filter(
