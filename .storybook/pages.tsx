@@ -1,7 +1,11 @@
 import '../packages/ui/src/theme/measureVariables.css.ts';
 import './docs/docs.css';
 import { Page } from './docs/Page.tsx';
+import { bePatient } from './patience.ts';
 import { withKitProps } from './props/toArgTypes.ts';
+
+// A story that renders in its play does so on its page as well.
+bePatient();
 
 export const parameters = { docs: { container: Page } };
 export const argTypesEnhancers = [withKitProps];

@@ -1,21 +1,34 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, type ComponentProps } from 'react';
+import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { ThemeRoot } from '../../packages/ui/src/index.ts';
 import type { ThemeName } from '../../packages/ui/src/themeTool/themes.ts';
 import { applySettings } from '../preferences.ts';
 import { storybookThemes } from '../theme.ts';
+import { ChangesSection } from './ChangesSection.tsx';
+import { ComponentHead } from './ComponentHead.tsx';
 import { PropsSection } from './PropsSection.tsx';
 import { SpeechSection } from './SpeechSection.tsx';
-import { useComponentName } from './useComponentName.ts';
+import { usePageTitle } from './usePageTitle.ts';
 import { useGlobals } from './useGlobals.ts';
 
 /** What the page of a component has after its text, from the sources of the component. */
-function ComponentSections() {
-  const name = useComponentName();
+function ComponentSections({ name }: { name: string }) {
   return (
     <>
       <PropsSection name={name} />
       <SpeechSection name={name} />
+      <ChangesSection name={name} />
+    </>
+  );
+}
+
+function Contents({ children }: { children: ReactNode }) {
+  const title = usePageTitle();
+  return (
+    <>
+      <ComponentHead title={title} />
+      {children}
+      <ComponentSections name={title.split('/').at(-1) ?? ''} />
     </>
   );
 }
@@ -28,8 +41,7 @@ export function Page({ children, ...rest }: ComponentProps<typeof DocsContainer>
   return (
     <ThemeRoot theme={theme} fontSize={Number(globals['fontSize'])}>
       <DocsContainer {...rest} theme={storybookThemes[theme]}>
-        {children}
-        <ComponentSections />
+        <Contents>{children}</Contents>
       </DocsContainer>
     </ThemeRoot>
   );

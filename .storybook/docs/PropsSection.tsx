@@ -61,6 +61,7 @@ export function PropsSection({ name }: { name: string }) {
   return (
     <>
       <Heading>Props</Heading>
+      <Source code={`import { ${name} } from '@temple-land/ui';`} language="tsx" />
       {own && <PropsTable table={own} />}
       {others.map((table) => (
         <section key={table.component}>

@@ -10,6 +10,3 @@ export function usePageTitle(): string {
     return '';
   }
 }
-
-/** Returns the last part of the page's title: the name of its component, if it has one. */
-export const useComponentName = (): string => usePageTitle().split('/').at(-1) ?? '';

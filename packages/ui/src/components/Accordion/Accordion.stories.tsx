@@ -5,6 +5,7 @@ import { Accordion } from './Accordion.tsx';
 
 const meta = {
   title: 'Structure/Accordion',
+  tags: ['stable'],
   component: Accordion,
   args: {
     items: [

@@ -6,6 +6,7 @@ import { Alert, type AlertProps } from './Alert.tsx';
 
 const meta = {
   title: 'Feedback/Alert',
+  tags: ['stable'],
   component: Alert,
   args: {
     tone: 'info',

@@ -3,6 +3,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Structure/Breadcrumbs',
+  tags: ['stable'],
   component: Breadcrumbs,
   args: {
     label: 'Breadcrumb',

@@ -7,6 +7,7 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Actions/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: 'Save draft', onClick: fn() },
 } satisfies Meta<typeof Button>;

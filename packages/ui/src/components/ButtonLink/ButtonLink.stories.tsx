@@ -7,6 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Actions/ButtonLink',
+  tags: ['stable'],
   component: ButtonLink,
   args: { href: '#apply', children: 'Apply for a lease' },
 } satisfies Meta<typeof ButtonLink>;

@@ -34,6 +34,7 @@ function WithRefresh(field: CaptchaFieldProps) {
 
 const meta = {
   title: 'Fields/CaptchaField',
+  tags: ['stable'],
   component: CaptchaField,
   args: {
     label: 'Captcha',

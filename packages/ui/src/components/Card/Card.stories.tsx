@@ -7,6 +7,7 @@ import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Structure/Card',
+  tags: ['stable'],
   component: Card,
   args: {
     title: 'Applicant',

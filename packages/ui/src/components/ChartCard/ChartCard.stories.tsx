@@ -9,6 +9,7 @@ const groupsOf = (rows: readonly (readonly [label: string, ...values: number[]])
 
 const meta = {
   title: 'Content/ChartCard',
+  tags: ['stable'],
   component: ChartCard,
   args: {
     title: 'Open cases by district',

@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Fields/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: {
     label: 'I declare that everything in this application is true.',

@@ -32,6 +32,7 @@ function Choosing({ choices, allLabel, children: _children, ...group }: GroupArg
 
 const meta = {
   title: 'Fields/CheckboxGroup',
+  tags: ['stable'],
   component: CheckboxGroup,
   args: {
     children: null,

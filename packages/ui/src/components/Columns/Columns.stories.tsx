@@ -14,6 +14,7 @@ const plots = ['Plot 214', 'Plot 215', 'Plot 231', 'Plot 240'] as const;
 
 const meta = {
   title: 'Structure/Columns',
+  tags: ['stable'],
   component: Columns,
   args: { children: getCards(plots.slice(0, 2)) },
 } satisfies Meta<typeof Columns>;

@@ -43,6 +43,7 @@ function Controlled(field: ComboboxProps) {
 
 const meta = {
   title: 'Fields/Combobox',
+  tags: ['beta'],
   excludeStories: ['closeDialog'],
   component: Combobox,
   args: {

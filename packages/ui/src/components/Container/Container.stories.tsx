@@ -6,6 +6,7 @@ import { Container } from './Container.tsx';
 
 const meta = {
   title: 'Structure/Container',
+  tags: ['stable'],
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,6 +11,7 @@ interface CountdownArgs extends CountdownProps {
 
 const meta = {
   title: 'Feedback/Countdown',
+  tags: ['stable'],
   component: Countdown,
   args: {
     seconds: 45,

@@ -24,6 +24,7 @@ const inBox = (inlineSize: string) => (Story: () => React.ReactNode) => (
 
 const meta = {
   title: 'Content/DataTable',
+  tags: ['stable'],
   component: DataTable<Plot>,
   args: {
     caption: 'Plots in khatiyan 112/47',

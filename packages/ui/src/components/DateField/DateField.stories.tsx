@@ -31,6 +31,7 @@ function Controlled(field: DateFieldProps) {
 
 const meta = {
   title: 'Fields/DateField',
+  tags: ['stable'],
   excludeStories: ['closeDialog'],
   component: DateField,
   args: {

@@ -30,6 +30,7 @@ function Controlled(range: DateRangeProps) {
 
 const meta = {
   title: 'Fields/DateRange',
+  tags: ['beta'],
   component: DateRange,
   args: {
     label: 'Date of the notice',

@@ -16,6 +16,7 @@ interface DialogArgs extends DialogProps {
 
 const meta = {
   title: 'Feedback/Dialog',
+  tags: ['stable'],
   component: Dialog,
   args: {
     isOpen: false,

@@ -17,6 +17,7 @@ interface DrawerArgs extends DrawerProps {
 
 const meta = {
   title: 'Feedback/Drawer',
+  tags: ['experimental'],
   component: Drawer,
   args: {
     isOpen: false,

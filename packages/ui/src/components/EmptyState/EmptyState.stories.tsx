@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Content/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
   args: {
     title: 'No applications yet',

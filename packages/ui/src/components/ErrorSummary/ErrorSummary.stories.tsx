@@ -14,6 +14,7 @@ interface SummaryArgs extends ErrorSummaryProps {
 
 const meta = {
   title: 'Feedback/ErrorSummary',
+  tags: ['stable'],
   component: ErrorSummary,
   args: {
     title: 'There are 2 problems on this page',

@@ -4,6 +4,7 @@ import { ExternalLink } from './ExternalLink.tsx';
 
 const meta = {
   title: 'Actions/ExternalLink',
+  tags: ['stable'],
   component: ExternalLink,
   args: {
     href: 'https://example.org/land-records',

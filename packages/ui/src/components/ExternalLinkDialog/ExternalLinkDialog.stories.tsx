@@ -12,6 +12,7 @@ interface LeavingArgs extends ExternalLinkDialogProps {
 
 const meta = {
   title: 'Feedback/ExternalLinkDialog',
+  tags: ['beta'],
   component: ExternalLinkDialog,
   args: {
     title: 'You are being redirected to an external website.',

@@ -16,6 +16,7 @@ import { Field } from './Field.tsx';
 
 const meta = {
   title: 'Fields/Field',
+  tags: ['stable'],
   component: Field,
   args: {
     label: 'Khata number',

@@ -56,6 +56,7 @@ function Choosing({ files: first, ...field }: FileUploadProps) {
 
 const meta = {
   title: 'Fields/FileUpload',
+  tags: ['stable'],
   component: FileUpload,
   args: {
     label: 'Copy of the khatiyan',

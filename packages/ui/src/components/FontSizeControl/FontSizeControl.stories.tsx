@@ -22,6 +22,7 @@ function Sized({ sizeWords, ...props }: FontSizeControlProps & { sizeWords: stri
 
 const meta = {
   title: 'Actions/FontSizeControl',
+  tags: ['stable'],
   component: FontSizeControl,
   args: {
     label: 'Text size',

@@ -6,6 +6,7 @@ import { Form } from './Form.tsx';
 
 const meta = {
   title: 'Structure/Form',
+  tags: ['stable'],
   component: Form,
   args: {
     'aria-label': 'Track an application',

@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 
 const meta = {
   title: 'Content/Icon',
+  tags: ['stable'],
   component: Icon,
   args: { of: Search },
   argTypes: {

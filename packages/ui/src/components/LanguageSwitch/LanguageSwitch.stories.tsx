@@ -15,6 +15,7 @@ function Chosen(props: LanguageSwitchProps) {
 
 const meta = {
   title: 'Actions/LanguageSwitch',
+  tags: ['stable'],
   component: LanguageSwitch,
   args: {
     label: 'Language',

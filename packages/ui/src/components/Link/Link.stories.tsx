@@ -5,6 +5,7 @@ import { Link, LinkProvider } from './Link.tsx';
 
 const meta = {
   title: 'Actions/Link',
+  tags: ['stable'],
   component: Link,
   args: { href: '#fees', children: 'Fees and charges' },
 } satisfies Meta<typeof Link>;

@@ -14,6 +14,7 @@ interface WaitArgs extends LoaderProps {
 
 const meta = {
   title: 'Feedback/Loader',
+  tags: ['stable'],
   component: Loader,
   args: { isPending: true, label: 'Loading', waitMs: 0 },
   render: ({ waitMs: _waitMs, ...args }) => <Loader {...args} />,

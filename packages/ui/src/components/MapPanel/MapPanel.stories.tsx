@@ -29,6 +29,7 @@ const layersOf = (words: readonly string[]) => [
 
 const meta = {
   title: 'Structure/MapPanel',
+  tags: ['stable'],
   component: MapPanel,
   parameters: { layout: 'fullscreen' },
   args: {

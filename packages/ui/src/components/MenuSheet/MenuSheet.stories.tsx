@@ -43,6 +43,7 @@ const linksOf = (labels: readonly string[]) => (
 
 const meta = {
   title: 'Structure/MenuSheet',
+  tags: ['stable'],
   component: MenuSheet,
   args: {
     isOpen: false,

@@ -21,6 +21,7 @@ function WithProof({ state: first, onVerify, ...field }: MobileFieldProps) {
 
 const meta = {
   title: 'Fields/MobileField',
+  tags: ['stable'],
   component: MobileField,
   args: {
     label: 'Mobile Number',

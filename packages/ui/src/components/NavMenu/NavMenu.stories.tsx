@@ -7,6 +7,7 @@ import { NavMenu } from './NavMenu.tsx';
 
 const meta = {
   title: 'Structure/NavMenu',
+  tags: ['stable'],
   component: NavMenu,
   args: {
     label: 'Citizen Services',

@@ -27,6 +27,7 @@ const itemsOf = (list: typeof texts, unread = list.length) =>
 
 const meta = {
   title: 'Structure/NotificationBell',
+  tags: ['stable'],
   component: NotificationBell,
   args: {
     count: 3,

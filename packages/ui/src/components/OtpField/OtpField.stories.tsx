@@ -14,6 +14,7 @@ function Typing({ value: first, onChange, ...field }: OtpFieldProps) {
 
 const meta = {
   title: 'Fields/OtpField',
+  tags: ['stable'],
   component: OtpField,
   args: {
     label: 'One-time code',

@@ -12,6 +12,7 @@ const wayOn = (label: string) => (
 
 const meta = {
   title: 'Structure/PageHeader',
+  tags: ['stable'],
   component: PageHeader,
   args: {
     title: 'Apply for land',

@@ -18,6 +18,7 @@ function Turned({ shortWords, ...props }: PaginationProps & { shortWords: string
 
 const meta = {
   title: 'Actions/Pagination',
+  tags: ['stable'],
   component: Pagination,
   args: {
     label: 'Pages',

@@ -33,6 +33,7 @@ function WithLiveRules(field: PasswordFieldProps) {
 
 const meta = {
   title: 'Fields/PasswordField',
+  tags: ['stable'],
   component: PasswordField,
   args: {
     label: 'Password',

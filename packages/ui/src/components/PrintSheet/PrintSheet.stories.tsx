@@ -19,6 +19,7 @@ const never = (
 
 const meta = {
   title: 'Content/PrintSheet',
+  tags: ['stable'],
   component: PrintSheet,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
   title: 'Fields/RadioCards',
+  tags: ['stable'],
   component: RadioCards,
   args: {
     label: 'How do you want to hold the land?',

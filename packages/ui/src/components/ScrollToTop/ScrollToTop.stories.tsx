@@ -12,6 +12,7 @@ interface ScrollArgs extends ScrollToTopProps {
 
 const meta = {
   title: 'Structure/ScrollToTop',
+  tags: ['stable'],
   component: ScrollToTop,
   args: {
     label: 'Back to top',

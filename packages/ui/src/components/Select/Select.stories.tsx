@@ -25,6 +25,7 @@ function Arriving(field: SelectProps) {
 
 const meta = {
   title: 'Fields/Select',
+  tags: ['stable'],
   component: Select,
   args: {
     label: 'District Name',

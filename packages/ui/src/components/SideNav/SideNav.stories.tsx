@@ -5,6 +5,7 @@ import { SideNav } from './SideNav.tsx';
 
 const meta = {
   title: 'Structure/SideNav',
+  tags: ['stable'],
   component: SideNav,
   args: {
     label: 'Section',

@@ -19,6 +19,7 @@ const contactOf = ({ name, address }: Contact) => (
 
 const meta = {
   title: 'Structure/SiteFooter',
+  tags: ['stable'],
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

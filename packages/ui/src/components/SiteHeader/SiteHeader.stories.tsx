@@ -19,6 +19,7 @@ const waysIn = (login: string, register: string) => (
 
 const meta = {
   title: 'Structure/SiteHeader',
+  tags: ['stable'],
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {

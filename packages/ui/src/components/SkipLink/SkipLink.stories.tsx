@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Structure/SkipLink',
+  tags: ['stable'],
   component: SkipLink,
   args: { href: '#content', children: 'Skip to main content' },
   decorators: [

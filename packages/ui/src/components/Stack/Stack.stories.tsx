@@ -7,6 +7,7 @@ import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Structure/Stack',
+  tags: ['stable'],
   component: Stack,
   args: {
     children: (

@@ -6,6 +6,7 @@ import { StatTile } from './StatTile.tsx';
 
 const meta = {
   title: 'Content/StatTile',
+  tags: ['stable'],
   component: StatTile,
   args: { label: 'Applications this year', value: '1,284' },
   render: (args) => (

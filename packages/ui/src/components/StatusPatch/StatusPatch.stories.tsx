@@ -4,6 +4,7 @@ import { StatusPatch } from './StatusPatch.tsx';
 
 const meta = {
   title: 'Feedback/StatusPatch',
+  tags: ['stable'],
   component: StatusPatch,
   args: { tone: 'success', children: 'Approved' },
   argTypes: {

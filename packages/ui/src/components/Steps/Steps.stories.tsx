@@ -13,6 +13,7 @@ const at = (now: number) =>
 
 const meta = {
   title: 'Structure/Steps',
+  tags: ['stable'],
   component: Steps,
   args: {
     label: 'Steps of the application',

@@ -68,6 +68,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 const meta = {
   title: 'Content/Table',
+  tags: ['stable'],
   component: Table<Application>,
   args: {
     caption: 'Your applications',

@@ -29,6 +29,7 @@ const manyTabs = { label: 'Features', tabs: featureTabs, menuLabel };
 
 const meta = {
   title: 'Structure/Tabs',
+  tags: ['stable'],
   component: Tabs,
   args: {
     label: 'Tender period',

@@ -8,6 +8,7 @@ import { Tag, type TagProps } from './Tag.tsx';
 
 const meta = {
   title: 'Content/Tag',
+  tags: ['experimental'],
   component: Tag,
   args: { children: 'Homestead' },
 } satisfies Meta<typeof Tag>;

@@ -4,6 +4,7 @@ import { TenderCard } from './TenderCard.tsx';
 
 const meta = {
   title: 'Content/TenderCard',
+  tags: ['stable'],
   component: TenderCard,
   args: {
     title: 'Lease of stone quarry at Malipada mouza, Khordha tahasil',

@@ -20,6 +20,7 @@ function Clearable({ clearLabel, ...area }: ClearableProps) {
 
 const meta = {
   title: 'Fields/TextArea',
+  tags: ['stable'],
   component: TextArea,
   args: { label: 'Purpose' },
 } satisfies Meta<typeof TextArea>;

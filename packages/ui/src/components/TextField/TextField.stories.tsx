@@ -5,6 +5,7 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Fields/TextField',
+  tags: ['stable'],
   component: TextField,
   args: { label: 'Full name', autoComplete: 'name' },
 } satisfies Meta<typeof TextField>;

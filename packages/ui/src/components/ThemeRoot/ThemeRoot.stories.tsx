@@ -6,6 +6,7 @@ import { ThemeRoot } from './ThemeRoot.tsx';
 
 const meta = {
   title: 'Foundations/ThemeRoot',
+  tags: ['stable'],
   component: ThemeRoot,
   parameters: { hasOwnRoot: true },
   args: {

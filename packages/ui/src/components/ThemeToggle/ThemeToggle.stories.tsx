@@ -15,6 +15,7 @@ function Switched(props: ThemeToggleProps) {
 
 const meta = {
   title: 'Actions/ThemeToggle',
+  tags: ['stable'],
   component: ThemeToggle,
   args: { label: 'Dark theme', isSelected: false, onChange: fn() },
   render: (args) => <Switched {...args} />,

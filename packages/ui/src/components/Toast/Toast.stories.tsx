@@ -11,6 +11,7 @@ interface ToastArgs extends ToastProps {
 
 const meta = {
   title: 'Feedback/Toast',
+  tags: ['beta'],
   component: Toast,
   args: {
     label: 'Confirmations',

@@ -6,6 +6,7 @@ import { Toggletip } from './Toggletip.tsx';
 
 const meta = {
   title: 'Content/Toggletip',
+  tags: ['experimental'],
   component: Toggletip,
   args: {
     label: 'What is a khatiyan?',

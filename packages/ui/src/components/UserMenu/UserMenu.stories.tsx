@@ -6,6 +6,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
   title: 'Structure/UserMenu',
+  tags: ['stable'],
   component: UserMenu,
   args: {
     welcome: 'Welcome',

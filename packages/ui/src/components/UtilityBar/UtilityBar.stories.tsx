@@ -65,6 +65,7 @@ const tools = (words: Words) => (
 
 const meta = {
   title: 'Structure/UtilityBar',
+  tags: ['stable'],
   component: UtilityBar,
   parameters: { layout: 'fullscreen' },
   args: {
