@@ -18,12 +18,15 @@ const browserDependencies = {
 
 const aboutService = ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
-// What asks about the embedded engine's own folder, or about files, has nothing to ask of PostgreSQL.
+// What asks about the embedded engine's own folder, about files, connections or envelopes has nothing to ask of PostgreSQL.
 const notAboutPostgres = [
-  'apps/server/src/features/documents/hostileFiles.test.ts',
-  'apps/server/src/ports/sanitizer/*.test.ts',
+  'apps/server/src/**/*.process.test.ts',
   'apps/server/src/db/connection/*.test.ts',
-  'apps/server/src/{main,start}.process.test.ts',
+  'apps/server/src/features/documents/hostileFiles.test.ts',
+  'apps/server/src/http/connections/*.test.ts',
+  'apps/server/src/ports/sanitizer/*.test.ts',
+  'tests/contract/*.test.ts',
+  'tests/contract/hostile/{addresses,envelopes,frames}.test.ts',
 ];
 
 // What needs a window's focus or a frame in time may have been disturbed: it gets a second try, which the check names.
