@@ -60,6 +60,17 @@ export function describeNextApp(): void {
       await expect.poll(() => port.inputValue()).toBe('Puri');
     });
 
+    it('leaves the words of React Aria to a French combobox beside it', async () => {
+      await page.getByRole('button', { name: /^Afficher les suggestions/ }).waitFor();
+      const port = page.getByRole('combobox', { name: 'Port', exact: true });
+      await port.focus();
+      await page.keyboard.type('p');
+      await page.getByText(/2\soptions\sdisponible/u).waitFor({ state: 'attached' });
+      await page.getByRole('option', { name: 'Puri' }).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => port.getAttribute('aria-expanded')).toBe('false');
+    });
+
     it('has one copy of React Aria, in the version of the application', () => {
       expect(listCopies(folder, 'react-aria-components')).toEqual(['react-aria-components@1.22.0']);
       for (const name of ['react-aria', 'react-stately', '@internationalized/date'])

@@ -1,12 +1,15 @@
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { packKit } from '../../packages/ui/scripts/tarball.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const libraries = ['lucide', 'react', 'react-dom'];
+const libraries = ['lucide', 'react', 'react-aria-components', 'react-dom'];
 const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'];
+
+// Only this application needs it.
+const tailwind = { '@tailwindcss/vite': '4.3.5', tailwindcss: '4.3.5' };
 
 /** The application of another department with the packed kit in it. */
 export interface FreshApp {
@@ -28,15 +31,37 @@ function versionOf(name: string): string {
 export const versionsOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
-function writeManifest(folder: string, tarball: string): void {
+function writeManifest(folder: string, tarball: string, nextTarball: string): void {
   const manifest = {
     name: 'harbour-office',
     private: true,
     type: 'module',
-    dependencies: { '@temple-land/ui': `file:${tarball}`, ...versionsOf(libraries) },
-    devDependencies: versionsOf(tools),
+    dependencies: {
+      '@temple-land/ui': `file:${tarball}`,
+      'temple-land-ui-next': `file:${nextTarball}`,
+      ...versionsOf(libraries),
+    },
+    devDependencies: { ...versionsOf(tools), ...tailwind },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+}
+
+/** The radius of controls in the kit's next version. */
+export const nextRadius = '7px';
+
+/** Packs the kit once more as another version with another radius of controls; returns the path of the tarball. */
+async function packNextVersion(temporary: string, tarball: string): Promise<string> {
+  const folder = join(temporary, 'next-version');
+  mkdirSync(folder);
+  await runCommand(folder, 'tar', '-xzf', tarball);
+  const edit = (name: string, from: RegExp, to: string) => {
+    const file = join(folder, 'package', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  edit('package.json', /"version": "[^"]+"/, '"version": "0.9.0"');
+  edit('dist/styles.css', /--tl-radius-2: [^;]+;/g, `--tl-radius-2: ${nextRadius};`);
+  await runCommand(folder, 'tar', '-czf', '../next-version.tgz', 'package');
+  return join(temporary, 'next-version.tgz');
 }
 
 /**
@@ -48,7 +73,7 @@ export async function makeFreshApp(temporary: string): Promise<FreshApp> {
   const folder = join(temporary, 'app');
   cpSync(`${root}tests/package/department`, folder, { recursive: true });
   copyFileSync(`${root}pnpm-lock.yaml`, join(folder, 'pnpm-lock.yaml'));
-  writeManifest(folder, tarball);
+  writeManifest(folder, tarball, await packNextVersion(temporary, tarball));
   await runCommand(
     folder,
     'pnpm',
@@ -60,11 +85,21 @@ export async function makeFreshApp(temporary: string): Promise<FreshApp> {
   return { folder, tarball, kit: join(folder, 'node_modules/@temple-land/ui') };
 }
 
-/** Builds a page of the application: the department's own, `bare` with React alone, or `neighbour` with 16 components. */
-export async function buildPage(
-  { folder }: FreshApp,
-  page: '.' | 'bare' | 'neighbour' = '.',
-): Promise<string> {
+/**
+ * The pages of the application: the department's own, `bare` with React alone, `neighbour` with 16 components, the same beside
+ * Tailwind, two versions of the kit, and the kit beside components of React Aria.
+ */
+export type PageName =
+  | '.'
+  | 'bare'
+  | 'neighbour'
+  | 'reactAria'
+  | 'tailwind/kitFirst'
+  | 'tailwind/tailwindFirst'
+  | 'versions';
+
+/** Builds a page of the application; returns the folder of the built page. */
+export async function buildPage({ folder }: FreshApp, page: PageName = '.'): Promise<string> {
   await runCommand(join(folder, page), 'pnpm', 'exec', 'vite', 'build', '--logLevel', 'warn');
   return join(folder, page, 'dist');
 }

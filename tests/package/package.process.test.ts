@@ -7,6 +7,7 @@ import { componentNames, packageFolder } from '../../packages/ui/scripts/entries
 import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
 import { themeNames } from '../../packages/ui/src/themeTool/themes.ts';
+import { describeReactAria, describeTailwind, describeVersions } from './describeNeighbours.ts';
 import { describeNextApp } from './describeNextApp.ts';
 import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
 import { coloursOn, openHarbour } from './harbourPage.ts';
@@ -184,4 +185,7 @@ describe('a page beside a utility framework', () => {
   });
 });
 
+describeTailwind(() => app);
+describeVersions(() => app);
+describeReactAria(() => app);
 describeNextApp();

@@ -1,8 +1,7 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { variants } from './variants.ts';
 
-const gaps = {
+/** The lengths of the space between two parts of a layout, by name. */
+export const gaps = {
   none: '0rem',
   xs: vars.space[1],
   sm: vars.space[2],
@@ -15,10 +14,3 @@ const gaps = {
 
 /** The space between two parts of a layout, from .25 to 3 rem. */
 export type Gap = keyof typeof gaps;
-
-/** Returns the rules of a layout that has its gap as `data-gap`. */
-export const getGapVariants = (toRule: (gap: string) => StyleRule): StyleRule[] =>
-  variants(
-    'gap',
-    Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, toRule(gap)])),
-  );

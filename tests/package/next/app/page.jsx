@@ -15,6 +15,7 @@ import {
   Timeline,
 } from '@temple-land/ui';
 import { BerthForm } from './BerthForm.jsx';
+import { HostCombobox } from './HostCombobox.jsx';
 
 const columns = [
   { id: 'berth', header: 'Berth', renderCell: ({ berth }) => berth },
@@ -75,6 +76,7 @@ export default function Page() {
         </Card>
         <Accordion items={[{ id: 'fees', title: 'Fees', content: <p>By length.</p> }]} />
         <BerthForm />
+        <HostCombobox />
       </main>
       <SiteFooter notes={['Harbour Office']} />
     </>

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { getGapVariants } from '../../styles/gap.ts';
+import { getGapVariants } from '../../styles/gapVariants.ts';
 import { variants } from '../../styles/variants.ts';
 
 const gap = createVar();

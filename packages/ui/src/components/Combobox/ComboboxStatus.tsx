@@ -26,6 +26,7 @@ export function ComboboxStatus(list: ListState) {
       return isSelected ? selectedText(option.textValue) : option.textValue;
     },
     [state?.isOpen, state?.collection.size, focusedKey, state?.selectedKey],
+    state?.isFocused === true,
   );
   return (
     <span role="status" data-live-announcer className={visuallyHidden}>

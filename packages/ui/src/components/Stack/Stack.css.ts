@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { getGapVariants } from '../../styles/gap.ts';
+import { getGapVariants } from '../../styles/gapVariants.ts';
 import { restrict, variants } from '../../styles/variants.ts';
 
 const alignments = ['start', 'center', 'end'];
