@@ -86,7 +86,7 @@ export {
   FontSizeControl,
   type FontSizeControlProps,
 } from './components/FontSizeControl/FontSizeControl.tsx';
-export { Form, type FormProps } from './components/Form/Form.tsx';
+export { Form, type ValidationErrors, type FormProps } from './components/Form/Form.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export {
   LanguageSwitch,

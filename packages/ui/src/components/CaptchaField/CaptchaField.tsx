@@ -9,7 +9,8 @@ import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
-import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import * as styles from './CaptchaField.css.ts';
 import { parseDrawing } from './parseDrawing.ts';
 import { usePassedFocus } from './usePassedFocus.ts';
@@ -113,7 +114,7 @@ function DrawingRow({ drawing, imageLabel, isPending, ...controls }: DrawingProp
  * needs no puzzle.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { frame, control: own } = splitFieldProps(props);
+  const { frame, control: own } = useFieldProps(props);
   const { drawing, imageLabel, refreshLabel, onRefresh, renewedText, ...others } = own;
   const { listenLabel, audioSource, isPending = false, alternative, passedText, ...input } = others;
   const words = useWords('captchaField', captchaFieldWords);

@@ -31,6 +31,15 @@ export const Pressed: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^I declare/));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const InError: Story = { args: { errorMessage: 'Please accept the declaration' } };
 
 export const TickedInError: Story = {

@@ -1,9 +1,20 @@
 'use client';
 import { Check, Minus } from 'lucide';
-import { use, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import {
+  use,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useFormReset } from '../../styles/useFormReset.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { CheckboxGroupContext } from '../CheckboxGroup/checkboxGroupContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useFormField } from '../Form/useFormField.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './Checkbox.css.ts';
 
@@ -31,6 +42,8 @@ export interface CheckboxProps extends Omit<
   isIndeterminate?: boolean;
   /** Disables the control. */
   isDisabled?: boolean;
+  /** Presses do nothing; the checkbox remains focusable and is sent. */
+  isReadOnly?: boolean;
   /** It has to be checked before the form can be sent. */
   isRequired?: boolean;
   /** It is invalid without a message of its own; by default if there is an `errorMessage`. */
@@ -53,10 +66,14 @@ function drawDash(frame: HTMLElement | null) {
   };
 }
 
+// The browser restores the state before a click that is prevented.
+const keepState = (event: MouseEvent) => event.preventDefault();
+
 /** A checkbox with its label. */
 export function Checkbox({
   label,
-  errorMessage,
+  id,
+  errorMessage: givenMessage,
   name,
   value,
   isSelected,
@@ -64,8 +81,9 @@ export function Checkbox({
   onChange,
   isIndeterminate = false,
   isDisabled,
+  isReadOnly,
   isRequired,
-  isInvalid = errorMessage !== undefined,
+  isInvalid: givenInvalid,
   className,
   style,
   slot,
@@ -73,19 +91,33 @@ export function Checkbox({
 }: CheckboxProps) {
   const group = use(CheckboxGroupContext);
   const isOfGroup = group !== undefined && value !== undefined && isSelected === undefined;
+  const field = useFormField({ name, id, errorMessage: givenMessage, isInvalid: givenInvalid });
+  const { errorMessage, isInvalid, clearMessage } = field;
+  const isInert = isReadOnly ?? group?.isReadOnly ?? false;
   const errorId = useId();
-  const own = { 'aria-describedby': errorMessage === undefined ? undefined : errorId };
+  const own = {
+    'aria-describedby': errorMessage === undefined ? undefined : errorId,
+    onClick: isInert ? keepState : undefined,
+  };
+  const box = useRef<HTMLDivElement>(null);
+  const [initialSelected] = useState(isSelected);
+  useFormReset(box, () => {
+    const next = defaultSelected ?? initialSelected ?? false;
+    if (isSelected !== undefined && isSelected !== next) onChange?.(next);
+  });
   const root = {
     className: isInvalid ? styles.invalid : styles.root,
     'data-invalid': isInvalid || undefined,
     'data-disabled': isDisabled || undefined,
+    'data-readonly': isInert || undefined,
   };
   return (
-    <div {...mergeProps(root, { className, style, slot })}>
+    <div {...mergeProps(root, { className, style, slot })} ref={box}>
       <label className={styles.row}>
         <span ref={isIndeterminate ? drawDash : undefined} className={styles.frame}>
           <input
             {...mergeProps(own, rest)}
+            id={field.id}
             type="checkbox"
             className={styles.input}
             name={name ?? group?.name}
@@ -95,7 +127,9 @@ export function Checkbox({
             disabled={isDisabled}
             aria-invalid={isInvalid || undefined}
             aria-required={isRequired || undefined}
+            aria-readonly={isInert || undefined}
             onChange={({ target }) => {
+              clearMessage();
               onChange?.(target.checked);
               if (isOfGroup) group.setSelected(value, target.checked);
             }}

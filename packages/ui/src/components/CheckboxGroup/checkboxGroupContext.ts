@@ -8,6 +8,7 @@ export interface CheckboxGroupState {
   setSelected: (value: string, isSelected: boolean) => void;
   /** Name of the checkboxes in the form. */
   name: string | undefined;
+  isReadOnly: boolean;
 }
 
 /** The state of the group around a checkbox. */

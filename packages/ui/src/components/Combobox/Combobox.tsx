@@ -6,7 +6,8 @@ import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { comboboxWords } from './Combobox.words.ts';
 import type { ComboboxWords } from './Combobox.words.ts';
 import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
-import { splitFieldProps, type ControlProps } from '../Field/fieldProps.ts';
+import type { ControlProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
@@ -128,7 +129,7 @@ function ComboboxInput(props: ComboboxInputProps) {
 
 /** A choice of one option from a long list, which is filtered by the typed text. */
 export function Combobox(props: ComboboxProps) {
-  const { frame, control } = splitFieldProps(props);
+  const { frame, control } = useFieldProps(props);
   return (
     <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => <ComboboxInput {...control} {...{ controlProps }} label={frame.label} />}

@@ -4,7 +4,7 @@ import { mergeProps } from '../../styles/mergeProps.ts';
 import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { dateFieldWords } from './DateField.words.ts';
 import { Field } from '../Field/Field.tsx';
-import { splitFieldProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import * as styles from './DateField.css.ts';
 import { DateFieldControl, type DateFieldProps } from './DateFieldControl.tsx';
 import { DatePlaceholder } from './DatePlaceholder.tsx';
@@ -18,7 +18,7 @@ export type { DateFormat } from './dates.ts';
 
 /** A date, typed in segments or selected in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { frame, control } = splitFieldProps(props);
+  const { frame, control } = useFieldProps(props);
   const { locale, words: ownWords, ...rest } = control;
   const words = { ...useWords('dateField', dateFieldWords), ...ownWords };
   const today = useToday();

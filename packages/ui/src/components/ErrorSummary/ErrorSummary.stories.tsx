@@ -4,9 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryProps, type Problem } from './ErrorSummary.tsx';
 
 interface SummaryArgs extends ErrorSummaryProps {
+  problems: readonly Problem[];
   /** Labels of the fields below, in the order of the problems. */
   labels: readonly string[];
   submit: string;

@@ -1,46 +1,37 @@
 'use client';
 import { CircleAlert } from 'lucide';
-import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useId, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { errorSummaryWords } from './ErrorSummary.words.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
+import { useProblems, type Problem } from './useProblems.ts';
+import { useSubmitFocus } from './useSubmitFocus.ts';
 
-/** The error message of one control. */
-export interface Problem {
-  /** Id of the control. */
-  controlId: string;
-  /** The message that the field shows. */
-  message: string;
-}
+export type { Problem } from './useProblems.ts';
 
 /** The props of `ErrorSummary`, with those of a native `div`. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Heading; by default it has the number of problems. */
   title?: string;
-  /** The problems in page order. */
-  problems: readonly Problem[];
-  /** Number of submits; the summary receives the focus when it changes. */
-  submitCount: number;
+  /** The problems in page order; by default those of the `validationErrors` of the form around it. */
+  problems?: readonly Problem[];
+  /** Number of submits; the summary receives the focus when it changes. By default the form counts them. */
+  submitCount?: number;
 }
 
 /** The errors of a form above it, each a link to its field; receives the focus on submit. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { ref, title, problems, submitCount, ...rest } = props;
+  const { ref, title, problems: given, submitCount, ...rest } = props;
   const words = useWords('errorSummary', errorSummaryWords);
   const box = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(box, ref);
   const titleId = useId();
-  const hasProblems = problems.length > 0;
-  const focusedFor = useRef<number>(undefined);
-  useEffect(() => {
-    if (!hasProblems || focusedFor.current === submitCount) return;
-    focusedFor.current = submitCount;
-    box.current?.focus();
-  }, [hasProblems, submitCount]);
-  if (!hasProblems) return null;
+  const problems = useProblems(given);
+  useSubmitFocus(box, { problems: given, submitCount, hasProblems: problems.length > 0 });
+  if (problems.length === 0) return null;
   const lead = (event: MouseEvent, controlId: string) => {
     event.preventDefault();
     document.getElementById(controlId)?.focus();

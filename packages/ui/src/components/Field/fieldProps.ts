@@ -1,6 +1,5 @@
 'use client';
 import type { ChangeEvent, ComponentProps } from 'react';
-import type { FieldFrameProps } from './Field.tsx';
 
 type ReplacedProp =
   | 'children'
@@ -32,22 +31,6 @@ export interface ControlStateProps {
 /** The props of a native control, with names and types of React Aria. */
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = ControlStateProps &
   Omit<ComponentProps<Tag>, ReplacedProp>;
-
-type FieldProps = FieldFrameProps & { id?: string; isDisabled?: boolean; isReadOnly?: boolean };
-
-/** Returns the props of `Field`, and the others, which the control has. */
-export function splitFieldProps<Props extends FieldProps>(props: Props) {
-  const { id, label, optionalLabel, description, errorMessage, isRequired, isInvalid, ...others } =
-    props;
-  const { width, className, style, slot, ...control } = others;
-  const texts = { id, label, optionalLabel, description, errorMessage };
-  const states = {
-    'data-disabled': props.isDisabled || undefined,
-    'data-readonly': props.isReadOnly || undefined,
-  };
-  const root = { width, className, style, slot };
-  return { frame: { ...texts, ...states, isRequired, isInvalid, ...root }, control };
-}
 
 /** Returns the native props for the value and the states of a control. */
 export function toNativeProps<

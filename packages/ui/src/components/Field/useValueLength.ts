@@ -1,5 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import { useFormReset } from '../../styles/useFormReset.ts';
 
 /** The value props of a control. */
 export interface ValueProps {
@@ -9,9 +10,16 @@ export interface ValueProps {
 
 const getLength = (value: unknown) => (typeof value === 'string' ? value.length : 0);
 
-/** Returns the number of characters in a control, and a function that updates it for an uncontrolled one. */
-export function useValueLength({ value, defaultValue }: ValueProps) {
+/**
+ * Returns the number of characters in the control of a field, and a function that updates it for an uncontrolled one.
+ * `root` is the root of the field.
+ */
+export function useValueLength(
+  root: RefObject<HTMLElement | null>,
+  { value, defaultValue }: ValueProps,
+) {
   const [typed, setTyped] = useState(() => getLength(defaultValue));
+  useFormReset(root, () => setTyped(getLength(defaultValue)));
   return {
     length: value === undefined ? typed : getLength(value),
     update: (text: string) => setTyped(text.length),

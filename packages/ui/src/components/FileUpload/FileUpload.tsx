@@ -8,7 +8,8 @@ import { fileUploadWords } from './FileUpload.words.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { splitFieldProps, type ControlProps } from '../Field/fieldProps.ts';
+import type { ControlProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './FileUpload.css.ts';
@@ -50,7 +51,7 @@ export interface FileUploadProps extends FieldFrameProps, NativeProps {
 
 /** A button that selects files, and the list of selected files with size, progress and result. */
 export function FileUpload(props: FileUploadProps) {
-  const { frame, control } = splitFieldProps(props);
+  const { frame, control } = useFieldProps(props);
   const { chooseLabel, dropText, allowsMultiple = false, files, onSelect, ...others } = control;
   const words = useWords('fileUpload', fileUploadWords);
   const { onRemove, onRetry, cancelLabel, ...labels } = others;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
@@ -53,6 +54,37 @@ export const InError: Story = {
         </div>
       </>
     ),
+  },
+};
+
+/** The answer of a server: the summary lists the messages in the order of the page, and each field shows its own. */
+export const ServerErrors: Story = {
+  args: {
+    validationErrors: {
+      email: 'Enter the email address of the application',
+      number: ['There is no application of this number.', 'Check the year.'],
+    },
+    children: (
+      <>
+        <ErrorSummary />
+        <TextField label="Application number" name="number" defaultValue="TL-2062-0042" />
+        <TextField label="Email" type="email" name="email" autoComplete="email" />
+        <div>
+          <Button type="submit" kind="primary">
+            Track
+          </Button>
+        </div>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    const problems = within(summary).getAllByRole('link');
+    await expect(problems.map(({ textContent }) => textContent)).toEqual([
+      'There is no application of this number. Check the year.',
+      'Enter the email address of the application',
+    ]);
   },
 };
 

@@ -2,9 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import * as stories from './Form.stories.tsx';
 
-const { Default, Narrow, Pending } = composeStories(stories);
+const { Default, Narrow, Pending, ServerErrors } = composeStories(stories);
 const page = within(document.body);
 
 describe('Form', () => {
@@ -33,6 +35,35 @@ describe('Form', () => {
     await expect(email.validity.valid).toBe(false);
     await userEvent.keyboard('{Enter}');
     await expect(Narrow.args.onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('shows the messages of the server until a field is changed', async () => {
+    await ServerErrors.run();
+    const number = page.getByRole('textbox', { name: 'Application number' });
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await expect(number).toHaveAccessibleDescription(
+      /^There is no application .* Check the year\.$/,
+    );
+    await expect(email).toBeInvalid();
+    await userEvent.type(number, '1');
+    await expect(number).toBeValid();
+    await expect(number).toHaveFocus();
+    await expect(page.getAllByRole('link')).toHaveLength(1);
+    await userEvent.type(email, 'a');
+    await expect(page.queryByRole('alert')).toBeNull();
+  });
+
+  it('links each message to its field, also to one with an id of its own', async () => {
+    const children = (
+      <>
+        <ErrorSummary />
+        <TextField label="Application number" name="number" id="number" />
+      </>
+    );
+    await ServerErrors.run({ args: { ...ServerErrors.args, children }, play: undefined });
+    await userEvent.click(page.getByRole('link', { name: /^There is no/ }));
+    await expect(page.getByRole('textbox')).toHaveFocus();
+    await expect(page.getByRole('textbox')).toHaveAttribute('id', 'number');
   });
 
   it('is not sent twice while its button is pending', async () => {

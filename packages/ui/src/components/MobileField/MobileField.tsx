@@ -6,7 +6,8 @@ import { mobileFieldWords } from './MobileField.words.ts';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
-import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './MobileField.css.ts';
 import { useNumberFocus } from './useNumberFocus.ts';
@@ -96,7 +97,7 @@ function VerificationControl({
  * read-only then and receives the focus of the button.
  */
 export function MobileField(props: MobileFieldProps) {
-  const { frame, control } = splitFieldProps(props);
+  const { frame, control } = useFieldProps(props);
   const { prefix: countryPrefix, state, verifyLabel, verifiedLabel, ...others } = control;
   const { isVerifyDisabled = false, isSubmit = false, onVerify, ...rest } = others;
   const { changeLabel, onChangeNumber, ...input } = rest;

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { userEvent as keys } from 'vitest/browser';
 import * as stories from './OtpField.stories.tsx';
 
-const { Default, Complete, FourDigits, InError } = composeStories(stories);
+const { Complete, Default, FourDigits, InError } = composeStories(stories);
 const screen = within(document.body);
 const activeBox = () => {
   const boxes = [...document.querySelectorAll('[aria-hidden] > span')];

@@ -7,7 +7,8 @@ import { addon, group, grouped } from '../../styles/field.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, getLabelId, type FieldFrameProps } from '../Field/Field.tsx';
-import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordField.css.ts';
 
@@ -60,7 +61,7 @@ function Rules({ id, rules, metLabel }: RulesProps) {
 
 /** A password that can be shown, with the rules that it meets checked while typing. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { frame, control } = splitFieldProps(props);
+  const { frame, control } = useFieldProps(props);
   const { labelAside, showLabel, hideLabel, toggleLabel, rules = noRules, ...others } = control;
   const { metLabel, isPasteBlocked = false, ...input } = others;
   const words = useWords('passwordField', passwordFieldWords);

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { root as field, label } from '../Field/Field.css.ts';
+import { root as field, label, optional as fieldOptional } from '../Field/Field.css.ts';
 
 export const root = style({});
 export const invalid = `${root} ${field}`;
 export const legend = label;
+export const optional = fieldOptional;
 
 export const cards = style({
   display: 'grid',

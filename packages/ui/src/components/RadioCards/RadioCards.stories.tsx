@@ -36,6 +36,17 @@ export const InError: Story = {
   args: { errorMessage: 'Please select how you want to hold the land' },
 };
 
+export const Optional: Story = { args: { optionalLabel: '(optional)' } };
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'lease' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('For good, against one payment.'));
+    await expect(canvas.getByRole('radio', { name: 'On lease' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const WithoutDescriptions: Story = {
   args: {
     label: 'Application Type',

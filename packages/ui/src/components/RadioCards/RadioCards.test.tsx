@@ -9,9 +9,11 @@ const question = 'How do you want to hold the land?';
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('RadioCards', () => {
-  it('is a group named by its question, with nothing chosen', async () => {
+  it('is a group named by its question, required, with nothing chosen', async () => {
     await Default.run();
-    const group = within(screen.getByRole('group', { name: question }));
+    const fieldset = screen.getByRole('radiogroup', { name: question });
+    await expect(fieldset).toHaveAttribute('aria-required', 'true');
+    const group = within(fieldset);
     await expect(group.getAllByRole('radio')).toHaveLength(2);
     await expect(group.queryByRole('radio', { checked: true })).toBeNull();
   });
@@ -61,9 +63,9 @@ describe('RadioCards', () => {
 
   it('describes the group by the error', async () => {
     await Default.run();
-    await expect(screen.getByRole('group')).toHaveAccessibleDescription('');
+    await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('');
     await InError.run();
-    await expect(screen.getByRole('group', { name: question })).toHaveAccessibleDescription(
+    await expect(screen.getByRole('radiogroup', { name: question })).toHaveAccessibleDescription(
       'Please select how you want to hold the land',
     );
   });

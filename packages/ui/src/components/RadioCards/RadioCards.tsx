@@ -1,6 +1,17 @@
 'use client';
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { onLeave } from '../../styles/onLeave.ts';
+import { useFormReset } from '../../styles/useFormReset.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
+import { useFormField } from '../Form/useFormField.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import * as styles from './RadioCards.css.ts';
 
@@ -22,6 +33,8 @@ export interface RadioCardsProps extends Omit<
   id?: string;
   /** The question. */
   label: string;
+  /** Marks an optional choice, for example "(optional)". */
+  optionalLabel?: string;
   /** The choices, one card each. */
   choices: readonly RadioChoice[];
   /** The error; the group is invalid if it is set. */
@@ -36,18 +49,25 @@ export interface RadioCardsProps extends Omit<
   onChange?: (value: string) => void;
   /** Disables the control. */
   isDisabled?: boolean;
+  /** Presses do nothing; the radios remain focusable and are sent. */
+  isReadOnly?: boolean;
+  /** One has to be selected; by default if there is no `optionalLabel`. */
+  isRequired?: boolean;
   /** It is invalid without a message of its own; by default if there is an `errorMessage`. */
   isInvalid?: boolean;
 }
 
 type ChoiceProps = Pick<ComponentProps<'input'>, 'checked' | 'defaultChecked' | 'name'> &
-  Pick<RadioCardsProps, 'id' | 'onChange' | 'ref'> & {
+  Pick<RadioCardsProps, 'id' | 'isReadOnly' | 'onChange' | 'ref'> & {
     choice: RadioChoice;
     /** Prefix of the ids of its texts. */
     textId: string;
   };
 
-function ChoiceCard({ choice, textId, onChange, ...radio }: ChoiceProps) {
+// The browser restores the state before a click that is prevented; arrow keys click, too.
+const keepState = (event: MouseEvent) => event.preventDefault();
+
+function ChoiceCard({ choice, textId, isReadOnly, onChange, ...radio }: ChoiceProps) {
   const { value, label, description } = choice;
   return (
     <label className={styles.card}>
@@ -58,6 +78,7 @@ function ChoiceCard({ choice, textId, onChange, ...radio }: ChoiceProps) {
         className={styles.radio}
         aria-labelledby={`${textId}-label`}
         aria-describedby={description === undefined ? undefined : textId}
+        onClick={isReadOnly ? keepState : undefined}
         onChange={() => onChange?.(value)}
       />
       <span>
@@ -79,22 +100,44 @@ export function RadioCards({
   ref,
   id,
   label,
+  optionalLabel,
   choices,
-  errorMessage,
+  errorMessage: givenMessage,
   name,
   value,
   defaultValue,
   onChange,
+  onBlur,
   isDisabled,
-  isInvalid = errorMessage !== undefined,
+  isReadOnly,
+  isRequired = optionalLabel === undefined,
+  isInvalid: givenInvalid,
   ...rest
 }: RadioCardsProps) {
+  const field = useFormField({ name, id, errorMessage: givenMessage, isInvalid: givenInvalid });
+  const { errorMessage, isInvalid, clearMessage } = field;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [initialValue] = useState(value);
+  useFormReset(box, () => {
+    const next = defaultValue ?? initialValue ?? '';
+    if (value !== undefined && value !== next) onChange?.(next);
+  });
+  const change = (choice: string) => {
+    clearMessage();
+    onChange?.(choice);
+  };
   const generatedId = useId();
   const errorId = `${generatedId}-error`;
   const own = {
     className: isInvalid ? styles.invalid : styles.root,
     'data-invalid': isInvalid || undefined,
     'data-disabled': isDisabled || undefined,
+    'data-readonly': isReadOnly || undefined,
+    role: 'radiogroup',
+    'aria-required': isRequired || undefined,
+    'aria-readonly': isReadOnly || undefined,
+    'aria-invalid': isInvalid || undefined,
+    onBlur: onLeave(onBlur),
     'aria-describedby': errorMessage === undefined ? undefined : errorId,
   };
   const toState = (choice: string) =>
@@ -102,15 +145,19 @@ export function RadioCards({
       ? { defaultChecked: choice === defaultValue }
       : { checked: choice === value };
   return (
-    <fieldset {...mergeProps(own, rest)} disabled={isDisabled}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset {...mergeProps(own, rest)} ref={box} disabled={isDisabled}>
+      <legend className={styles.legend}>
+        {label}
+        {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
+      </legend>
       <div className={styles.cards}>
         {choices.map((choice, index) => (
           <ChoiceCard
             key={choice.value}
-            {...{ choice, onChange }}
+            {...{ choice, isReadOnly }}
+            onChange={change}
             {...toState(choice.value)}
-            {...(index === 0 ? { id, ref } : {})}
+            {...(index === 0 ? { id: field.id, ref } : {})}
             textId={`${generatedId}-${index}`}
             name={name ?? generatedId}
           />

@@ -2,7 +2,8 @@
 import { spinner } from '../Button/Button.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
-import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import * as styles from './Select.css.ts';
 
 /** One option of a select. */
@@ -38,7 +39,7 @@ export type SelectProps = OwnProps & PendingProps;
 
 /** A choice of one option in the platform's own list. */
 export function Select(props: SelectProps) {
-  const { frame, control } = splitFieldProps(props);
+  const { frame, control } = useFieldProps(props);
   const { options, placeholder, placeholderValue = '', isPending = false, ...select } = control;
   return (
     <Field {...mergeProps({ className: styles.root }, frame)}>

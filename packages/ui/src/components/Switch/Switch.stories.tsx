@@ -30,6 +30,16 @@ export const Described: Story = {
   args: { description: 'One message for each change, at most three a day.' },
 };
 
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(/^Send me/));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const InError: Story = {
   args: { errorMessage: 'The change was not saved. Please try again.' },
 };

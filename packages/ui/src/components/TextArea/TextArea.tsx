@@ -3,7 +3,8 @@ import { useId, type ChangeEvent } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { FieldCount } from '../Field/FieldCount.tsx';
-import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import { useValueLength } from '../Field/useValueLength.ts';
 import * as styles from './TextArea.css.ts';
 
@@ -15,10 +16,10 @@ export interface TextAreaProps extends FieldFrameProps, ControlProps<'textarea'>
 
 /** Several lines of text, with a counter when there is a limit. */
 export function TextArea(props: TextAreaProps) {
-  const { frame, control } = splitFieldProps(props);
+  const { frame, control, root } = useFieldProps(props);
   const { countText, ...area } = control;
   const { onChange, ...native } = toNativeProps(area);
-  const { length, update } = useValueLength(area);
+  const { length, update } = useValueLength(root, area);
   const countId = useId();
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     if (countText) update(event.target.value);

@@ -11,7 +11,8 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { FieldCount } from '../Field/FieldCount.tsx';
-import { splitFieldProps, toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
+import { useFieldProps } from '../Field/useFieldProps.ts';
 import { useValueLength } from '../Field/useValueLength.ts';
 import * as styles from './TextField.css.ts';
 import { useRejectedInput, type Refuse } from './useRejectedInput.ts';
@@ -36,12 +37,12 @@ const countShownFrom = 0.8;
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { frame, control: own } = splitFieldProps(props);
+  const { frame, control: own, root } = useFieldProps(props);
   const { labelAside, prefix, suffix, countText, refuse, ...input } = own;
   const { onChange, ...native } = toNativeProps(input);
   const countId = useId();
-  const { length, update } = useValueLength(input);
-  const { refusal, check } = useRejectedInput(refuse);
+  const { length, update } = useValueLength(root, input);
+  const { refusal, check } = useRejectedInput(root, refuse);
   const isGrouped = prefix !== undefined || suffix !== undefined;
   const isLong = length >= countShownFrom * (input.maxLength ?? 0);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
