@@ -21,7 +21,10 @@ const floors: readonly (readonly [
     [
       ['theme', /\/theme\//],
       ['theme tool', /\/themeTool\//],
-      ['styles, words', /\/styles\/|\.words\.ts$|\/(createDateTexts|dateWords)\.ts$/],
+      [
+        'styles, words',
+        /\/styles\/|\.words\.ts$|\/(createDateTexts|dateWords|formatFileSize)\.ts$/,
+      ],
       ['dictionaries', /\/dictionaries\//],
       ['components', /\/components\//],
       ['index', /\/index\.ts$/],

@@ -104,6 +104,7 @@ describe('the names of props', () => {
   it('have a default value for each value that can be controlled', () => {
     const defaults: Record<string, string> = {
       expandedKeys: 'defaultExpandedKeys',
+      files: 'defaultFiles',
       isOpen: 'defaultOpen',
       isSelected: 'defaultSelected',
       page: 'defaultPage',

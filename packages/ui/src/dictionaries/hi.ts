@@ -1,3 +1,4 @@
+import { formatFileSize } from '../components/FileUpload/formatFileSize.ts';
 import { createDateTexts } from '../components/DateField/createDateTexts.ts';
 import type { Dictionary } from './dictionary.ts';
 
@@ -85,6 +86,8 @@ export const hi: Dictionary = {
     chooseLabel: 'फ़ाइल चुनें',
     removeLabel: (fileName) => `${fileName} हटाएँ`,
     retryLabel: (fileName) => `फिर से प्रयास करें: ${fileName}`,
+    sizeText: formatFileSize,
+    selectedText: 'चुनी गई',
   },
   fontSizeControl: {
     label: 'अक्षरों का आकार',

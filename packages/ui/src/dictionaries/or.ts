@@ -1,3 +1,4 @@
+import { formatFileSize } from '../components/FileUpload/formatFileSize.ts';
 import { createDateTexts } from '../components/DateField/createDateTexts.ts';
 import type { Dictionary } from './dictionary.ts';
 
@@ -83,6 +84,8 @@ export const or: Dictionary = {
     chooseLabel: 'ଫାଇଲ୍ ବାଛନ୍ତୁ',
     removeLabel: (fileName) => `${fileName} ହଟାନ୍ତୁ`,
     retryLabel: (fileName) => `ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ: ${fileName}`,
+    sizeText: formatFileSize,
+    selectedText: 'ବଛାଯାଇଛି',
   },
   fontSizeControl: {
     label: 'ଅକ୍ଷର ଆକାର',

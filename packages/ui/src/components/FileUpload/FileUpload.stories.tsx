@@ -36,22 +36,20 @@ const rejected: UploadRow = {
 const retried = { state: 'uploading', stateText: 'Uploading', progress: 0.1 } as const;
 
 function Choosing({ files: first, ...field }: FileUploadProps) {
-  const [files, setFiles] = useState(first);
+  const [rows, setFiles] = useState(first ?? []);
   const choose = (chosen: File[]) => {
-    field.onSelect(chosen);
-    setFiles([...files, ...chosen.map(({ name }) => ({ ...done, id: name, fileName: name }))]);
+    field.onSelect?.(chosen);
+    setFiles([...rows, ...chosen.map(({ name }) => ({ ...done, id: name, fileName: name }))]);
   };
   const remove = (id: string) => {
-    field.onRemove(id);
-    setFiles(files.filter((row) => row.id !== id));
+    field.onRemove?.(id);
+    setFiles(rows.filter((row) => row.id !== id));
   };
   const retry = (id: string) => {
     field.onRetry?.(id);
-    setFiles(files.map((row) => (row.id === id ? { ...row, ...retried } : row)));
+    setFiles(rows.map((row) => (row.id === id ? { ...row, ...retried } : row)));
   };
-  return (
-    <FileUpload {...field} files={files} onSelect={choose} onRemove={remove} onRetry={retry} />
-  );
+  return <FileUpload {...field} files={rows} onSelect={choose} onRemove={remove} onRetry={retry} />;
 }
 
 const meta = {
@@ -85,6 +83,35 @@ export const Chosen: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith([file]);
     await expect(canvas.getByRole('listitem')).toHaveTextContent('khatiyan.pdf');
   },
+};
+
+/** The files go with the form, without a list of the caller. */
+export const SentWithItsForm: Story = {
+  args: {
+    name: 'papers',
+    allowsMultiple: true,
+    chooseLabel: 'Choose files',
+    files: undefined,
+    onChange: fn(),
+  },
+  render: (args) => (
+    <form aria-label="Papers">
+      <FileUpload {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const files = ['khatiyan.pdf', 'receipt.pdf'].map((name) => new File(['paper'], name));
+    await userEvent.upload(canvas.getByLabelText(/Copy of the khatiyan/), files);
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['khatiyan.pdf1 KBSelected', 'receipt.pdf1 KBSelected']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove khatiyan.pdf' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([files[1]]);
+  },
+};
+
+export const UploadedBefore: Story = {
+  args: { name: 'papers', files: undefined, defaultFiles: [done] },
+  render: SentWithItsForm.render,
 };
 
 export const WithADropZone: Story = {

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describe, it } from 'vitest';
+import { userEvent as keys } from 'vitest/browser';
 import * as stories from './FileUpload.stories.tsx';
 
 const {
@@ -10,8 +11,10 @@ const {
   LongText,
   RefusedInARow,
   Rejected,
+  SentWithItsForm,
   SeveralFiles,
   Uploaded,
+  UploadedBefore,
   Uploading,
   WithADropZone,
 } = composeStories(stories);
@@ -38,6 +41,29 @@ describe('FileUpload', () => {
     await expect(chooser().multiple).toBe(false);
     await SeveralFiles.run();
     await expect(screen.getByLabelText<HTMLInputElement>(/Land papers/).multiple).toBe(true);
+  });
+
+  it('is sent with its form, without the files that are removed, and resets', async () => {
+    await SentWithItsForm.run();
+    const form = document.forms[0];
+    const sent = () =>
+      new FormData(form).getAll('papers').map((file) => (file instanceof File ? file.name : file));
+    await expect(sent()).toEqual(['receipt.pdf']);
+    await keys.upload(chooser(), paper('sketch.pdf'));
+    await expect(sent()).toEqual(['receipt.pdf', 'sketch.pdf']);
+    form?.reset();
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    await expect(sent()).toEqual(['']);
+  });
+
+  it('lists files that were uploaded before until they are removed, and again after a reset', async () => {
+    await UploadedBefore.run();
+    const name = 'khatiyan-112-45.pdf';
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    await expect(UploadedBefore.args.onRemove).toHaveBeenCalledWith('khatiyan');
+    await expect(screen.queryByText(name)).toBeNull();
+    document.forms[0]?.reset();
+    await expect(await screen.findByText(name)).toBeVisible();
   });
 
   it('announces that a file starts, is uploaded or fails, and nothing twice', async () => {

@@ -9,4 +9,6 @@ export interface UploadRow {
   progress?: number;
   /** State as text: "Uploaded", or the error. */
   stateText: string;
+  /** The file itself, if it is to be sent with the form. */
+  file?: File;
 }
