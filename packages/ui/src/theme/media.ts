@@ -11,5 +11,6 @@ export const media = {
   forcedColours: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
   fullMotion: '(prefers-reduced-motion: no-preference)',
+  noScript: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

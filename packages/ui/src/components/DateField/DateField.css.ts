@@ -16,6 +16,15 @@ export const group = style({
   '@media': { [media.upToPhone]: { maxInlineSize: 'none' } },
 });
 
+// As wide as the group that replaces it.
+export const native = style({
+  ...controlRule,
+  maxInlineSize: '15rem',
+  padding: '0 .625rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { ...controlRule['@media'], [media.upToPhone]: { maxInlineSize: 'none' } },
+});
+
 export const segments = style({
   ...control,
   display: 'flex',

@@ -1,61 +1,24 @@
 'use client';
 import { CalendarDays } from 'lucide';
-import { useContext, useId, useRef, type ComponentProps, type Ref } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DatePicker, DatePickerStateContext } from 'react-aria-components/DatePicker';
+import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
+import { useFormReset } from '../../styles/useFormReset.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import type { DateWords } from './dateWords.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import type { FieldControlProps, FieldFrameProps } from '../Field/Field.tsx';
 import { FieldPopover } from '../Field/FieldPopover.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { DateCalendar, type DaySpan } from './DateCalendar.tsx';
+import { DateCalendar } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
+import { DateFormValue } from './DateFormValue.tsx';
+import type { DateFieldProps } from './dateFieldProps.ts';
 import { DateSegments } from './DateSegments.tsx';
-import { parseDateText, type DateFormat } from './dates.ts';
-
-type NativeProps = Omit<
-  ComponentProps<'div'>,
-  'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref' | 'role' | keyof FieldFrameProps
->;
-
-/** The props of `DateField`, with those of the group of its segments. */
-export interface DateFieldProps extends FieldFrameProps, NativeProps {
-  /** An element that focuses the first segment. */
-  ref?: Ref<HTMLElement>;
-  /** Id of that element. */
-  id?: string;
-  /** Name of the date in its form, sent as yyyy-MM-dd. */
-  name?: string;
-  /** The date as yyyy-MM-dd, '' for none. */
-  value?: string;
-  /** The initial date as yyyy-MM-dd. */
-  defaultValue?: string;
-  /** Called with a complete date, or '' when the field is cleared. */
-  onChange?: (value: string) => void;
-  /** Called when the focus leaves the field. */
-  onBlur?: () => void;
-  /** Texts in place of those of the dictionary. */
-  words?: Partial<DateWords>;
-  /** Language of the page, for example "or-IN"; that of the dictionary by default. Digits stay western. */
-  locale?: string;
-  /** Order and separator of day, month and year; `dd-MM-yyyy` by default. */
-  format?: DateFormat;
-  /** First day that can be selected in the calendar. */
-  minValue?: string;
-  /** Last day that can be selected in the calendar. */
-  maxValue?: string;
-  /** The day that is marked as today; the date of the device by default. */
-  today?: string;
-  /** Days highlighted in the calendar. */
-  range?: DaySpan;
-  /** Disables the control. */
-  isDisabled?: boolean;
-  /** Shows the value without letting it be changed. */
-  isReadOnly?: boolean;
-}
+import { parseDateText } from './dates.ts';
+import type { EarlyInput } from './NativeDateInput.tsx';
 
 /** The props of `DateFieldControl`. */
 export interface DateFieldControlProps extends Omit<
@@ -66,35 +29,36 @@ export interface DateFieldControlProps extends Omit<
   words: DateWords;
   today: string;
   controlProps: FieldControlProps;
+  /** The root of the field. */
+  root: RefObject<HTMLElement | null>;
+  early: EarlyInput | undefined;
 }
 
 const parseValue = (text: string | undefined) =>
   text === undefined ? undefined : parseDateText(text);
 
-function HiddenDateInput({ name, isDisabled }: Pick<DateFieldProps, 'name' | 'isDisabled'>) {
-  const state = useContext(DatePickerStateContext);
-  const value = state?.value?.toString() ?? '';
-  return <input type="hidden" name={name} disabled={isDisabled} value={value} />;
-}
-
 /** The control of a date field: its segments, and the button that opens a calendar. */
 export function DateFieldControl(props: DateFieldControlProps) {
   const { label, words, format = 'dd-MM-yyyy', name, range, minValue, maxValue, ...others } = props;
   const { value, defaultValue, onChange, onBlur, isDisabled = false, ...rest } = others;
-  const { isReadOnly = false, controlProps, ref, today, ...native } = rest;
+  const { isReadOnly = false, controlProps, ref, today, root, early, ...native } = rest;
   // React Aria adds the selected date in its own words, which are left out below.
   const described = mergeProps(controlProps, {
     'aria-describedby': native['aria-describedby'],
   })['aria-describedby'];
   const group = useRef<HTMLDivElement>(null);
   const labelId = useId();
+  const [resetCount, setResetCount] = useState(0);
+  useFormReset(root, () => setResetCount((count) => count + 1));
   const focusFirstSegment = () =>
     group.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   return (
     <DatePicker
       className={styles.box}
       value={parseValue(value)}
-      defaultValue={parseValue(defaultValue)}
+      defaultValue={parseValue(early?.value ?? defaultValue)}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the input that had the focus
+      autoFocus={early?.hasFocus}
       onChange={(date) => onChange?.(date?.toString() ?? '')}
       onBlur={() => onBlur?.()}
       aria-labelledby={labelId}
@@ -124,7 +88,7 @@ export function DateFieldControl(props: DateFieldControlProps) {
         className={styles.group}
         render={(part) => <div {...part} aria-describedby={described} />}
       >
-        <DateSegments {...{ words, format }} description={described} />
+        <DateSegments key={resetCount} {...{ words, format }} description={described} />
         <Button
           aria-label={words.openLabel}
           className={styles.openButton}
@@ -133,7 +97,10 @@ export function DateFieldControl(props: DateFieldControlProps) {
           <Icon of={CalendarDays} />
         </Button>
       </Group>
-      {name !== undefined && <HiddenDateInput {...{ name, isDisabled }} />}
+      <DateFormValue
+        {...{ root, name, isDisabled, defaultValue }}
+        isControlled={value !== undefined}
+      />
       <FieldPopover triggerRef={group} closeLabel={words.closeLabel} className={styles.popover}>
         <Dialog className={styles.dialog}>
           <DateCalendar {...{ words, today, minValue, maxValue, range }} />

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { whenSet } from '../../styles/variants.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({});
@@ -32,6 +33,13 @@ export const input = style({
   blockSize: '100%',
   opacity: 0,
   cursor: 'pointer',
+  // The browser's own input shows which file is selected.
+  '@media': {
+    [media.noScript]: { position: 'static', blockSize: 'auto', opacity: 1 },
+  },
+});
+globalStyle(`${choose} > :not(input)`, {
+  '@media': { [media.noScript]: { display: 'none' } },
 });
 export const dropZone = style({
   display: 'flex',

@@ -26,12 +26,34 @@ export const input = style({
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&:focus-visible': { outline: 'none', vars: { [focusBand]: 'none' } },
   },
+  // Nothing fills the boxes.
+  '@media': {
+    [media.noScript]: {
+      position: 'static',
+      minBlockSize: '3.5rem',
+      paddingInline: '.875rem',
+      border: `${vars.border.control} solid ${vars.colour.lineStrong}`,
+      borderRadius: vars.radius[2],
+      background: vars.colour.surface,
+      color: vars.colour.ink,
+      caretColor: 'auto',
+      letterSpacing: '.5rem',
+      selectors: {
+        '&::selection': { background: 'Highlight', color: 'HighlightText' },
+        '&:focus-visible': {
+          outline: `.1875rem solid ${vars.colour.focusInner}`,
+          outlineOffset: '.125rem',
+        },
+      },
+    },
+  },
 });
 
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 3.25rem))',
   gap: '.625rem',
+  '@media': { [media.noScript]: { display: 'none' } },
 });
 
 export const box = style({

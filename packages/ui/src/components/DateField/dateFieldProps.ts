@@ -1,0 +1,46 @@
+import type { ComponentProps, Ref } from 'react';
+import type { FieldFrameProps } from '../Field/Field.tsx';
+import type { DaySpan } from './DateCalendar.tsx';
+import type { DateFormat } from './dates.ts';
+import type { DateWords } from './dateWords.ts';
+
+type NativeProps = Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref' | 'role' | keyof FieldFrameProps
+>;
+
+/** The props of `DateField`, with those of the group of its segments. */
+export interface DateFieldProps extends FieldFrameProps, NativeProps {
+  /** An element that focuses the first segment. */
+  ref?: Ref<HTMLElement>;
+  /** Id of that element. */
+  id?: string;
+  /** Name of the date in its form, sent as yyyy-MM-dd. */
+  name?: string;
+  /** The date as yyyy-MM-dd, '' for none. */
+  value?: string;
+  /** The initial date as yyyy-MM-dd. */
+  defaultValue?: string;
+  /** Called with a complete date, or '' when the field is cleared. */
+  onChange?: (value: string) => void;
+  /** Called when the focus leaves the field. */
+  onBlur?: () => void;
+  /** Texts in place of those of the dictionary. */
+  words?: Partial<DateWords>;
+  /** Language of the page, for example "or-IN"; that of the dictionary by default. Digits stay western. */
+  locale?: string;
+  /** Order and separator of day, month and year; `dd-MM-yyyy` by default. */
+  format?: DateFormat;
+  /** First day that can be selected in the calendar. */
+  minValue?: string;
+  /** Last day that can be selected in the calendar. */
+  maxValue?: string;
+  /** The day that is marked as today; the date of the device by default. */
+  today?: string;
+  /** Days highlighted in the calendar. */
+  range?: DaySpan;
+  /** Disables the control. */
+  isDisabled?: boolean;
+  /** Shows the value without letting it be changed. */
+  isReadOnly?: boolean;
+}
