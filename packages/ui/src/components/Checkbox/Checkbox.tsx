@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useFormReset } from '../../styles/useFormReset.ts';
+import { useResetTracking } from '../../styles/useResetTracking.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { CheckboxGroupContext } from '../CheckboxGroup/checkboxGroupContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -101,6 +102,7 @@ export function Checkbox({
   };
   const box = useRef<HTMLDivElement>(null);
   const [initialSelected] = useState(isSelected);
+  useResetTracking(box);
   useFormReset(box, () => {
     const next = defaultSelected ?? initialSelected ?? false;
     if (isSelected !== undefined && isSelected !== next) onChange?.(next);

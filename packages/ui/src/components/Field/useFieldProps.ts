@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { useFormReset } from '../../styles/useFormReset.ts';
+import { useResetTracking } from '../../styles/useResetTracking.ts';
 import { useFormField, type FormFieldProps } from '../Form/useFormField.ts';
 import type { FieldFrameProps } from './Field.tsx';
 
@@ -36,6 +37,7 @@ export function useFieldProps<Props extends FieldProps>(props: Props) {
   }) as Props['onChange'] & ((value: unknown) => void);
   const { value, defaultValue } = props;
   const [initialValue] = useState<unknown>(value);
+  useResetTracking(root);
   useFormReset(root, () => {
     const next = defaultValue ?? initialValue;
     if (value !== undefined && value !== next) change(next);

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { onLeave } from '../../styles/onLeave.ts';
 import { useFormReset } from '../../styles/useFormReset.ts';
+import { useResetTracking } from '../../styles/useResetTracking.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useFormField } from '../Form/useFormField.ts';
 import { FieldError } from '../Field/FieldError.tsx';
@@ -118,6 +119,7 @@ export function RadioCards({
   const { errorMessage, isInvalid, clearMessage } = field;
   const box = useRef<HTMLFieldSetElement>(null);
   const [initialValue] = useState(value);
+  useResetTracking(box);
   useFormReset(box, () => {
     const next = defaultValue ?? initialValue ?? '';
     if (value !== undefined && value !== next) onChange?.(next);
