@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags, testBrowserPath } from '../../scripts/chromium.ts';
+import { listAxeFindings } from './listAxeFindings.ts';
 import { listCopies, makeNextApp, serveNextApp } from './nextApp.ts';
 
 const patienceMs = 480_000;
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** The tests of an application of Next with the packed kit; in the file of the package, because both pack the kit. */
 export function describeNextApp(): void {
@@ -78,14 +78,7 @@ export function describeNextApp(): void {
     });
 
     it('has no finding of axe and no message in the console', async () => {
-      await page.addScriptTag({ content: axe });
-      const findings = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run: () => Promise<{ violations: { id: string }[] }> };
-        };
-        return (await axe.run()).violations.map(({ id }) => id);
-      });
-      expect(findings).toEqual([]);
+      expect(await listAxeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });
   });

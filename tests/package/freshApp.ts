@@ -5,7 +5,7 @@ import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { packKit } from '../../packages/ui/scripts/tarball.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const libraries = ['lucide', 'react', 'react-aria-components', 'react-dom'];
+const libraries = ['lucide', 'react', 'react-aria-components', 'react-dom', 'react-hook-form'];
 const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'];
 
 // Only this application needs it.
@@ -87,13 +87,14 @@ export async function makeFreshApp(temporary: string): Promise<FreshApp> {
 
 /**
  * The pages of the application: the department's own, `bare` with React alone, `neighbour` with 16 components, the same beside
- * Tailwind, two versions of the kit, and the kit beside components of React Aria.
+ * Tailwind, two versions of the kit, the kit beside components of React Aria, and a form with react-hook-form.
  */
 export type PageName =
   | '.'
   | 'bare'
   | 'neighbour'
   | 'reactAria'
+  | 'reactHookForm'
   | 'tailwind/kitFirst'
   | 'tailwind/tailwindFirst'
   | 'versions';

@@ -9,6 +9,8 @@ import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
 import { themeNames } from '../../packages/ui/src/themeTool/themes.ts';
 import { describeReactAria, describeTailwind, describeVersions } from './describeNeighbours.ts';
 import { describeNextApp } from './describeNextApp.ts';
+import { describePlainPost } from './describePlainPost.ts';
+import { describeReactHookForm } from './describeReactHookForm.ts';
 import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
 import { coloursOn, openHarbour } from './harbourPage.ts';
 import { addFramework, readBackground, readStyles, type Place } from './neighbour.ts';
@@ -188,4 +190,6 @@ describe('a page beside a utility framework', () => {
 describeTailwind(() => app);
 describeVersions(() => app);
 describeReactAria(() => app);
+describeReactHookForm(() => app);
+describePlainPost(() => app);
 describeNextApp();

@@ -1,0 +1,13 @@
+import { useController } from 'react-hook-form';
+
+/** A field of the kit, by its name in the form around it. */
+export function KitField({ as: Field, name, rules, ...props }) {
+  const { field } = useController({ name, rules });
+  const { value, ...rest } = field;
+  const state = typeof value === 'boolean' ? { isSelected: value } : { value };
+  return <Field {...props} {...rest} {...state} />;
+}
+
+/** Returns the messages of react-hook-form by the name of the field, for `Form` of the kit. */
+export const toMessages = (errors) =>
+  Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message]));
