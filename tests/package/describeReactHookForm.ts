@@ -47,6 +47,8 @@ async function fillByKeyboard(page: Page, folder: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await chooser).setFiles(paper);
+  await tabTo(page, /^Remarks/);
+  await keyboard.type('By night');
   await tabTo(page, /^Code/);
   await keyboard.type('408172');
   await tabTo(page, /^Send me news/);
@@ -122,7 +124,7 @@ export function describeReactHookForm(getApp: () => FreshApp): void {
         services: ['water'],
         arrival: '2026-12-24',
         papers: ['paper.pdf'],
-        remarks: '',
+        remarks: 'By night',
         code: '408172',
         news: true,
         rules: true,
@@ -142,6 +144,7 @@ export function describeReactHookForm(getApp: () => FreshApp): void {
 
     it('has no finding of axe and no message in the console', async () => {
       expect(await listAxeFindings(page)).toEqual([]);
+      expect(await problems()).toEqual([]);
       expect(harbour.complaints).toEqual([]);
     });
   });

@@ -16,7 +16,7 @@ import {
 } from '@temple-land/ui';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { KitField, toMessages } from './KitField.jsx';
+import { KitField, toMessages, toNative } from './KitField.jsx';
 
 const toOptions = (labels) => labels.map((label) => ({ value: label, label }));
 const defaultValues = {
@@ -92,7 +92,11 @@ export function BerthForm() {
           allowsMultiple
           rules={{ validate: (files) => files.length > 0 || 'Add the papers' }}
         />
-        <KitField as={TextArea} name="remarks" label="Remarks" optionalLabel="(optional)" />
+        <TextArea
+          {...toNative(form.register('remarks'))}
+          label="Remarks"
+          optionalLabel="(optional)"
+        />
         <KitField as={OtpField} name="code" label="Code" rules={{ required: 'Enter the code' }} />
         <KitField as={Switch} name="news" label="Send me news" />
         <KitField

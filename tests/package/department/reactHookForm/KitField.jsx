@@ -8,6 +8,9 @@ export function KitField({ as: Field, name, rules, ...props }) {
   return <Field {...props} {...rest} {...state} />;
 }
 
+/** Returns what `register` of react-hook-form returns, whose handler takes the event, for a text field of the kit. */
+export const toNative = ({ onChange, ...rest }) => ({ ...rest, onInput: onChange });
+
 /** Returns the messages of react-hook-form by the name of the field, for `Form` of the kit. */
 export const toMessages = (errors) =>
   Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message]));
