@@ -115,6 +115,7 @@ function ChoiceInput(props: FormFieldInputProps) {
       {...toGroupProps(registration, String(defaultValue))}
       {...{ id, errorMessage, choices }}
       label={frame.label}
+      optionalLabel={frame.optionalLabel}
     />
   );
 }
