@@ -52,6 +52,10 @@ export const sections = style({
   gap: vars.space[4],
   listStyle: 'none',
 });
+export const roles = style([
+  sections,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' },
+]);
 export const section = style({
   position: 'relative',
   padding: vars.space[5],
@@ -64,6 +68,7 @@ export const sectionName = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
+  marginBlockEnd: vars.space[1],
   font: `650 ${vars.text.xl}/${vars.leading.tight} ${vars.font.display}`,
   // The whole card is the target.
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },

@@ -2,16 +2,16 @@ import { ArrowRight, CircleCheck } from 'lucide';
 import { ButtonLink, Icon, StatTile } from '../../index.ts';
 import { Logo } from '../../patterns/common/Logo.tsx';
 import * as styles from './Start.css.ts';
-import { storyChecks, sections, toolbarTools } from './startContent.ts';
+import { roles, storyChecks, sections, toolbarTools } from './startContent.ts';
 
 const pages = import.meta.glob('../../components/*/*.mdx', { query: '?raw' });
 const count = Object.keys(pages).length;
 
-/** Returns the URL of the first page of a title such as `Actions/Button`. */
-const getStoryUrl = (title: string, kind: 'docs' | 'story') => {
-  const name = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-  return `./?path=/${kind}/${name}--${kind === 'docs' ? 'docs' : 'default'}`;
-};
+const toId = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** Returns the URL of a page by its title, such as `Actions/Button`, and its name. */
+const getPageUrl = (title: string, name = 'Docs') =>
+  `./?path=/${name === 'Default' ? 'story' : 'docs'}/${toId(title)}--${toId(name)}`;
 
 function Hero() {
   return (
@@ -31,11 +31,11 @@ function Hero() {
             kind="highlight"
             trailingIcon={<Icon of={ArrowRight} />}
             target="_top"
-            href={getStoryUrl('Patterns/Apply', 'story')}
+            href={getPageUrl('Temple screens/Apply', 'Default')}
           >
             See a whole screen
           </ButtonLink>
-          <ButtonLink kind="onBrand" target="_top" href={getStoryUrl('Actions/Button', 'docs')}>
+          <ButtonLink kind="onBrand" target="_top" href={getPageUrl('Actions/Button')}>
             Read the first component
           </ButtonLink>
         </div>
@@ -63,18 +63,32 @@ function Figures() {
   );
 }
 
+function Roles() {
+  return (
+    <section className={styles.part} aria-labelledby="roles">
+      <h2 id="roles">Begin here</h2>
+      <ul className={styles.roles}>
+        {roles.map(({ name, text, page }) => (
+          <li key={name} className={styles.section}>
+            <a className={styles.sectionName} target="_top" href={getPageUrl(page)}>
+              {name}
+            </a>
+            <p className={styles.muted}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Sections() {
   return (
     <section className={styles.part} aria-labelledby="rooms">
       <h2 id="rooms">Where things are</h2>
       <ul className={styles.sections}>
-        {sections.map(({ name, text, firstPage }) => (
+        {sections.map(({ name, text, firstPage, firstName }) => (
           <li key={name} className={styles.section}>
-            <a
-              className={styles.sectionName}
-              target="_top"
-              href={getStoryUrl(firstPage, name === 'Patterns' ? 'story' : 'docs')}
-            >
+            <a className={styles.sectionName} target="_top" href={getPageUrl(firstPage, firstName)}>
               {name}
             </a>
             <p className={styles.muted}>{text}</p>
@@ -90,6 +104,7 @@ export function Start() {
   return (
     <div className={styles.page}>
       <Hero />
+      <Roles />
       <Figures />
       <Sections />
       <section className={styles.part} aria-labelledby="promises">

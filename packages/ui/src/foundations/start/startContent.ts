@@ -4,18 +4,40 @@ export interface Section {
   text: string;
   /** Title of a story file, as it stands in the sidebar. */
   firstPage: string;
+  /** Name of its page, or of a story that has none; `Docs` by default. */
+  firstName?: string;
 }
+
+/** A role of a reader: the page that is written for it. */
+export interface Role {
+  name: string;
+  text: string;
+  page: string;
+}
+
+export const roles: readonly Role[] = [
+  {
+    name: 'For designers',
+    text: 'Tokens, do and do not, and the same kit in other colours.',
+    page: 'Start/For designers',
+  },
+  {
+    name: 'For auditors',
+    text: 'Which criterion is tested by which test, and how to repeat it.',
+    page: 'Start/For auditors',
+  },
+  {
+    name: 'For developers',
+    text: 'Install, a first page, all props with their defaults.',
+    page: 'Start/For developers',
+  },
+];
 
 export const sections: readonly Section[] = [
   {
     name: 'Foundations',
     text: 'Colour with its contrast, type in three scripts, space, motion, icons.',
     firstPage: 'Foundations/Colour',
-  },
-  {
-    name: 'Patterns',
-    text: 'Whole screens, put together from the kit alone: log in, apply, track, inbox, report.',
-    firstPage: 'Patterns/Apply',
   },
   {
     name: 'Actions',
@@ -41,6 +63,18 @@ export const sections: readonly Section[] = [
     name: 'Content',
     text: 'Tables, figures, charts, the sheet to print.',
     firstPage: 'Content/DataTable',
+  },
+  {
+    name: 'Another department',
+    text: 'A page of an invented office: its own words and colours, the same kit.',
+    firstPage: 'Another department/Waterways Office',
+    firstName: 'How it is made',
+  },
+  {
+    name: 'Temple screens',
+    text: 'Whole screens of the temple, put together from the kit alone: log in, apply, track.',
+    firstPage: 'Temple screens/Apply',
+    firstName: 'Default',
   },
 ];
 
