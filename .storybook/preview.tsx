@@ -21,17 +21,30 @@ type Globals = Record<string, unknown>;
 
 const dictionaries: Record<string, Dictionary> = { en, hi, or };
 
-function Settings({ globals, language, children }: SettingsProps) {
-  useLayoutEffect(() => applySettings(globals, language), [globals, language]);
-  return (
-    <DictionaryProvider dictionary={dictionaries[language] ?? en}>{children}</DictionaryProvider>
-  );
-}
-
 interface SettingsProps {
   globals: Globals;
   language: string;
   children: ReactNode;
+}
+
+const ground = { background: 'var(--tl-colour-canvas)', color: 'var(--tl-colour-ink)' };
+
+/** Gives department and language to a story alone, because the rest of its page has those of the toolbar. */
+function SettingsOfPart({ globals, language, children }: SettingsProps) {
+  const department = String(globals['department']);
+  if (department === 'temple') return <div lang={language}>{children}</div>;
+  return (
+    <div lang={language} data-department={department}>
+      <div data-theme={String(globals['theme'])} style={ground}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function SettingsOfDocument({ globals, language, children }: SettingsProps) {
+  useLayoutEffect(() => applySettings(globals, language), [globals, language]);
+  return children;
 }
 
 const preview: Preview = {
@@ -57,21 +70,46 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start', 'Foundations', 'Patterns', '*'] } },
+    // The neutral kit first; what belongs to one department has trees of its own at the end.
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['The kit', 'For designers', 'For auditors', 'For developers', '*'],
+          'Foundations',
+          'Actions',
+          'Fields',
+          'Feedback',
+          'Structure',
+          'Content',
+          'Another department',
+          'Temple screens',
+        ],
+      },
+    },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <Settings globals={globals} language={String(parameters['language'] ?? globals['language'])}>
-        {/* The stories of ThemeRoot bring their own. */}
-        {parameters['hasOwnRoot'] === true ? (
-          <Story />
-        ) : (
-          <ThemeRoot theme={globals['theme'] as ThemeName} fontSize={Number(globals['fontSize'])}>
-            <Story />
-          </ThemeRoot>
-        )}
-      </Settings>
-    ),
+    (Story, { globals, parameters, viewMode }) => {
+      const language = String(parameters['language'] ?? globals['language']);
+      const Settings = viewMode === 'docs' ? SettingsOfPart : SettingsOfDocument;
+      return (
+        <DictionaryProvider dictionary={dictionaries[language] ?? en}>
+          <Settings globals={globals} language={language}>
+            {/* The stories of ThemeRoot bring their own. */}
+            {parameters['hasOwnRoot'] === true ? (
+              <Story />
+            ) : (
+              <ThemeRoot
+                theme={globals['theme'] as ThemeName}
+                fontSize={Number(globals['fontSize'])}
+              >
+                <Story />
+              </ThemeRoot>
+            )}
+          </Settings>
+        </DictionaryProvider>
+      );
+    },
   ],
 };
 

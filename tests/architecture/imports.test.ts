@@ -28,7 +28,7 @@ const floors: readonly (readonly [
       ['dictionaries', /\/dictionaries\//],
       ['components', /\/components\//],
       ['index', /\/index\.ts$/],
-      ['pages of review', /\/(foundations|patterns|speech)\//],
+      ['pages of review', /\/(foundations|patterns|departments|speech)\//],
     ],
   ],
   [

@@ -100,7 +100,7 @@ function Apply({ texts, state }: ApplyProps) {
 }
 
 const meta = {
-  title: 'Patterns/Apply',
+  title: 'Temple screens/Apply',
   component: Apply,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { texts: english, state: 'refused' },

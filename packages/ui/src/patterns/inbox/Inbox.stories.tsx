@@ -136,7 +136,7 @@ function Inbox({ texts, state }: InboxProps) {
 }
 
 const meta = {
-  title: 'Patterns/Inbox',
+  title: 'Temple screens/Inbox',
   component: Inbox,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { texts: english, state: 'there' },

@@ -115,7 +115,7 @@ function Report({ texts, state }: ReportProps) {
 }
 
 const meta = {
-  title: 'Patterns/Report',
+  title: 'Temple screens/Report',
   component: Report,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { texts: english, state: 'there' },

@@ -98,7 +98,7 @@ function LogIn({ texts, state, isDark }: LogInProps) {
 }
 
 const meta = {
-  title: 'Patterns/Log in',
+  title: 'Temple screens/Log in',
   component: LogIn,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { texts: english, state: 'filled', isDark: false },

@@ -60,7 +60,7 @@ function Otp({ texts, seconds, onResend, onVerify }: OtpProps) {
 }
 
 const meta = {
-  title: 'Patterns/One-time code',
+  title: 'Temple screens/One-time code',
   component: Otp,
   parameters: { chromatic: { modes: alsoOnAPhone } },
   args: { texts: english, seconds: 90, onResend: fn(), onVerify: fn() },

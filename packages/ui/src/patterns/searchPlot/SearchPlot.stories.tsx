@@ -74,7 +74,7 @@ function SearchPlot(props: SearchPlotProps) {
 }
 
 const meta = {
-  title: 'Patterns/Search Plot',
+  title: 'Temple screens/Search Plot',
   component: SearchPlot,
   parameters: { chromatic: { modes: alsoOnAPhone } },
   args: { texts: english, onSearch: fn() },

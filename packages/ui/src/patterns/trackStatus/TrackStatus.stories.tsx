@@ -36,7 +36,7 @@ function Track({ texts, status, onRefresh, isDark }: TrackProps) {
 }
 
 const meta = {
-  title: 'Patterns/Track',
+  title: 'Temple screens/Track',
   component: Track,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { texts: english, status: 'warning', onRefresh: fn(), isDark: false },
