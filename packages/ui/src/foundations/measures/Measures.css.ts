@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const list = style({ display: 'grid', gap: vars.space[4] });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 12rem) 8rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: `0 ${vars.space[4]}`,
+  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 6rem' } },
 });
+export const value = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 export const bar = style({
   blockSize: '1rem',
   maxInlineSize: '100%',

@@ -1,16 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
+import { fixedMeasures, measures } from '../../theme/measures.ts';
+import { TokenList, TokenName } from '../tokens/TokenName.tsx';
 import * as styles from './Measures.css.ts';
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+interface RowProps {
+  /** Name of the token without its prefix. */
+  name: string;
+  value: string;
+  children: ReactNode;
+}
+
+function Row({ name, value, children }: RowProps) {
   return (
     <div className={styles.row}>
-      <span>{name}</span>
+      <TokenName name={`--tl-${name}`} />
+      <span className={styles.value}>{value}</span>
       {children}
     </div>
   );
 }
+
+const raisedThings = ['primary button', 'floating panel', 'dialog'];
 
 const meta = { title: 'Foundations/Measures' } satisfies Meta;
 export default meta;
@@ -19,38 +32,50 @@ type Story = StoryObj<typeof meta>;
 /** The steps of space, from .25 to 6 rem. */
 export const Default: Story = {
   render: () => (
-    <div className={styles.list}>
-      {Object.entries(vars.space).map(([step, size]) => (
-        <Row key={step} name={`space ${step}`}>
-          <span className={styles.bar} style={{ inlineSize: size }} />
-        </Row>
-      ))}
-    </div>
+    <TokenList>
+      <div className={styles.list}>
+        {Object.entries(fixedMeasures.space).map(([step, size]) => (
+          <Row key={step} name={`space-${step}`} value={size}>
+            <span className={styles.bar} style={{ inlineSize: size }} />
+          </Row>
+        ))}
+      </div>
+    </TokenList>
   ),
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('button', { name: 'Copy --tl-space-4' }));
+    await expect(await canvas.findByText('--tl-space-4 copied')).toBeInTheDocument();
+    await expect(await navigator.clipboard.readText()).toBe('--tl-space-4');
+  },
 };
 
 /** Rounded corners: checkbox, control, card, dialog, patch. */
 export const Radius: Story = {
   render: () => (
-    <div className={styles.list}>
-      {Object.entries(vars.radius).map(([step, radius]) => (
-        <Row key={step} name={`radius ${step}`}>
-          <span className={styles.box} style={{ borderRadius: radius }} />
-        </Row>
-      ))}
-    </div>
+    <TokenList>
+      <div className={styles.list}>
+        {Object.entries(measures.radius).map(([step, radius]) => (
+          <Row key={step} name={`radius-${step}`} value={radius}>
+            <span className={styles.box} style={{ borderRadius: radius }} />
+          </Row>
+        ))}
+      </div>
+    </TokenList>
   ),
 };
 
 /** Elevation: primary button, floating panels, dialogs. */
 export const Elevation: Story = {
   render: () => (
-    <div className={styles.list}>
-      {Object.entries(vars.shadow).map(([step, shadow]) => (
-        <Row key={step} name={`shadow ${step}`}>
-          <span className={styles.box} style={{ boxShadow: shadow }} />
-        </Row>
-      ))}
-    </div>
+    <TokenList>
+      <div className={styles.list}>
+        {Object.entries(vars.shadow).map(([step, shadow], index) => (
+          <Row key={step} name={`shadow-${step}`} value={raisedThings[index] ?? ''}>
+            <span className={styles.box} style={{ boxShadow: shadow }} />
+          </Row>
+        ))}
+      </div>
+    </TokenList>
   ),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../index.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { TokenList, TokenName } from '../tokens/TokenName.tsx';
 import * as styles from './Motion.css.ts';
 
 const steps = [
@@ -14,20 +15,24 @@ const steps = [
 function Durations() {
   const [isAtEnd, setAtEnd] = useState(false);
   return (
-    <div className={styles.list} data-is-at-end={isAtEnd}>
-      <div>
-        <Button onClick={() => setAtEnd(!isAtEnd)}>Move</Button>
-      </div>
-      {steps.map(([step, use]) => (
-        <div key={step} className={styles.row}>
-          <p className={styles.name}>{step}</p>
-          <p className={styles.use}>{use}</p>
-          <div className={styles.track}>
-            <span className={styles.dot} style={{ transitionDuration: vars.motion[step] }} />
-          </div>
+    <TokenList>
+      <div className={styles.list} data-is-at-end={isAtEnd}>
+        <div>
+          <Button onClick={() => setAtEnd(!isAtEnd)}>Move</Button>
         </div>
-      ))}
-    </div>
+        {steps.map(([step, use]) => (
+          <div key={step} className={styles.row}>
+            <p className={styles.name}>
+              <TokenName name={`--tl-motion-${step}`} />
+            </p>
+            <p className={styles.use}>{use}</p>
+            <div className={styles.track}>
+              <span className={styles.dot} style={{ transitionDuration: vars.motion[step] }} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </TokenList>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fixedMeasures } from '../../theme/measures.ts';
+import { TokenList, TokenName } from '../tokens/TokenName.tsx';
 import * as styles from './Type.css.ts';
 
 const sizes = ['hero', '4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm'] as const;
@@ -25,18 +27,22 @@ type Story = StoryObj<typeof meta>;
 /** The steps of the scale in three scripts; figures stay western and tabular. */
 export const Default: Story = {
   render: () => (
-    <div className={styles.list}>
-      {sizes.map((size) => (
-        <div key={size}>
-          <p className={styles.name}>{size}</p>
-          {scripts.map(([lang, text]) => (
-            <p key={lang} lang={lang} className={styles.sample[size]}>
-              {text}
+    <TokenList>
+      <div className={styles.list}>
+        {sizes.map((size) => (
+          <div key={size}>
+            <p className={styles.name}>
+              <TokenName name={`--tl-text-${size}`} /> {fixedMeasures.text[size]}
             </p>
-          ))}
-        </div>
-      ))}
-    </div>
+            {scripts.map(([lang, text]) => (
+              <p key={lang} lang={lang} className={styles.sample[size]}>
+                {text}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </TokenList>
   ),
 };
 
