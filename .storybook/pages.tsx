@@ -1,3 +1,4 @@
+import { Do, DoNot, Examples } from '../packages/ui/src/foundations/examples/Examples.tsx';
 import '../packages/ui/src/theme/measureVariables.css.ts';
 import './docs/docs.css';
 import { Page } from './docs/Page.tsx';
@@ -7,5 +8,7 @@ import { withKitProps } from './props/toArgTypes.ts';
 // A story that renders in its play does so on its page as well.
 bePatient();
 
-export const parameters = { docs: { container: Page } };
+export const parameters = {
+  docs: { container: Page, components: { Do, DoNot, Examples } },
+};
 export const argTypesEnhancers = [withKitProps];
