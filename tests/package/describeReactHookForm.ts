@@ -28,6 +28,8 @@ async function fillByKeyboard(page: Page, folder: string): Promise<void> {
   const { keyboard } = page;
   const paper = join(folder, 'paper.pdf');
   writeFileSync(paper, 'paper');
+  // The browser needs a moment before it hands choosers over, so it is asked first.
+  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('textbox', { name: 'Boat' }).focus();
   await keyboard.type('Ghost');
   await tabTo(page, /^Harbour/);
@@ -44,7 +46,6 @@ async function fillByKeyboard(page: Page, folder: string): Promise<void> {
   await tabTo(page, /^Day/);
   await keyboard.type('24122026');
   await tabTo(page, /^Papers/);
-  const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await chooser).setFiles(paper);
   await tabTo(page, /^Remarks/);
