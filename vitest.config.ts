@@ -13,7 +13,13 @@ const chromium = playwright({
 });
 const browserDependencies = {
   entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
-  include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime', 'storybook/test'],
+  include: [
+    'axe-core',
+    'react-dom/client',
+    'react-dom/server',
+    'react/jsx-dev-runtime',
+    'storybook/test',
+  ],
 };
 
 const aboutService = ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'];

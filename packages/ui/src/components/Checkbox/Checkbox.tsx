@@ -70,6 +70,12 @@ function drawDash(frame: HTMLElement | null) {
 // The browser restores the state before a click that is prevented.
 const keepState = (event: MouseEvent) => event.preventDefault();
 
+const Mark = ({ isDash }: { isDash: boolean }) => (
+  <span className={styles.mark} aria-hidden>
+    <Icon of={isDash ? Minus : Check} size="small" />
+  </span>
+);
+
 /** A checkbox with its label. */
 export function Checkbox({
   label,
@@ -131,14 +137,13 @@ export function Checkbox({
             aria-required={isRequired || undefined}
             aria-readonly={isInert || undefined}
             onChange={({ target }) => {
+              if (isInert) return;
               clearMessage();
               onChange?.(target.checked);
               if (isOfGroup) group.setSelected(value, target.checked);
             }}
           />
-          <span className={styles.mark} aria-hidden>
-            <Icon of={isIndeterminate ? Minus : Check} size="small" />
-          </span>
+          <Mark isDash={isIndeterminate} />
         </span>
         <span>{label}</span>
       </label>

@@ -22,11 +22,11 @@ type FieldProps = FieldFrameProps & FormFieldProps & ControlStates;
 export function useFieldProps<Props extends FieldProps>(props: Props) {
   const field = useFormField(props);
   const { id: _id, label, optionalLabel, description, errorMessage: _message, ...others } = props;
-  const { isRequired, isInvalid: _invalid, width, className, style, slot, ...control } = others;
+  const { isRequired, isInvalid, width, className, style, slot, ...control } = others;
   const texts = { id: field.id, label, optionalLabel, description };
   const states = {
     isRequired,
-    isInvalid: field.isInvalid,
+    isInvalid,
     'data-disabled': props.isDisabled || undefined,
     'data-readonly': props.isReadOnly || undefined,
   };

@@ -125,6 +125,7 @@ export function RadioCards({
     if (value !== undefined && value !== next) onChange?.(next);
   });
   const change = (choice: string) => {
+    if (isReadOnly) return;
     clearMessage();
     onChange?.(choice);
   };
