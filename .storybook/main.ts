@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { kitStyles } from '../packages/ui/scripts/kitStyles.ts';
 import { kitProps } from './props/plugin.ts';
+import { kitState } from './state/plugin.ts';
 
 /** Stories of the kit, one configuration for review, build and tests. */
 const config: StorybookConfig = {
@@ -30,7 +31,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [kitStyles(), kitProps()],
+      plugins: [kitStyles(), kitProps(), kitState()],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

@@ -12,6 +12,7 @@ import {
   type ThemeName,
 } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/theme/fonts.ts';
+import { axeTags } from './checks/axeTags.ts';
 import './department.css';
 import { bothThemes } from './modes.ts';
 import { applySettings } from './preferences.ts';
@@ -58,15 +59,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
-        runOnly: [
-          'wcag2a',
-          'wcag2aa',
-          'wcag2aaa',
-          'wcag21a',
-          'wcag21aa',
-          'wcag22aa',
-          'best-practice',
-        ],
+        runOnly: axeTags,
       },
     },
     controls: { expanded: true },

@@ -8,6 +8,7 @@ import { ChangesSection } from './ChangesSection.tsx';
 import { ComponentHead } from './ComponentHead.tsx';
 import { PropsSection } from './PropsSection.tsx';
 import { SpeechSection } from './SpeechSection.tsx';
+import { StateSection } from './StateSection.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import { useGlobals } from './useGlobals.ts';
 
@@ -17,6 +18,7 @@ function ComponentSections({ name }: { name: string }) {
     <>
       <PropsSection name={name} />
       <SpeechSection name={name} />
+      <StateSection name={name} />
       <ChangesSection name={name} />
     </>
   );
