@@ -213,6 +213,7 @@ export { contrastPairs } from './theme/colours/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours/colours.ts';
 export { departmentColours } from './theme/colours/departmentColours.ts';
 export type { Dictionary } from './dictionaries/dictionary.ts';
+export { useDigits } from './dictionaries/dictionaryContext.ts';
 export {
   DictionaryProvider,
   type DictionaryProviderProps,

@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { DatePickerStateContext } from 'react-aria-components/DatePicker';
 import { useReplacedAnnouncement } from '../Field/useReplacedAnnouncement.ts';
+import { useDigits } from '../../dictionaries/dictionaryContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { DateWords } from './dateWords.ts';
 import * as styles from './DateField.css.ts';
@@ -45,6 +46,7 @@ function Day({ date, words, today, range }: DateCalendarProps & { date: Calendar
   const day = date.toString();
   const rangePosition = getRangePosition(day, range);
   const isToday = day === today;
+  const digits = useDigits();
   return (
     <CalendarCell
       date={date}
@@ -62,7 +64,7 @@ function Day({ date, words, today, range }: DateCalendarProps & { date: Calendar
         />
       )}
     >
-      {date.day}
+      {digits(date.day)}
     </CalendarCell>
   );
 }

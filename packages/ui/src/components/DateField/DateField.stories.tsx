@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DictionaryProvider } from '../../dictionaries/DictionaryProvider.tsx';
 import { en } from '../../dictionaries/en.ts';
 import { hi } from '../../dictionaries/hi.ts';
 import { or } from '../../dictionaries/or.ts';
@@ -138,6 +139,26 @@ export const Odia: Story = {
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>, ...tall],
   play: openIt,
+};
+
+export const OdiaDigits: Story = {
+  args: { ...Odia.args, description: 'ଯେପରି ୨୭-୦୩-୨୦୨୪', words: undefined },
+  decorators: [
+    (Story) => (
+      <DictionaryProvider dictionary={or} locale="or-IN-u-nu-orya">
+        <div lang="or">{Story()}</div>
+      </DictionaryProvider>
+    ),
+    ...tall,
+  ],
+  play: async ({ userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(
+      await page.findByRole('button', { name: new RegExp(or.dateField.openLabel, 'u') }),
+    );
+    const day = await page.findByRole('button', { name: /^ଗୁରୁବାର, ୫ ନଭେମ୍ବର ୨୦୨୬/ });
+    await waitFor(() => expect(day).toBeVisible());
+  },
 };
 
 export const OdiaEmpty: Story = {

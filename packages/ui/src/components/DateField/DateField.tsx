@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { mergeProps } from '../../styles/mergeProps.ts';
-import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { NumberingSystemContext, useWords } from '../../dictionaries/dictionaryContext.ts';
 import { dateFieldWords } from './DateField.words.ts';
 import { Field } from '../Field/Field.tsx';
 import { useFieldProps } from '../Field/useFieldProps.ts';
@@ -23,6 +23,7 @@ export function DateField(props: DateFieldProps) {
   const { frame, control, root } = useFieldProps(props);
   const { locale, words: ownWords, ...rest } = control;
   const words = { ...useWords('dateField', dateFieldWords), ...ownWords };
+  const numberingSystem = use(NumberingSystemContext);
   const today = useToday();
   const [early, setEarly] = useState<EarlyInput>();
   const takeOver = (input: EarlyInput) => {
@@ -52,7 +53,7 @@ export function DateField(props: DateFieldProps) {
             aria-describedby={rest['aria-describedby']}
           />
         ) : (
-          <I18nProvider locale={getSupportedLocale(locale ?? words.locale)}>
+          <I18nProvider locale={getSupportedLocale(locale ?? words.locale, numberingSystem)}>
             <DateFieldControl
               {...rest}
               {...{ words, controlProps, root, early }}

@@ -19,6 +19,7 @@ import type { DateFieldProps } from './dateFieldProps.ts';
 import { DateSegments } from './DateSegments.tsx';
 import { parseDateText } from './dates.ts';
 import type { EarlyInput } from './NativeDateInput.tsx';
+import { useTypedDigits } from './useTypedDigits.ts';
 
 /** The props of `DateFieldControl`. */
 export interface DateFieldControlProps extends Omit<
@@ -50,6 +51,7 @@ export function DateFieldControl(props: DateFieldControlProps) {
   const labelId = useId();
   const [resetCount, setResetCount] = useState(0);
   useFormReset(root, () => setResetCount((count) => count + 1));
+  useTypedDigits(group);
   const focusFirstSegment = () =>
     group.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   return (

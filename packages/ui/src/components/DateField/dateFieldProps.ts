@@ -27,7 +27,7 @@ export interface DateFieldProps extends FieldFrameProps, NativeProps {
   onBlur?: () => void;
   /** Texts in place of those of the dictionary. */
   words?: Partial<DateWords>;
-  /** Language of the page, for example "or-IN"; that of the dictionary by default. Digits stay western. */
+  /** Language of the page, for example "or-IN"; that of the dictionary by default. `DictionaryProvider` sets the digits. */
   locale?: string;
   /** Order and separator of day, month and year; `dd-MM-yyyy` by default. */
   format?: DateFormat;

@@ -21,9 +21,9 @@ function isDayFirst(locale: string): boolean {
   return kinds.join(' ') === dayFirstOrder;
 }
 
-/** Returns the given locale if the browser supports it with the day first, else en-IN; with western digits. */
-export function getSupportedLocale(locale: string): string {
+/** Returns the given locale if the browser supports it with the day first, else en-IN; with the digits of a numbering system. */
+export function getSupportedLocale(locale: string, numberingSystem = 'latn'): string {
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);
   const base = known !== undefined && isDayFirst(known) ? known : 'en-IN';
-  return new Intl.Locale(base, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
+  return new Intl.Locale(base, { calendar: 'gregory', numberingSystem }).toString();
 }

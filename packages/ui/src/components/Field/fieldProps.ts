@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent, ComponentProps } from 'react';
+import { toLatinDigits } from '../../styles/digits.ts';
 
 type ReplacedProp =
   | 'children'
@@ -32,6 +33,16 @@ export interface ControlStateProps {
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = ControlStateProps &
   Omit<ComponentProps<Tag>, ReplacedProp>;
 
+const numericModes = new Set(['decimal', 'numeric', 'tel']);
+
+/** Returns the text of a control; that of a field for numbers in Latin digits, which it shows from then on. */
+function readValue(target: { value: string; inputMode?: string }): string {
+  if (!numericModes.has(target.inputMode ?? '')) return target.value;
+  const latin = toLatinDigits(target.value);
+  if (latin !== target.value) target.value = latin;
+  return latin;
+}
+
 /** Returns the native props for the value and the states of a control. */
 export function toNativeProps<
   Props extends Pick<ControlStateProps, 'isDisabled' | 'isReadOnly' | 'onChange'>,
@@ -40,6 +51,7 @@ export function toNativeProps<
     ...rest,
     ...(isDisabled === undefined ? {} : { disabled: isDisabled }),
     ...(isReadOnly === undefined ? {} : { readOnly: isReadOnly }),
-    onChange: (event: ChangeEvent<{ value: string }>) => onChange?.(event.target.value),
+    onChange: ({ target }: ChangeEvent<{ value: string; inputMode?: string }>) =>
+      onChange?.(readValue(target)),
   };
 }

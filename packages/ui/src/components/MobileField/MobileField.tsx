@@ -4,6 +4,7 @@ import type { ChangeEvent, MouseEvent } from 'react';
 import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { mobileFieldWords } from './MobileField.words.ts';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
+import { toLatinDigits } from '../../styles/digits.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { toNativeProps, type ControlProps } from '../Field/fieldProps.ts';
@@ -42,7 +43,7 @@ const digitCount = 10;
 
 /** Returns the ten digits of a typed or pasted number, without a country code. */
 function normalizeNumber(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '');
+  const digits = toLatinDigits(typed).replaceAll(/\D/g, '');
   return digits.startsWith('91') && digits.length === digitCount + 2
     ? digits.slice(2)
     : digits.slice(0, digitCount);

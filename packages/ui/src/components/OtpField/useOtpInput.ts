@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { toLatinDigits } from '../../styles/digits.ts';
 import { overwriteDigits } from './overwriteDigits.ts';
 
 /**
@@ -32,7 +33,7 @@ export function useOtpInput(digits: number, value: string, onChange: (value: str
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     const from = selectionStart ?? value.length;
-    const added = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    const added = toLatinDigits(event.clipboardData.getData('text')).replaceAll(/\D/g, '');
     const at = from + added.length;
     const next = setDigits(value.slice(0, from) + added + value.slice(selectionEnd ?? from), at);
     if (at < next.length) pendingCaret.current = at;

@@ -1,4 +1,5 @@
 'use client';
+import { useDigits } from '../../dictionaries/dictionaryContext.ts';
 import * as styles from './Pagination.css.ts';
 import { getVisiblePages } from './getVisiblePages.ts';
 
@@ -12,6 +13,7 @@ export interface PageNumbersProps {
 
 /** Buttons for the pages around the current one. */
 export function PageNumbers({ page, pageCount, pageLabel, onPageChange }: PageNumbersProps) {
+  const digits = useDigits();
   return (
     <ol className={styles.list}>
       {getVisiblePages(page, pageCount).map((number) => (
@@ -23,7 +25,7 @@ export function PageNumbers({ page, pageCount, pageLabel, onPageChange }: PageNu
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPageChange(number)}
           >
-            {number}
+            {digits(number)}
           </button>
         </li>
       ))}

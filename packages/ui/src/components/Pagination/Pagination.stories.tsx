@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DictionaryProvider } from '../../dictionaries/DictionaryProvider.tsx';
+import { or } from '../../dictionaries/or.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Turned({ shortWords, ...props }: PaginationProps & { shortWords: string }) {
@@ -111,6 +113,25 @@ const odia: Story['args'] = {
 export const Odia: Story = {
   args: odia,
   decorators: [(Story) => <div lang="or">{Story()}</div>],
+};
+
+export const OdiaDigits: Story = {
+  args: { label: undefined, previousLabel: undefined, nextLabel: undefined, pageLabel: undefined },
+  render: ({ onPageChange }) => (
+    <Pagination
+      defaultPage={4}
+      pageCount={12}
+      onPageChange={onPageChange}
+      rows={{ value: 20, choices: [10, 20, 50], onChange: fn() }}
+    />
+  ),
+  decorators: [
+    (Story) => (
+      <DictionaryProvider dictionary={or} locale="or-IN-u-nu-orya">
+        <div lang="or">{Story()}</div>
+      </DictionaryProvider>
+    ),
+  ],
 };
 
 export const OdiaOnAPhone: Story = { ...Odia, globals: OnAPhone.globals };

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useRef, type ComponentProps } from 'react';
 import { useControlledState } from '../../styles/useControlledState.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
-import { useWords } from '../../dictionaries/dictionaryContext.ts';
+import { useDigits, useWords } from '../../dictionaries/dictionaryContext.ts';
 import { paginationWords } from './Pagination.words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -91,6 +91,7 @@ export function Pagination(props: PaginationProps) {
   const { isAlwaysShown = false, ...root } = more;
   const [current, setPage] = useControlledState(page, defaultPage, onPageChange);
   const words = useWords('pagination', paginationWords);
+  const digits = useDigits();
   const result = useRef<HTMLParagraphElement>(null);
   const turn = (next: number) => {
     setPage(next);
@@ -114,7 +115,7 @@ export function Pagination(props: PaginationProps) {
             <Select
               label={rows.label ?? words.rowsLabel}
               optionalLabel=""
-              options={rows.choices.map(String).map((value) => ({ value, label: value }))}
+              options={rows.choices.map(String).map((value) => ({ value, label: digits(value) }))}
               value={String(rows.value)}
               onChange={(value) => rows.onChange(Number(value))}
             />
