@@ -26,7 +26,9 @@ export interface UploadFilesProps {
 
 /** How `useUploadRows` describes a selected file. */
 export interface FileTexts {
+  /** Returns the size of a file as text. */
   sizeText: (bytes: number) => string;
+  /** The state of a file that is sent with its form. */
   selectedText: string;
 }
 
