@@ -77,7 +77,8 @@ export const InADialog: Story = {
     </Dialog>
   ),
   play: async (context) => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    const dialog = document.querySelector('dialog[open]');
+    await Promise.all(dialog?.getAnimations().map(({ finished }) => finished) ?? []);
     await openIt?.(context);
   },
 };
