@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { chromeGround } from '../../styles/chrome.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { FontSizeControl, type FontSizeControlProps } from './FontSizeControl.tsx';
 
@@ -41,13 +42,7 @@ const meta = {
   render: (args) => <Sized {...args} sizeWords={args.sizeText ?? ''} />,
   decorators: [
     (Story) => (
-      <div
-        style={{
-          background: vars.colour.chrome,
-          color: vars.colour.chromeInk,
-          padding: vars.space[2],
-        }}
-      >
+      <div className={chromeGround} style={{ padding: vars.space[2] }}>
         <Story />
       </div>
     ),

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chromeGround } from '../../styles/chrome.css.ts';
 import { underlineLinks } from '../../styles/underlineLinks.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -8,10 +9,9 @@ const small = '(max-width: 60rem)';
 const root = style({});
 export const footer = style([
   root,
+  chromeGround,
   {
     marginBlockStart: vars.space[9],
-    background: vars.colour.chrome,
-    color: vars.colour.chromeInk,
     '@media': {
       [media.upToTablet]: { marginBlockStart: vars.space[7] },
       print: { display: 'none' },

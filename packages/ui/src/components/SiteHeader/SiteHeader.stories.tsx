@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { UtilityBar } from '../UtilityBar/UtilityBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -91,6 +92,15 @@ export const WithUtilityBar: Story = {
         />
       </UtilityBar>
     ),
+  },
+};
+
+/** A control of the display without a utility bar has the ink of the header. */
+export const WithThemeToggle: Story = {
+  args: {
+    navigation: [{ label: 'About', href: '#about' }],
+    actions: undefined,
+    tools: <ThemeToggle />,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { chromeGround } from '../../styles/chrome.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
 
@@ -21,7 +22,7 @@ const meta = {
   render: (args) => <Switched {...args} />,
   decorators: [
     (Story) => (
-      <div style={{ background: vars.colour.chrome, padding: vars.space[2] }}>
+      <div className={chromeGround} style={{ padding: vars.space[2] }}>
         <Story />
       </div>
     ),

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { chromeGround } from '../../styles/chrome.css.ts';
 import { screenOnly } from '../../styles/screenOnly.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const root = style([
-  screenOnly,
-  { background: vars.colour.chrome, color: vars.colour.chromeInk, fontSize: vars.text.sm },
-]);
+export const root = style([screenOnly, chromeGround, { fontSize: vars.text.sm }]);
 
 export const line = style({
   display: 'flex',
