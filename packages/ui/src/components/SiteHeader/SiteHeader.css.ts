@@ -18,7 +18,10 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[5],
-    '@media': { [media.upToNavigation]: { minBlockSize: '4.25rem', gap: vars.space[3] } },
+    '@media': {
+      [media.upToNavigation]: { minBlockSize: '4.25rem', gap: vars.space[3] },
+      [media.noScript]: { flexWrap: 'wrap' },
+    },
   },
   ...variants('size', {
     site: { minBlockSize: '5rem' },
@@ -61,11 +64,38 @@ export const navigation = style({
   listStyle: 'none',
 });
 
-export const wideOnly = style({
+const wideOnly = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   '@media': { [media.upToNavigation]: { display: 'none' } },
+});
+
+export const wideNavigation = style([
+  wideOnly,
+  { '@media': { [media.noScript]: { display: 'none' } } },
+]);
+
+/** Only in the menu on narrow screens; in the bar where no script opens the menu. */
+export const actions = style([
+  wideOnly,
+  { '@media': { [media.noScript]: { display: 'flex', flexWrap: 'wrap' } } },
+]);
+
+export const plainMenu = style({ paddingBlockEnd: vars.space[2] });
+export const plainList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '.125rem',
+  paddingInlineStart: 0,
+  marginBlock: 0,
+  listStyle: 'none',
+});
+export const plainLabel = style({
+  display: 'block',
+  padding: '.5rem .75rem 0',
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
 });
 
 /** The label beside the menu's icon; hidden in app headers on the narrowest screens. */
@@ -87,7 +117,10 @@ export const menuLabel = style(
 export const narrowOnly = style({
   flex: 'none',
   display: 'none',
-  '@media': { [media.upToNavigation]: { display: 'block' } },
+  '@media': {
+    [media.upToNavigation]: { display: 'block' },
+    [media.noScript]: { display: 'none' },
+  },
 });
 
 export const strip = styleVariants({

@@ -9,6 +9,7 @@ import { isGroup, NavEntryControl } from '../NavMenu/navEntry.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import type { SiteHeaderProps } from './headerProps.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
+import { PlainMenu } from './PlainMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 export type { SiteBrand, SiteHeaderProps } from './headerProps.ts';
@@ -50,14 +51,20 @@ export function SiteHeader(props: SiteHeaderProps) {
               )}
             </span>
           </PageLink>
-          <nav aria-label={navigationLabel ?? words.navigationLabel} className={styles.wideOnly}>
+          <nav
+            aria-label={navigationLabel ?? words.navigationLabel}
+            className={styles.wideNavigation}
+          >
             <ul className={styles.navigation}>
               <BarEntries navigation={navigation} externalNote={externalNote} />
             </ul>
           </nav>
-          {actions !== undefined && <div className={styles.wideOnly}>{actions}</div>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           {tools}
           <NarrowMenu {...menu} />
+        </div>
+        <div className={column[width]}>
+          <PlainMenu {...{ navigationLabel, navigation, externalNote }} />
         </div>
       </header>
       <div role="presentation" aria-hidden="true" className={styles.strip[size]} />
