@@ -6,14 +6,18 @@ import { faultsOf, type Exceptions } from './everyStory.ts';
 /** Gives what a project adds so that each of its stories fails on any fault; listens to the console from then on. */
 export function everyStory(): Preview {
   const lines = listenToConsole();
+  // React warns once on a page, so a second try of a story would be silent.
+  const saidBefore = new Map<string, string[]>();
   return {
     beforeEach: () => {
       lines.forget();
     },
-    afterEach: async ({ canvasElement, parameters }) => {
+    afterEach: async ({ id, canvasElement, parameters }) => {
+      const said = [...(saidBefore.get(id) ?? []), ...lines.said()];
+      saidBefore.set(id, said);
       const shown = {
         canvas: canvasElement,
-        said: lines.said(),
+        said,
         axe: parameters['a11y'].options as RunOptions,
       };
       const faults = await faultsOf(shown, parameters['exceptions'] as Exceptions | undefined);
