@@ -98,6 +98,14 @@ function checkDepartment(
   return [...missing, ...unreadable, ...findWeakPairs(subject, colours, level)];
 }
 
+const getKey = ({ line, column, message, theme, department }: Finding) =>
+  JSON.stringify([line, column, message, theme, department]);
+
+/** Returns the findings without repetitions: a block can hold in a fixed theme and in that of the device. */
+const withoutRepetitions = (findings: readonly Finding[]) => [
+  ...new Map(findings.map((finding) => [getKey(finding), finding])).values(),
+];
+
 /**
  * Returns why the text of a theme file is not safe to use: what cannot be read or checked, what is missing, and each
  * pair of the kit's table with less contrast than the level asks for. Nothing means that it is safe.
@@ -115,5 +123,6 @@ export function checkTheme(file: string, text: string, level: ContrastLevel): Fi
       themeNames.flatMap((theme) => checkDepartment({ department, theme }, all, level)),
     );
   const about = [...checkIn(declarations), ...checkIn(systemDeclarations)];
-  return [...findings, ...about].toSorted((one, other) => one.line - other.line);
+  const all = withoutRepetitions([...findings, ...about]);
+  return all.toSorted((one, other) => one.line - other.line);
 }

@@ -94,6 +94,14 @@ describe('theme check', () => {
     );
   });
 
+  it('prints a finding once, also of a block that the theme of the device shares', () => {
+    const text = create().output.replace('--tl-colour-link: #0b4f5c', '--tl-colour-link: #757575');
+    const { output } = runCommand(['check', writeSheet('shared.css', text)]);
+    const lines = output.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
   it('reports as JSON for other programs', () => {
     const file = writeSheet('none.css', '');
     const { exitCode, output } = runCommand(['check', file, '--json']);
