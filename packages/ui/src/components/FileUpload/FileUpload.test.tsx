@@ -54,6 +54,7 @@ describe('FileUpload', () => {
     form?.reset();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
     await expect(sent()).toEqual(['']);
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   });
 
   it('lists files that were uploaded before until they are removed, and again after a reset', async () => {
