@@ -58,12 +58,15 @@ export const hi: Dictionary = {
     previousLabel: 'पिछला महीना',
     nextLabel: 'अगला महीना',
     weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
+    incompleteMessage: 'पूरी तारीख दर्ज करें',
     ...createDateTexts({
       months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
       weekdays: 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार',
       today: 'आज',
       selected: 'चुना गया',
       inRange: 'सीमा में',
+      tooEarly: (firstDay) => `${firstDay} या उसके बाद की तारीख दर्ज करें`,
+      tooLate: (lastDay) => `${lastDay} या उससे पहले की तारीख दर्ज करें`,
     }),
   },
   dateRange: {

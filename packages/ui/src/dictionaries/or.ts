@@ -58,12 +58,15 @@ export const or: Dictionary = {
     previousLabel: 'ପୂର୍ବ ମାସ',
     nextLabel: 'ପରବର୍ତ୍ତୀ ମାସ',
     weekdays: ['ରବି', 'ସୋମ', 'ମଙ୍ଗଳ', 'ବୁଧ', 'ଗୁରୁ', 'ଶୁକ୍ର', 'ଶନି'],
+    incompleteMessage: 'ପୂରା ତାରିଖ ଦିଅନ୍ତୁ',
     ...createDateTexts({
       months: 'ଜାନୁଆରୀ ଫେବୃଆରୀ ମାର୍ଚ୍ଚ ଅପ୍ରେଲ ମଇ ଜୁନ ଜୁଲାଇ ଅଗଷ୍ଟ ସେପ୍ଟେମ୍ବର ଅକ୍ଟୋବର ନଭେମ୍ବର ଡିସେମ୍ବର',
       weekdays: 'ରବିବାର ସୋମବାର ମଙ୍ଗଳବାର ବୁଧବାର ଗୁରୁବାର ଶୁକ୍ରବାର ଶନିବାର',
       today: 'ଆଜି',
       selected: 'ବଛାଯାଇଛି',
       inRange: 'ସୀମା ମଧ୍ୟରେ',
+      tooEarly: (firstDay) => `${firstDay} କିମ୍ବା ତା’ପରର ତାରିଖ ଦିଅନ୍ତୁ`,
+      tooLate: (lastDay) => `${lastDay} କିମ୍ବା ତା’ପୂର୍ବର ତାରିଖ ଦିଅନ୍ତୁ`,
     }),
   },
   dateRange: {

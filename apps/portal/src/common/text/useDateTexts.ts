@@ -22,6 +22,11 @@ export function useDateTexts(): { words: DateWords } {
       closeLabel: t('common:shell.close'),
       previousLabel: t('common:date.previous'),
       nextLabel: t('common:date.next'),
+      incompleteMessage: t('common:date.incomplete'),
+      tooEarlyMessage: (minValue) =>
+        t('common:date.tooEarly', { day: formatLongDate(language, minValue) }),
+      tooLateMessage: (maxValue) =>
+        t('common:date.tooLate', { day: formatLongDate(language, maxValue) }),
       weekdays: Array.from({ length: 7 }, (_, index) => weekdayName(language, index, 'short')),
       monthText: (number, year) =>
         [monthName(language, number, 'long'), year].filter(Boolean).join(' '),

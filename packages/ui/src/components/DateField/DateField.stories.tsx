@@ -106,6 +106,16 @@ export const InError: Story = {
   },
 };
 
+export const Incomplete: Story = {
+  args: { optionalLabel: '(optional)' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('spinbutton', { name: /^Day/ }));
+    await userEvent.keyboard('1506');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await expect(await screen.findByText('Enter the whole date')).toBeVisible();
+  },
+};
+
 export const Optional: Story = { args: { optionalLabel: '(optional)' } };
 
 export const Disabled: Story = {

@@ -11,6 +11,7 @@ import { DateFieldControl } from './DateFieldControl.tsx';
 import type { DateFieldProps } from './dateFieldProps.ts';
 import { getSupportedLocale } from './dates.ts';
 import { NativeDateInput, type EarlyInput } from './NativeDateInput.tsx';
+import { useDateProblem } from './useDateProblem.ts';
 import { useToday } from './useToday.ts';
 
 export type { DateFieldProps } from './dateFieldProps.ts';
@@ -26,14 +27,18 @@ export function DateField(props: DateFieldProps) {
   const numberingSystem = use(NumberingSystemContext);
   const today = useToday();
   const [early, setEarly] = useState<EarlyInput>();
+  const { message, ...handlers } = useDateProblem(root, words, rest);
+  const invalid =
+    message === undefined ? {} : { isInvalid: true, errorMessage: frame.errorMessage ?? message };
   const takeOver = (input: EarlyInput) => {
     setEarly(input);
-    if (input.value !== shown) rest.onChange(input.value);
+    if (input.value !== shown) handlers.onChange(input.value);
   };
   const shown = rest.value ?? rest.defaultValue ?? '';
   return (
     <Field
       {...mergeProps({ className: styles.root }, frame)}
+      {...invalid}
       onLabelPress={
         today === undefined ? undefined : (controlId) => document.getElementById(controlId)?.focus()
       }
@@ -56,6 +61,7 @@ export function DateField(props: DateFieldProps) {
           <I18nProvider locale={getSupportedLocale(locale ?? words.locale, numberingSystem)}>
             <DateFieldControl
               {...rest}
+              {...handlers}
               {...{ words, controlProps, root, early }}
               label={frame.label}
               today={rest.today ?? today}

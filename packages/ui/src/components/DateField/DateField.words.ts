@@ -16,11 +16,14 @@ export const dateFieldWords: DateWords = {
   previousLabel: 'Previous month',
   nextLabel: 'Next month',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  incompleteMessage: 'Enter the whole date',
   ...createDateTexts({
     months: 'January February March April May June July August September October November December',
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
     today: 'today',
     selected: 'chosen',
     inRange: 'in the range',
+    tooEarly: (firstDay) => `Enter ${firstDay} or a later date`,
+    tooLate: (lastDay) => `Enter ${lastDay} or an earlier date`,
   }),
 };

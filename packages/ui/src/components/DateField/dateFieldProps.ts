@@ -31,9 +31,9 @@ export interface DateFieldProps extends FieldFrameProps, NativeProps {
   locale?: string;
   /** Order and separator of day, month and year; `dd-MM-yyyy` by default. */
   format?: DateFormat;
-  /** First day that can be selected in the calendar. */
+  /** First day that is allowed; the calendar offers no earlier one, and an earlier typed one is invalid. */
   minValue?: string;
-  /** Last day that can be selected in the calendar. */
+  /** Last day that is allowed; the calendar offers no later one, and a later typed one is invalid. */
   maxValue?: string;
   /** The day that is marked as today; the date of the device by default. */
   today?: string;

@@ -31,4 +31,10 @@ export interface DateWords {
   monthText: (month: number, year?: number) => string;
   /** Returns the full name of a day, given as yyyy-MM-dd, with its state. */
   dayText: (day: string, state: DayState) => string;
+  /** Error of a date of which only some parts are filled. */
+  incompleteMessage: string;
+  /** Returns the error of a date before `minValue`, given as yyyy-MM-dd. */
+  tooEarlyMessage: (minValue: string) => string;
+  /** Returns the error of a date after `maxValue`, given as yyyy-MM-dd. */
+  tooLateMessage: (maxValue: string) => string;
 }
