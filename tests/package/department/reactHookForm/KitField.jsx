@@ -3,9 +3,9 @@ import { useController } from 'react-hook-form';
 /** A field of the kit, by its name in the form around it. */
 export function KitField({ as: Field, name, rules, ...props }) {
   const { field } = useController({ name, rules });
-  const { value, ...rest } = field;
+  const { value, disabled, ...rest } = field;
   const state = typeof value === 'boolean' ? { isSelected: value } : { value };
-  return <Field {...props} {...rest} {...state} />;
+  return <Field isDisabled={disabled} {...props} {...rest} {...state} />;
 }
 
 /** Returns what `register` of react-hook-form returns, whose handler takes the event, for a text field of the kit. */

@@ -104,6 +104,16 @@ describe('a date that is not valid', () => {
     await isMarked('Enter the day');
   });
 
+  it('is emptied by a reset of the form when its caller keeps the empty value', async () => {
+    await showInForm({ value: '' });
+    await type('15');
+    leave();
+    await isMarked('Enter the whole date');
+    document.forms[0]?.reset();
+    await isUnmarked();
+    await expect(group()).toHaveTextContent('dd-mm-yyyy');
+  });
+
   it('is described in the language and the digits of the reader', async () => {
     root = createRoot(document.body.appendChild(document.createElement('div')));
     root.render(

@@ -32,7 +32,7 @@ export interface FileUploadProps
   chooseLabel?: string;
   /** Instruction of the drop zone, which is shown only with it, for example "or drop the file here". */
   dropText?: string;
-  /** File extensions that can be selected, for example ".pdf,.png". */
+  /** File extensions that the dialog of the system offers, for example ".pdf,.png"; other files are not refused. */
   accept?: string;
   /** Called with the id of a file whose retry button is pressed. */
   onRetry?: (id: string) => void;
