@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
@@ -13,6 +13,7 @@ import { describePlainPost } from './describePlainPost.ts';
 import { describeReactHookForm } from './describeReactHookForm.ts';
 import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
 import { coloursOn, openHarbour } from './harbourPage.ts';
+import { listLinkedFiles } from './linkedFiles.ts';
 import { addFramework, readBackground, readStyles, type Place } from './neighbour.ts';
 import { inWords, measureShipped, weigh } from './shipped.ts';
 import { unsizedPseudoElements } from './pseudoElements.ts';
@@ -93,6 +94,16 @@ describe('the packed kit', () => {
     );
     expect(unlicensed).toEqual([]);
     for (const licence of licences) expect(text(licence)).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  it('holds each file that its documents link to, and a sentence for each component', () => {
+    for (const name of ['README.md', 'CONVENTIONS.md', ...shipped('dist/docs/*.md')]) {
+      const dead = listLinkedFiles(text(name)).filter((path) => !existsSync(join(app.kit, path)));
+      expect(dead).toEqual([]);
+    }
+    const listed = text('dist/docs/components.md').match(/(?<=^- `)\w+(?=`: [A-Z].+\.)/gm);
+    expect(listed).toEqual(componentNames());
+    expect(text('dist/docs/changes.md')).toContain('\n- ');
   });
 
   it('holds nothing of the style compiler', () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { buildPage, makeFreshApp } from './freshApp.ts';
 import { openHarbour } from './harbourPage.ts';
 
-const picture = 'docs/pictures/department.png';
+const picture = 'packages/ui/pictures/department.png';
 
 // Takes the picture of another department's page in the kit's README anew, from a packed and installed kit.
 const temporary = mkdtempSync(join(tmpdir(), 'kit-picture-'));
