@@ -18,13 +18,13 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The titles with their texts, in the order of the page. */
   items: readonly AccordionItem[];
   /** Ids of the open items, if they are controlled. */
-  expandedKeys?: Iterable<string>;
+  expandedKeys?: Iterable<string> | undefined;
   /** Ids of the items that are open initially. */
-  defaultExpandedKeys?: Iterable<string>;
+  defaultExpandedKeys?: Iterable<string> | undefined;
   /** Called with the ids of the open items. */
-  onExpandedChange?: (keys: Set<string>) => void;
+  onExpandedChange?: ((keys: Set<string>) => void) | undefined;
   /** Level of the headings; 3 by default. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const noKeys: readonly string[] = [];

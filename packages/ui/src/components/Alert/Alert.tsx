@@ -12,12 +12,12 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'role' | 'title'
   /** The kind of message; it sets icon, colours and the default role. */
   tone: AlertTone;
   /** A short heading. */
-  title?: string;
+  title?: string | undefined;
   /**
    * `alert` interrupts, `status` waits, `none` for a message that is on the page initially; by default it depends on
    * the tone.
    */
-  role?: 'alert' | 'status' | 'none';
+  role?: 'alert' | 'status' | 'none' | undefined;
 }
 
 const icons: Record<AlertTone, IconNode> = {

@@ -15,7 +15,7 @@ export interface Crumb {
 /** The props of `Breadcrumbs`, with those of a native `nav`. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the navigation. */
-  label?: string;
+  label?: string | undefined;
   /** Pages above this one, from the outside in. */
   crumbs: readonly Crumb[];
   /** Name of this page. */

@@ -6,23 +6,23 @@ import * as styles from './Button.css.ts';
 /** The props of `Button`, with those of a native button. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** Emphasis, with at most one primary button in a view; `secondary` by default. */
-  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'highlight' | 'onBrand';
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'highlight' | 'onBrand' | undefined;
   /** Height of the button; `default` by default. */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** An icon before the label; its size is that of the button's icons. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** An icon after the label. */
-  trailingIcon?: ReactNode;
+  trailingIcon?: ReactNode | undefined;
   /** A fact after the label, for example "PDF, 340 KB". */
-  meta?: ReactNode;
+  meta?: ReactNode | undefined;
   /** Shows the icon alone; the children become the accessible name. */
-  isIconOnly?: boolean;
+  isIconOnly?: boolean | undefined;
   /** Fills the width. */
-  isBlock?: boolean;
+  isBlock?: boolean | undefined;
   /** The action is pending: presses do nothing and a spinner is shown. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Disables the button, which remains focusable. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** Starts an action; the label is its child. */

@@ -7,17 +7,17 @@ import * as styles from './ButtonLink.css.ts';
 /** The props of `ButtonLink`, with those of a native link. */
 export interface ButtonLinkProps extends ComponentProps<'a'> {
   /** Emphasis, with at most one primary link in a view; `secondary` by default. */
-  kind?: 'primary' | 'secondary' | 'quiet' | 'highlight' | 'onBrand';
+  kind?: 'primary' | 'secondary' | 'quiet' | 'highlight' | 'onBrand' | undefined;
   /** Height of the link; `default` by default. */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** An icon before the label; its size is that of the button's icons. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** An icon after the label. */
-  trailingIcon?: ReactNode;
+  trailingIcon?: ReactNode | undefined;
   /** A fact after the label, for example "PDF, 340 KB". */
-  meta?: ReactNode;
+  meta?: ReactNode | undefined;
   /** Fills the width. */
-  isBlock?: boolean;
+  isBlock?: boolean | undefined;
 }
 
 /** A link to another page in the look of a button, for the main next step. */

@@ -24,23 +24,23 @@ export interface CaptchaFieldProps extends FieldFrameProps, ControlProps<'input'
   /** The drawing as SVG text; only its paths are used, in the colour of the theme. */
   drawing: string | undefined;
   /** Name of the drawing for screen readers. */
-  imageLabel?: string;
+  imageLabel?: string | undefined;
   /** Name of the button that asks for a new drawing. */
-  refreshLabel?: string;
+  refreshLabel?: string | undefined;
   /** Called to load a new drawing. */
   onRefresh: () => void;
   /** Announced to screen readers when the new drawing is loaded. */
-  renewedText?: string;
+  renewedText?: string | undefined;
   /** Name of the button that plays the spoken version. */
-  listenLabel?: string;
+  listenLabel?: string | undefined;
   /** Address of the spoken version; without it the button is `aria-disabled`. */
   audioSource: string | undefined;
   /** A new drawing is loading. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** A button or link to a way without the puzzle, below the answer: a one-time code, a proof by the application. */
-  alternative?: ReactNode;
+  alternative?: ReactNode | undefined;
   /** Replaces the puzzle once that way has succeeded: "Confirmed without the image". */
-  passedText?: string;
+  passedText?: string | undefined;
 }
 
 interface CaptchaImageProps {

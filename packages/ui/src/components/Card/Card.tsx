@@ -5,13 +5,13 @@ import * as styles from './Card.css.ts';
 /** The props of `Card`, with those of a native `section`. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading of the card. */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Level of the heading; 2 by default. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Controls beside the heading. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Removes the padding, for a list or table. */
-  isFlush?: boolean;
+  isFlush?: boolean | undefined;
 }
 
 /** A bordered surface around content of one kind. */

@@ -27,27 +27,27 @@ export interface ChartCardProps
   /** The message of the chart in one sentence; its accessible name. */
   summary: string;
   /** Direction of the bars; `horizontal` by default. */
-  direction?: 'horizontal' | 'vertical';
+  direction?: 'horizontal' | 'vertical' | undefined;
   /** Formats a value, for example with digit grouping; the plain number by default. */
-  valueText?: (value: number) => string;
+  valueText?: ((value: number) => string) | undefined;
   /** Header of the column of labels in the table. */
   groupHeader: string;
   /** Header of the column of totals in the table, which is shown only with it. */
-  totalHeader?: string;
+  totalHeader?: string | undefined;
   /** Accessible name of the view switch. */
-  viewLabel?: string;
+  viewLabel?: string | undefined;
   /** Label of the view with the chart. */
-  chartLabel?: string;
+  chartLabel?: string | undefined;
   /** Label of the view with the table. */
-  tableLabel?: string;
+  tableLabel?: string | undefined;
   /** The current view, if it is controlled. */
-  view?: ChartView;
+  view?: ChartView | undefined;
   /** The initial view; `chart` by default. */
-  defaultView?: ChartView;
+  defaultView?: ChartView | undefined;
   /** Called with the selected view. */
-  onViewChange?: (view: ChartView) => void;
+  onViewChange?: ((view: ChartView) => void) | undefined;
   /** Shown in place of the data if it is empty, loading or failed. */
-  notice?: ReactNode;
+  notice?: ReactNode | undefined;
 }
 
 /** Figures as a bar chart, stacked if there are several series, and as a table. */

@@ -30,31 +30,31 @@ export interface CheckboxProps extends Omit<
   /** Label; the whole row can be pressed. */
   label: ReactNode;
   /** The error; the checkbox is invalid if it is set. */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
   /** Its value in the form and in the value of a `CheckboxGroup` around it. */
-  value?: string;
+  value?: string | undefined;
   /** Whether it is checked, if it is controlled. */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /** Whether it is checked initially. */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** Called with the new state. */
-  onChange?: (isSelected: boolean) => void;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   /** Some of the group are checked; shown as a dash. */
-  isIndeterminate?: boolean;
+  isIndeterminate?: boolean | undefined;
   /** Disables the control. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Presses do nothing; the checkbox remains focusable and is sent. */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** It has to be checked before the form can be sent. */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** It is invalid without a message of its own; by default if there is an `errorMessage`. */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /** Class names of the root around checkbox, label and error. */
-  className?: string;
+  className?: string | undefined;
   /** Style of the root. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   /** Slot of the root. */
-  slot?: string;
+  slot?: string | undefined;
 }
 
 // Only a script can set this state of a native checkbox.

@@ -22,17 +22,17 @@ export interface CheckboxGroupProps
   /** The checkboxes; the `value` of each identifies it in the value of the group. */
   children: ReactNode;
   /** Name of the checkboxes in the form. */
-  name?: string;
+  name?: string | undefined;
   /** Values of the selected checkboxes, if they are controlled. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** Values of the checkboxes that are selected initially. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with the values of the selected checkboxes. */
-  onChange?: (value: readonly string[]) => void;
+  onChange?: ((value: readonly string[]) => void) | undefined;
   /** Disables the control. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Presses do nothing; the checkboxes remain focusable and are sent. */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
 }
 
 const noValues: readonly string[] = [];

@@ -11,9 +11,9 @@ export interface ColumnsProps extends LayoutProps {
    * `halves` (by default), `thirds` and `quarters` are equal columns, `aside` a wide and a narrow one, `fields` two
    * columns in which the controls of adjacent fields are aligned. Each has fewer columns where the space is narrow.
    */
-  kind?: 'halves' | 'thirds' | 'quarters' | 'aside' | 'fields';
+  kind?: 'halves' | 'thirds' | 'quarters' | 'aside' | 'fields' | undefined;
   /** Space between the parts, .25 to 3 rem; `lg`, 1 rem, by default. `fields` has its own. */
-  gap?: Gap;
+  gap?: Gap | undefined;
 }
 
 /** Parts beside each other, in fewer columns where the space is narrow. */

@@ -25,37 +25,37 @@ type NativeProps = Omit<ControlProps<'input'>, 'onBlur' | 'onChange' | 'size' | 
 /** The props of `Combobox`, with those of its native input. */
 export interface ComboboxProps extends FieldFrameProps, NativeProps {
   /** The options, of which the list contains those that match the typed text. */
-  options?: readonly ComboboxOption[];
+  options?: readonly ComboboxOption[] | undefined;
   /** Options that the caller has filtered, for example found by a service, in place of `options`. */
-  items?: readonly ComboboxOption[];
+  items?: readonly ComboboxOption[] | undefined;
   /** Number of all options that match, if `items` are only the first of them. */
-  totalCount?: number;
+  totalCount?: number | undefined;
   /** Value of the selected option, '' for none; with `allowsCustomValue` the text itself. */
-  value?: string;
+  value?: string | undefined;
   /** Value of the option that is selected initially. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value of the selected option, or with the text where own texts are allowed. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Text of the input, if it is controlled. */
-  inputValue?: string;
+  inputValue?: string | undefined;
   /** Text of the input initially; the label of the selected option by default. */
-  defaultInputValue?: string;
+  defaultInputValue?: string | undefined;
   /** Called with the typed text, and with the label of the option that is selected. */
-  onInputChange?: (text: string) => void;
+  onInputChange?: ((text: string) => void) | undefined;
   /** Called when the focus leaves the field. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** Texts in place of those of the dictionary. */
-  words?: Partial<ComboboxWords>;
+  words?: Partial<ComboboxWords> | undefined;
   /** Language of the `alsoMatches` texts, for example "or". */
-  alsoLang?: string;
+  alsoLang?: string | undefined;
   /** Also accepts text that is not in the list. */
-  allowsCustomValue?: boolean;
+  allowsCustomValue?: boolean | undefined;
   /** The options are loading; those that are there stay, and it is announced once. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Shown in the list in place of the options if they could not be loaded. */
-  loadError?: string;
+  loadError?: string | undefined;
   /** Loads them again; adds an option to the list that calls it. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 type ComboboxInputProps = Omit<ComboboxProps, keyof FieldFrameProps | 'id'> & {

@@ -7,17 +7,17 @@ import { useListedOptions } from './useListedOptions.ts';
 
 /** The props of `Combobox` for its value, its text and its options. */
 export interface ComboboxStateProps {
-  options?: readonly ComboboxOption[];
-  items?: readonly ComboboxOption[];
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  inputValue?: string;
-  defaultInputValue?: string;
-  onInputChange?: (text: string) => void;
-  allowsCustomValue?: boolean;
-  loadError?: string;
-  onRetry?: () => void;
+  options?: readonly ComboboxOption[] | undefined;
+  items?: readonly ComboboxOption[] | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  inputValue?: string | undefined;
+  defaultInputValue?: string | undefined;
+  onInputChange?: ((text: string) => void) | undefined;
+  allowsCustomValue?: boolean | undefined;
+  loadError?: string | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 const noOptions: readonly ComboboxOption[] = [];

@@ -9,7 +9,7 @@ export interface ContainerProps extends LayoutProps {
    * Maximum width of the content: `page` 75 rem, `reading` 68 characters, `form` 35 rem, `full` that of the window;
    * `page` by default.
    */
-  width?: 'page' | 'reading' | 'form' | 'full';
+  width?: 'page' | 'reading' | 'form' | 'full' | undefined;
 }
 
 /** The column of a page: centred, with the gutters of the window at its sides. */

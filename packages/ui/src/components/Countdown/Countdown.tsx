@@ -13,9 +13,9 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   /** Identifies a run; a new one starts again at `seconds`. */
   runKey: string | number;
   /** Returns the text for the seconds that are left. */
-  text?: (secondsLeft: number) => string;
+  text?: ((secondsLeft: number) => string) | undefined;
   /** Called when the countdown reaches 0. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
 }
 
 const announcedSeconds = new Set([60, 30, 10, 0]);

@@ -45,59 +45,59 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   /** The rows that pass the filters; with `totalCount` those of the current page. */
   rows: readonly Row[];
   /** Number of the rows of all pages, which the caller sorts and loads by page. */
-  totalCount?: number;
+  totalCount?: number | undefined;
   /** Number of rows on a page; shows a `Pagination` below the table if there is a `totalCount` and no `footer`. */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Number of the current page, from 1, if it is controlled. */
-  page?: number;
+  page?: number | undefined;
   /** Number of the initial page; 1 by default. */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** Called with another page, also with the first one after sorting if `page` is not controlled. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
   /** Returns the key of a row. */
   keyOf: (row: Row) => RowKey;
   /** Returns the text for the number of rows, or for the page of them; announced when it changes. */
-  resultText?: (count: number, range: RowRange) => string;
+  resultText?: ((count: number, range: RowRange) => string) | undefined;
   /** `compact` for reports that are read daily; `comfortable` by default. */
-  density?: 'comfortable' | 'compact';
+  density?: 'comfortable' | 'compact' | undefined;
   /** The order, null for the order of `rows`, if it is controlled. */
-  sortDescriptor?: SortDescriptor | null;
+  sortDescriptor?: SortDescriptor | null | undefined;
   /** The initial order; that of `rows` by default. */
-  defaultSortDescriptor?: SortDescriptor;
+  defaultSortDescriptor?: SortDescriptor | undefined;
   /** Called with the new order; the caller sorts the rows of a column without `compare`. */
-  onSortChange?: (sort: SortDescriptor | null) => void;
+  onSortChange?: ((sort: SortDescriptor | null) => void) | undefined;
   /** Texts for sorting in place of those of the dictionary. */
-  sortWords?: Partial<SortWords>;
+  sortWords?: Partial<SortWords> | undefined;
   /** Makes rows selectable. */
-  selection?: RowSelection<Row>;
+  selection?: RowSelection<Row> | undefined;
   /** Shows the column chooser; its texts, `{}` for those of the dictionary. */
-  columnChooser?: Partial<ColumnChooserWords>;
+  columnChooser?: Partial<ColumnChooserWords> | undefined;
   /** Ids of the hidden columns, if they are controlled. */
-  hiddenColumns?: readonly string[];
+  hiddenColumns?: readonly string[] | undefined;
   /** Ids of the columns that are hidden initially. */
-  defaultHiddenColumns?: readonly string[];
+  defaultHiddenColumns?: readonly string[] | undefined;
   /** Called with the ids of the hidden columns. */
-  onHiddenColumnsChange?: (ids: readonly string[]) => void;
+  onHiddenColumnsChange?: ((ids: readonly string[]) => void) | undefined;
   /** Controls that filter the rows, above the table. */
-  filters?: ReactNode;
+  filters?: ReactNode | undefined;
   /** The rows are loading; those that are there stay in a quieter colour, and it is announced once. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Shown in place of the number of rows while they are loading. */
-  loadingText?: string;
+  loadingText?: string | undefined;
   /** Shown in place of the rows if they could not be loaded. */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
   /** Label of the button that loads the rows again. */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   /** Called when that button is pressed. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** An `EmptyState`, in place of the table when there is no row. */
-  emptyState?: ReactNode;
+  emptyState?: ReactNode | undefined;
   /** Label of the row of totals, which is shown only with it. */
-  totalsLabel?: string;
+  totalsLabel?: string | undefined;
   /** Renders only the rows near the visible ones; for more than about 500 rows. */
-  isWindowed?: boolean;
+  isWindowed?: boolean | undefined;
   /** Content below the table, in place of the `Pagination`. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
 }
 
 /** Returns the text for the number of rows, or that they are loading; empty if that failed. */

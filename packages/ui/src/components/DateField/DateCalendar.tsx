@@ -29,10 +29,10 @@ export interface DateCalendarProps {
   words: DateWords;
   /** The day that is marked as today. */
   today: string;
-  minValue?: string;
-  maxValue?: string;
+  minValue?: string | undefined;
+  maxValue?: string | undefined;
   /** Days to highlight. */
-  range?: DaySpan;
+  range?: DaySpan | undefined;
 }
 
 function getRangePosition(day: string, range: DaySpan | undefined) {

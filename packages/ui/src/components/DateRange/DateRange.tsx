@@ -29,29 +29,29 @@ type NativeProps = Omit<
 /** The props of `DateRange`, with those of a native fieldset. */
 export interface DateRangeProps extends Pick<DateFieldProps, SharedProp | 'ref'>, NativeProps {
   /** Id of the first field; "-to" is appended for the second one. By default those of the fields. */
-  id?: string;
+  id?: string | undefined;
   /** Name of the first day in the form. */
-  startName?: string;
+  startName?: string | undefined;
   /** Name of the last day in the form. */
-  endName?: string;
+  endName?: string | undefined;
   /** Name of the two fields together. */
   label: string;
   /** Label of the first day. */
-  fromLabel?: string;
+  fromLabel?: string | undefined;
   /** Label of the last day. */
-  toLabel?: string;
+  toLabel?: string | undefined;
   /** First and last day as yyyy-MM-dd, '' for none. */
-  value?: DaySpan;
+  value?: DaySpan | undefined;
   /** The initial days. */
-  defaultValue?: DaySpan;
+  defaultValue?: DaySpan | undefined;
   /** Called with both days after each change. */
-  onChange?: (value: DaySpan) => void;
+  onChange?: ((value: DaySpan) => void) | undefined;
   /** Error of the last day if it is before the first one. */
-  orderMessage?: string;
+  orderMessage?: string | undefined;
   /** Error of the first day. */
-  fromErrorMessage?: string;
+  fromErrorMessage?: string | undefined;
   /** Error of the last day. */
-  toErrorMessage?: string;
+  toErrorMessage?: string | undefined;
 }
 
 const empty: DaySpan = { from: '', to: '' };

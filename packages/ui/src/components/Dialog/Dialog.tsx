@@ -14,27 +14,27 @@ import * as styles from './Dialog.css.ts';
 /** The props of `Dialog`, with those of a native `dialog`. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'title'> {
   /** Whether it is open, if it is controlled. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** Whether it is open initially. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with false by Escape or the close button. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Heading and accessible name of the dialog. */
   title: string;
   /** Name of the close button. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** One sentence below the title. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Buttons at the end: secondary first, primary last. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Maximum width of the dialog; `default` by default. */
-  size?: 'default' | 'wide';
+  size?: 'default' | 'wide' | undefined;
   /** `dialog` by default; `alertdialog` for a message that needs an answer at once. */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Selector of the control that receives the focus in place of the opener: `[aria-invalid="true"]`. */
-  returnFocusTo?: string;
+  returnFocusTo?: string | undefined;
   /** Delay in milliseconds after which that control receives the focus; 0 by default. */
-  returnFocusAfterMs?: number;
+  returnFocusAfterMs?: number | undefined;
 }
 
 /** A modal dialog with a question or a small form; returns the focus to the opener. */

@@ -15,25 +15,25 @@ import { usePressOutside } from './usePressOutside.ts';
 /** The props of `Drawer`, with those of a native `dialog`. */
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is open, if it is controlled. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** Whether it is open initially. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with false by Escape, the close button and, if dismissable, a press beside it. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Heading and accessible name of the drawer. */
   title: string;
   /** Name of the close button. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** One sentence below the title. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Buttons at the lower edge, always visible: secondary first, primary last. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** The edge of the window at which it opens; `end` by default. */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
   /** Its width where there is room: `default` 30 rem, `wide` 45; `default` by default. */
-  size?: 'default' | 'wide';
+  size?: 'default' | 'wide' | undefined;
   /** Asks to close also by a press beside it; not for a form, whose answers would be lost. */
-  isDismissable?: boolean;
+  isDismissable?: boolean | undefined;
 }
 
 /** A modal panel at the side of the window, for details or filters of the page below it. */

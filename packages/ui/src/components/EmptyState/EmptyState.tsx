@@ -7,11 +7,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What does not exist, for example "No applications yet". */
   title: string;
   /** A drawing above the title. */
-  ornament?: ReactNode;
+  ornament?: ReactNode | undefined;
   /** One sentence with the reason, or with what to do. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** One button or link. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /** Shown in place of a list without entries. */

@@ -15,11 +15,11 @@ export type { Problem } from './useProblems.ts';
 /** The props of `ErrorSummary`, with those of a native `div`. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Heading; by default it has the number of problems. */
-  title?: string;
+  title?: string | undefined;
   /** The problems in page order; by default those of the `validationErrors` of the form around it. */
-  problems?: readonly Problem[];
+  problems?: readonly Problem[] | undefined;
   /** Number of submits; the summary receives the focus when it changes. By default the form counts them. */
-  submitCount?: number;
+  submitCount?: number | undefined;
 }
 
 /** The errors of a form above it, each a link to its field; receives the focus on submit. */

@@ -11,7 +11,7 @@ import * as styles from './ExternalLink.css.ts';
 /** The props of `ExternalLink`, with those of a native link. */
 export interface ExternalLinkProps extends ComponentProps<'a'> {
   /** Hidden text for screen readers, "opens another website" by default. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** A link to another website, with a note for screen readers. */

@@ -25,13 +25,13 @@ type OwnDialogProp =
 /** The props of `ExternalLinkDialog`, with those of `Dialog`. */
 export interface ExternalLinkDialogProps extends Omit<DialogProps, OwnDialogProp | 'title'> {
   /** Heading and accessible name of the dialog. */
-  title?: string;
+  title?: string | undefined;
   /** A sentence below the host, for example "It opens in a new tab." */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** Label of the button that stays on the page. */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Label of the button that opens the other website. */
-  okLabel?: string;
+  okLabel?: string | undefined;
 }
 
 /** Asks for confirmation before a link of the page opens another host, which it opens in a new tab. */

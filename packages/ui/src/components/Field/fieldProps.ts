@@ -18,15 +18,15 @@ type ReplacedProp =
 /** The value of a control and its states. */
 export interface ControlStateProps {
   /** The value, if it is controlled. */
-  value?: string;
+  value?: string | undefined;
   /** The initial value. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value after each change. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Disables the control. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Shows the value without letting it be changed. */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
 }
 
 /** The props of a native control, with names and types of React Aria. */

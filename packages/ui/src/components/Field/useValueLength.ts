@@ -4,8 +4,8 @@ import { useFormReset } from '../../styles/useFormReset.ts';
 
 /** The value props of a control. */
 export interface ValueProps {
-  value?: unknown;
-  defaultValue?: unknown;
+  value?: unknown | undefined;
+  defaultValue?: unknown | undefined;
 }
 
 const getLength = (value: unknown) => (typeof value === 'string' ? value.length : 0);

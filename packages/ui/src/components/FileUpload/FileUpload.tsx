@@ -29,19 +29,19 @@ type NativeProps = Omit<
 export interface FileUploadProps
   extends FieldFrameProps, NativeProps, UploadFilesProps, Partial<FileTexts> {
   /** Label of the button. */
-  chooseLabel?: string;
+  chooseLabel?: string | undefined;
   /** Instruction of the drop zone, which is shown only with it, for example "or drop the file here". */
-  dropText?: string;
+  dropText?: string | undefined;
   /** File extensions that the dialog of the system offers, for example ".pdf,.png"; other files are not refused. */
-  accept?: string;
+  accept?: string | undefined;
   /** Called with the id of a file whose retry button is pressed. */
-  onRetry?: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
   /** Name of the remove button of a file. */
-  removeLabel?: (fileName: string) => string;
+  removeLabel?: ((fileName: string) => string) | undefined;
   /** Name of that button during the upload; `removeLabel` by default. */
-  cancelLabel?: (fileName: string) => string;
+  cancelLabel?: ((fileName: string) => string) | undefined;
   /** Name of the retry button. */
-  retryLabel?: (fileName: string) => string;
+  retryLabel?: ((fileName: string) => string) | undefined;
 }
 
 /** A button that selects files, and the list of selected files with size, progress and result. */

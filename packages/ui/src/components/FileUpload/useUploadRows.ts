@@ -7,21 +7,21 @@ import type { UploadRow } from './uploadRow.ts';
 /** The props of `FileUpload` that decide which files it has. */
 export interface UploadFilesProps {
   /** Files with the state of their upload, if the caller keeps the list. */
-  files?: readonly UploadRow[];
+  files?: readonly UploadRow[] | undefined;
   /** Files that were uploaded before; listed first until they are removed. */
-  defaultFiles?: readonly UploadRow[];
+  defaultFiles?: readonly UploadRow[] | undefined;
   /** The selected files, if they are controlled; without `files`. */
-  value?: readonly File[];
+  value?: readonly File[] | undefined;
   /** The files that are selected initially. */
-  defaultValue?: readonly File[];
+  defaultValue?: readonly File[] | undefined;
   /** Called with all selected files after a selection and after a removal; without `files`. */
-  onChange?: (value: readonly File[]) => void;
+  onChange?: ((value: readonly File[]) => void) | undefined;
   /** Called with the files of one selection. */
-  onSelect?: (files: File[]) => void;
+  onSelect?: ((files: File[]) => void) | undefined;
   /** Called with the id of a removed file. */
-  onRemove?: (id: string) => void;
+  onRemove?: ((id: string) => void) | undefined;
   /** Several files can be selected. */
-  allowsMultiple?: boolean;
+  allowsMultiple?: boolean | undefined;
 }
 
 /** How `useUploadRows` describes a selected file. */

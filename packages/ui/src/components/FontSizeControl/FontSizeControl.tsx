@@ -13,33 +13,33 @@ export interface FontSizeControlProps extends Omit<
   'children' | 'defaultValue' | 'onChange'
 > {
   /** Name of the group. */
-  label?: string;
+  label?: string | undefined;
   /** Root text size in px, if it is controlled. */
-  value?: number;
+  value?: number | undefined;
   /** Initial root text size in px; `resetValue` by default. */
-  defaultValue?: number;
+  defaultValue?: number | undefined;
   /** Smallest and largest size in px. */
   minValue: number;
   /** Largest size in px. */
   maxValue: number;
   /** Change per press in px; 1 by default. */
-  step?: number;
+  step?: number | undefined;
   /** Size in px that the middle button sets. */
   resetValue: number;
   /** Called with the new size in px. */
-  onChange?: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
   /** Name of the button for smaller text. */
-  smallerLabel?: string;
+  smallerLabel?: string | undefined;
   /** Name of the button for the usual size. */
-  resetLabel?: string;
+  resetLabel?: string | undefined;
   /** Name of the button for larger text. */
-  largerLabel?: string;
+  largerLabel?: string | undefined;
   /** The size as text, announced when it changes, for example "Text size 17 px". */
-  sizeText?: string;
+  sizeText?: string | undefined;
   /** Why the button of a limit is disabled, "This is the smallest size" by default. */
-  smallestNote?: string;
+  smallestNote?: string | undefined;
   /** Why the button for larger text is disabled at the limit. */
-  largestNote?: string;
+  largestNote?: string | undefined;
 }
 
 /** Three buttons that change the size of all text; announces the new size. */

@@ -11,7 +11,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'of'
   /** A lucide icon, imported by its name. */
   of: IconNode;
   /** `text`, the default, has the size of the text beside it; the others are fixed. */
-  size?: IconSize;
+  size?: IconSize | undefined;
 }
 
 const cachedIcons = new Map<string, WeakMap<IconNode, ReactElement<ComponentProps<'svg'>>>>();

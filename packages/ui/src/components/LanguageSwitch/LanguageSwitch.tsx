@@ -20,15 +20,15 @@ export interface LanguageChoice {
 /** The props of `LanguageSwitch`, with those of a native `div`. */
 export interface LanguageSwitchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the group. */
-  label?: string;
+  label?: string | undefined;
   /** The languages, each named in itself. */
   choices: readonly LanguageChoice[];
   /** Tag of the language on the page, if it is controlled. */
-  selectedKey?: string;
+  selectedKey?: string | undefined;
   /** Tag of the initial language; the first one by default. */
-  defaultSelectedKey?: string;
+  defaultSelectedKey?: string | undefined;
   /** Called with the tag of the chosen language. */
-  onSelectionChange?: (tag: string) => void;
+  onSelectionChange?: ((tag: string) => void) | undefined;
 }
 
 /** One link for each language, in its own script; keeps the page and the typed text. */

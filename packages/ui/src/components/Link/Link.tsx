@@ -11,11 +11,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address of the page. */
   href: string;
   /** `link`, the default, for text; `ink` for lists and footers. */
-  tone?: 'link' | 'ink';
+  tone?: 'link' | 'ink' | undefined;
   /** The link is not part of a sentence: its target is 44 px high without moving the text around it. */
-  isAlone?: boolean;
+  isAlone?: boolean | undefined;
   /** Hidden text that distinguishes repeated links, for example the number after "Open". */
-  context?: string;
+  context?: string | undefined;
 }
 
 /** A link to another page or to a part of a page; always underlined. */

@@ -12,7 +12,7 @@ export interface LoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A request is pending. */
   isPending: boolean;
   /** The text that is shown and announced. */
-  label?: string;
+  label?: string | undefined;
 }
 
 const showDelayMs = 400;

@@ -23,7 +23,7 @@ export type MapView = 'map' | 'table';
 /** The props of `MapPanel`, with those of a native `div`. */
 export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'popover'> {
   /** Name of the map for screen readers. */
-  label?: string;
+  label?: string | undefined;
   /** How to use the map, and that the table has all data; the accessible description of the map. */
   description: string;
   /** The map itself; it fills the frame. */
@@ -31,37 +31,37 @@ export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** The same plots as a table. */
   table: ReactNode;
   /** Heading of the search. */
-  searchTitle?: string;
+  searchTitle?: string | undefined;
   /** The form that searches for a plot. */
   search: ReactNode;
   /** Heading of the layers. */
-  layersTitle?: string;
+  layersTitle?: string | undefined;
   /** The layers that can be shown and hidden, with their hatches. */
   layers: readonly MapLayer[];
   /** Called with the id of a layer and whether it is shown. */
   onLayerChange: (id: string, isSelected: boolean) => void;
   /** Name of the toolbar on the map. */
-  toolsLabel?: string;
+  toolsLabel?: string | undefined;
   /** The buttons of the toolbar. */
   tools: readonly MapTool[];
   /** The scale bar of the map. */
-  scale?: ReactNode;
+  scale?: ReactNode | undefined;
   /** A `MapPopover` for the selected plot. */
-  popover?: ReactNode;
+  popover?: ReactNode | undefined;
   /** Name of the switch between map and table. */
-  viewLabel?: string;
+  viewLabel?: string | undefined;
   /** Label of the view with the map. */
-  mapLabel?: string;
+  mapLabel?: string | undefined;
   /** Label of the view with the table. */
-  tableLabel?: string;
+  tableLabel?: string | undefined;
   /** Name of the button that closes a sheet of small screens. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** The current view, if it is controlled. */
-  view?: MapView;
+  view?: MapView | undefined;
   /** The initial view; `map` by default. */
-  defaultView?: MapView;
+  defaultView?: MapView | undefined;
   /** Called with the selected view. */
-  onViewChange?: (view: MapView) => void;
+  onViewChange?: ((view: MapView) => void) | undefined;
 }
 
 /** A map with search, layers, tools, a view switch and the popover of the selected plot. */

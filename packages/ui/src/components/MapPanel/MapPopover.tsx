@@ -31,13 +31,13 @@ export interface MapPopoverProps extends Omit<
   /** Heading and accessible name. */
   title: string;
   /** A status patch, or why there are no facts. */
-  status?: ReactNode;
+  status?: ReactNode | undefined;
   /** The labels and values below the heading. */
   facts: readonly PlotFact[];
   /** Links and buttons, the main one first. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Name of the close button. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** Called by the close button and by Escape. */
   onClose: () => void;
   /** Its inline and block position on the map as CSS lengths; it is kept inside the map. */

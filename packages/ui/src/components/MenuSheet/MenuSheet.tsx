@@ -17,17 +17,17 @@ export interface MenuSheetProps extends Omit<
   'onClose' | 'open' | 'title'
 > {
   /** Whether it is open, if it is controlled. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** Whether it is open initially. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with false by Escape, the close button, a press beside the sheet or a chosen link. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Heading and accessible name of the sheet. */
-  title?: string;
+  title?: string | undefined;
   /** Name of the close button. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** The edge of the screen at which it opens; `end` by default. */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
 }
 
 /** A modal, full-height sheet with the navigation, for narrow screens. */

@@ -24,19 +24,19 @@ export interface MobileFieldProps
   /** Whether the number is verified. */
   state: MobileState;
   /** Label of the button that starts the verification. */
-  verifyLabel?: string;
+  verifyLabel?: string | undefined;
   /** Shown in its place when the number is verified. */
-  verifiedLabel?: string;
+  verifiedLabel?: string | undefined;
   /** Disables Verify, for example while the number is incomplete. */
-  isVerifyDisabled?: boolean;
+  isVerifyDisabled?: boolean | undefined;
   /** Makes Verify the submit button of the form around the field, whose `onSubmit` verifies. */
-  isSubmit?: boolean;
+  isSubmit?: boolean | undefined;
   /** Called when Verify is pressed and is not a submit button. */
-  onVerify?: () => void;
+  onVerify?: (() => void) | undefined;
   /** Label of the button that makes a verified number editable again, for example "Change". */
-  changeLabel?: string;
+  changeLabel?: string | undefined;
   /** Called when that button is pressed; the new number has to be verified again. */
-  onChangeNumber?: () => void;
+  onChangeNumber?: (() => void) | undefined;
 }
 
 const digitCount = 10;

@@ -13,13 +13,13 @@ export interface DisclosureMenuProps
   trigger: ReactNode;
   triggerClass: string;
   /** Marks the button: one of the entries is the current page. */
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
   /** The links and actions of the menu. */
   items: readonly (NavTarget | NavAction)[];
   /** The edge of the button with which the panel is aligned; `start` by default. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Hidden text after external links, "opens another website" by default. */
-  externalNote?: string;
+  externalNote?: string | undefined;
 }
 
 const arrowSteps: Record<string, (index: number, last: number) => number> = {

@@ -22,21 +22,21 @@ export interface NotificationBellProps
   /** The number of unread notifications; undefined until it is known. */
   count?: number | undefined;
   /** Name of the button with the count, for example "Notifications, 3 unread". */
-  label?: (count: number) => string;
+  label?: ((count: number) => string) | undefined;
   /** Heading of the panel. */
-  title?: string;
+  title?: string | undefined;
   /** The notifications, newest first. */
   items: readonly BellNotification[];
   /** Text shown in place of an empty list; omit it if the list could not be loaded. */
   emptyText?: string | undefined;
   /** Hidden text after an unread item; omit it if all are unread. */
-  unreadLabel?: string;
+  unreadLabel?: string | undefined;
   /** Name of the button that closes the sheet of small screens. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** The list is loading; false by default. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** An alert above the list. */
-  message?: ReactNode;
+  message?: ReactNode | undefined;
 }
 
 const maxShown = 99;

@@ -14,9 +14,9 @@ import { useOtpInput } from './useOtpInput.ts';
 export interface OtpFieldProps
   extends FieldFrameProps, Omit<ControlProps<'input'>, 'maxLength' | 'onChange' | 'type'> {
   /** Number of digits; 6 by default. */
-  digits?: number;
+  digits?: number | undefined;
   /** Called with the digits only. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
 }
 
 // A person who mends another field, or reads the summary of errors, keeps the focus.

@@ -7,11 +7,11 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'children' 
   /** The h1 of the page. */
   title: ReactNode;
   /** One sentence. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** Buttons at the end; below the title on small screens. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** `site` by default; `app` is the lower header of the logged-in areas. */
-  size?: 'site' | 'app';
+  size?: 'site' | 'app' | undefined;
 }
 
 /** The title of a page with its lead and its actions. */

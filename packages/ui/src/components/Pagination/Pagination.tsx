@@ -22,29 +22,29 @@ export interface PageRows {
 /** The props of `Pagination`, with those of its root: the `nav`, or the `div` around it and the result text. */
 export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the navigation. */
-  label?: string;
+  label?: string | undefined;
   /** Number of the current page, from 1, if it is controlled. */
-  page?: number;
+  page?: number | undefined;
   /** Number of the initial page; 1 by default. */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** Number of pages. */
   pageCount: number;
   /** Called with the number of the chosen page. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
   /** Label of the button to the page before. */
-  previousLabel?: string;
+  previousLabel?: string | undefined;
   /** Label of the button to the page after. */
-  nextLabel?: string;
+  nextLabel?: string | undefined;
   /** Name of a page's button, for example "Page 3". */
-  pageLabel?: (page: number) => string;
+  pageLabel?: ((page: number) => string) | undefined;
   /** The text in place of the numbers on small screens, for example "Page 1 of 3". */
-  shortText?: string;
+  shortText?: string | undefined;
   /** The range of shown rows, for example "21 to 40 of 63 plots"; focused after a page change, so that it is read. */
-  resultText?: string;
+  resultText?: string | undefined;
   /** The select for the number of rows, shown only with it. */
-  rows?: PageRows;
+  rows?: PageRows | undefined;
   /** Shown even for a single page. */
-  isAlwaysShown?: boolean;
+  isAlwaysShown?: boolean | undefined;
 }
 
 type PagesProps = Pick<

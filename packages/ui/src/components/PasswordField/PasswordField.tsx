@@ -22,19 +22,19 @@ export interface PasswordRuleState {
 /** The props of `PasswordField`, with those of a native input. */
 export interface PasswordFieldProps extends FieldFrameProps, Omit<ControlProps<'input'>, 'type'> {
   /** Text of the button that shows the password. */
-  showLabel?: string;
+  showLabel?: string | undefined;
   /** Text and name of the button that hides the password. */
-  hideLabel?: string;
+  hideLabel?: string | undefined;
   /** Name of the button that shows the password; contains `showLabel`, for example "Show password". */
-  toggleLabel?: string;
+  toggleLabel?: string | undefined;
   /** The rules for passwords, listed below the field. */
-  rules?: readonly PasswordRuleState[];
+  rules?: readonly PasswordRuleState[] | undefined;
   /** Hidden text after a rule that is met. */
-  metLabel?: string;
+  metLabel?: string | undefined;
   /** A link in the line of the label. */
-  labelAside?: ReactNode;
+  labelAside?: ReactNode | undefined;
   /** Refuses pasted text; password managers still fill the field. */
-  isPasteBlocked?: boolean;
+  isPasteBlocked?: boolean | undefined;
 }
 
 const noRules: readonly PasswordRuleState[] = [];

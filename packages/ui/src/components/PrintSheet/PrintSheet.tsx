@@ -24,9 +24,9 @@ export interface SheetFact {
 /** The props of `PrintSheet`, with those of the `div` around toolbar and sheet. */
 export interface PrintSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Language of the sheet if it differs from the page. */
-  lang?: string;
+  lang?: string | undefined;
   /** The logo of the office. */
-  mark?: ReactNode;
+  mark?: ReactNode | undefined;
   /** Name of the office, in the head of the sheet. */
   office: string;
   /** Address of the office, below its name. */
@@ -38,23 +38,23 @@ export interface PrintSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Heading of the sheet. */
   title: string;
   /** The subject, below the title. */
-  subject?: string;
+  subject?: string | undefined;
   /** The labels and values of the sheet. */
   facts: readonly SheetFact[];
   /** A table below the facts. */
-  schedule?: SheetSchedule;
+  schedule?: SheetSchedule | undefined;
   /** A note at the end. */
-  note?: string;
+  note?: string | undefined;
   /** Text below the signature line. */
-  signature?: string;
+  signature?: string | undefined;
   /** The link back to the page, above the sheet. */
   back: { label: string; href: string };
   /** Label of the button that prints. */
-  printLabel?: string;
+  printLabel?: string | undefined;
   /** Opens the print dialog when the fonts are loaded. */
-  isAutomatic?: boolean;
+  isAutomatic?: boolean | undefined;
   /** Called when the print dialog is closed, whether or not it was printed. */
-  onPrinted?: () => void;
+  onPrinted?: (() => void) | undefined;
 }
 
 type SheetHeadProps = Pick<PrintSheetProps, 'address' | 'letter' | 'mark' | 'office' | 'printedAt'>;

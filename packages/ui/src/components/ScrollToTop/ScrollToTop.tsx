@@ -13,9 +13,9 @@ import { useIsScrolledPast } from './useIsScrolledPast.ts';
 /** The props of `ScrollToTop`, with those of the `div` around the button. */
 export interface ScrollToTopProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the button, "Back to top" by default. */
-  label?: string;
+  label?: string | undefined;
   /** Scroll distance in px after which the button is shown; 100 by default. */
-  afterPx?: number;
+  afterPx?: number | undefined;
 }
 
 function scrollToTop(): void {

@@ -25,7 +25,7 @@ export interface SideGroup {
 /** The props of `SideNav`, with those of a native `nav`. */
 export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the navigation, "Section" by default. */
-  label?: string;
+  label?: string | undefined;
   /** The lists of links, each with its title. */
   groups: readonly SideGroup[];
 }

@@ -8,15 +8,15 @@ import * as styles from './SiteFooter.css.ts';
 /** The props of `SiteFooter`, with those of a native `footer`. */
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Name, address and contact of the owner; without it the footer is one line. */
-  contact?: ReactNode;
+  contact?: ReactNode | undefined;
   /** Lists of links under their headings. */
-  groups?: readonly NavGroup[];
+  groups?: readonly NavGroup[] | undefined;
   /** Last lines, for example the copyright. */
   notes: readonly string[];
   /** Hidden text after external links. */
-  externalNote?: string;
+  externalNote?: string | undefined;
   /** Width of the content; `page` by default, `wide` is as wide as the window. */
-  width?: keyof typeof column;
+  width?: keyof typeof column | undefined;
 }
 
 function Links({ group, externalNote }: { group: NavGroup; externalNote: string | undefined }) {

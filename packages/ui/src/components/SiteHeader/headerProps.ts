@@ -13,27 +13,27 @@ export interface SiteBrand {
 /** The props of `SiteHeader`, with those of a native `header`. */
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The utility bar above the header. */
-  utility?: ReactNode;
+  utility?: ReactNode | undefined;
   /** Mark and name of the site, with the link to its first page. */
   brand: SiteBrand;
   /** Name of the navigation for screen readers. */
-  navigationLabel?: string;
+  navigationLabel?: string | undefined;
   /** The links and menus of the main navigation. */
   navigation: readonly NavEntry[];
   /** Links at the end; they move into the menu on small screens. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Controls that stay in the bar on every screen, for example the bell. */
-  tools?: ReactNode;
+  tools?: ReactNode | undefined;
   /** Label of the button that opens the navigation on small screens. */
-  menuLabel?: string;
+  menuLabel?: string | undefined;
   /** Name of the button that closes the menu. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** Hidden text after external links, "opens another website" by default. */
-  externalNote?: string;
+  externalNote?: string | undefined;
   /** `site` by default; `app` is the lower header of the logged-in areas. */
-  size?: 'site' | 'app';
+  size?: 'site' | 'app' | undefined;
   /** Width of the content; `page` by default, `wide` is as wide as the window. */
-  width?: keyof typeof column;
+  width?: keyof typeof column | undefined;
 }
 
 /** The props of `HeaderSheet`: those of the header, and `onClose`. */

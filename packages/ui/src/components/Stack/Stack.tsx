@@ -7,13 +7,13 @@ import * as styles from './Stack.css.ts';
 /** The props of `Stack`, with those of its element. */
 export interface StackProps extends LayoutProps {
   /** Below each other or beside each other; `column` by default. A row wraps. */
-  direction?: 'column' | 'row';
+  direction?: 'column' | 'row' | undefined;
   /** Space between the parts, .25 to 3 rem; `lg`, 1 rem, by default. */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Position of the parts across the direction; `stretch` by default. */
-  align?: 'stretch' | 'start' | 'center' | 'end';
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** Position of the parts in a row; `start` by default. */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
 /** Parts below each other, or beside each other, with the same space between them. */

@@ -9,11 +9,11 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The formatted figure. */
   value: string;
   /** Unit after the figure, for example "acres". */
-  unit?: string;
+  unit?: string | undefined;
   /** One line that explains the figure. */
-  context?: string;
+  context?: string | undefined;
   /** An icon beside the label. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 }
 
 /** One figure with its label; used inside a `dl`. */

@@ -13,7 +13,7 @@ export interface StatusPatchProps extends ComponentProps<'span'> {
   /** The meaning of the state; it sets icon and colours. */
   tone: StatusTone;
   /** `default` by default; `large` is the round icon of a result, for success, warning and danger only. */
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   /** The text; a patch always has one. */
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface Step {
 /** The props of `Steps`, with those of a native `nav`. */
 export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the list for screen readers. */
-  label?: string;
+  label?: string | undefined;
   /** The steps in their order. */
   steps: readonly Step[];
   /** Id of the current step. */

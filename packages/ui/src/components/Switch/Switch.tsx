@@ -28,29 +28,29 @@ export interface SwitchProps extends Omit<
   /** Label; the whole row can be pressed. */
   label: ReactNode;
   /** A sentence below the label. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** The error; the switch is invalid if it is set. */
-  errorMessage?: string;
+  errorMessage?: string | undefined;
   /** Whether it is on, if it is controlled. */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /** Whether it is on initially. */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** Called with the new state. */
-  onChange?: (isSelected: boolean) => void;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   /** The change is pending: presses do nothing and a spinner is shown. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Disables the switch, which remains focusable. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Presses do nothing; it is not shown as disabled. */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** It is invalid without a message of its own; by default if there is an `errorMessage`. */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /** Class names of the root around switch, label and error. */
-  className?: string;
+  className?: string | undefined;
   /** Style of the root. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   /** Slot of the root. */
-  slot?: string;
+  slot?: string | undefined;
 }
 
 type SelectionProps = Pick<SwitchProps, 'defaultSelected' | 'isSelected' | 'onChange'>;

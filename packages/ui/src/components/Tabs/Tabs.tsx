@@ -17,18 +17,18 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The tabs with their panels. */
   tabs: readonly Tab[];
   /** Id of the selected tab, if it is controlled. */
-  selectedKey?: string;
+  selectedKey?: string | undefined;
   /** Id of the initially selected tab; the first one by default. */
-  defaultSelectedKey?: string;
+  defaultSelectedKey?: string | undefined;
   /** Called with the id of the selected tab. */
-  onSelectionChange?: (id: string) => void;
+  onSelectionChange?: ((id: string) => void) | undefined;
   /**
    * Returns the text of the button that replaces more than four tabs if they do not fit, for example "Feature Menu:
    * Fees".
    */
-  menuLabel?: (current: string) => string;
+  menuLabel?: ((current: string) => string) | undefined;
   /** Delay in milliseconds after which that button opens or closes its list; 0 by default. */
-  menuDelayMs?: number;
+  menuDelayMs?: number | undefined;
 }
 
 const maxTabsWithoutMenu = 4;

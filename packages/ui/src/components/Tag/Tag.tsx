@@ -11,13 +11,13 @@ import { tagWords } from './Tag.words.ts';
 /** The props of `Tag`, with those of a native `span`. */
 export interface TagProps extends ComponentProps<'span'> {
   /** Colour, without a meaning of its own; `neutral` by default. */
-  tone?: 'neutral' | 'accent' | 'brand';
+  tone?: 'neutral' | 'accent' | 'brand' | undefined;
   /** An icon before the text. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Shows a button that removes the tag; the focus is on the next one of the list when it is called. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** Name of that button, with the text of the tag: "Remove Homestead"; that of the dictionary by default. */
-  removeLabel?: string;
+  removeLabel?: string | undefined;
 }
 
 /** A word or two about the thing beside it: its kind, its topic, or a filter that is set. */

@@ -21,9 +21,9 @@ export interface TenderCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** Title of the tender, the heading of the card. */
   title: string;
   /** Language of the title if it differs from the page. */
-  titleLang?: string;
+  titleLang?: string | undefined;
   /** Level of the heading; 3 by default. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Whether bids are accepted. */
   isOpen: boolean;
   /** Text of the status patch, for example "Open" or "Closed". */
@@ -33,11 +33,11 @@ export interface TenderCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** Opening date first, then the closing date. */
   dates: readonly TenderDate[];
   /** The link or action to apply. */
-  apply?: TenderAction;
+  apply?: TenderAction | undefined;
   /** The link or action for its file, with type and size. */
-  download?: TenderAction;
+  download?: TenderAction | undefined;
   /** Further actions below the dates, for example to add them to a calendar. */
-  more?: ReactNode;
+  more?: ReactNode | undefined;
 }
 
 const withNote = (date: string, note: string) => (

@@ -11,7 +11,7 @@ import * as styles from './TextArea.css.ts';
 /** The props of `TextArea`, with those of a native text area. */
 export interface TextAreaProps extends FieldFrameProps, ControlProps<'textarea'> {
   /** Returns the text of the counter for the number of characters, for example "120 of 500 characters". */
-  countText?: (count: number) => string;
+  countText?: ((count: number) => string) | undefined;
 }
 
 /** Several lines of text, with a counter when there is a limit. */

@@ -22,15 +22,15 @@ export type { Refuse } from './useRejectedInput.ts';
 /** The props of `TextField`, with those of a native input. */
 export interface TextFieldProps extends FieldFrameProps, Omit<ControlProps<'input'>, 'prefix'> {
   /** A fixed text before the value, for example +91, or an icon. */
-  prefix?: ReactNode;
+  prefix?: ReactNode | undefined;
   /** A fixed text after the value, for example acres. */
-  suffix?: string;
+  suffix?: string | undefined;
   /** A link in the line of the label. */
-  labelAside?: ReactNode;
+  labelAside?: ReactNode | undefined;
   /** Returns the text for the number of characters; shown from 80 % of `maxLength`. */
-  countText?: (count: number) => string;
+  countText?: ((count: number) => string) | undefined;
   /** Returns why a typed text is refused; the field is then cleared and shows the reason. */
-  refuse?: Refuse;
+  refuse?: Refuse | undefined;
 }
 
 const countShownFrom = 0.8;

@@ -10,7 +10,7 @@ export interface ThemeRootProps {
   /** The theme to show on the whole page. */
   theme: ThemeName;
   /** Root text size in px, 12 to 19; every size of the kit follows it. */
-  fontSize?: number;
+  fontSize?: number | undefined;
   /** The page. */
   children: ReactNode;
 }

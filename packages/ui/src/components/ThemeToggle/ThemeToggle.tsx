@@ -14,13 +14,13 @@ export interface ThemeToggleProps extends Omit<
   'children' | 'disabled' | 'onChange'
 > {
   /** Name of the button, "Dark theme" by default. */
-  label?: string;
+  label?: string | undefined;
   /** Whether the dark theme is on, if it is controlled. */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /** Whether the dark theme is on initially. */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** Called with true for the dark theme. */
-  onChange?: (isSelected: boolean) => void;
+  onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
 /** Switches the dark theme on and off. */

@@ -24,11 +24,11 @@ export interface TimelineEvent {
 /** The props of `Timeline`, with those of the `div` around the list. */
 export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the list. */
-  label?: string;
+  label?: string | undefined;
   /** The events in the order in which they are shown. */
   events: readonly TimelineEvent[];
   /** `wide` is horizontal in a wide container; `narrow` by default. */
-  layout?: 'wide' | 'narrow';
+  layout?: 'wide' | 'narrow' | undefined;
 }
 
 const icons: Record<TimelineState, IconNode | undefined> = {

@@ -22,9 +22,9 @@ export interface ToastMessage {
 /** The props of `Toast`, with those of a native `section`. */
 export interface ToastProps extends Omit<ComponentProps<'section'>, 'children' | 'onClose'> {
   /** Name of the region; F6 moves the focus to it. */
-  label?: string;
+  label?: string | undefined;
   /** Name of the close button of each message. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** The messages, oldest first. */
   messages: readonly ToastMessage[];
   /** Called when a message is closed or expires. */

@@ -18,11 +18,11 @@ export interface ToggletipProps extends ComponentProps<'span'> {
   /** Name of the button: the question that the tip answers. */
   label: string;
   /** Whether it is open, if it is controlled. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** Whether it is open at first. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with the new state. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const openSelector = ':popover-open';

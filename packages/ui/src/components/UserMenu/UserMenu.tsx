@@ -14,13 +14,13 @@ type OwnMenuProp = 'align' | 'externalNote' | 'isCurrent' | 'trigger' | 'trigger
 /** The props of `UserMenu`, with those of the `div` around button and list. */
 export interface UserMenuProps extends Omit<DisclosureMenuProps, OwnMenuProp> {
   /** Text above the name, "Welcome" by default. */
-  welcome?: string;
+  welcome?: string | undefined;
   /** The user's full name. */
   name: string;
   /** Hidden text that names the menu, "account menu" by default. */
-  menuLabel?: string;
+  menuLabel?: string | undefined;
   /** Hidden text after a link to another website. */
-  externalNote?: string;
+  externalNote?: string | undefined;
 }
 
 /** A menu of the account, whose button shows the user's name. */

@@ -12,7 +12,7 @@ export interface UtilityBarProps extends ComponentProps<'div'> {
   /** A link on wide screens, for example to the screen reader page. */
   link?: { href: string; label: string; icon?: ReactNode };
   /** `wide` is as wide as the window; `page` by default. */
-  width?: keyof typeof column;
+  width?: keyof typeof column | undefined;
   /** Text size, theme and language. */
   children: ReactNode;
 }
