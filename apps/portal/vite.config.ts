@@ -11,12 +11,12 @@ import { writeNameFonts } from './vite/writeNameFonts.ts';
 const keepOneLocale = optimizeLocales.vite({ locales: ['en-US'] });
 
 // Each request costs time on a slow connection. What every page needs is one file; of what many pages share, the
-// interface is one and the code of a call to the service another, which is loaded after the first paint.
+// interface is one and the code of a call to the service another.
 const chunkGroups = [
   { name: 'portal', tags: ['$initial' as const] },
   {
     name: 'interface',
-    test: /packages\/ui\/src|lucide-react|portal\/src\/(common|i18n)/,
+    test: /packages\/ui\/src|portal\/src\/(common|i18n)/,
     minShareCount: 16,
   },
   {
