@@ -1,4 +1,4 @@
-import type { EndpointName, Input, Output, Signer } from '@temple-land/portal-core';
+import type { EndpointName, Input, Language, Output, Signer } from '@temple-land/portal-core';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig, type Variables } from '../../apps/server/src/config.ts';
 import { applyKeyRotation } from '../../apps/server/src/db/activity/applyKeyRotation.ts';
@@ -56,8 +56,8 @@ export interface TestApp {
   clock: MovableClock;
   sms: FakeSms;
   createSignIn: Signer;
-  /** Opens another browser without the cookies of this one. */
-  otherBrowser(): Browser;
+  /** Opens another browser without the cookies of this one, with a language as `Accept-Language`. */
+  otherBrowser(language?: Language): Browser;
   /** Sends any request with the cookies of this browser. */
   raw(request: RawRequest): Promise<Answered>;
   /** Sends any input to a call, valid or not, and returns the answer. */
@@ -83,8 +83,13 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+const inLanguage = (request: RawRequest, language: Language | undefined): RawRequest =>
+  language === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, 'accept-language': language } };
+
 /** Makes requests like a browser: stores the cookies of answers and sends them. */
-function sender(app: App, signer: Signer) {
+function sender(app: App, signer: Signer, language?: Language) {
   const jar = cookieJar();
   const raw = async (request: RawRequest): Promise<Answered> => {
     const reply = await app.inject({ ...request, headers: jar.sentWith(request.headers) });
@@ -96,7 +101,7 @@ function sender(app: App, signer: Signer) {
     return { code: reply.statusCode, headers: reply.headers, answer, bytes: reply.rawPayload };
   };
   const send = async (name: EndpointName, input: unknown, token?: string) =>
-    raw(await buildRequest(signer, name, input, token));
+    raw(inLanguage(await buildRequest(signer, name, input, token), language));
   return { raw, send };
 }
 
@@ -148,8 +153,8 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const hub = await createHub(database);
   const app = await createApp(deps, hub, pages);
   const envelope = createNodeSigner(config.ENVELOPE_KEY);
-  const openBrowser = (): Browser => {
-    const { raw, send } = sender(app, envelope);
+  const openBrowser = (language?: Language): Browser => {
+    const { raw, send } = sender(app, envelope, language);
     return { raw, send, ...caller(send) };
   };
   const browser = openBrowser();

@@ -13,7 +13,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { setNavigate } from './api/query/navigation.ts';
-import { createQueryClient } from './api/query/queryClient.ts';
+import { createQueryClient, refetchInNewLanguage } from './api/query/queryClient.ts';
 import { fetchTexts } from './api/fetchTexts.ts';
 import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
@@ -49,7 +49,7 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   const data = document.querySelector('#query-data')?.textContent;
   if (data) hydrateQueries(queryClient, JSON.parse(data) as DehydratedState);
   const matches = matchRoutes(routes, window.location) ?? [];
-  await startI18n(fetchTexts, language);
+  await startLanguage(language);
   await loadMatchedPage(matches);
   const loaderData = Object.fromEntries(matches.map(({ route: { id } }) => [id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
@@ -63,13 +63,19 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
 async function renderPage(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   setNavigate((path) => void router.navigate(path));
-  await startI18n(fetchTexts);
+  await startLanguage();
   // React renders these elements itself.
   for (const element of document.head.querySelectorAll(
     'title, [property], [name="description"], [name="robots"], [rel="canonical"], [rel="alternate"]',
   ))
     element.remove();
   createRoot(container).render(renderApp(router));
+}
+
+/** Starts the texts, and loads the data again whenever the visitor chooses another language. */
+async function startLanguage(language?: Language): Promise<void> {
+  await startI18n(fetchTexts, language);
+  i18n.on('languageChanged', () => void refetchInNewLanguage(queryClient));
 }
 
 async function start(container: HTMLElement): Promise<void> {

@@ -28,6 +28,13 @@ export function clearUserData(client: QueryClient): void {
   client.getMutationCache().clear();
 }
 
+/** Refetches what the service has answered in another language; a query with a scope, such as a captcha, has no text. */
+export const refetchInNewLanguage = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      queryKey[0] !== configurationQuery.queryKey[0] && queryKey.length === 2,
+  });
+
 /** Refetches every failed query of the page. */
 export const refetchFailedQueries = (client: QueryClient) =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

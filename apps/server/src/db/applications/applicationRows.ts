@@ -2,11 +2,13 @@ import { asc, eq, type SQL } from 'drizzle-orm';
 import {
   landFieldNames,
   type ApplicationType,
+  type Language,
   type LandApplication,
   type LandField,
   type StatusCode,
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
+import { localName } from '../query/localName.ts';
 import { users } from '../schema/account.ts';
 import { applications } from '../schema/applications.ts';
 import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
@@ -17,16 +19,16 @@ const landApplicationColumns = Object.fromEntries(
   [Name in LandField]: (typeof applications)[Name];
 };
 
-const columns = {
+const selectColumns = (language: Language) => ({
   applicationId: applications.id,
   applicationNo: applications.number,
   applicationType: applications.type,
   districtCode: applications.districtId,
   tahasilCode: applications.tahasilId,
   villageCode: applications.mouzaId,
-  district_name: districts.nameEn,
-  tehsil_name: tahasils.nameEn,
-  mouza_name: mouzas.nameEn,
+  district_name: localName(districts, language),
+  tehsil_name: localName(tahasils, language),
+  mouza_name: localName(mouzas, language),
   khataNo: applications.khataNo,
   plotCode: applications.plotCode,
   plotNo: plots.number,
@@ -37,16 +39,17 @@ const columns = {
   createdOn: applications.createdOn,
   version: applications.version,
   applicant: users.fullName,
-};
+});
 
 /** An application with its place names and applicant. */
 export type ApplicationRow = LandApplication & { applicant: string };
 
-/** Order, limit and offset of a list. */
+/** Order, limit and offset of a list, and the language of its place names. */
 export interface PageOptions {
   order: SQL;
   limit: number;
   offset: number;
+  language: Language;
 }
 
 /** Returns a page of the applications that match a condition, with place names and applicant. */
@@ -56,7 +59,7 @@ export async function listApplications(
   slice: PageOptions,
 ): Promise<ApplicationRow[]> {
   const rows = await db
-    .select(columns)
+    .select(selectColumns(slice.language))
     .from(applications)
     .innerJoin(districts, eq(districts.id, applications.districtId))
     .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))

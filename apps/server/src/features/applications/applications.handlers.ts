@@ -7,16 +7,18 @@ import type { MemberHandler } from '../../handler.ts';
 import { findOwnApplication, listPage } from './applications.repository.ts';
 
 /** Answers land/appliedlanddetails: the caller's own applications; 403 for another user's id. */
-export const appliedLand: MemberHandler<'appliedLand'> = async (input, { db, caller }) => {
+export const appliedLand: MemberHandler<'appliedLand'> = async (input, context) => {
+  const { caller } = context;
   if (input.createdBy !== caller.userId) return { status: 403 };
   const own = eq(applications.applicantId, caller.userId);
-  const { rows, total } = await listPage(db, own, input.pageNumber, input.pageSize);
+  const { rows, total } = await listPage(context, own, input);
   return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
 };
 
 /** Answers land/getApplication: an application of the caller with its history; 404 for another user's. */
-export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, { db, caller }) => {
-  const row = await findOwnApplication(db, caller.userId, input.applicationId);
+export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, context) => {
+  const { db } = context;
+  const row = await findOwnApplication(context, input.applicationId);
   if (!row) return { status: 404 };
   const id = row.applicationId;
   const steps = await loadSteps(db, [id], 'applicant');

@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import { listApplications } from '../../db/applications/applicationRows.ts';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
+import type { Context, SignedIn } from '../../handler.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 
 /** Returns whether a user has a pending application for a plot. */
@@ -39,20 +40,25 @@ export async function deleteDraft(db: Database, userId: number, formId: number):
 }
 
 /** Returns a page of the applications that match a condition, newest first, and the number of all. */
-export async function listPage(db: Database, where: SQL, pageNumber: number, pageSize: number) {
+export async function listPage(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  where: SQL,
+  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+) {
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const rows = await listApplications(db, where, {
     order: desc(applications.createdOn),
     limit: pageSize,
     offset: (pageNumber - 1) * pageSize,
+    language,
   });
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Returns one application of a user. */
-export async function findOwnApplication(db: Database, userId: number, id: number) {
-  const where = and(eq(applications.id, id), eq(applications.applicantId, userId));
-  const slice = { order: desc(applications.createdOn), limit: 1, offset: 0 };
+/** Returns an application of the caller. */
+export async function findOwnApplication({ db, caller, language }: SignedIn, id: number) {
+  const where = and(eq(applications.id, id), eq(applications.applicantId, caller.userId));
+  const slice = { order: desc(applications.createdOn), limit: 1, offset: 0, language };
   const [row] = await listApplications(db, where, slice);
   return row;
 }

@@ -38,8 +38,9 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
  * Answers grievance/viewgrievance: a citizen's own reports, or those of an officer's district or tahasil, newest first,
  * without the reporter.
  */
-export const grievanceList: MemberHandler<'grievanceList'> = async (request, { db, caller }) => {
-  const { statusType, pageNumber, pageSize } = request;
+export const grievanceList: MemberHandler<'grievanceList'> = async (request, context) => {
+  const { db, caller } = context;
+  const { statusType } = request;
   const isOfficer = caller.userType === 'O' || caller.userType === 'T';
   const where = and(
     eq(applications.type, reportType),
@@ -49,7 +50,7 @@ export const grievanceList: MemberHandler<'grievanceList'> = async (request, { d
     statusType === undefined ? undefined : eq(applications.status, statusType),
   );
   if (where === undefined) return { status: 404 };
-  const { rows, total } = await listPage(db, where, pageNumber, pageSize);
+  const { rows, total } = await listPage(context, where, request);
   if (total === 0) return { status: 404 };
   const details = await loadReportDetails(
     db,

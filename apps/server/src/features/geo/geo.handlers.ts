@@ -2,13 +2,19 @@ import type { MemberHandler } from '../../handler.ts';
 import { findPlot } from './geo.repository.ts';
 
 /** Answers geo/plotDetails: the details of a plot on the map; 404 outside the territory or for an unknown plot. */
-export const mapFeature: MemberHandler<'mapFeature'> = async ({ plotCode }, { db, caller }) => {
-  const result = await findPlot(db, caller, plotCode);
+export const mapFeature: MemberHandler<'mapFeature'> = async (
+  { plotCode },
+  { db, caller, language },
+) => {
+  const result = await findPlot(db, caller, plotCode, language);
   return result ? { status: 200, result } : { status: 404 };
 };
 
 /** Answers getPlotExtend: the extent of a plot in degrees; 404 as for its details. */
-export const plotExtent: MemberHandler<'plotExtent'> = async ({ plotCode }, { db, caller }) => {
-  const plot = await findPlot(db, caller, plotCode);
+export const plotExtent: MemberHandler<'plotExtent'> = async (
+  { plotCode },
+  { db, caller, language },
+) => {
+  const plot = await findPlot(db, caller, plotCode, language);
   return plot ? { status: 200, result: plot.extent } : { status: 404 };
 };

@@ -1,36 +1,37 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { PlotDetails } from '@temple-land/portal-core';
+import type { Language, PlotDetails } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { kisamName } from '../../db/query/localName.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
-import { toExtent, selectExtent, isVisiblePlace, placeColumns } from './places.ts';
+import { toExtent, selectExtent, isVisiblePlace, selectPlace } from './places.ts';
 
-const columns = {
-  ...placeColumns,
+const selectColumns = (language: Language) => ({
+  ...selectPlace(language),
   khataNoId: khatiyans.id,
   khataNo: khatiyans.number,
   plotCode: plots.code,
   plotNo: plots.number,
   area: plots.area,
-  kissam: plots.kisam,
+  kissam: kisamName(language),
   kissamClass: kisams.kisamClass,
   status: plots.status,
   rorStatus: khatiyans.rorStatus,
   geometryLevel: plotDetails.level,
   bounds: selectExtent(plots.bounds),
   mouzaBounds: selectExtent(mouzas.bounds),
-};
+});
 
-/** Returns active plots in an officer's territory, in the order of the record, at most `limit`. */
+/** Returns active plots in an officer's territory, in the order of the record, at most `limit`; place names and kisam in a language. */
 export async function listPlotDetails(
   db: Database,
   officer: Responsibility,
   where: SQL | undefined,
-  limit: number,
+  { limit, language }: { limit: number; language: Language },
 ): Promise<PlotDetails[]> {
   const rows = await db
-    .select(columns)
+    .select(selectColumns(language))
     .from(plots)
     .innerJoin(khatiyans, and(eq(khatiyans.id, plots.khatiyanId), eq(khatiyans.isActive, true)))
     .innerJoin(mouzas, eq(mouzas.id, plots.mouzaId))
@@ -55,7 +56,11 @@ export async function findPlot(
   db: Database,
   officer: Responsibility,
   plotCode: string,
+  language: Language,
 ): Promise<PlotDetails | undefined> {
-  const [plot] = await listPlotDetails(db, officer, eq(plots.code, plotCode), 1);
+  const [plot] = await listPlotDetails(db, officer, eq(plots.code, plotCode), {
+    limit: 1,
+    language,
+  });
   return plot;
 }

@@ -1,19 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Extent } from '@temple-land/portal-core';
+import type { Extent, Language } from '@temple-land/portal-core';
+import { localName } from '../../db/query/localName.ts';
 import { isInTerritory } from '../../db/land/landTerritory.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
 
-/** The columns of district, tahasil and mouza, by the names of the wire. */
-export const placeColumns = {
+/** Selects district, tahasil and mouza in a language, by the names of the wire. */
+export const selectPlace = (language: Language) => ({
   districtCode: districts.id,
   tahasilCode: tahasils.id,
   villageCode: mouzas.id,
-  district_name: districts.nameEn,
-  tehsil_name: tahasils.nameEn,
-  mouza_name: mouzas.nameEn,
-};
+  district_name: localName(districts, language),
+  tehsil_name: localName(tahasils, language),
+  mouza_name: localName(mouzas, language),
+});
 
 const selectCorner = (bounds: PgColumn, corner: 0 | 1, axis: 0 | 1) =>
   sql<number | null>`((${bounds})[${sql.raw(`${corner}`)}])[${sql.raw(`${axis}`)}]`;

@@ -17,7 +17,7 @@ const unknownCase = {
 };
 
 /** Answers land/casedetails: cases with their hearings, in the officer's district or tahasil. */
-export const caseList: MemberHandler<'caseList'> = async (request, { db, caller }) => {
+export const caseList: MemberHandler<'caseList'> = async (request, { db, caller, language }) => {
   const { pageNumber, pageSize } = request;
   const where = and(isInScope(caller), eq(applications.type, caseType), matchesPlace(request));
   const [all] = await db.select({ total: count() }).from(applications).where(where);
@@ -27,6 +27,7 @@ export const caseList: MemberHandler<'caseList'> = async (request, { db, caller 
     order: desc(applications.createdOn),
     limit: pageSize,
     offset: (pageNumber - 1) * pageSize,
+    language,
   });
   const details = await loadCaseDetails(
     db,

@@ -10,11 +10,11 @@ import { canReadReporter } from './reporter.ts';
 /** Answers api/officer/applications: the queue of the officer's own district or tahasil. */
 export const officerQueue: MemberHandler<'officerQueue'> = async (
   request,
-  { db, caller, clock, config },
+  { db, caller, language, clock, config },
 ) => {
   const now = clock();
   const isByStages = config.DECISIONS === 'staged';
-  const { rows, total } = await listQueue(db, request, { caller, now, isByStages });
+  const { rows, total } = await listQueue(db, request, { caller, language, now, isByStages });
   const ids = rows.map(({ applicationId }) => applicationId);
   await recordApplicationAccess(db, caller.userId, ids, now);
   return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
@@ -23,13 +23,15 @@ export const officerQueue: MemberHandler<'officerQueue'> = async (
 /** Answers api/officer/application: one application in the officer's scope with everything about it. */
 export const officerApplication: MemberHandler<'officerApplication'> = async (
   { applicationId, applicationType },
-  { db, caller, clock, config },
+  context,
 ) => {
-  const found = await findInScope(db, caller, applicationId, applicationType);
+  const { db, caller, language, clock, config } = context;
+  const found = await findInScope(context, { id: applicationId, type: applicationType });
   if (!found) return { status: 404 };
   const now = clock();
   const [row] = await toQueueRows(db, [found], {
     caller,
+    language,
     now,
     isByStages: config.DECISIONS === 'staged',
   });

@@ -8,6 +8,7 @@ import {
   type ActionContext,
   type DecidedStatus,
   type Input,
+  type Language,
   type QueueRow,
 } from '@temple-land/portal-core';
 import { loadDocuments, loadSteps } from '../../db/applications/applicationParts.ts';
@@ -17,7 +18,7 @@ import type { Database } from '../../db/database.ts';
 import { loadActionContexts } from '../../db/applications/stageHistory.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
-import type { Caller } from '../../handler.ts';
+import type { Caller, SignedIn } from '../../handler.ts';
 
 const dayMs = 86_400_000;
 
@@ -69,9 +70,10 @@ function buildFilter(caller: Caller, request: Input<'officerQueue'>, now: Date):
   );
 }
 
-/** The caller, the time, and whether decisions follow stages. */
+/** The caller, the language, the time, and whether decisions follow stages. */
 export interface QueueContext {
   caller: Caller;
+  language: Language;
   now: Date;
   isByStages: boolean;
 }
@@ -123,20 +125,28 @@ export async function listQueue(
   request: Input<'officerQueue'>,
   reading: QueueContext,
 ) {
-  const { caller, now } = reading;
+  const { caller, now, language } = reading;
   const { statusType, pageNumber, pageSize } = request;
   const where = buildFilter(caller, request, now);
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const order = statusType === 'P' ? asc(applications.createdOn) : desc(applications.createdOn);
-  const slice = { order: sql`${order}`, limit: pageSize, offset: (pageNumber - 1) * pageSize };
+  const slice = {
+    order: sql`${order}`,
+    limit: pageSize,
+    offset: (pageNumber - 1) * pageSize,
+    language,
+  };
   const found = await listApplications(db, where, slice);
   return { rows: await toQueueRows(db, found, reading), total: all?.total ?? 0 };
 }
 
 /** Returns one application of a type in an officer's scope. */
-export async function findInScope(db: Database, caller: Caller, id: number, type: number) {
+export async function findInScope(
+  { db, caller, language }: SignedIn,
+  { id, type }: { id: number; type: number },
+) {
   const where = and(eq(applications.id, id), eq(applications.type, type), isInScope(caller));
-  const slice = { order: asc(applications.id), limit: 1, offset: 0 };
+  const slice = { order: asc(applications.id), limit: 1, offset: 0, language };
   const [row] = await listApplications(db, where, slice);
   return row;
 }

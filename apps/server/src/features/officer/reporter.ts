@@ -38,7 +38,7 @@ async function findReporter(db: Database, applicationId: number) {
 export const officerReporter: MemberHandler<'officerReporter'> = async (request, context) => {
   const { db, caller, clock } = context;
   const { applicationId, applicationType, reason } = request;
-  const found = await findInScope(db, caller, applicationId, applicationType);
+  const found = await findInScope(context, { id: applicationId, type: applicationType });
   if (!found || !isReporterHidden(applicationType)) return { status: 404 };
   if (!(await canReadReporter(db, caller.roleId))) return { status: 403 };
   await enforceUserRateLimit(context, caller.userId, limit);

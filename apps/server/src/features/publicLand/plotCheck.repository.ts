@@ -1,15 +1,17 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { Language } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { kisamName, localName } from '../../db/query/localName.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
-import { plotDetails } from '../../db/schema/plotDetails.ts';
+import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
 
 /** Returns the names of an active mouza; undefined if there is none. */
-export async function findMouza(db: Database, mouzaId: number) {
+export async function findMouza(db: Database, mouzaId: number, language: Language) {
   const [mouza] = await db
     .select({
-      district_name: districts.nameEn,
-      tehsil_name: tahasils.nameEn,
-      mouza_name: mouzas.nameEn,
+      district_name: localName(districts, language),
+      tehsil_name: localName(tahasils, language),
+      mouza_name: localName(mouzas, language),
     })
     .from(mouzas)
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
@@ -26,7 +28,7 @@ export async function findMouza(db: Database, mouzaId: number) {
 }
 
 /** Returns the entries of a plot number in a mouza, current numbers first, then former ones. */
-export function findPlotEntries(db: Database, mouzaId: number, plotNo: string) {
+export function findPlotEntries(db: Database, mouzaId: number, plotNo: string, language: Language) {
   const isCurrent = sql<boolean>`${plots.number} = ${plotNo}`;
   return db
     .select({
@@ -36,10 +38,11 @@ export function findPlotEntries(db: Database, mouzaId: number, plotNo: string) {
       rorStatus: khatiyans.rorStatus,
       recordedOn: khatiyans.recordedOn,
       area: plots.area,
-      kissam: plots.kisam,
+      kissam: kisamName(language),
     })
     .from(plots)
     .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
+    .leftJoin(kisams, eq(kisams.name, plots.kisam))
     .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .where(and(eq(plots.mouzaId, mouzaId), or(isCurrent, eq(plotDetails.sabikNo, plotNo))))
     .orderBy(sql`${isCurrent} desc`, plots.id)

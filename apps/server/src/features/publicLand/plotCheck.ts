@@ -10,12 +10,12 @@ const limit = { action: 'plotCheck', requests: 60, windowMs: 600_000 };
  * without personal data; 404 for an unknown mouza.
  */
 export const plotCheck: Handler<'plotCheck'> = async (request, context) => {
-  const { db, clock } = context;
+  const { db, clock, language } = context;
   await enforceRateLimit(context, limit);
-  const place = await findMouza(db, request.villageCode);
+  const place = await findMouza(db, request.villageCode, language);
   if (!place) return { status: 404 };
   const khataNo = request.khataNo?.trim() ?? '';
-  const entries = await findPlotEntries(db, request.villageCode, request.plotNo);
+  const entries = await findPlotEntries(db, request.villageCode, request.plotNo, language);
   const { recorded, entry } = getPlotVerdict(entries, khataNo);
   return {
     status: 200,

@@ -2,11 +2,13 @@ import { and, asc, eq, sql, sum, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type {
   DistrictFigures,
+  Language,
   MonthFigures,
   TahasilFigures,
   TypeFigures,
 } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../db/database.ts';
+import { localName } from '../../db/query/localName.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
 
@@ -14,10 +16,10 @@ const months = 12;
 const total = (column: PgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
 /** Returns the land of every district in use, from the figures kept per mouza. */
-export function listLandByDistrict(db: Database): Promise<DistrictFigures[]> {
+export function listLandByDistrict(db: Database, language: Language): Promise<DistrictFigures[]> {
   return db
     .select({
-      district_name: districts.nameEn,
+      district_name: localName(districts, language),
       khatiyans: total(mouzaFacts.khatiyans),
       plots: total(mouzaFacts.plots),
       area: total(mouzaFacts.area),
@@ -31,7 +33,7 @@ export function listLandByDistrict(db: Database): Promise<DistrictFigures[]> {
     .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
     .where(eq(districts.isActive, true))
     .groupBy(districts.id)
-    .orderBy(asc(districts.nameEn));
+    .orderBy(asc(localName(districts, language)));
 }
 
 // The decision time is the first step with another status than pending.
@@ -60,10 +62,13 @@ export function listWorkByType(db: Database): Promise<TypeFigures[]> {
 }
 
 /** Returns the figures of each tahasil. */
-export function listWorkByTahasil(db: Database): Promise<TahasilFigures[]> {
-  const names = sql`p.name_en as district_name, t.name_en as tehsil_name`;
-  const places = sql`join tahasils t on t.id = a.tahasil_id join districts p on p.id = t.district_id`;
-  return queryRows(db, groupedWork(names, places, sql`p.name_en, t.name_en`));
+export function listWorkByTahasil(db: Database, language: Language): Promise<TahasilFigures[]> {
+  const district = localName(districts, language);
+  const tahasil = localName(tahasils, language);
+  const names = sql`${district} as district_name, ${tahasil} as tehsil_name`;
+  const places = sql`join ${tahasils} on ${tahasils.id} = a.tahasil_id
+    join ${districts} on ${districts.id} = ${tahasils.districtId}`;
+  return queryRows(db, groupedWork(names, places, sql`${district}, ${tahasil}`));
 }
 
 /** Counts received and decided applications in each of the last twelve months, in Indian time. */

@@ -91,7 +91,7 @@ export async function loadDataPages(folder: string): Promise<DataPages | undefin
     const open: OpenAddress = (purpose, address) => decryptAddress(context, purpose, address);
     const found = dataPages[route]?.(params, open) ?? [];
     if (found.length === 0) return undefined;
-    const queries = await Promise.all(found.map(answerQuery(context)));
+    const queries = await Promise.all(found.map(answerQuery({ ...context, language })));
     const stamp = buildVersion(queries, context.clock());
     const key = path + language;
     const known = store.find(key, stamp);

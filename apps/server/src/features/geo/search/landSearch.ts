@@ -15,20 +15,25 @@ import { parseLandSearch } from './parseLandSearch.ts';
 const plotCodePattern = /^\d+-\d+$/;
 const userLimit = { action: 'landSearch', requests: 600, windowMs: 600_000 };
 
-async function findPlots({ db, caller }: SignedIn, number: string | undefined, mouzas?: number[]) {
-  if (number === undefined) return [];
-  const isNumbered = matchesNumber(db, caller, plots, number, mouzas);
-  const where = plotCodePattern.test(number) ? or(eq(plots.code, number), isNumbered) : isNumbered;
-  return listPlotDetails(db, caller, where, maxMatches);
-}
-
-async function findKhatiyansByNumber(
-  { db, caller }: SignedIn,
+async function findPlots(
+  { db, caller, language }: SignedIn,
   number: string | undefined,
   mouzas?: number[],
 ) {
   if (number === undefined) return [];
-  return findKhatiyans(db, caller, matchesNumber(db, caller, khatiyans, number, mouzas));
+  const isNumbered = matchesNumber(db, caller, plots, number, mouzas);
+  const where = plotCodePattern.test(number) ? or(eq(plots.code, number), isNumbered) : isNumbered;
+  return listPlotDetails(db, caller, where, { limit: maxMatches, language });
+}
+
+async function findKhatiyansByNumber(
+  { db, caller, language }: SignedIn,
+  number: string | undefined,
+  mouzas?: number[],
+) {
+  if (number === undefined) return [];
+  const where = matchesNumber(db, caller, khatiyans, number, mouzas);
+  return findKhatiyans(db, caller, where, language);
 }
 
 /**
@@ -36,12 +41,13 @@ async function findKhatiyansByNumber(
  * in the text, numbers are searched in its mouzas.
  */
 export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context) => {
-  const { db, caller } = context;
+  const { db, caller, language } = context;
   await enforceUserRateLimit(context, caller.userId, userLimit);
   const { plot, khatiyan, either, place } = parseLandSearch(text);
   const keys = await buildSearchKeys(db, place);
   const isNamed = place.length > 0;
-  const mouzas = keys.length > 0 ? await findMouzas(db, caller, place, keys) : [];
+  const mouzas =
+    keys.length > 0 ? await findMouzas(db, caller, { words: place, keys, language }) : [];
   const ids = isNamed ? mouzas.map(({ villageCode }) => villageCode) : undefined;
   return {
     status: 200,

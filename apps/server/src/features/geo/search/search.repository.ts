@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Extent, FoundKhatiyan, FoundMouza } from '@temple-land/portal-core';
+import type { Extent, FoundKhatiyan, FoundMouza, Language } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { mouzaFacts } from '../../../db/schema/register.ts';
 import { isMouzaInTerritory } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
-import { toExtent, selectExtent, isVisiblePlace, joinExtents, placeColumns } from '../places.ts';
+import { toExtent, selectExtent, isVisiblePlace, joinExtents, selectPlace } from '../places.ts';
 
 /** The maximum number of matches of each kind. */
 export const maxMatches = 20;
@@ -39,6 +39,13 @@ const rankSpelling = (typed: string) => sql`case
     or starts_with(${mouzas.nameHi}, ${typed}) then 1
   else 0 end`;
 
+/** The words of a search, their keys, and the language of the names in the answer. */
+interface MouzaSearch {
+  words: readonly string[];
+  keys: readonly string[];
+  language: Language;
+}
+
 /**
  * Returns the mouzas that sound like one of the words, in any of three scripts; first those whose tahasil and district
  * also match, then those with the same spelling.
@@ -46,15 +53,14 @@ const rankSpelling = (typed: string) => sql`case
 export async function findMouzas(
   db: Database,
   officer: Responsibility,
-  words: readonly string[],
-  keys: readonly string[],
+  { words, keys, language }: MouzaSearch,
 ): Promise<FoundMouza[]> {
   const anyFits = sql.join(keys.map(matchesKey), sql` or `);
   const likeness = sql`word_similarity(${keys.join(' ')}, ${placeKeys})`;
   const exactness = words.map(rankSpelling).reduce((one, other) => sql`greatest(${one}, ${other})`);
   const rows = await db
     .select({
-      ...placeColumns,
+      ...selectPlace(language),
       nameOr: mouzas.nameOr,
       nameHi: mouzas.nameHi,
       plots: mouzaFacts.plots,
@@ -112,10 +118,11 @@ export async function findKhatiyans(
   db: Database,
   officer: Responsibility,
   where: SQL | undefined,
+  language: Language,
 ): Promise<FoundKhatiyan[]> {
   const rows = await db
     .select({
-      ...placeColumns,
+      ...selectPlace(language),
       khataNoId: khatiyans.id,
       khataNo: khatiyans.number,
       ownerLine: khatiyans.ownerLine,
