@@ -8,6 +8,7 @@ import { FeedLinks } from '../../common/lists/FeedLinks.tsx';
 import { getFileType } from '../../common/files/fileType.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { SafeHtml } from '../../common/text/SafeHtml.tsx';
+import { useEnglishNote } from '../../common/text/useEnglishNote.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { feedUrls } from '../../content/feeds.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
@@ -18,11 +19,13 @@ import { useNotices } from './useNotices.ts';
 
 function NoticeItem({ title, description, createdOn, uploadDoc }: Notice) {
   const language = useLanguage();
+  const note = useEnglishNote()(title);
   return (
     <li>
       <Card title={<span {...langAttribute(title, language)}>{title}</span>}>
         <p className={styles.date}>
           <time dateTime={createdOn}>{formatNoticeDate(createdOn)}</time>
+          {note !== undefined && ` · ${note}`}
         </p>
         <div className={styles.text} {...langAttribute(description, language)}>
           <SafeHtml html={description} />

@@ -15,6 +15,7 @@ import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { getFileType } from '../../common/files/fileType.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { ListPagination } from '../../common/lists/ListPagination.tsx';
+import { useEnglishNote } from '../../common/text/useEnglishNote.ts';
 import { lazySection } from '../../common/page/lazySection.tsx';
 import { getCalendarUrl } from '../../content/feeds.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
@@ -69,6 +70,8 @@ function BidderLink({ tender, href }: { tender: Tender; href: string }) {
 function TenderItem({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const language = useLanguage();
+  const note = useEnglishNote()(tender.title);
+  const letter = t('common:home.tenders.letter', { number: tender.letterNo });
   const address = useTenderPaths(tender);
   const offersBidders = useConfiguration()?.offersBidders === true;
   const updatesId = useId();
@@ -90,7 +93,7 @@ function TenderItem({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; 
         titleLang={langAttribute(tender.title, language).lang}
         isOpen={isOpen}
         stateLabel={isOpen ? t('specification:tender.open') : t('specification:tender.closed')}
-        letter={t('common:home.tenders.letter', { number: tender.letterNo })}
+        letter={note === undefined ? letter : `${letter} · ${note}`}
         dates={[
           { label: t('opens'), value: formatTenderDate(tender.startDate) },
           isOpen ? { ...closing, note: t('left', { count: left }) } : closing,

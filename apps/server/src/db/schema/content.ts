@@ -32,11 +32,15 @@ export const notifications = pgTable(
   (table) => [index('notifications_user').on(table.userId, table.readOn)],
 );
 
-/** Public notices; the description is sanitised HTML. */
+/** Public notices; the description is sanitised HTML. Translations are empty where there is none, here and below. */
 export const notices = pgTable('notices', {
   id: serial('id').primaryKey(),
   title: text('title').notNull(),
+  titleOr: text('title_or').notNull().default(''),
+  titleHi: text('title_hi').notNull().default(''),
   description: text('description').notNull(),
+  descriptionOr: text('description_or').notNull().default(''),
+  descriptionHi: text('description_hi').notNull().default(''),
   createdOn: moment('created_on').notNull(),
   uploadDoc: text('upload_doc'),
   ...maintenanceColumns,
@@ -48,6 +52,8 @@ export const tenders = pgTable(
     id: serial('id').primaryKey(),
     letterNo: text('letter_no').notNull(),
     title: text('title').notNull(),
+    titleOr: text('title_or').notNull().default(''),
+    titleHi: text('title_hi').notNull().default(''),
     startDate: moment('start_date').notNull(),
     closeDate: moment('close_date').notNull(),
     uploadDoc: text('upload_doc'),
@@ -65,7 +71,11 @@ export const faqs = pgTable(
     id: serial('id').primaryKey(),
     place: integer('place').notNull(),
     question: text('question').notNull(),
+    questionOr: text('question_or').notNull().default(''),
+    questionHi: text('question_hi').notNull().default(''),
     answer: text('answer').notNull(),
+    answerOr: text('answer_or').notNull().default(''),
+    answerHi: text('answer_hi').notNull().default(''),
     ...maintenanceColumns,
   },
   (table) => [uniqueIndex('faqs_question').on(sql`lower(${table.question})`)],

@@ -1,11 +1,11 @@
 import { asc, count, eq, sum } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
+import { questionText } from '../../db/query/contentTexts.ts';
 import { faqs } from '../../db/schema/content.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
-import type { Handler } from '../../handler.ts';
+import type { Context, Handler } from '../../handler.ts';
 
 /** Answers the summary: acres, districts, tahasils and mouzas of the record. */
 export const summary: Handler<'summary'> = async (_, context) => {
@@ -27,9 +27,9 @@ export const summary: Handler<'summary'> = async (_, context) => {
   };
 };
 
-async function listQuestions(db: Database) {
+async function listQuestions({ db, language }: Pick<Context, 'db' | 'language'>) {
   const result = await db
-    .select({ question: faqs.question, answer: faqs.answer })
+    .select(questionText(language))
     .from(faqs)
     .where(eq(faqs.isActive, true))
     .orderBy(asc(faqs.place), asc(faqs.id));
@@ -37,7 +37,7 @@ async function listQuestions(db: Database) {
 }
 
 /** Answers faq/questionsandanswers: the questions in their editorial order. */
-export const faq: Handler<'faq'> = (_, { db }) => listQuestions(db);
+export const faq: Handler<'faq'> = (_, context) => listQuestions(context);
 
 /** Answers faq/list, the same answer under another path. */
-export const faqList: Handler<'faqList'> = (_, { db }) => listQuestions(db);
+export const faqList: Handler<'faqList'> = (_, context) => listQuestions(context);

@@ -1,14 +1,13 @@
 import { and, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
 import { likePattern } from '../../db/query/likePattern.ts';
-import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
-import { htmlText } from '../../db/query/htmlText.ts';
+import { noticeText, noticeTexts } from '../../db/query/contentTexts.ts';
 import { startOfIndianDay, startOfNextIndianDay } from '../../db/indianDay.ts';
 import { countUnread } from '../../db/notifications/notify.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { notices, notifications } from '../../db/schema/content.ts';
-import type { Handler, MemberHandler } from '../../handler.ts';
+import type { Context, Handler, MemberHandler } from '../../handler.ts';
 
 const longestList = 50;
 
@@ -49,17 +48,21 @@ export const bellRead: MemberHandler<'bellRead'> = async ({ notificationId }, co
 };
 
 function searchNotices(
-  db: Database,
+  { db, language }: Pick<Context, 'db' | 'language'>,
   { description, startDate, endDate }: Input<'notificationSearch'>,
 ) {
   const pattern = likePattern(description);
   return db
-    .select()
+    .select({
+      ...noticeText(language),
+      createdOn: notices.createdOn,
+      uploadDoc: notices.uploadDoc,
+    })
     .from(notices)
     .where(
       and(
         eq(notices.isActive, true),
-        or(ilike(notices.title, pattern), ilike(htmlText(notices.description), pattern)),
+        or(...noticeTexts.map((text) => ilike(text, pattern))),
         startDate === '' ? undefined : gte(notices.createdOn, startOfIndianDay(startDate)),
         endDate === '' ? undefined : lt(notices.createdOn, startOfNextIndianDay(endDate)),
       ),
@@ -71,13 +74,11 @@ function searchNotices(
 /** Answers the notice search: keyword in title or text, days included in Indian time; 404 for none. */
 export const notificationSearch: Handler<'notificationSearch'> = async (filter, context) => {
   await enforceRateLimit(context, publicListLimit('notices'));
-  const rows = await searchNotices(context.db, filter);
+  const rows = await searchNotices(context, filter);
   if (rows.length === 0) return { status: 404 };
-  const result = rows.map(({ title, description, createdOn, uploadDoc }) => ({
-    title,
-    description,
+  const result = rows.map(({ createdOn, ...row }) => ({
+    ...row,
     createdOn: createdOn.toISOString(),
-    uploadDoc,
   }));
   return { status: 200, result };
 };

@@ -2,32 +2,33 @@ import { buildExcerpt, splitSearch, htmlToText } from '@temple-land/portal-core'
 import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
-import { searchNotices, searchQuestions, searchTenders } from './search.repository.ts';
+import { searchNotices, searchQuestions, searchTenders, type Search } from './search.repository.ts';
 
 const maxResultsPerKind = 20;
 const excerptCharacters = 180;
 const limit = { action: 'search', requests: 60, windowMs: 60_000 };
 
-async function findNotices(db: Database, words: readonly string[]) {
-  const rows = await searchNotices(db, words, maxResultsPerKind);
+async function findNotices(db: Database, search: Search) {
+  const rows = await searchNotices(db, search);
   return rows.map(({ title, description, createdOn }) => ({
     title,
-    excerpt: buildExcerpt(htmlToText(description), words, excerptCharacters),
+    excerpt: buildExcerpt(htmlToText(description), search.words, excerptCharacters),
     createdOn: createdOn.toISOString(),
   }));
 }
 
 /** Answers api/search: notices, tenders and questions that contain every word, at most 20 of each kind. */
 export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
-  const { db } = context;
+  const { db, language } = context;
   await enforceRateLimit(context, limit);
   const words = splitSearch(request.words);
-  const tenders = await searchTenders(db, words, maxResultsPerKind);
-  const questions = await searchQuestions(db, words, maxResultsPerKind);
+  const search = { words, language, most: maxResultsPerKind };
+  const tenders = await searchTenders(db, search);
+  const questions = await searchQuestions(db, search);
   return {
     status: 200,
     result: {
-      notices: await findNotices(db, words),
+      notices: await findNotices(db, search),
       tenders: tenders.map(({ letterNo, title, startDate, closeDate }) => ({
         letterNo,
         title,

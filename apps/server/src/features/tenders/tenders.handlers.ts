@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, ilike } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, ilike, or } from 'drizzle-orm';
 import { likePattern } from '../../db/query/likePattern.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { startOfIndianDay } from '../../db/indianDay.ts';
+import { tenderTitle, tenderTitles } from '../../db/query/contentTexts.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
 import type { Context, FileReply, Handler } from '../../handler.ts';
@@ -13,12 +14,12 @@ import type { Context, FileReply, Handler } from '../../handler.ts';
 export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, context) => {
   await enforceRateLimit(context, publicListLimit('tenders'));
   const rows = await context.db
-    .select()
+    .select({ ...getTableColumns(tenders), title: tenderTitle(context.language) })
     .from(tenders)
     .where(
       and(
         eq(tenders.isActive, true),
-        ilike(tenders.title, likePattern(title)),
+        or(...tenderTitles.map((text) => ilike(text, likePattern(title)))),
         startDate === '' ? undefined : gte(tenders.startDate, startOfIndianDay(startDate)),
       ),
     )

@@ -55,7 +55,7 @@ export const text = (max: number) => filled('text', max);
 export const html = (max: number) => filled('html', max);
 
 /** An optional line of text. */
-const optionalLine = (max: number) => ({
+export const optionalLine = (max: number) => ({
   kind: 'line' as const,
   schema: v.optional(plain(max), ''),
   isRequired: false as const,
@@ -63,6 +63,9 @@ const optionalLine = (max: number) => ({
 
 /** An optional text of several lines. */
 export const optionalMultiline = (max: number) => ({ ...optionalLine(max), kind: 'text' as const });
+
+/** An optional HTML text; the service sanitises it. */
+export const optionalHtml = (max: number) => ({ ...optionalLine(max), kind: 'html' as const });
 
 /** A line of text with its own schema and message. */
 export const ruled = <Schema extends v.GenericSchema>(schema: Schema, isRequired = true) => ({

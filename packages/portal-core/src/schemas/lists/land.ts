@@ -12,6 +12,7 @@ const code = v.pipe(
 
 const nameEn = { label: 'admin:field.nameEn', ...field.line(80) } as const;
 const nameOr = { label: 'admin:field.nameOr', ...field.line(80) } as const;
+const nameHi = { label: 'admin:field.nameHi', ...field.optionalLine(80) } as const;
 const number = { label: 'admin:field.number', ...field.line(30) } as const;
 
 /** The lists of the land record. */
@@ -20,7 +21,7 @@ export const landLists = {
     ...listLinks.district,
     recordLabel: 'admin:district.one',
     columns: ['nameEn', 'nameOr', 'code'],
-    fields: { code: { label: 'admin:field.code', ...field.ruled(code) }, nameEn, nameOr },
+    fields: { code: { label: 'admin:field.code', ...field.ruled(code) }, nameEn, nameOr, nameHi },
   },
   tahasil: {
     ...listLinks.tahasil,
@@ -30,13 +31,19 @@ export const landLists = {
       districtId: { label: 'admin:district.one', ...field.reference('district') },
       nameEn,
       nameOr,
+      nameHi,
     },
   },
   mouza: {
     ...listLinks.mouza,
     recordLabel: 'admin:mouza.one',
-    columns: ['nameEn', 'tahasilId'],
-    fields: { tahasilId: { label: 'admin:tahasil.one', ...field.reference('tahasil') }, nameEn },
+    columns: ['nameEn', 'nameOr', 'tahasilId'],
+    fields: {
+      tahasilId: { label: 'admin:tahasil.one', ...field.reference('tahasil') },
+      nameEn,
+      nameOr: { label: 'admin:field.nameOr', ...field.optionalLine(80) },
+      nameHi,
+    },
   },
   khatian: {
     ...listLinks.khatian,

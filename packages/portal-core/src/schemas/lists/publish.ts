@@ -41,6 +41,8 @@ export const publishLists = {
     fields: {
       letterNo: { label: 'common:admin.field.letterNo', ...field.line(60) },
       title: { label: 'admin:field.title', ...field.line(300) },
+      titleOr: { label: 'admin:field.titleOr', ...field.optionalLine(300) },
+      titleHi: { label: 'admin:field.titleHi', ...field.optionalLine(300) },
       startDate: { label: 'admin:field.startDate', ...field.moment() },
       closeDate: { label: 'admin:field.closeDate', ...field.moment() },
       corrigendum,
@@ -72,7 +74,11 @@ export const publishLists = {
     upload: 'document',
     fields: {
       title: { label: 'admin:field.title', ...field.line(200) },
+      titleOr: { label: 'admin:field.titleOr', ...field.optionalLine(200) },
+      titleHi: { label: 'admin:field.titleHi', ...field.optionalLine(200) },
       description: { label: 'admin:field.description', ...field.html(20_000) },
+      descriptionOr: { label: 'admin:field.descriptionOr', ...field.optionalHtml(20_000) },
+      descriptionHi: { label: 'admin:field.descriptionHi', ...field.optionalHtml(20_000) },
     },
   },
   faq: {
@@ -82,7 +88,11 @@ export const publishLists = {
     fields: {
       place: sortOrder,
       question: { label: 'admin:field.question', ...field.line(500) },
+      questionOr: { label: 'admin:field.questionOr', ...field.optionalLine(500) },
+      questionHi: { label: 'admin:field.questionHi', ...field.optionalLine(500) },
       answer: { label: 'admin:field.answer', ...field.text(4000) },
+      answerOr: { label: 'admin:field.answerOr', ...field.optionalMultiline(4000) },
+      answerHi: { label: 'admin:field.answerHi', ...field.optionalMultiline(4000) },
     },
   },
   contact: {
@@ -93,11 +103,17 @@ export const publishLists = {
     fields: {
       place: sortOrder,
       office: { label: 'admin:field.office', ...field.line(120) },
+      officeOr: { label: 'admin:field.officeOr', ...field.optionalLine(120) },
+      officeHi: { label: 'admin:field.officeHi', ...field.optionalLine(120) },
       designation: { label: 'admin:field.designation', ...field.line(120) },
+      designationOr: { label: 'admin:field.designationOr', ...field.optionalLine(120) },
+      designationHi: { label: 'admin:field.designationHi', ...field.optionalLine(120) },
       phone: { label: 'admin:field.phone', ...field.ruled(telephone, false) },
       fax: { label: 'admin:field.fax', ...field.ruled(telephone, false) },
       email: { label: 'admin:field.email', ...field.ruled(OptionalEmail, false) },
       address: { label: 'admin:field.address', ...field.text(300) },
+      addressOr: { label: 'admin:field.addressOr', ...field.optionalMultiline(300) },
+      addressHi: { label: 'admin:field.addressHi', ...field.optionalMultiline(300) },
     },
   },
 } as const satisfies Readonly<Record<string, AdminList>>;

@@ -1,4 +1,4 @@
-import type { EntityName } from '@temple-land/portal-core';
+import type { EntityName, Language } from '@temple-land/portal-core';
 import { Select, TextArea, TextField } from '@temple-land/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,12 +71,24 @@ function ChoiceField(props: FieldProps) {
   );
 }
 
+/** Returns the `lang` attribute of a field for a translation, by the end of its name. */
+function translationLang(name: string): { lang?: Language } {
+  if (name.endsWith('Or')) return { lang: 'or' };
+  return name.endsWith('Hi') ? { lang: 'hi' } : {};
+}
+
 function HtmlField(props: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { text, onText } = props;
   return (
     <>
-      <TextArea {...useControlProps(props, 'html.hint')} rows={8} value={text} onChange={onText} />
+      <TextArea
+        {...useControlProps(props, 'html.hint')}
+        {...translationLang(props.name)}
+        rows={8}
+        value={text}
+        onChange={onText}
+      />
       {text.trim() !== '' && (
         <section className={styles.preview} aria-label={t('html.preview')}>
           <p className={meta}>{t('html.preview')}</p>
@@ -100,6 +112,7 @@ function LongField(props: FieldProps) {
     <TextArea
       {...useControlProps(props, textHints[isNewRing ? 'newRing' : props.name])}
       rows={['corrigendum', 'reason'].includes(props.name) ? 3 : 5}
+      {...translationLang(props.name)}
       value={props.text}
       onChange={props.onText}
     />
@@ -113,7 +126,7 @@ function LineField(props: FieldProps) {
       {...(props.field.kind === 'number' || props.field.kind === 'rupees'
         ? { inputMode: 'decimal' }
         : {})}
-      {...(props.name === 'nameOr' ? { lang: 'or' } : {})}
+      {...translationLang(props.name)}
       autoComplete="off"
       value={props.text}
       onChange={props.onText}

@@ -45,3 +45,4 @@ export const canopy = style({
 
 export const helpTitle = style({ fontSize: '1.1875rem' });
 export const help = style({ color: vars.colour.inkMuted, marginBlockEnd: vars.space[4] });
+export const note = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });

@@ -8,6 +8,7 @@ import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { PublicPage } from '../../../common/page/PublicPage.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { useSearchTerms } from '../../../common/lists/useSearchTerms.ts';
+import { useEnglishNote } from '../../../common/text/useEnglishNote.ts';
 import { useHelpLine } from '../../../common/text/useHelpLine.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -38,6 +39,7 @@ function FaqHelp() {
 export function FaqPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const language = useLanguage();
+  const getNote = useEnglishNote();
   const { items, message, isPending, refetch } = useFaq();
   const [search, setSearch] = useState(useSearchTerms());
   const found = filterQuestions(items, search);
@@ -59,7 +61,14 @@ export function FaqPage() {
             items={found.map(({ id, question, answer }) => ({
               id,
               title: question,
-              content: <p>{answer}</p>,
+              content: (
+                <>
+                  <p {...langAttribute(answer, language)}>{answer}</p>
+                  {getNote(answer) !== undefined && (
+                    <p className={styles.note}>{getNote(answer)}</p>
+                  )}
+                </>
+              ),
               ...langAttribute(question, language),
             }))}
           />

@@ -1,6 +1,7 @@
 import type { Database } from '../../database.ts';
 import { faqs, notices, publicFiles, tenders } from '../../schema/content.ts';
 import { buildSamplePdf } from '../samplePdf.ts';
+import { faqTexts, noticeTexts, tenderTitles } from './contentTranslations.ts';
 
 const dayMs = 86_400_000;
 
@@ -103,6 +104,8 @@ export async function seedContent(db: Database, now: Date): Promise<void> {
     tenderData.map(([letterNo, title, opens, closes, hasFile]) => ({
       letterNo,
       title,
+      titleOr: tenderTitles[letterNo]?.or ?? '',
+      titleHi: tenderTitles[letterNo]?.hi ?? '',
       startDate: at(opens),
       closeDate: at(closes),
       uploadDoc: getFileName(hasFile, tenderFile(letterNo)),
@@ -111,14 +114,26 @@ export async function seedContent(db: Database, now: Date): Promise<void> {
   await db.insert(notices).values(
     noticeData.map(([age, title, description, hasFile], index) => ({
       title,
+      titleOr: noticeTexts[title]?.title.or ?? '',
+      titleHi: noticeTexts[title]?.title.hi ?? '',
       description,
+      descriptionOr: noticeTexts[title]?.text.or ?? '',
+      descriptionHi: noticeTexts[title]?.text.hi ?? '',
       createdOn: at(-age),
       uploadDoc: getFileName(hasFile, `notice-${index + 1}.pdf`),
     })),
   );
-  await db
-    .insert(faqs)
-    .values(faqData.map(([question, answer], place) => ({ place, question, answer })));
+  await db.insert(faqs).values(
+    faqData.map(([question, answer], place) => ({
+      place,
+      question,
+      questionOr: faqTexts[question]?.question.or ?? '',
+      questionHi: faqTexts[question]?.question.hi ?? '',
+      answer,
+      answerOr: faqTexts[question]?.answer.or ?? '',
+      answerHi: faqTexts[question]?.answer.hi ?? '',
+    })),
+  );
   const tenderFiles = tenderData
     .filter((row) => row[4])
     .map(([letter, title]) => file(tenderFile(letter), title));

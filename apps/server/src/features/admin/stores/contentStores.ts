@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { htmlToText } from '@temple-land/portal-core';
 import { contacts } from '../../../db/schema/administration.ts';
 import { faqs, notices } from '../../../db/schema/content.ts';
-import { htmlText } from '../../../db/query/htmlText.ts';
+import { noticeTexts, questionTexts } from '../../../db/query/contentTexts.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { defineStore, type RecordTable } from './store.ts';
 
@@ -20,12 +20,16 @@ const notification = defineStore('notification', {
   ...maintained(notices),
   columns: {
     title: notices.title,
+    titleOr: notices.titleOr,
+    titleHi: notices.titleHi,
     description: notices.description,
+    descriptionOr: notices.descriptionOr,
+    descriptionHi: notices.descriptionHi,
     createdOn: notices.createdOn,
     uploadDoc: notices.uploadDoc,
   },
   label: notices.title,
-  searchColumns: [notices.title, htmlText(notices.description)],
+  searchColumns: noticeTexts,
   defaultOrder: [desc(notices.createdOn), desc(notices.id)],
   validate: async ({ form }) =>
     htmlToText(cleanHtml(form.description)) === ''
@@ -33,16 +37,28 @@ const notification = defineStore('notification', {
       : undefined,
   toColumns: ({ form, before, now }) => ({
     title: form.title,
+    titleOr: form.titleOr,
+    titleHi: form.titleHi,
     description: cleanHtml(form.description),
+    descriptionOr: cleanHtml(form.descriptionOr),
+    descriptionHi: cleanHtml(form.descriptionHi),
     ...(before ? {} : { createdOn: now }),
   }),
 });
 
 const faq = defineStore('faq', {
   ...maintained(faqs),
-  columns: { place: faqs.place, question: faqs.question, answer: faqs.answer },
+  columns: {
+    place: faqs.place,
+    question: faqs.question,
+    questionOr: faqs.questionOr,
+    questionHi: faqs.questionHi,
+    answer: faqs.answer,
+    answerOr: faqs.answerOr,
+    answerHi: faqs.answerHi,
+  },
   label: faqs.question,
-  searchColumns: [faqs.question, faqs.answer],
+  searchColumns: questionTexts,
   defaultOrder: [asc(faqs.place), asc(faqs.id)],
   toColumns: ({ form }) => form,
 });
@@ -52,15 +68,28 @@ const contact = defineStore('contact', {
   columns: {
     place: contacts.place,
     office: contacts.office,
+    officeOr: contacts.officeOr,
+    officeHi: contacts.officeHi,
     designation: contacts.designation,
+    designationOr: contacts.designationOr,
+    designationHi: contacts.designationHi,
     phone: contacts.phone,
     fax: contacts.fax,
     email: contacts.email,
     address: contacts.address,
+    addressOr: contacts.addressOr,
+    addressHi: contacts.addressHi,
     uploadDoc: contacts.uploadDoc,
   },
   label: contacts.office,
-  searchColumns: [contacts.office, contacts.designation, contacts.address],
+  searchColumns: [
+    contacts.office,
+    contacts.officeOr,
+    contacts.designation,
+    contacts.designationOr,
+    contacts.address,
+    contacts.addressOr,
+  ],
   defaultOrder: [asc(contacts.place), asc(contacts.id)],
   validate: async ({ form }) =>
     form.phone === '' && form.email === ''

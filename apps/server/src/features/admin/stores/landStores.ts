@@ -37,11 +37,15 @@ async function hasUsers(tx: Database, place: PgColumn, id: number): Promise<bool
   return (await tx.$count(users, and(eq(place, id), eq(users.isBlocked, 0)))) > 0;
 }
 
+type NamedPlace = typeof districts | typeof tahasils | typeof mouzas;
+
+const nameColumns = ({ nameEn, nameOr, nameHi }: NamedPlace) => ({ nameEn, nameOr, nameHi });
+
 const district = defineStore('district', {
   ...maintained(districts),
-  columns: { code: districts.code, nameEn: districts.nameEn, nameOr: districts.nameOr },
+  columns: { code: districts.code, ...nameColumns(districts) },
   label: districts.nameEn,
-  searchColumns: [districts.code, districts.nameEn, districts.nameOr],
+  searchColumns: [districts.code, ...Object.values(nameColumns(districts))],
   defaultOrder: [asc(districts.nameEn)],
   isInUse: async (tx, id) =>
     (await isParent(tx, tahasils, tahasils.districtId, id)) || hasUsers(tx, users.districtId, id),
@@ -50,9 +54,9 @@ const district = defineStore('district', {
 
 const tahasil = defineStore('tahasil', {
   ...maintained(tahasils),
-  columns: { districtId: tahasils.districtId, nameEn: tahasils.nameEn, nameOr: tahasils.nameOr },
+  columns: { districtId: tahasils.districtId, ...nameColumns(tahasils) },
   label: tahasils.nameEn,
-  searchColumns: [tahasils.nameEn, tahasils.nameOr],
+  searchColumns: Object.values(nameColumns(tahasils)),
   defaultOrder: [asc(tahasils.nameEn), asc(tahasils.id)],
   fixedWhileInUse: ['districtId'],
   isInUse: async (tx, id) =>
@@ -62,9 +66,9 @@ const tahasil = defineStore('tahasil', {
 
 const mouza = defineStore('mouza', {
   ...maintained(mouzas),
-  columns: { tahasilId: mouzas.tahasilId, nameEn: mouzas.nameEn },
+  columns: { tahasilId: mouzas.tahasilId, ...nameColumns(mouzas) },
   label: mouzas.nameEn,
-  searchColumns: [mouzas.nameEn],
+  searchColumns: Object.values(nameColumns(mouzas)),
   defaultOrder: [asc(mouzas.nameEn), asc(mouzas.id)],
   fixedWhileInUse: ['tahasilId'],
   isInUse: (tx, id) => isParent(tx, khatiyans, khatiyans.mouzaId, id),

@@ -6,6 +6,7 @@ import {
   addCorrigendum,
 } from '../../../db/tenders/corrigenda.ts';
 import type { Database } from '../../../db/database.ts';
+import { tenderTitles } from '../../../db/query/contentTexts.ts';
 import { countUnread } from '../../../db/notifications/notify.ts';
 import { auctions, tenderQuestions } from '../../../db/schema/auctions.ts';
 import { tenders } from '../../../db/schema/content.ts';
@@ -99,12 +100,14 @@ export const tenderStore = defineStore('tender', {
   columns: {
     letterNo: tenders.letterNo,
     title: tenders.title,
+    titleOr: tenders.titleOr,
+    titleHi: tenders.titleHi,
     startDate: tenders.startDate,
     closeDate: tenders.closeDate,
     uploadDoc: tenders.uploadDoc,
   },
   label: tenders.letterNo,
-  searchColumns: [tenders.letterNo, tenders.title],
+  searchColumns: [tenders.letterNo, ...tenderTitles],
   defaultOrder: [desc(tenders.startDate), desc(tenders.id)],
   isActive: sql<boolean>`${tenders.isActive}`,
   retiredValues: { isActive: false },
@@ -112,7 +115,11 @@ export const tenderStore = defineStore('tender', {
   isInUse: async (tx, id) =>
     (await tx.$count(auctions, and(eq(auctions.tenderId, id), eq(auctions.isActive, true)))) > 0,
   validate: async (transaction) => validateTender(transaction),
-  toColumns: ({ form }) => toTenderColumns(form),
+  toColumns: ({ form }) => ({
+    ...toTenderColumns(form),
+    titleOr: form.titleOr,
+    titleHi: form.titleHi,
+  }),
   afterSave: async (transaction, id) => {
     const { before, form, now, tx } = transaction;
     if (before && (before as Tender).startDate <= now) {
