@@ -22,6 +22,43 @@ const browserDependencies = {
   ],
 };
 
+// What needs a window's focus or a frame in time may have been disturbed: it gets a second try, which the check names.
+const retry = 1;
+
+const screenDependencies = {
+  ...browserDependencies,
+  entries: [
+    'apps/portal/stories/**/*.stories.tsx',
+    'apps/portal/src/features/**/*.tsx',
+    '.storybook/preview.tsx',
+  ],
+};
+
+/** Returns a project that runs the stories of Storybook except those below `exclude`. */
+const stories = (name: string, exclude: string[], optimizeDeps: typeof browserDependencies) => ({
+  plugins: [storybookTest({ configDir: at('.storybook') })],
+  optimizeDeps,
+  test: {
+    name,
+    retry,
+    exclude: [...configDefaults.exclude, ...exclude],
+    // One page for all files: a story takes itself away when the next one comes.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      connectTimeout: 180_000,
+      screenshotFailures: false,
+      provider: chromium,
+      instances: [
+        { browser: 'chromium' as const, setupFiles: [at('.storybook/vitest.stories.ts')] },
+      ],
+    },
+  },
+});
+
 const aboutService = ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
 // What asks about the embedded engine's own folder, about files, connections or envelopes has nothing to ask of PostgreSQL.
@@ -34,9 +71,6 @@ const notAboutPostgres = [
   'tests/contract/*.test.ts',
   'tests/contract/hostile/{addresses,envelopes,frames}.test.ts',
 ];
-
-// What needs a window's focus or a frame in time may have been disturbed: it gets a second try, which the check names.
-const retry = 1;
 
 // Time is no subject of these tests: a machine may give them a tenth of a core.
 const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
@@ -118,26 +152,8 @@ export default defineConfig({
           browser: pictureBrowser(),
         },
       },
-      {
-        plugins: [storybookTest({ configDir: at('.storybook') })],
-        optimizeDeps: browserDependencies,
-        test: {
-          name: 'stories',
-          retry,
-          // One page for all files: a story takes itself away when the next one comes.
-          isolate: false,
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            connectTimeout: 180_000,
-            screenshotFailures: false,
-            provider: chromium,
-            instances: [{ browser: 'chromium', setupFiles: [at('.storybook/vitest.stories.ts')] }],
-          },
-        },
-      },
+      stories('stories', ['apps/portal/**'], browserDependencies),
+      stories('screens', ['packages/**'], screenDependencies),
     ],
   },
 });

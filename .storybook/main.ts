@@ -1,15 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { writeNameFonts } from '../apps/portal/vite/writeNameFonts.ts';
 import { kitStyles } from '../packages/ui/scripts/kitStyles.ts';
 import { kitProps } from './props/plugin.ts';
 import { kitState } from './state/plugin.ts';
 
-/** Stories of the kit, one configuration for review, build and tests. */
+/** Stories of the kit and of the portal's screens, one configuration for review, build and tests. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.@(mdx|stories.tsx)'],
+  stories: [
+    '../packages/*/src/**/*.@(mdx|stories.tsx)',
+    '../apps/portal/stories/**/*.@(mdx|stories.tsx)',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -31,7 +36,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [kitStyles(), kitProps(), kitState()],
+      plugins: [
+        kitStyles(),
+        kitProps(),
+        kitState(),
+        msw({ mode: 'worker-only' }),
+        { name: 'name-fonts', buildStart: writeNameFonts },
+      ],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

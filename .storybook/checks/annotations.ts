@@ -1,7 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 import { listenToConsole } from './console.ts';
-import { faultsOf, type Exceptions } from './everyStory.ts';
+import { faultsOf, type Exceptions, type Scope } from './everyStory.ts';
+
+/** The name of the first state of each screen. */
+const firstState = 'Filled';
+
+function scopeOf(story: string, isScreen: boolean): Scope {
+  if (!isScreen) return 'story';
+  return story === firstState ? 'screen' : 'state';
+}
 
 /** Gives what a project adds so that each of its stories fails on any fault; listens to the console from then on. */
 export function everyStory(): Preview {
@@ -12,13 +20,14 @@ export function everyStory(): Preview {
     beforeEach: () => {
       lines.forget();
     },
-    afterEach: async ({ id, canvasElement, parameters }) => {
+    afterEach: async ({ id, name, canvasElement, parameters }) => {
       const said = [...(saidBefore.get(id) ?? []), ...lines.said()];
       saidBefore.set(id, said);
       const shown = {
         canvas: canvasElement,
         said,
         axe: parameters['a11y'].options as RunOptions,
+        scope: scopeOf(name, parameters['isScreen'] === true),
       };
       const faults = await faultsOf(shown, parameters['exceptions'] as Exceptions | undefined);
       const found = Object.entries(faults).map(([name, what]) => `${name}: ${what.join('; ')}`);

@@ -17,9 +17,20 @@ export const withoutColours = (options: RunOptions): RunOptions => ({
   },
 });
 
-/** Asks axe about the whole page and gives each broken rule with the first element that breaks it. */
-export async function axeFindings({ rules, ...options }: RunOptions): Promise<string[]> {
-  const { violations } = await axe.run(document.body, {
+const frame = ['header:not(main *)', 'footer:not(main *)'];
+
+/** Gives what axe is asked about: the page, or the page without header and footer. */
+const contextOf = (isFrameLeftOut: boolean) => ({
+  include: [document.body],
+  ...(isFrameLeftOut ? { exclude: [...document.querySelectorAll(frame.join())] } : {}),
+});
+
+/** Asks axe about the page and gives each broken rule with the first element that breaks it. */
+export async function axeFindings(
+  { rules, ...options }: RunOptions,
+  isFrameLeftOut = false,
+): Promise<string[]> {
+  const { violations } = await axe.run(contextOf(isFrameLeftOut), {
     ...options,
     // A part of a page stands alone here, outside the landmarks that a page has.
     rules: { region: { enabled: false }, ...rules },

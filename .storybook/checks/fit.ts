@@ -7,6 +7,25 @@ export function tooWide(): string[] {
 const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 40) ?? ''}`;
 
+/** Says whether a text below an element is outside its box; a picture that is cut by its frame is none. */
+function cutsText(box: Element): boolean {
+  const edge = box.getBoundingClientRect();
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    if (texts.currentNode.textContent?.trim() === '') continue;
+    range.selectNodeContents(texts.currentNode);
+    const { left, top, right, bottom, width } = range.getBoundingClientRect();
+    const isOutside =
+      left < edge.left - 1 ||
+      top < edge.top - 1 ||
+      right > edge.right + 1 ||
+      bottom > edge.bottom + 1;
+    if (width > 0 && isOutside) return true;
+  }
+  return false;
+}
+
 /** Gives the elements whose text is cut off because the box does not grow with it. */
 export function cutOff(canvas: Element): string[] {
   return [...canvas.querySelectorAll('*')].flatMap((element) => {
@@ -15,7 +34,7 @@ export function cutOff(canvas: Element): string[] {
     const isTooSmall =
       element.scrollWidth > element.clientWidth + 1 ||
       element.scrollHeight > element.clientHeight + 1;
-    return isClipping && isTooSmall && element.textContent !== '' ? [nameOf(element)] : [];
+    return isClipping && isTooSmall && cutsText(element) ? [nameOf(element)] : [];
   });
 }
 

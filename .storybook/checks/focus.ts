@@ -76,17 +76,24 @@ async function faultsAgain(stops: readonly Stop[]): Promise<string[]> {
 
 /**
  * Walks with Tab in one theme, gives the focus to each stop again in the other, and gives the stops whose
- * focus is not 2 px wide at 3:1, or that the walk has no end.
+ * focus is not 2 px wide at 3:1, or that the walk has no end. With `isAlone` the walk begins and ends with the element.
  */
-export async function unseenStops(canvas: Element, walked: 'light' | 'dark'): Promise<string[]> {
+export async function unseenStops(
+  canvas: Element,
+  walked: 'light' | 'dark',
+  isAlone = false,
+): Promise<string[]> {
   const stops: Stop[] = [];
   const faults: string[] = [];
   const isWhole = await withTheme(walked, () =>
-    stopsOf((stop) => {
-      if (!canvas.contains(stop)) return;
-      stops.push(stop);
-      faults.push(...faultOf(stop));
-    }),
+    stopsOf(
+      (stop) => {
+        if (!canvas.contains(stop)) return;
+        stops.push(stop);
+        faults.push(...faultOf(stop));
+      },
+      isAlone ? canvas : undefined,
+    ),
   );
   const other = walked === 'light' ? 'dark' : 'light';
   const again = await withTheme(other, () => faultsAgain(stops));

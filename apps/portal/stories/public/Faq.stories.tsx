@@ -1,0 +1,16 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Public/Frequently asked questions',
+  args: { path: '/website/faq' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = { parameters: answers(never('faq')) };
+export const Empty: ScreenStory = { parameters: answers(answer('faq', { status: 404 })) };
+export const Failed: ScreenStory = { parameters: answers(fail('faq', 500)) };
+export const Offline: ScreenStory = { parameters: answers(disconnect('faq')) };

@@ -1,0 +1,92 @@
+import type { Output } from '@temple-land/portal-core';
+
+/** A captcha. */
+export const captchaGenerate = {
+  status: 200,
+  id: 'story-captcha',
+  text: '<svg xmlns="http://www.w3.org/2000/svg" width="176" height="48" viewBox="0 0 176 48"><path d="M12 38V10M12 24l18-14M12 24l18 14M48 10h18L54 38M84 38V10h16v14H84M116 10h16v14h-16v14h16M146 38V10l9 14 9-14v28" fill="none" stroke="#1d1d1d" stroke-width="3"/></svg>',
+  audio: 'commonCaptchaGenerator/audio/story-captcha',
+} satisfies Output<'captchaGenerate'>;
+
+/** Two unread notifications. */
+export const bellCount = {
+  status: 200,
+  count: 2,
+} satisfies Output<'bellCount'>;
+
+/** The unread notifications. */
+export const bellList = {
+  status: 200,
+  result: [
+    {
+      notificationId: 1,
+      notification: 'Application LA/2026/PUR/000001 has been submitted.',
+      createdOn: '2026-11-24T23:37:37.100Z',
+    },
+    {
+      notificationId: 2,
+      notification: 'Application IL/2026/PUR/000001 has been submitted.',
+      createdOn: '2026-11-23T23:37:37.100Z',
+    },
+  ],
+} satisfies Output<'bellList'>;
+
+/** No second factor yet. */
+export const factorList = {
+  status: 200,
+  result: {
+    isRequired: false,
+    isConfirmed: true,
+    recoveryCodesLeft: 0,
+    factors: [],
+  },
+} satisfies Output<'factorList'>;
+
+/** Two open sessions and the latest sign-ins. */
+export const sessionList = {
+  status: 200,
+  result: {
+    sessions: [
+      {
+        isCurrent: true,
+        createdOn: '2026-11-25T23:39:25.080Z',
+        usedOn: '2026-11-25T23:39:25.080Z',
+        address: '127.0.0.1',
+        browserName: 'Chrome',
+      },
+    ],
+    signIns: [
+      {
+        at: '2026-11-25T23:39:25.084Z',
+        address: '127.0.0.1',
+        browserName: 'Chrome',
+        outcome: 'signedIn',
+      },
+      {
+        at: '2026-11-25T23:39:23.677Z',
+        address: '127.0.0.1',
+        browserName: 'Chrome',
+        outcome: 'signedIn',
+      },
+      {
+        at: '2026-11-25T23:39:22.372Z',
+        address: '127.0.0.1',
+        browserName: 'Chrome',
+        outcome: 'signedIn',
+      },
+    ],
+  },
+} satisfies Output<'sessionList'>;
+
+/** The consent that was given at registration. */
+export const consentList = {
+  status: 200,
+  result: [
+    {
+      purpose: 'service',
+      noticeVersion: '2024-08-21',
+      givenOn: '2026-11-25T23:37:37.100Z',
+      withdrawnOn: null,
+    },
+  ],
+} satisfies Output<'consentList'>;

@@ -1,0 +1,121 @@
+import type { Output } from '@temple-land/portal-core';
+
+/** The documents of a report. */
+export const reportDocuments = {
+  status: 200,
+  result: [
+    {
+      documentId: 3,
+      required: false,
+      documentName: 'Photo of the land',
+      types: ['pdf', 'jpg', 'jpeg', 'png'],
+      maxKb: 2048,
+    },
+  ],
+} satisfies Output<'documentList'>;
+
+/** The documents of a land application. */
+export const landDocuments = {
+  status: 200,
+  result: [
+    {
+      documentId: 1,
+      required: true,
+      documentName: 'Identity proof',
+      types: ['pdf', 'jpg', 'jpeg', 'png'],
+      maxKb: 2048,
+    },
+    {
+      documentId: 2,
+      required: true,
+      documentName: 'Copy of khatiyan',
+      types: ['pdf', 'jpg', 'jpeg', 'png'],
+      maxKb: 2048,
+    },
+  ],
+} satisfies Output<'documentList'>;
+
+/** The documents of a quarry application. */
+export const quarryDocuments = {
+  status: 200,
+  result: [
+    {
+      documentId: 1,
+      required: true,
+      documentName: 'Identity proof',
+      types: ['pdf', 'jpg', 'jpeg', 'png'],
+      maxKb: 2048,
+    },
+    {
+      documentId: 4,
+      required: true,
+      documentName: 'Challan of the application fee',
+      types: ['pdf', 'jpg', 'jpeg', 'png'],
+      maxKb: 2048,
+    },
+    {
+      documentId: 5,
+      required: true,
+      documentName: 'Proof of solvency',
+      types: ['pdf', 'jpg', 'jpeg', 'png'],
+      maxKb: 2048,
+    },
+  ],
+} satisfies Output<'documentList'>;
+
+/** An uploaded file. */
+export const saveFileToTemp = {
+  status: 200,
+  result: {
+    tempId: '3nq83cd78hPV53jw9cssGWkolUwacOQl',
+    fileName: 'khatiyan-copy.pdf',
+    size: 736,
+  },
+} satisfies Output<'saveFileToTemp'>;
+
+/** The plots of a khatiyan. */
+export const plotList = {
+  status: 200,
+  result: [
+    {
+      plotCode: '84-1',
+      plotNo: '1',
+      kissam: 'Sarada-1',
+      area: 22.1911,
+      freeArea: 22.1911,
+      status: 'leased',
+    },
+    {
+      plotCode: '84-2',
+      plotNo: '2',
+      kissam: 'Abada jogya anabadi',
+      area: 59.8072,
+      freeArea: 59.8072,
+      status: 'available',
+    },
+    {
+      plotCode: '84-3',
+      plotNo: '3',
+      kissam: 'Sarada-2',
+      area: 268.4647,
+      freeArea: 268.4647,
+      status: 'available',
+    },
+    {
+      plotCode: '84-4',
+      plotNo: '4',
+      kissam: 'Abada jogya anabadi',
+      area: 202.3624,
+      freeArea: 202.3624,
+      status: 'available',
+    },
+    {
+      plotCode: '84-5',
+      plotNo: '5',
+      kissam: 'Abada jogya anabadi',
+      area: 873.2401,
+      freeArea: 873.2401,
+      status: 'leased',
+    },
+  ],
+} satisfies Output<'plotList'>;

@@ -1,0 +1,138 @@
+// Long because it is sample data.
+import type { Output } from '@temple-land/portal-core';
+
+type Lists = Readonly<Record<string, Output<'adminList'>>>;
+
+/** The lists of the land record. */
+export const landLists = {
+  district: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 2,
+          version: 1,
+          isActive: true,
+          code: 'KHO',
+          nameEn: 'Khordha',
+          nameOr: 'ଖୋର୍ଦ୍ଧା',
+        },
+        {
+          id: 1,
+          version: 1,
+          isActive: true,
+          code: 'PUR',
+          nameEn: 'Puri',
+          nameOr: 'ପୁରୀ',
+        },
+      ],
+      total: 2,
+    },
+  },
+  tahasil: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 11,
+          version: 1,
+          isActive: true,
+          districtId: 1,
+          nameEn: 'Astaranga',
+          nameOr: 'ଅସ୍ତରଙ୍ଗ',
+          districtLabel: 'Puri',
+        },
+        {
+          id: 15,
+          version: 1,
+          isActive: true,
+          districtId: 2,
+          nameEn: 'Balianta',
+          nameOr: 'ବାଲିଅନ୍ତା',
+          districtLabel: 'Khordha',
+        },
+      ],
+      total: 21,
+    },
+  },
+  mouza: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 28,
+          version: 1,
+          isActive: true,
+          tahasilId: 4,
+          nameEn: 'Algum',
+          tahasilLabel: 'Satyabadi',
+        },
+        {
+          id: 26,
+          version: 1,
+          isActive: true,
+          tahasilId: 4,
+          nameEn: 'Alisa',
+          tahasilLabel: 'Satyabadi',
+        },
+      ],
+      total: 104,
+    },
+  },
+  khatian: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 1,
+          version: 1,
+          isActive: true,
+          mouzaId: 1,
+          number: '1',
+          mouzaLabel: 'Matitota',
+        },
+        {
+          id: 2,
+          version: 1,
+          isActive: true,
+          mouzaId: 2,
+          number: '1',
+          mouzaLabel: 'Balukhanda',
+        },
+      ],
+      total: 109,
+    },
+  },
+  plot: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 1,
+          version: 1,
+          isActive: true,
+          khatiyanId: 1,
+          code: '1-1',
+          number: '1',
+          kisam: 'Sarada-3',
+          area: 30.4761,
+          status: 'available',
+          khatiyanLabel: '1',
+        },
+        {
+          id: 2,
+          version: 1,
+          isActive: true,
+          khatiyanId: 2,
+          code: '2-1',
+          number: '1',
+          kisam: 'Gharabari',
+          area: 107.0072,
+          status: 'available',
+          khatiyanLabel: '1',
+        },
+      ],
+      total: 240,
+    },
+  },
+} satisfies Lists;

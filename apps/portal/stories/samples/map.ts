@@ -1,0 +1,115 @@
+import type { Output } from '@temple-land/portal-core';
+
+/** The layers of the map. */
+export const mapLayers = {
+  status: 200,
+  result: [
+    {
+      id: 'districts',
+      name: 'Districts',
+      minZoom: 0,
+      maxZoom: 12,
+      note: 'Schematic map, not to survey.',
+    },
+    {
+      id: 'tahasils',
+      name: 'Tahasils',
+      minZoom: 6,
+      maxZoom: 14,
+      note: 'Schematic map, not to survey.',
+    },
+    {
+      id: 'mouzas',
+      name: 'Mouzas',
+      minZoom: 10,
+      maxZoom: 16,
+      note: 'Schematic map, not to survey.',
+    },
+    {
+      id: 'plots',
+      name: 'Plots',
+      minZoom: 14,
+      maxZoom: 18,
+      note: 'Schematic map, not to survey.',
+    },
+    {
+      id: 'quarries',
+      name: 'Quarry applications',
+      minZoom: 8,
+      maxZoom: 16,
+      note: 'Schematic map, not to survey.',
+    },
+    {
+      id: 'leases',
+      name: 'Running leases',
+      minZoom: 14,
+      maxZoom: 18,
+      note: 'Schematic map, not to survey.',
+    },
+    {
+      id: 'cases',
+      name: 'Open cases',
+      minZoom: 14,
+      maxZoom: 18,
+      note: 'Schematic map, not to survey.',
+    },
+  ],
+} satisfies Output<'mapLayers'>;
+
+/** What a search for a mouza finds. */
+export const landSearch = {
+  status: 200,
+  result: {
+    mouzas: [
+      {
+        districtCode: 1,
+        tahasilCode: 3,
+        villageCode: 19,
+        district_name: 'Puri',
+        tehsil_name: 'Krushnaprasad',
+        mouza_name: 'Malud',
+        nameOr: 'ମଲୁଦ',
+        nameHi: 'मलुद',
+        plots: 2,
+        area: 403.0092,
+        extent: {
+          minX: 86.44336086124282,
+          minY: 19.809770556813177,
+          maxX: 86.45774014853822,
+          maxY: 19.821701602527945,
+        },
+      },
+    ],
+    khatiyans: [],
+    plots: [],
+  },
+} satisfies Output<'landSearch'>;
+
+/** A plot on the map. */
+export const mapFeature = {
+  status: 200,
+  result: {
+    districtCode: 1,
+    tahasilCode: 3,
+    villageCode: 19,
+    district_name: 'Puri',
+    tehsil_name: 'Krushnaprasad',
+    mouza_name: 'Malud',
+    khataNoId: 19,
+    khataNo: '1',
+    plotCode: '19-2',
+    plotNo: '2',
+    area: 100.8872,
+    kissam: 'Puratana patita',
+    status: 'available',
+    rorStatus: 'final',
+    kissamClass: 'fallow',
+    geometryLevel: 'schematic',
+    extent: {
+      minX: 86.45277862924914,
+      minY: 19.81,
+      maxX: 86.45746362378254,
+      maxY: 19.821472159341123,
+    },
+  },
+} satisfies Output<'mapFeature'>;

@@ -1,0 +1,64 @@
+import type { Output } from '@temple-land/portal-core';
+
+const asked = {
+  userId: 3,
+  loginId: 'officer.puri',
+  fullName: 'Anita Dash',
+  reason: 'Transferred to the district office.',
+  askedOn: '2026-11-25T05:00:00.000Z',
+  expiresOn: '2026-12-02T05:00:00.000Z',
+  decidedBy: null,
+  decidedOn: null,
+  remark: '',
+} as const;
+
+/** Changes of accounts: one to decide, one of the reader's own. */
+export const waitingChanges = {
+  status: 200,
+  result: {
+    rows: [
+      {
+        ...asked,
+        id: 2,
+        kind: 'account',
+        state: 'waiting',
+        fields: [
+          { name: 'districtId', before: 'Puri', after: 'Khordha' },
+          { name: 'roleId', before: 'Land officer', after: 'Officer without plot search' },
+        ],
+        askedBy: 'second.admin',
+        mayDecide: true,
+        mayWithdraw: false,
+      },
+      {
+        ...asked,
+        id: 1,
+        kind: 'access',
+        state: 'waiting',
+        fields: [{ name: 'isActive', before: 'Active', after: 'Blocked' }],
+        reason: 'On long leave.',
+        askedBy: 'admin',
+        mayDecide: false,
+        mayWithdraw: true,
+      },
+    ],
+    total: 2,
+  },
+} satisfies Output<'pendingChangeList'>;
+
+/** Decided changes of accounts. */
+export const decidedChanges = {
+  status: 200,
+  result: {
+    rows: waitingChanges.result.rows.map((change) => ({
+      ...change,
+      state: 'refused' as const,
+      decidedBy: 'second.admin',
+      decidedOn: '2026-11-25T09:00:00.000Z',
+      remark: 'The order of the transfer is missing.',
+      mayDecide: false,
+      mayWithdraw: false,
+    })),
+    total: 2,
+  },
+} satisfies Output<'pendingChangeList'>;

@@ -1,0 +1,34 @@
+import type { Input, Output } from '@temple-land/portal-core';
+import { users } from '../screen/users.ts';
+
+/** Returns the details of a user of the stories. */
+export function getDetails({ userId }: Input<'getDetails'>): Output<'getDetails'> {
+  const user = Object.values(users).find((each) => each.userId === userId) ?? users.citizen;
+  const { token: _token, userRoleId, ...details } = user;
+  return { status: 200, result: { ...details, userRollId: userRoleId } };
+}
+
+/** Who has read records about the user. */
+export const accessLedger = {
+  status: 200,
+  result: {
+    rows: [
+      {
+        by: 'Anita Dash',
+        role: 'Land officer',
+        record: 'LA/2026/PUR/000001',
+        purpose: 'Scrutiny of the application',
+        firstOn: '2026-11-08T05:00:00.000Z',
+        lastOn: '2026-11-12T07:30:00.000Z',
+        times: 3,
+      },
+    ],
+    total: 1,
+  },
+} satisfies Output<'accessLedger'>;
+
+/** A confirmed second factor of each kind, as an officer has them. */
+export const confirmedFactors = {
+  status: 200,
+  result: { isRequired: true, isConfirmed: true, recoveryCodesLeft: 8, factors: [] },
+} satisfies Output<'factorList'>;

@@ -1,0 +1,101 @@
+import {
+  applicationTypes,
+  type EndpointName,
+  type Input,
+  type Output,
+} from '@temple-land/portal-core';
+import * as account from './account.ts';
+import * as administration from './administration.ts';
+import * as applications from './applications.ts';
+import { caseList } from './cases.ts';
+import * as content from './content.ts';
+import * as forms from './forms.ts';
+import * as landReports from './landReports.ts';
+import * as map from './map.ts';
+import * as officer from './officer.ts';
+import { waitingChanges } from './pendingChanges.ts';
+import { peopleLists } from './peopleLists.ts';
+import { landLists } from './landLists.ts';
+import { publishLists } from './publishLists.ts';
+import { listPlaces } from './places.ts';
+import { accessLedger, getDetails } from './profile.ts';
+import * as publicLand from './publicLand.ts';
+import * as questions from './questions.ts';
+import * as tenders from './tenders.ts';
+
+/** The answers of a service with the sample, each as it is or as a function of the input. */
+type SampleAnswers = {
+  readonly [Name in EndpointName]?: Output<Name> | ((input: Input<Name>) => Output<Name>);
+};
+
+const notFound = { status: 404 } as const;
+const done = { status: 200 } as const;
+const { illegitimateUse, caseNumber } = applicationTypes;
+
+const adminLists = { ...landLists, ...publishLists, ...peopleLists };
+
+/** Returns the application of a citizen by its id. */
+const findApplication = ({ applicationId }: Input<'applyLandDraft'>): Output<'applyLandDraft'> =>
+  [applications.landApplication, applications.report, applications.rejectedApplication].find(
+    ({ result }) => result.applicationId === applicationId,
+  ) ?? notFound;
+
+const documentsOfForms: Readonly<Record<string, Output<'documentList'>>> = {
+  1: forms.reportDocuments,
+  2: forms.landDocuments,
+  6: forms.quarryDocuments,
+};
+
+/** The answers to the calls of every screen, for stories that have no others. */
+export const sampleAnswers: SampleAnswers = {
+  ...content,
+  ...publicLand,
+  activitySave: done,
+  ownIp: { ip: '192.0.2.1' },
+  logout: done,
+  fillDropDown: listPlaces,
+  trackStatus: applications.trackStatus,
+  captchaGenerate: account.captchaGenerate,
+  getDetails,
+  accessLedger,
+  bellCount: account.bellCount,
+  bellList: account.bellList,
+  bellRead: done,
+  sessionList: account.sessionList,
+  consentList: account.consentList,
+  factorList: account.factorList,
+  tenderSearch: tenders.tenderSearch,
+  tenderHistory: tenders.tenderHistory,
+  auctionPdf: tenders.auctionPdf,
+  plotList: forms.plotList,
+  saveFileToTemp: forms.saveFileToTemp,
+  documentList: ({ formId }) => documentsOfForms[String(formId)] ?? forms.landDocuments,
+  applyDraftRead: notFound,
+  appliedLand: applications.appliedLand,
+  applyLandDraft: findApplication,
+  grievanceList: applications.grievanceList,
+  ownQueries: questions.ownQueries,
+  officerQueue: ({ applicationType }) =>
+    applicationType === illegitimateUse ? officer.reportQueue : officer.landQueue,
+  officerApplication: ({ applicationType }) =>
+    applicationType === caseNumber ? officer.courtCase : officer.landApplication,
+  officerSummary: officer.officerSummary,
+  caseList,
+  landInformation: (input) =>
+    'khataNoId' in input
+      ? landReports.plotReport
+      : 'villageCode' in input
+        ? landReports.khatiyanReport
+        : 'tahasilCode' in input
+          ? landReports.mouzaReport
+          : landReports.tahasilReport,
+  mapLayers: map.mapLayers,
+  landSearch: map.landSearch,
+  mapFeature: map.mapFeature,
+  adminSummary: administration.adminSummary,
+  adminMenuChoices: administration.adminMenuChoices,
+  adminList: ({ entity }) => adminLists[entity],
+  pendingChangeList: waitingChanges,
+  queryList: questions.queryList,
+  tenderQuestionList: questions.tenderQuestionList,
+};

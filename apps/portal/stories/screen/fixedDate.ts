@@ -1,0 +1,21 @@
+/** The moment at which every screen is shown. */
+export const storyTime = Date.parse('2026-11-26T10:00:00+05:30');
+
+const RealDate = Date;
+
+class StoryDate extends RealDate {
+  constructor(...parts: [] | ConstructorParameters<DateConstructor>) {
+    if (parts.length === 0) super(storyTime);
+    else super(...(parts as [number]));
+  }
+
+  static override now = () => storyTime;
+}
+
+/** Stops the clock for one story; returns the function that lets it run again. */
+export function stopClock(): () => void {
+  globalThis.Date = StoryDate as DateConstructor;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}

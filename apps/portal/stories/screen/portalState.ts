@@ -1,0 +1,21 @@
+import { reloadConfiguration } from '../../src/api/configuration/configuration.ts';
+import { setServiceAvailable } from '../../src/state/availability.ts';
+import { closePopup, setPlotSearchOpen, setTrackOpen } from '../../src/state/dialogs.ts';
+import { setOpenDraft } from '../../src/state/openDraft.ts';
+import { clearPageNotice } from '../../src/state/pageNotice.ts';
+import { endSession, startSession } from '../../src/state/session.ts';
+import { users, type StoryUser } from './users.ts';
+
+/** Puts the portal's own state where a story begins: everything closed, and the given user signed in. */
+export async function resetPortalState(user: StoryUser | undefined): Promise<void> {
+  setServiceAvailable(true);
+  closePopup();
+  setTrackOpen(false);
+  setPlotSearchOpen(false);
+  setOpenDraft(undefined);
+  clearPageNotice();
+  endSession();
+  localStorage.clear();
+  if (user !== undefined) startSession(users[user]);
+  await reloadConfiguration().catch(() => undefined);
+}

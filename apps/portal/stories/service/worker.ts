@@ -1,0 +1,44 @@
+import { api, serviceBase, type EndpointName } from '@temple-land/portal-core';
+import { setupWorker } from 'msw/browser';
+import { http, type HttpHandler } from 'msw/http';
+import { ws } from 'msw/ws';
+import { sampleAnswers } from '../samples/sampleAnswers.ts';
+import { configure } from './configuration.ts';
+import { answer } from './mockedCall.ts';
+
+// Connects and stays silent: stories have no live messages.
+const liveChannel = ws.link(`*${serviceBase}ws`).addEventListener('connection', () => undefined);
+
+const answerFromSamples = (name: EndpointName): HttpHandler[] => {
+  const given = sampleAnswers[name];
+  return given === undefined ? [] : [answer(name, given as Parameters<typeof answer>[1])];
+};
+
+/** Makes a call without an answer an error in the console, and so of its story. */
+const refuseUnknown = http.all(`*${serviceBase}*`, ({ request }) => {
+  throw new Error(`No answer is mocked for ${request.url}.`);
+});
+
+const names = Object.keys(api) as EndpointName[];
+const worker = setupWorker(
+  liveChannel,
+  configure(),
+  ...names.flatMap(answerFromSamples),
+  refuseUnknown,
+);
+
+let started: Promise<unknown> | undefined;
+
+/** Starts the mocked service, once for all stories of the page. */
+export const startService = (): Promise<unknown> =>
+  (started ??= worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledFrame: 'bypass',
+  }));
+
+/** Sets the answers of one story before those of the samples. */
+export function setAnswers(handlers: readonly HttpHandler[]): void {
+  worker.resetHandlers();
+  worker.use(...handlers);
+}
