@@ -39,6 +39,7 @@ export const publicRoutes: readonly Route[] = [
   { path: '/website/verify-document', title: 'Website-Verify a document' },
   { path: '/website/plot-check', title: 'Website-Check a plot' },
   { path: '/website/figures', title: 'Website-Public figures' },
+  { path: '/website/glossary', title: 'Website-Words of the Land Record' },
   // Requirement: RT-022
   { path: '/website/contact-us', title: 'Website-Contact Us' },
   // Requirement: RT-023

@@ -22,6 +22,7 @@ const descriptions: Readonly<Record<string, FullKey>> = {
   '/website/map-demo': 'mapDemo:lead',
   '/website/notification': 'common:meta.notification',
   '/website/figures': 'publicLand:figures.lead',
+  '/website/glossary': 'glossary:lead',
   '/website/plot-check': 'publicLand:plotCheck.lead',
   '/website/search': 'search:lead',
   '/website/sitemap': 'common:meta.sitemap',

@@ -49,6 +49,7 @@ const table = [
   { path: '/website/verify-document',    title: ['common:title.website', 'common:title.verify'],       guard: 'open',        layout: 'public', page: 'verify/VerifyPage' },
   { path: '/website/plot-check',         title: ['common:title.website', 'common:title.plotCheck'],    guard: 'open',        layout: 'public', page: 'publicLand/PlotCheckPage' },
   { path: '/website/figures',            title: ['common:title.website', 'common:title.figures'],      guard: 'open',        layout: 'public', page: 'publicLand/FiguresPage' },
+  { path: '/website/glossary',           title: ['common:title.website', 'common:title.glossary'],     guard: 'open',        layout: 'public', page: 'glossary/GlossaryPage' },
   { path: '/website/contact-us',         title: ['common:title.website', 'common:title.contact'],      guard: 'open',        layout: 'public', page: 'info/ContactPage' },
   { path: '/website/help',               title: ['common:title.website', 'common:title.help'],         guard: 'open',        layout: 'public', page: 'info/documents/DocumentPage' },
   { path: '/website/content',            title: ['common:title.website', 'common:title.content'],      guard: 'open',        layout: 'public', page: 'info/documents/DocumentPage' },

@@ -4,6 +4,7 @@ import type admin from '../../public/assets/i18n/en/admin.json';
 import type apply from '../../public/assets/i18n/en/apply.json';
 import type citizen from '../../public/assets/i18n/en/citizen.json';
 import type common from '../../public/assets/i18n/en/common.json';
+import type glossary from '../../public/assets/i18n/en/glossary.json';
 import type grievances from '../../public/assets/i18n/en/grievances.json';
 import type home from '../../public/assets/i18n/en/home.json';
 import type info from '../../public/assets/i18n/en/info.json';
@@ -25,6 +26,7 @@ export interface Resources {
   apply: typeof apply;
   citizen: typeof citizen;
   common: typeof common;
+  glossary: typeof glossary;
   grievances: typeof grievances;
   home: typeof home;
   info: typeof info;

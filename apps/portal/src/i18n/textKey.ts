@@ -2,7 +2,8 @@ import type { MessageValues } from '@temple-land/portal-core';
 import type { i18n, ParseKeys } from 'i18next';
 import type { Namespace } from './resources.ts';
 
-type PrefixedKey<Names extends Namespace> = {
+/** The keys of some namespaces, with their namespace. */
+export type PrefixedKey<Names extends Namespace> = {
   [Name in Names]: `${Name}:${ParseKeys<Name>}`;
 }[Names];
 type SharedKey = PrefixedKey<'common' | 'specification'>;

@@ -29,12 +29,12 @@ export function PlotCheckResult({ found }: { found: PlotCheck }) {
   const { tone, title, text } = resultViews[found.recorded];
   const facts: readonly Fact[] = [
     [t('plotCheck.plot'), found.plotNo],
-    [t('common:place.khatian'), found.khataNo],
-    [t('common:place.mouza'), found.mouza_name],
-    [t('common:place.tahasil'), found.tehsil_name],
+    [t('common:place.khatian'), found.khataNo, 'khatiyan'],
+    [t('common:place.mouza'), found.mouza_name, 'mouza'],
+    [t('common:place.tahasil'), found.tehsil_name, 'tahasil'],
     [t('common:place.district'), found.district_name],
     [t('plotCheck.area'), found.area === null ? '' : formatArea(found.area)],
-    [t('plotCheck.kisam'), found.kissam],
+    [t('plotCheck.kisam'), found.kissam, 'kisam'],
     [
       t('plotCheck.recordedOn'),
       found.recordedOn === null ? '' : formatTenderDate(found.recordedOn),

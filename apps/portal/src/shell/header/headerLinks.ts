@@ -46,6 +46,7 @@ export const helpLinks: readonly HeaderLink[] = [
   createLink('common:footer.sitemap', href('/website/sitemap')),
   createLink('common:title.search', href('/website/search')),
   createLink('common:title.figures', href('/website/figures')),
+  createLink('common:title.glossary', href('/website/glossary')),
 ];
 
 /** Links to more services, shown in the footer only. */

@@ -6,7 +6,7 @@ import { Toggletip } from './Toggletip.tsx';
 
 const meta = {
   title: 'Content/Toggletip',
-  tags: ['experimental'],
+  tags: ['stable'],
   component: Toggletip,
   args: {
     label: 'What is a khatiyan?',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { GlossaryTerm } from '../../../common/land/glossary.ts';
+import { TermTip } from '../../../common/land/TermTip.tsx';
 
 /** The props of `AnswerList`. */
 export interface AnswerListProps {
-  answers: readonly (readonly [name: string, value: ReactNode])[];
+  answers: readonly (readonly [name: string, value: ReactNode, term?: GlossaryTerm])[];
   className: string;
 }
 
@@ -10,9 +12,12 @@ export interface AnswerListProps {
 export function AnswerList({ answers, className }: AnswerListProps) {
   return (
     <dl className={className}>
-      {answers.map(([name, value]) => (
+      {answers.map(([name, value, term]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            {name}
+            {term !== undefined && <TermTip term={term} />}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

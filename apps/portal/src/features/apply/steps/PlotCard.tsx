@@ -28,7 +28,7 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
           <AnswerList
             className={styles.pairs}
             answers={[
-              [t('kisam'), plot.kissam],
+              [t('kisam'), plot.kissam, 'kisam'],
               [t('common:application.area'), acres(plot.area)],
               ...free,
               [t('common:application.status'), statusKey ? t(statusKey) : plot.status],
