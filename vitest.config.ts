@@ -12,7 +12,11 @@ const chromium = playwright({
   launchOptions: { executablePath: testBrowserPath(), args: chromiumFlags },
 });
 const browserDependencies = {
-  entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+  entries: [
+    'packages/ui/src/**/*.stories.tsx',
+    '.storybook/preview.tsx',
+    'apps/portal/src/**/*.worker.ts',
+  ],
   include: [
     'axe-core',
     'react-dom/client',

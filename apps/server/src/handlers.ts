@@ -63,6 +63,7 @@ import {
   pendingChangeRefuse,
   pendingChangeWithdraw,
 } from './features/approvals/approvals.handlers.ts';
+import { captchaChallenge } from './features/captcha/captchaChallenge.ts';
 import { captchaGenerate } from './features/captcha/captcha.ts';
 import { contactList } from './features/content/contacts.handlers.ts';
 import { faq, faqList, summary } from './features/content/content.handlers.ts';
@@ -140,6 +141,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   fillDropDownToken,
   plotList,
   captchaGenerate,
+  captchaChallenge,
   trackStatus,
   menu,
   login,

@@ -121,6 +121,7 @@ export {
   parsePlotSearch,
   formatPlotSearch,
 } from './rules/land/plotReport.ts';
+export { getProofAnswer } from './rules/account/proofAnswer.ts';
 export { isReporterHidden } from './rules/applications/isReporterHidden.ts';
 export {
   buildBearerHeader,
@@ -299,6 +300,7 @@ export {
   type PlotItem,
   type Tahasil,
 } from './schemas/land/lookups.ts';
+export type { ProofChallenge } from './schemas/account/captcha.ts';
 export type { MenuItem } from './schemas/account/menu.ts';
 export type { BellItem, Notice } from './schemas/content/notifications.ts';
 export { OcdsPackage, type OcdsRelease } from './schemas/tenders/ocds.ts';

@@ -28,6 +28,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   fillDropDownToken: row('signedIn', 200, 400),
   plotList: row('signedIn', 200),
   captchaGenerate: row('anyone', 200),
+  captchaChallenge: row('anyone', 200),
   trackStatus: row('anyone', 200, 223, 404),
   menu: row('signedIn', 200, 403),
 

@@ -12,6 +12,7 @@ type Name = Extract<
   | 'fillDropDownToken'
   | 'plotList'
   | 'captchaGenerate'
+  | 'captchaChallenge'
   | 'trackStatus'
   | 'menu'
 >;
@@ -50,6 +51,11 @@ export const sharedScenarios: ScenariosOf<Name> = {
   captchaGenerate: {
     ...nothing,
     'HTTP 503 to an address that draws too many': (call, context) =>
+      context.withRateLimitReached('captcha', () => call({})),
+  },
+  captchaChallenge: {
+    ...nothing,
+    'HTTP 503 to an address that asks for too many': (call, context) =>
       context.withRateLimitReached('captcha', () => call({})),
   },
   trackStatus: {

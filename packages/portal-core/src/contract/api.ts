@@ -3,7 +3,7 @@ import * as admin from '../schemas/admin/admin.ts';
 import * as account from '../schemas/account/account.ts';
 import { ActivityRecord } from '../schemas/account/activity.ts';
 import * as applications from '../schemas/applications/applications.ts';
-import { CaptchaAnswer } from '../schemas/account/captcha.ts';
+import { CaptchaAnswer, CaptchaChallengeAnswer } from '../schemas/account/captcha.ts';
 import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
 import * as content from '../schemas/content/content.ts';
 import * as factors from '../schemas/account/factors.ts';
@@ -45,6 +45,7 @@ export const api = {
   fillDropDownToken:    post('fillDropDownToken',                                   { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'signedIn' }),
   plotList:             post('land/plotList',                                       { in: lookups.PlotListRequest, out: answer(array(lookups.PlotItem)), wire: 'sealed', auth: 'signedIn' }),
   captchaGenerate:      post('commonCaptchaGenerator/generate',                     { in: Empty, out: CaptchaAnswer, wire: 'sealedAnswer', auth: 'anyone', alsoGet: true }),
+  captchaChallenge:     post('commonCaptchaGenerator/challenge',                    { in: Empty, out: CaptchaChallengeAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
   trackStatus:          post('trackstatus/showstatus',                              { in: track.TrackRequest, out: track.TrackResponse, wire: 'sealed', auth: 'anyone', captcha: true, records: { action: 'SEARCH', remark: (input) => searchText(input.applicationType, input.applicationNo) } }),
   menu:                 post('menumainurl/databinding',                             { in: MenuRequest, out: MenuAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Login and session

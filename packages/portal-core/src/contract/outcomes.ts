@@ -76,6 +76,7 @@ const table = {
   fillDropDownToken: load(),
   plotList: load(),
   captchaGenerate: load(failed('captcha.failed')),
+  captchaChallenge: load(failed('captcha.failed')),
   trackStatus: pressed({
     200: { effects: ['newCaptcha'] },
     223: { message: 'track.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },

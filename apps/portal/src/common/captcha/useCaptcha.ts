@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
+import { useCaptchaProof, type CaptchaProof } from './useCaptchaProof.ts';
 
 /** A captcha of one form. */
 export interface CaptchaState {
-  /** Sent with the answer; '' until the captcha is loaded. */
+  /** Sent with the answer: the id of the proof if there is one, else of the image; '' until that is loaded. */
   id: string;
   /** The image as SVG text, undefined until the captcha is loaded. */
   drawing: string | undefined;
@@ -16,7 +17,11 @@ export interface CaptchaState {
   isPending: boolean;
   /** The message when no captcha could be loaded (spec 8). */
   message: UserMessage | undefined;
-  /** Loads a new captcha: each can be used once (spec 4). */
+  /** The way without an image. */
+  proof: CaptchaProof;
+  /** Loads a new image. */
+  renewImage(): void;
+  /** Loads a new captcha of the chosen kind: each can be used once (spec 4). */
   renew(): void;
 }
 
@@ -34,13 +39,16 @@ export function useCaptcha(): CaptchaState {
     serviceQuery('captchaGenerate', {}, { isQuiet: true, staleTime: Infinity, scope }),
   );
   const captcha = !error && data && 'id' in data ? data : undefined;
-  const renew = useCallback(() => void refetch(), [refetch]);
+  const renewImage = useCallback(() => void refetch(), [refetch]);
+  const proof = useCaptchaProof(renewImage);
   return {
-    id: captcha?.id ?? '',
+    id: proof.result?.id ?? captcha?.id ?? '',
     drawing: captcha?.text,
     audioSource: captcha && buildAudioUrl(captcha.audio, language),
     isPending: isFetching,
     message: error?.userMessage,
-    renew,
+    proof,
+    renewImage,
+    renew: proof.isChosen ? proof.renew : renewImage,
   };
 }

@@ -112,9 +112,12 @@ export const signIns = pgTable(
   ],
 );
 
-/** Unused captchas. */
+/** Unused captchas: drawings, and challenges for a proof of work. */
 export const captchas = pgTable('captchas', {
   id: text('id').primaryKey(),
+  kind: text('kind', { enum: ['drawing', 'proof'] })
+    .notNull()
+    .default('drawing'),
   solution: text('solution').notNull(),
   createdOn: moment('created_on').notNull(),
 });

@@ -2,18 +2,16 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { captchas } from '../../db/schema/account.ts';
 
-/** Saves the solution of a captcha. */
+/** Saves a captcha with its solution. */
 export async function saveCaptcha(
   db: Database,
-  id: string,
-  solution: string,
-  now: Date,
+  captcha: typeof captchas.$inferInsert,
 ): Promise<void> {
-  await db.insert(captchas).values({ id, solution, createdOn: now });
+  await db.insert(captchas).values(captcha);
 }
 
-/** Returns the solution of a captcha that was made after `oldest`. */
-export async function findCaptchaSolution(
+/** Returns the solution of a drawing that was made after `oldest`. */
+export async function findDrawingSolution(
   db: Database,
   id: string,
   oldest: Date,
@@ -21,7 +19,7 @@ export async function findCaptchaSolution(
   const [row] = await db
     .select({ solution: captchas.solution })
     .from(captchas)
-    .where(and(eq(captchas.id, id), gt(captchas.createdOn, oldest)));
+    .where(and(eq(captchas.id, id), eq(captchas.kind, 'drawing'), gt(captchas.createdOn, oldest)));
   return row?.solution;
 }
 

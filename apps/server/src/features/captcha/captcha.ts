@@ -3,7 +3,7 @@ import svgCaptcha from 'svg-captcha';
 import { captchaLifeMs } from '@temple-land/portal-core';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Deps, Handler } from '../../handler.ts';
-import { findCaptchaSolution, saveCaptcha, consumeCaptcha } from './captcha.repository.ts';
+import { findDrawingSolution, saveCaptcha, consumeCaptcha } from './captcha.repository.ts';
 
 /** Letters and digits that are easy to distinguish, both written and spoken. */
 export const captchaLetters = 'acdefhjkmnprtuwxy34679';
@@ -17,7 +17,8 @@ svgCaptcha.loadFont(fileURLToPath(import.meta.resolve(font)));
 
 const length = 5;
 const drawingOptions = { width: 176, height: 48, noise: 3, color: false, fontSize: 40 };
-const addressLimit = { action: 'captcha', requests: 240, windowMs: 60_000 };
+/** The captchas that one address can get, of either kind. */
+export const captchaLimit = { action: 'captcha', requests: 240, windowMs: 60_000 };
 
 const getExpiryCutoff = (clock: Deps['clock']) => new Date(clock().getTime() - captchaLifeMs);
 
@@ -38,10 +39,10 @@ function generateSolution(random: Deps['random']): string {
 /** Answers commonCaptchaGenerator/generate: a drawing, and the path of a spoken version. */
 export const captchaGenerate: Handler<'captchaGenerate'> = async (_, context) => {
   const { db, clock, random } = context;
-  await enforceRateLimit(context, addressLimit);
+  await enforceRateLimit(context, captchaLimit);
   const id = random.token(24);
   const solution = generateSolution(random);
-  await saveCaptcha(db, id, solution, clock());
+  await saveCaptcha(db, { id, kind: 'drawing', solution, createdOn: clock() });
   const audio = `commonCaptchaGenerator/audio/${id}`;
   return { status: 200, id, text: drawSvg(solution), audio };
 };
@@ -58,7 +59,7 @@ export async function verifyCaptcha(
   return captcha.solution === answer.trim().toLowerCase() ? 'right' : 'wrong';
 }
 
-/** Returns the letters of an unexpired captcha without consuming it, for its spoken version. */
+/** Returns the letters of an unexpired drawing without consuming it, for its spoken version. */
 export function getCaptchaSolution({ db, clock }: Deps, id: string): Promise<string | undefined> {
-  return findCaptchaSolution(db, id, getExpiryCutoff(clock));
+  return findDrawingSolution(db, id, getExpiryCutoff(clock));
 }

@@ -81,6 +81,7 @@ describe('production', () => {
     for (let round = 0; round < 239; round += 1) await production.call('captchaGenerate', {});
     const { code, headers } = await production.send('captchaGenerate', {});
     expect(code).toBe(503);
+    expect((await production.send('captchaChallenge', {})).code).toBe(503);
     expect(Number(headers['retry-after'])).toBe(60);
     production.clock.pass(1);
     expect((await production.send('captchaGenerate', {})).code).toBe(200);
