@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const styleSheetPattern = /<link rel="stylesheet" crossorigin href="([^"]+)"/g;
 
-// The page is shown instead of other pages, so its scripts and its canonical address are removed.
-const removeCode = (page: string) =>
+/** Returns a page that is shown instead of other pages: without scripts and without an address of its own. */
+export const removeCode = (page: string): string =>
   page
     .replaceAll(/<script type="(?:module|application\/json)".*?<\/script>/gs, '')
     .replaceAll(/<link rel="(?:modulepreload|preload|canonical|alternate)"[^>]*>/g, '')

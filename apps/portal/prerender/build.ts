@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type * as Server from './entry-server.tsx';
 import type { Manifest } from './htmlDocument.ts';
-import { writeOfflinePages } from '../offline/writeOfflinePages.ts';
+import { removeCode, writeOfflinePages } from '../offline/writeOfflinePages.ts';
 
-// Writes each public page in each language into dist/pages, and the offline pages.
+// Writes each public page in each language into dist/pages, and the pages for offline use and maintenance.
 const dist = new URL('../dist/', import.meta.url);
 const pages = new URL('pages/', dist);
 const languages = ['en', 'or', 'hi'] as const;
@@ -28,6 +28,9 @@ for (const path of publicPaths) {
     const page = await renderPage({ path, language, build });
     if (!page.includes('name="robots"')) listed.add(path);
     if (path === '/website/offline') offline.set(language, page);
+    if (path === '/website/maintenance') {
+      await writeFile(new URL(`maintenance.${language}.html`, dist), removeCode(page));
+    }
     await writeFile(new URL(getFileName(path, language), pages), page);
   }
 }

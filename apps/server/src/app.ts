@@ -17,6 +17,7 @@ import { mountLive } from './http/live/live.ts';
 import { loggerOptions } from './http/monitoring/log.ts';
 import { createMetrics, mountMetrics } from './http/monitoring/metrics.ts';
 import { mountCalls } from './http/calls/mountCalls.ts';
+import { installMaintenance } from './http/pages/maintenancePage.ts';
 import { builtPages, mountPages } from './http/pages/pages.ts';
 import { createSignerFinder } from './http/auth/signer.ts';
 import {
@@ -72,6 +73,7 @@ export async function createApp(
   const server = fastify(serverOptions(deps));
   installErrors(server);
   installHeaders(server, config);
+  installMaintenance(server, deps, pages);
   closeConnectionsOnShutdown(server, serverState);
   const metrics = createMetrics(server, connections);
   installBodyParsers(server);

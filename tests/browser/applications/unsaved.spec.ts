@@ -105,7 +105,7 @@ test('the idle warning mentions unsaved text', async ({ page }) => {
   const warning = await showIdleWarning(page, '/website/contact-us', async () => {
     await page.getByLabel(t['info:ask.query'], { exact: true }).fill('When is the rent due?');
   });
-  await expect(warning).toHaveAccessibleDescription(t['common:idle.text.lost']);
+  await expect(warning).toHaveAccessibleDescription(t['common:idle.text.typed']);
 });
 
 test('the idle warning mentions no text where nothing was typed', async ({ page }) => {

@@ -63,6 +63,8 @@ export const publicRoutes: readonly Route[] = [
   // Requirement: RT-031
   { path: '/website/page-not-found', title: 'Website-Page Not Found' },
   { path: '/website/session-ended', title: 'Website-Session ended' },
+  { path: '/website/maintenance', title: 'Website-Maintenance' },
+  { path: '/website/no-access', title: 'Website-No access' },
   // Requirements: PI-007, RT-011
   { path: '/quarry-application', title: 'Quarry Application' },
   // Requirement: RT-013

@@ -117,10 +117,10 @@ describe('the officer home', () => {
 describe('a page for land officers', () => {
   const page = '/officer/explore-map';
 
-  it('is open to O and redirects other officers to their first page', () => {
+  it('is open to O and tells other officers that they have no access', () => {
     expect(checkGuard('landOfficer', officer, page)).toEqual(allow);
     expect(checkGuard('landOfficer', tahasil, page)).toMatchObject({
-      redirectTo: '/officer',
+      redirectTo: '/website/no-access',
       signOut: false,
     });
   });

@@ -50,8 +50,8 @@ export function checkGuard(
     guard === 'landOfficer' && session !== undefined && session.userType !== 'O';
   // A counter operator may open the area, but only its first page has content (UN-026).
   const isCounter = guard === 'officers' && session?.userType === 'C';
-  if (decision.isAllowed && (isOtherOfficer || isCounter))
-    return redirectTo(getLandingPath(session));
+  if (decision.isAllowed && isOtherOfficer) return redirectTo('/website/no-access');
+  if (decision.isAllowed && isCounter) return redirectTo(getLandingPath(session));
   const isOfficer = guard === 'officerHome' && session?.userType === 'O';
   return decision.isAllowed && isOfficer ? redirectTo(getLandingPath(session)) : decision;
 }

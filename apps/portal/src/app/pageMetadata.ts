@@ -37,6 +37,8 @@ const unindexedPaths = new Set([
   '/website/grievance/viewgrievance',
   '/website/map-demo',
   '/website/session-ended',
+  '/website/maintenance',
+  '/website/no-access',
   '/website/page-not-found',
   '/website/server-error',
   '/website/offline',

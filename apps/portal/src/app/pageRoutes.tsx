@@ -4,6 +4,7 @@ import { MainLandmark } from '../common/page/MainLandmark.tsx';
 import { ServerErrorPage } from '../features/info/problems/ServerErrorPage.tsx';
 import { BareLayout } from '../shell/layout/BareLayout.tsx';
 import { PublicLayout } from '../shell/layout/PublicLayout.tsx';
+import { setUnknownAddress } from '../state/unknownAddress.ts';
 import { Root } from './Root.tsx';
 import { UserLayout } from '../shell/layout/UserLayout.tsx';
 import { WorkLayout } from '../shell/layout/WorkLayout.tsx';
@@ -41,7 +42,10 @@ const toPageRoute = (row: PageRow, loadTexts: LoadFeatureTexts): RouteObject => 
 
 const toRedirectRoute = (row: RedirectRow): RouteObject => ({
   path: row.path,
-  loader: () => redirect(row.redirect),
+  loader: ({ request }) => {
+    if (row.path === '*') setUnknownAddress(new URL(request.url).pathname);
+    return redirect(row.redirect);
+  },
 });
 
 const layouts: Readonly<Record<Layout, ComponentType>> = {

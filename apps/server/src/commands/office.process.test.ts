@@ -113,6 +113,7 @@ describe('the command line', () => {
     ['init'],
     ['start'],
     ['status'],
+    ['maintenance'],
     ['backup'],
     ['restore'],
     ['users'],
@@ -126,6 +127,21 @@ describe('the command line', () => {
         code: 0,
         first: expect.stringContaining(`Usage: office ${command}`.trim()),
       });
+    },
+    patienceMs,
+  );
+
+  it(
+    'switches maintenance on and off without a database',
+    async () => {
+      const environment = { FILES_DIR: join(folder, 'files') };
+      const file = join(environment.FILES_DIR, 'maintenance.json');
+      const run = (...words: string[]) => runOffice(['maintenance', ...words], environment);
+      expect(await run('on', '--until', '2026-11-26T18:30')).toMatchObject({ code: 0 });
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ until: '2026-11-26T13:00:00.000Z' });
+      expect(await run('on', '--until', 'tomorrow')).toMatchObject({ code: 2 });
+      expect(await run('off')).toMatchObject({ code: 0 });
+      expect(() => statSync(file)).toThrow();
     },
     patienceMs,
   );

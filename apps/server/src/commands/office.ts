@@ -4,6 +4,7 @@ import { addBackupCommands } from './office/backup.ts';
 import { addCheckCommand } from './office/check.ts';
 import { addImportCommands } from './office/import.ts';
 import { addInitCommand } from './office/init.ts';
+import { addMaintenanceCommand } from './office/maintenance.ts';
 import { loadSettings } from './office/settings.ts';
 import { addStartCommands } from './office/start.ts';
 import { addStatusCommand } from './office/status.ts';
@@ -28,6 +29,7 @@ function createProgram(): Command {
   addInitCommand(program);
   addStartCommands(program);
   addStatusCommand(program);
+  addMaintenanceCommand(program);
   addBackupCommands(program);
   addImportCommands(program);
   addUserCommands(program);

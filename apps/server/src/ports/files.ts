@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Files } from './ports.ts';
 
 const keyPattern = /^[A-Za-z0-9_-]{8,64}$/;
@@ -75,8 +75,9 @@ export function createFolderFiles(root: string): Files {
       for await (const path of listFilesBelow(root)) {
         const found = await stat(path).catch(() => undefined);
         if (found === undefined || found.mtime >= moment) continue;
+        const name = basename(path);
         if (path.endsWith(temporarySuffix)) await rm(path, { force: true });
-        else yield path.slice(dirname(path).length + 1);
+        else if (keyPattern.test(name)) yield name;
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { SignOutReason } from '@temple-land/portal-core';
 import { getSession, endSession, type Session } from '../../state/session.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
+import { discardTypedInput, keepTypedInput } from '../../state/typedInput.ts';
 import { logToConsole } from '../monitoring/logToConsole.ts';
 
 /** Reasons for which the service has already ended the session; of these only `everywhere` is already recorded. */
@@ -10,7 +11,7 @@ const reasonsOfService: ReadonlySet<SignOutReason> = new Set([
   'everywhere',
 ]);
 
-/** Reasons after which the next login returns to the last page. */
+/** Reasons after which the next login returns to the last page, with what was typed on it. */
 const reasonsToReturn: ReadonlySet<SignOutReason> = new Set(['idle', 'expired']);
 
 async function recordLogout(session: Session, reason: SignOutReason): Promise<void> {
@@ -37,6 +38,10 @@ export function signOut(reason: SignOutReason): void {
   const session = getSession();
   if (session !== undefined) void logOutAtService(session, reason);
   endSession();
+  discardTypedInput();
+  if (!reasonsToReturn.has(reason)) return;
   const { pathname, search } = globalThis.location;
-  if (reasonsToReturn.has(reason)) saveReturnPath(pathname + search);
+  const path = pathname + search;
+  const isTyped = session !== undefined && keepTypedInput(session, path);
+  saveReturnPath(path, { isTyped });
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useEffect } from 'react';
+import { ExternalLink as ExternalLinkIcon } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { redirectToWebsite } from '../../effects/redirectToWebsite.ts';
@@ -16,6 +17,7 @@ export function LandRecordsPage() {
   const isMissing = configured !== undefined && address === '';
   return (
     <ErrorContent
+      icon={ExternalLinkIcon}
       title={t('common:title.landRecords')}
       text={isMissing ? t('landRecords.missing') : t('specification:external.title')}
       action={

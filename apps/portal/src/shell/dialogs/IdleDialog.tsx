@@ -2,18 +2,18 @@ import { Button, Dialog } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTypedText, trackTypedText } from '../../effects/typedText.ts';
 import { useIdleLogout } from '../../effects/useIdleLogout.ts';
 import { useSignOut } from '../../effects/useSignOut.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { openDraftAtom } from '../../state/openDraft.ts';
+import { hasTypedText, trackTypedInput } from '../../state/typedInput.ts';
 
-/** Returns the key of the text that says whether the typed data is lost when the session ends. */
+/** Returns the key of the text that says where the typed data is when the session ends. */
 function useDataLossText(): TextKey {
   const draft = useAtomValue(openDraftAtom);
-  useEffect(() => trackTypedText(), []);
+  useEffect(() => trackTypedInput(), []);
   if (draft === 'autosaved') return 'common:idle.text.kept';
-  return draft === 'notSaved' || hasTypedText() ? 'common:idle.text.lost' : 'common:idle.text';
+  return draft === 'notSaved' || hasTypedText() ? 'common:idle.text.typed' : 'common:idle.text';
 }
 
 /** Warns an inactive user and logs out to the home page after 20 minutes (spec 4). */

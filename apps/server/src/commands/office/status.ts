@@ -6,6 +6,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { readConfig, type Config } from '../../config.ts';
 import { queryRows, type Database } from '../../db/database.ts';
 import { listKnownMigrations, listAppliedMigrations } from '../../db/migration/migrate.ts';
+import { readMaintenance } from '../../ports/maintenance.ts';
 import { listMissingServices } from '../../listMissingServices.ts';
 import { countAdministrators } from './administrators.ts';
 import { hasDatabase, openPlaces } from './database.ts';
@@ -76,6 +77,7 @@ async function showStatus(options: ReportOptions): Promise<void> {
     database: config.DATABASE_URL === '' ? 'embedded' : 'PostgreSQL',
     isDatabaseThere: hasDatabase(config),
     isAnswering,
+    isInMaintenance: readMaintenance(config) !== undefined,
     lockedBy: readLock(config),
     ...contents,
     missing: listMissingServices(config),
@@ -89,6 +91,7 @@ async function showStatus(options: ReportOptions): Promise<void> {
       ['Mode', report.mode],
       ['Database', `${report.database}${report.isDatabaseThere ? '' : ', not made yet'}`],
       ['Server answers', yesNo(isAnswering)],
+      ['Maintenance', report.isInMaintenance ? 'on' : 'off'],
       ...(report.lockedBy
         ? ([['Data folder', `in use by process ${report.lockedBy}`]] as const)
         : []),

@@ -29,7 +29,7 @@ const isLanguage = (text: string | undefined): text is Language =>
   languages.some((language) => language === text);
 
 /** Returns the language a page is asked for in: `?lang=`, then the cookie, then English. */
-function getPageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+export function getPageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const { lang } = request.query as { lang?: string };
   if (isLanguage(lang)) return lang;
   const remembered = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@temple-land/ui';
+import { WifiOff } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ErrorContent } from './ErrorContent.tsx';
 
@@ -8,6 +9,7 @@ export function OfflinePage() {
   // The empty address is the requested page.
   return (
     <ErrorContent
+      icon={WifiOff}
       title={t('offline.title')}
       text={t('offline.text')}
       action={

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@temple-land/ui';
+import { LogOut } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { ErrorContent } from './ErrorContent.tsx';
@@ -8,6 +9,7 @@ export function SessionEndedPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (
     <ErrorContent
+      icon={LogOut}
       title={t('sessionEnded.title')}
       text={t('sessionEnded.text')}
       action={
