@@ -7,8 +7,10 @@
     var language =
       new URLSearchParams(location.search).get('lang') || localStorage.getItem('language');
     if (!root.dataset.prerendered && /^(or|hi)$/.test(language)) root.lang = language;
-    var isSignedIn = Boolean(sessionStorage.getItem('tokan'));
-    if (localStorage.getItem('themeDark') === 'true' && !isSignedIn) root.dataset.theme = 'dark';
+    var isDark = sessionStorage.getItem('tokan')
+      ? sessionStorage.getItem('theme') === 'dark'
+      : localStorage.getItem('themeDark') === 'true';
+    if (isDark) root.dataset.theme = 'dark';
     var size = parseFloat(localStorage.getItem('fontSize'));
     if (size >= 12 && size <= 19) root.style.fontSize = (size / 16) * 100 + '%';
   } catch {

@@ -6,6 +6,7 @@ import {
   roles,
   updateDetails,
 } from './features/account/profile/details.ts';
+import { themeSave } from './features/account/profile/theme.ts';
 import {
   passkeyAdd,
   passkeyBegin,
@@ -162,6 +163,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   checkCurrPassword,
   getDetails,
   updateDetails,
+  themeSave,
   mobileChangeSend,
   mobileChangeMatch,
   roles,

@@ -20,6 +20,7 @@ type Name = Extract<
   | 'checkCurrPassword'
   | 'getDetails'
   | 'updateDetails'
+  | 'themeSave'
   | 'roles'
   | 'accessLedger'
   | 'sessionList'
@@ -185,6 +186,10 @@ export const accountScenarios: ScenariosOf<Name> = {
       update(call, await context.createAccount(), { fullName: 'Pramila 7' }),
     '404 to the number of another user': async (call, context) =>
       update(call, await context.createAccount(), { userId: 1 }),
+  },
+  themeSave: {
+    '200 to whoever is signed in': async (call, context) =>
+      call({ theme: 'dark' }, (await context.createAccount()).token),
   },
   roles: {
     '200 to a land officer': async (call, context) =>

@@ -44,6 +44,14 @@ describe('the session', () => {
     expect('needsFactor' in stored).toBe(false);
   });
 
+  it('stores the theme only if it is dark', () => {
+    const session = { ...toSession(answer), theme: 'dark' as const };
+    const dark = toStoredSession(session);
+    expect(dark.theme).toBe('dark');
+    expect(parseStoredSession((key) => dark[key])).toEqual(session);
+    expect('theme' in stored).toBe(false);
+  });
+
   it('is undefined without a token or a user', () => {
     expect(parseStoredSession(() => undefined)).toBeUndefined();
     expect(parseStoredSession((key) => (key === 'tokan' ? '' : stored[key]))).toBeUndefined();

@@ -20,8 +20,11 @@ export const sessionKeys = [
   'isFirstLogin',
 ] as const;
 
-/** `needsFactor` is stored only while a second factor has to be set up. */
-type StoredSession = Record<(typeof sessionKeys)[number], string> & { needsFactor?: string };
+/** `needsFactor` is stored only while a second factor has to be set up, `theme` only if it is dark. */
+type StoredSession = Record<(typeof sessionKeys)[number], string> & {
+  needsFactor?: string;
+  theme?: string;
+};
 
 /** The signed-in user; `token` authorises guarded calls and is stored as `tokan`. */
 export interface Session extends RoutingSession {
@@ -35,6 +38,8 @@ export interface Session extends RoutingSession {
   districtCode: string;
   tahasilCode: string;
   userRoleType: string;
+  /** The dark theme of the account. */
+  theme?: 'dark' | undefined;
 }
 
 type LoginSuccess = Extract<Output<'login'>, { result: string }>;
@@ -53,6 +58,7 @@ export function toStoredSession({
   token,
   isFirstLogin,
   needsFactor,
+  theme,
   ...user
 }: Session): StoredSession {
   return {
@@ -63,6 +69,7 @@ export function toStoredSession({
     isLoggedIn: '1',
     isFirstLogin: String(isFirstLogin),
     ...(needsFactor === 1 ? { needsFactor: '1' } : {}),
+    ...(theme === 'dark' ? { theme } : {}),
   };
 }
 
@@ -86,6 +93,7 @@ export function parseStoredSession(read: (key: keyof StoredSession) => string | 
     userRoleType: read('userRoleType') ?? '',
     isFirstLogin: read('isFirstLogin') === '1' ? 1 : 0,
     ...(read('needsFactor') === '1' ? { needsFactor: 1 } : {}),
+    ...(read('theme') === 'dark' ? { theme: 'dark' } : {}),
   };
   return session;
 }
@@ -98,15 +106,12 @@ export const sessionAtom = atom((get) => get(storedSessionAtom));
 /** The token of the session; it changes with each login. */
 export const sessionTokenAtom = atom((get) => get(storedSessionAtom)?.token);
 
-/** Whether a user is logged in. */
-export const isSignedInAtom = atom((get) => get(storedSessionAtom) !== undefined);
-
 /** Returns the session outside components. */
 export const getSession = () => portalStore.get(storedSessionAtom);
 
 /** Starts a session and stores it for this tab (spec 3). */
 export function startSession(session: Session): void {
-  removeText('session', 'needsFactor');
+  for (const key of ['needsFactor', 'theme']) removeText('session', key);
   for (const [key, text] of Object.entries(toStoredSession(session)))
     writeText('session', key, text);
   portalStore.set(storedSessionAtom, session);

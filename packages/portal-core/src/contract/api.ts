@@ -69,6 +69,7 @@ export const api = {
   checkCurrPassword:    post('api/users/checkcurrpassword',                         { in: account.CheckPasswordRequest, out: account.CheckPasswordAnswer, wire: 'sealed', auth: 'signedIn' }),
   getDetails:           post('api/users/getdetails',                                { in: account.DetailsRequest, out: account.DetailsAnswer, wire: 'sealed', auth: 'signedIn' }),
   updateDetails:        post('api/users/updatedetails',                             { in: account.UpdateDetailsRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'profile', changes: ['fullName', 'emailId'] } }),
+  themeSave:            post('api/users/theme',                                     { in: account.ThemeRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: ({ theme }) => `theme ${theme}` } }),
   mobileChangeSend:     post('api/users/mobile/sendotp',                            { in: account.MobileRequest, out: account.MobileChangeAnswer, wire: 'sealed', auth: 'signedIn' }),
   mobileChangeMatch:    post('api/users/mobile/matchotp',                           { in: account.MobileCodeRequest, out: account.MobileChangeAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: ({ mobileno }, _, before) => (mobileno === before.mobileNo ? undefined : 'mobile number') } }),
   roles:                get ('api/officer/getallrole',                              { in: Empty, out: account.RolesAnswer, wire: 'sealedAnswer', auth: ['O', 'A'] }),

@@ -224,6 +224,7 @@ const table = {
     111: { showsServerMessage: true, message: 'registration.mobile.duplicate' },
     400: { showsServerMessage: true, message: 'general.statusNotOk' },
   }),
+  themeSave: pressed(),
   mobileChangeSend: pressed({
     200: {},
     400: { message: 'registration.mobile.format' },

@@ -52,6 +52,8 @@ export const users = pgTable(
     isFirstLogin: integer('is_first_login').notNull().default(0),
     isBlocked: integer('is_blocked').notNull().default(0),
     language: text('language').notNull().default('en'),
+    /** Whether the pages are dark while the user is logged in. */
+    isDark: boolean('is_dark').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdOn: moment('created_on').notNull(),
   },

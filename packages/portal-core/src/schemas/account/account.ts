@@ -29,6 +29,8 @@ export const Profile = v.object({
   isFirstLogin: v.picklist([0, 1]),
   /** 1 when the user must set up a second factor first; absent otherwise. */
   needsFactor: v.optional(v.literal(1)),
+  /** Present when the user has chosen the dark theme; absent otherwise. */
+  theme: v.optional(v.literal('dark')),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
@@ -89,6 +91,8 @@ export const SessionListAnswer = answer(
 );
 
 export const CurrentUserAnswer = answer(Profile);
+
+export const ThemeRequest = v.object({ theme: v.picklist(['light', 'dark']) });
 
 /** Registration spells the key `mobileno`. */
 export const MobileRequest = v.object({ mobileno: text(15) });

@@ -6,7 +6,7 @@ import { Switch, type SwitchProps } from './Switch.tsx';
 
 const meta = {
   title: 'Fields/Switch',
-  tags: ['experimental'],
+  tags: ['stable'],
   component: Switch,
   args: { label: 'Send me a text message when the state changes', onChange: fn() },
 } satisfies Meta<typeof Switch>;

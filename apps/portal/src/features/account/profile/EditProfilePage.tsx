@@ -10,6 +10,7 @@ import * as styles from './EditProfilePage.css.ts';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { ThemeCard } from './ThemeCard.tsx';
 import { useProfile } from './useProfile.ts';
 
 function Cards({ session }: { session: Session }) {
@@ -27,6 +28,7 @@ function Cards({ session }: { session: Session }) {
         )}
       </div>
       {userType !== 'CI' && <FactorsCard />}
+      <ThemeCard />
       <SessionsCard />
       <AccessCard />
       <ConsentCard userType={userType} />

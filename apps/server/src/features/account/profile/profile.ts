@@ -25,11 +25,15 @@ export function toProfile(user: User): Profile {
   };
 }
 
-/** Returns the profile of a user after login, with a flag if a second factor must be set up. */
+/** Returns the profile of a user after login, with the theme and a flag if a second factor must be set up. */
 export async function toSignedInProfile({ db, config }: Context, user: User): Promise<Profile> {
   const has = await hasFactor(db, user.id);
   const isMissing = needsFactor(config, user.userType as UserType, has);
-  return { ...toProfile(user), ...(isMissing ? { needsFactor: 1 as const } : {}) };
+  return {
+    ...toProfile(user),
+    ...(isMissing ? { needsFactor: 1 as const } : {}),
+    ...(user.isDark ? { theme: 'dark' as const } : {}),
+  };
 }
 
 /** Answers api/users/current-user. */

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "is_dark" boolean DEFAULT false NOT NULL;
