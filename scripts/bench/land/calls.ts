@@ -23,6 +23,8 @@ import { blockMiddle } from './grow.ts';
 /** A measured call; its function returns the size of the answer in kB, or undefined. */
 export type Call = readonly [name: string, run: () => Promise<number | undefined>];
 
+const language = 'or';
+
 interface Place {
   district: number;
   tahasil: number;
@@ -68,7 +70,8 @@ function reports(db: Database, officer: Responsibility, place: Place): Call[] {
 
 function searches(db: Database, officer: Responsibility, place: Place): Call[] {
   const byName = (words: string[]) => async () => {
-    const found = await findMouzas(db, officer, words, await buildSearchKeys(db, words));
+    const keys = await buildSearchKeys(db, words);
+    const found = await findMouzas(db, officer, { words, keys, language });
     if (found.length === 0) throw new Error(`Nothing is called ${words.join(' ')}.`);
     return undefined;
   };
@@ -83,18 +86,22 @@ function searches(db: Database, officer: Responsibility, place: Place): Call[] {
           db,
           officer,
           matchesNumber(db, officer, khatiyans, place.number, undefined),
+          language,
         );
         await listPlotDetails(
           db,
           officer,
           matchesNumber(db, officer, plots, place.number, undefined),
-          20,
+          { limit: 20, language },
         );
         return undefined;
       },
     ],
-    ['a plot by its code', async () => void (await findPlot(db, officer, place.code))],
-    ['public check', async () => void (await findPlotEntries(db, place.mouza, place.number))],
+    ['a plot by its code', async () => void (await findPlot(db, officer, place.code, language))],
+    [
+      'public check',
+      async () => void (await findPlotEntries(db, place.mouza, place.number, language)),
+    ],
   ];
 }
 
