@@ -107,6 +107,11 @@ import {
   raiseQuery,
 } from './features/questions/questions.handlers.ts';
 import { tenderQuestionAnswer, tenderQuestionList } from './features/questions/tenderQuestions.ts';
+import {
+  pageReportClose,
+  pageReportList,
+  pageReportSave,
+} from './features/pageReports/pageReports.handlers.ts';
 import { siteSearch } from './features/search/search.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
 import { tenderCalendar } from './features/tenders/tenderCalendar.ts';
@@ -205,6 +210,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   plotCheck,
   raiseQuery,
   ownQueries,
+  pageReportSave,
   appliedLand,
   cancelApplication,
   documentList,
@@ -251,6 +257,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   queryAnswer,
   tenderQuestionList,
   tenderQuestionAnswer,
+  pageReportList,
+  pageReportClose,
   landInformation,
   landInformationExcel,
   plotExtent,

@@ -10,6 +10,7 @@ import { runTasks } from './db/maintenance/runTasks.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
 import { processDeadlines } from './features/workflow/processDeadlines.ts';
+import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
 import type { Deps } from './handler.ts';
 
 /**
@@ -31,6 +32,10 @@ export async function runHourlyTasks(
     {
       name: 'Delete old activity records of browsers',
       run: () => deleteOldBrowserActivities(db, clock()),
+    },
+    {
+      name: 'Delete contacts of old page reports',
+      run: () => deleteOldReportContacts(db, clock()),
     },
     { name: 'Delete unused files', run: () => deleteUnusedFiles(db, files, clock()) },
     { name: 'Process deadlines', run: () => processDeadlines({ db, live }, clock()) },

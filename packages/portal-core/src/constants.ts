@@ -29,6 +29,9 @@ export const emailMaxCharacters = 100;
 export const querySubjectMaxCharacters = 150;
 export const queryMaxCharacters = 2000;
 
+/** The maximum length of each text of a report about a page. */
+export const pageReportMaxCharacters = 1000;
+
 export const otpDigits = 6;
 export const otpResendSeconds = 120;
 /** The OTP timer of the environment; it sets the countdown of forgot password. */

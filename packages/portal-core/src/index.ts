@@ -309,6 +309,7 @@ export {
   PendingChangeKind,
   PendingChangeState,
 } from './schemas/account/pendingChanges.ts';
+export type { PageReport } from './schemas/content/pageReports.ts';
 export type { AdminTenderQuestion, OwnQuery, Query } from './schemas/content/queries.ts';
 export type { SiteSearchResult } from './schemas/content/search.ts';
 export type {
@@ -372,6 +373,7 @@ export {
   ForgotUserForm,
 } from './validators/forms/passwordForms.ts';
 export { FullName, OptionalEmail, ProfileName } from './validators/values/person.ts';
+export { PageReportForm } from './validators/forms/pageReportForm.ts';
 export { mobileChangeForm, ProfileForm, QueryForm } from './validators/forms/profileForms.ts';
 export {
   minCharacters,

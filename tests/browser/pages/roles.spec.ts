@@ -88,6 +88,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   // Requirement: RO-001
   ['/admin/new-dashboard', administrators],
   ['/admin/questions', administrators],
+  ['/admin/page-reports', administrators],
   ['/admin/changes', administrators],
   // Requirement: RO-020
   ['/admin/edit-profile', administrators],
@@ -169,7 +170,11 @@ test('the menu of each user type has its own entries', async ({ browser, request
       Applications: '/officer/applications',
       'Web GIS': '/officer/explore-map',
     },
-    A: { Dashboard: '/admin/new-dashboard', Questions: '/admin/questions' },
+    A: {
+      Dashboard: '/admin/new-dashboard',
+      Questions: '/admin/questions',
+      'Problems with pages': '/admin/page-reports',
+    },
   };
   const buttons: Partial<Record<string, readonly string[]>> = {
     O: ['Search Plot'],

@@ -115,6 +115,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       // Requirements: RT-012, RT-043
       { path: '/admin/new-dashboard', title: 'Admin-Dashboard' },
       { path: '/admin/questions', title: 'Admin-Questions' },
+      { path: '/admin/page-reports', title: 'Admin-Problems with pages' },
       { path: '/admin/changes', title: 'Admin-Changes to approve' },
       // Requirements: HD-018, RO-020
       { path: '/admin/edit-profile', title: 'Admin-Edit Profile' },

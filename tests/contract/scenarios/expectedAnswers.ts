@@ -93,6 +93,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   contactList: row('anyone', 200),
   raiseQuery: row('signedIn', 200, 400),
   ownQueries: row('signedIn', 200, 404),
+  pageReportSave: row('anyone', 200, 400),
 
   appliedLand: row(applicants, 200, 403, 404),
   cancelApplication: row(applicants, 200, 404, 409),
@@ -157,4 +158,6 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   queryAnswer: row(administrators, 200, 404, 409),
   tenderQuestionList: row(administrators, 200, 404),
   tenderQuestionAnswer: row(administrators, 200, 404, 409),
+  pageReportList: row(administrators, 200, 404),
+  pageReportClose: row(administrators, 200, 404, 409),
 };

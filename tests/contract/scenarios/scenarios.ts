@@ -8,6 +8,7 @@ import { feedScenarios } from './feed.scenarios.ts';
 import { formScenarios } from './forms.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
+import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
 import { registerScenarios } from './register.scenarios.ts';
@@ -33,4 +34,5 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...adminScenarios,
   ...changeScenarios,
   ...siteScenarios,
+  ...pageReportScenarios,
 };

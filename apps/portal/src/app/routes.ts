@@ -102,6 +102,7 @@ const table = [
   { path: '/admin',                            redirect: '/admin/new-dashboard' },
   { path: '/admin/new-dashboard',              title: ['common:title.admin', 'common:title.dashboard'],       guard: 'area',        layout: 'work',   page: 'admin/layout/AdminDashboardPage' },
   { path: '/admin/questions',                  title: ['common:title.admin', 'common:title.questions'],       guard: 'area',        layout: 'work',   page: 'admin/questions/QuestionsPage' },
+  { path: '/admin/page-reports',               title: ['common:title.admin', 'common:title.pageReports'],     guard: 'area',        layout: 'work',   page: 'admin/pageReports/PageReportsPage' },
   { path: '/admin/changes',                    title: ['common:title.admin', 'common:title.changes'],         guard: 'area',        layout: 'work',   page: 'admin/changes/ChangesPage' },
   { path: '/admin/edit-profile',         title: ['common:title.admin', 'common:title.editProfile'],   guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/admin/manage/:entity',             title: ['common:title.admin', 'common:title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/records/ManagePage' },

@@ -12,6 +12,7 @@ import type map from '../../public/assets/i18n/en/map.json';
 import type mapDemo from '../../public/assets/i18n/en/mapDemo.json';
 import type notifications from '../../public/assets/i18n/en/notifications.json';
 import type officer from '../../public/assets/i18n/en/officer.json';
+import type pageReports from '../../public/assets/i18n/en/pageReports.json';
 import type publicLand from '../../public/assets/i18n/en/publicLand.json';
 import type quarry from '../../public/assets/i18n/en/quarry.json';
 import type search from '../../public/assets/i18n/en/search.json';
@@ -34,6 +35,7 @@ export interface Resources {
   mapDemo: typeof mapDemo;
   notifications: typeof notifications;
   officer: typeof officer;
+  pageReports: typeof pageReports;
   publicLand: typeof publicLand;
   quarry: typeof quarry;
   search: typeof search;

@@ -9,6 +9,7 @@ import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './notices/DemoBanner.tsx';
 import { LoaderOverlay } from './notices/LoaderOverlay.tsx';
 import { OutageNotice } from './notices/OutageNotice.tsx';
+import { PageReport } from './dialogs/PageReport.tsx';
 import { PlotSearch } from './dialogs/PlotSearch.tsx';
 import { TrackDialog } from './dialogs/TrackDialog.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
@@ -39,6 +40,7 @@ export function Shell({ title }: ShellProps) {
         <Outlet />
       </Suspense>
       <TrackDialog />
+      <PageReport />
       <PlotSearch />
       <ExternalLinkDialog />
       {isSignedIn && <UserSession />}

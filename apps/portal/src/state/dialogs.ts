@@ -18,6 +18,14 @@ export function setPlotSearchOpen(isOpen: boolean): void {
   portalStore.set(isPlotSearchOpenAtom, isOpen);
 }
 
+/** Whether the dialog that reports a problem with the page is open. */
+export const isPageReportOpenAtom = atom(false);
+
+/** Opens or closes the dialog that reports a problem with the page. */
+export function setPageReportOpen(isOpen: boolean): void {
+  portalStore.set(isPageReportOpenAtom, isOpen);
+}
+
 /** The message of the popup over the page; undefined when the popup is closed. */
 export const popupAtom = atom<UserMessage | undefined>(undefined);
 

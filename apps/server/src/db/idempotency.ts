@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import {
   idempotencyKeptMs,
   message,
@@ -17,12 +17,15 @@ export interface RequestKey {
   olderHashes: readonly string[];
 }
 
-/** The caller and idempotency key of a request; without a key each request has its effect. */
+/**
+ * The caller and idempotency key of a request; without a key each request has its effect. Visitors share one set of
+ * keys, which are random.
+ */
 export interface KeyedContext {
   db: Database;
   clock: () => Date;
   language: Language;
-  caller: { userId: number };
+  caller: { userId: number } | undefined;
   requestKey: RequestKey | undefined;
 }
 
@@ -46,9 +49,9 @@ const receivedMessageKeys: Readonly<Record<string, MessageKey>> = {
   quarrySave: 'once.received.again',
 };
 
-const matchesKey = (userId: number, { call, key }: Pick<RequestKey, 'call' | 'key'>) =>
+const matchesKey = (userId: number | undefined, { call, key }: Pick<RequestKey, 'call' | 'key'>) =>
   and(
-    eq(idempotencyKeys.userId, userId),
+    userId === undefined ? isNull(idempotencyKeys.userId) : eq(idempotencyKeys.userId, userId),
     eq(idempotencyKeys.call, call),
     eq(idempotencyKeys.key, key),
   );
@@ -80,7 +83,7 @@ export async function findEarlierAnswer(
   const [row] = await db
     .select()
     .from(idempotencyKeys)
-    .where(matchesKey(caller.userId, requestKey));
+    .where(matchesKey(caller?.userId, requestKey));
   if (!row?.answer) return undefined;
   const hashes = [requestKey.contentHash, ...requestKey.olderHashes];
   if (hashes.includes(row.contentHash)) return row.answer;
@@ -90,7 +93,7 @@ export async function findEarlierAnswer(
 /** Claims a key; false when it was used. Waits for a transaction that claims the same one. */
 async function claimKey(
   tx: Database,
-  userId: number,
+  userId: number | undefined,
   { call, key, contentHash }: Omit<RequestKey, 'olderHashes'>,
   now: Date,
 ) {
@@ -114,13 +117,13 @@ export async function runOnce<Answer extends AnyAnswer>(
   if (requestKey === undefined) return db.transaction(work);
   return db.transaction(async (tx) => {
     const now = clock();
-    if (!(await claimKey(tx, caller.userId, requestKey, now))) {
+    if (!(await claimKey(tx, caller?.userId, requestKey, now))) {
       const earlier = await findEarlierAnswer(tx, context);
       if (earlier) return earlier as Answer;
       throw new Error('A used key has no answer.');
     }
     const answer = await work(tx);
-    const own = matchesKey(caller.userId, requestKey);
+    const own = matchesKey(caller?.userId, requestKey);
     if (successStatuses.has(answer.status))
       await tx.update(idempotencyKeys).set({ answer }).where(own);
     else await tx.delete(idempotencyKeys).where(own);

@@ -12,6 +12,7 @@ import * as ledger from '../schemas/account/ledger.ts';
 import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
+import * as pageReports from '../schemas/content/pageReports.ts';
 import * as notifications from '../schemas/content/notifications.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
@@ -112,6 +113,7 @@ export const api = {
   plotCheck:            post('land/plotCheck',                                      { in: publicLand.PlotCheckRequest, out: publicLand.PlotCheckAnswer, wire: 'sealed', auth: 'anyone', captcha: true, records: { action: 'SEARCH', remark: ({ plotNo }) => `plot ${plotNo}` } }),
   raiseQuery:           post('raisequery',                                          { in: queries.RaiseQueryRequest, out: queries.RaiseQueryAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'queryNo') }, once: 'key' }),
   ownQueries:           post('raisequery/own',                                      { in: queries.OwnQueriesRequest, out: queries.OwnQueriesAnswer, wire: 'sealed', auth: 'signedIn' }),
+  pageReportSave:       post('pagereport/save',                                     { in: pageReports.PageReportRequest, out: Status, wire: 'sealed', auth: 'anyone', records: { action: 'SUBMIT', remark: 'page report' }, once: 'key' }),
   // Land applications and documents
   appliedLand:          post('land/appliedlanddetails',                             { in: applications.AppliedLandRequest, out: applications.AppliedLandAnswer, wire: 'sealed', auth: applicants }),
   cancelApplication:    post('land/cancelApplication',                              { in: applications.CancelRequest, out: Status, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: ({ applicationId }) => `application ${applicationId} CANCEL` }, once: 'key' }),
@@ -176,6 +178,8 @@ export const api = {
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ queryId }) => `answer query ${queryId}` }, once: 'key' }),
   tenderQuestionList:   post('api/admin/queries/tender/list',                       { in: queries.QueryListRequest, out: queries.TenderQuestionListAnswer, wire: 'sealed', auth: administrators }),
   tenderQuestionAnswer: post('api/admin/queries/tender/answer',                     { in: queries.TenderQuestionAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ questionId }) => `answer tender question ${questionId}` }, once: 'key' }),
+  pageReportList:       post('api/admin/pagereports/list',                          { in: pageReports.PageReportListRequest, out: pageReports.PageReportListAnswer, wire: 'sealed', auth: administrators }),
+  pageReportClose:      post('api/admin/pagereports/close',                         { in: pageReports.PageReportCloseRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ reportId }) => `page report ${reportId} closed` } }),
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call. */

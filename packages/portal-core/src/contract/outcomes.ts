@@ -300,6 +300,7 @@ const table = {
   }),
   raiseQuery: pressed({ 400: { showsServerMessage: true, message: 'general.statusNotOk' } }),
   ownQueries: list,
+  pageReportSave: pressed({ 400: { showsServerMessage: true, message: 'general.statusNotOk' } }),
   appliedLand: list,
   cancelApplication: pressed({ 200: {}, 409: { message: 'cancel.closed' } }),
   documentList: load(),
@@ -404,6 +405,11 @@ const table = {
   queryAnswer: answerQuestion,
   tenderQuestionList: list,
   tenderQuestionAnswer: answerQuestion,
+  pageReportList: list,
+  pageReportClose: pressed({
+    404: { message: 'pageReport.closed' },
+    409: { message: 'pageReport.closed' },
+  }),
 } as const satisfies Record<EndpointName, CallOutcomes>;
 
 /** The outcomes of every call by status (spec 8), and where its general failures are shown. */

@@ -275,6 +275,9 @@ export const en = {
   'query.text.required': 'Please enter your question',
   'query.text.max': 'Question should not be longer than 2000 characters',
   'query.answered': 'This question was answered meanwhile.',
+  'pageReport.problem.required': 'Please describe the problem',
+  'pageReport.contact': 'Enter a mobile number or an e-mail address, or leave this field empty.',
+  'pageReport.closed': 'Another administrator has closed this report.',
   'consent.needed':
     'You have withdrawn your consent, so that nothing new can be sent. You can give it again in Edit Profile.',
   'consent.none': 'There is no consent to withdraw.',

@@ -77,6 +77,7 @@ const officerLinks = {
 const administratorLinks: readonly HeaderEntry[] = [
   createLink('common:title.dashboard', href('/admin/new-dashboard')),
   createLink('common:title.questions', href('/admin/questions')),
+  createLink('common:title.pageReports', href('/admin/page-reports')),
   ...adminListGroups.map(({ group, title, links }): HeaderGroup => {
     const lists = links.map(({ label, path }) => createLink(label, path));
     const changes = createLink('common:title.changes', href('/admin/changes'));

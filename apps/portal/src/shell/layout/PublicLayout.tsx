@@ -6,6 +6,7 @@ import { unknownAddressAtom } from '../../state/unknownAddress.ts';
 import { useSession } from '../../state/useSession.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { UserFooter } from '../footer/UserFooter.tsx';
+import { PageFoot } from './PageFoot.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import { PublicFooter } from '../footer/PublicFooter.tsx';
 import * as styles from './layouts.css.ts';
@@ -27,6 +28,7 @@ export function PublicLayout() {
         <Outlet />
         <BackToTop />
       </main>
+      <PageFoot />
       {isSignedIn ? <UserFooter /> : <PublicFooter />}
     </div>
   );

@@ -3,6 +3,7 @@ import { BackLink } from '../../common/page/BackLink.tsx';
 import { BackToTop } from '../../common/page/BackToTop.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { UserFooter } from '../footer/UserFooter.tsx';
+import { PageFoot } from './PageFoot.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import * as styles from './layouts.css.ts';
 
@@ -17,6 +18,7 @@ export function UserLayout() {
         <Outlet />
         <BackToTop />
       </main>
+      <PageFoot />
       <UserFooter />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { UserFooter } from '../footer/UserFooter.tsx';
+import { PageFoot } from './PageFoot.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import * as styles from './layouts.css.ts';
 
@@ -13,6 +14,7 @@ export function WorkLayout() {
         <PageNotice />
         <Outlet />
       </div>
+      <PageFoot isWide />
       <UserFooter isWide />
     </div>
   );

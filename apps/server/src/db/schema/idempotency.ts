@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { moment } from './columns.ts';
 
@@ -6,9 +6,8 @@ import { moment } from './columns.ts';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null for a visitor. */
+    userId: integer('user_id').references(() => users.id),
     call: text('call').notNull(),
     key: text('key').notNull(),
     /** Keyed hash of the request's content without its key. */
@@ -18,7 +17,7 @@ export const idempotencyKeys = pgTable(
     createdOn: moment('created_on').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.call, table.key] }),
+    unique('idempotency_keys_key').on(table.userId, table.call, table.key).nullsNotDistinct(),
     index('idempotency_keys_created').on(table.createdOn),
   ],
 );

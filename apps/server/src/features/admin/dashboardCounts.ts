@@ -7,6 +7,7 @@ import { applications } from '../../db/schema/applications.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
 import { activities } from '../../db/schema/ledger.ts';
+import { pageReports } from '../../db/schema/pageReports.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 
 const subtractMs = (now: Date, ms: number) => new Date(now.getTime() - ms);
@@ -42,6 +43,7 @@ export async function countForDashboard(db: Database, now: Date): Promise<Record
     notices: await db.$count(notices, eq(notices.isActive, true)),
     questions: await db.$count(faqs, eq(faqs.isActive, true)),
     queriesOpen: await db.$count(queries, isNull(queries.answeredOn)),
+    pageReportsOpen: await db.$count(pageReports, isNull(pageReports.closedOn)),
     changesWaiting: await db.$count(
       pendingChanges,
       and(eq(pendingChanges.state, 'waiting'), gt(pendingChanges.expiresOn, now)),

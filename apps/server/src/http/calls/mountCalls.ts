@@ -95,8 +95,7 @@ async function authorise(route: Route, request: FastifyRequest) {
 
 // A repeated request gets the stored answer before any further check.
 async function runHandler(name: EndpointName, input: unknown, context: Context): Promise<unknown> {
-  const { caller, db } = context;
-  const earlier = caller && (await findEarlierAnswer(db, { ...context, caller }));
+  const earlier = await findEarlierAnswer(context.db, context);
   return earlier ?? (handlers[name] as AnyHandler)(input, context);
 }
 
@@ -123,8 +122,8 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
     }
   }
   const input = parsed.output;
-  const requestKey =
-    caller && buildRequestKey(deps.config, { call: name, row, input, now: deps.clock() });
+  const now = deps.clock();
+  const requestKey = buildRequestKey(deps.config, { call: name, row, input, now });
   const context = buildContext(request, reply, { deps, metrics, caller, requestKey });
   const answer = await withTimeout(answerWithinMs, runHandler(name, input, context));
   return hasFileAnswer(row)

@@ -115,7 +115,7 @@ export function AdminDashboardPage() {
   const counts = data && 'result' in data ? data.result : {};
   const [ofOffice = 0, ofTenders = 0] = [counts['queriesOpen'], counts['tenderQuestionsOpen']];
   const waiting = ofOffice + ofTenders;
-  const { changesWaiting = 0 } = counts;
+  const { changesWaiting = 0, pageReportsOpen = 0 } = counts;
   const questionsPath = ofOffice > 0 ? '/admin/questions' : '/admin/questions?about=tender';
   const contextOf = (tile: (typeof tiles)[number]) =>
     'text' in tile
@@ -129,6 +129,14 @@ export function AdminDashboardPage() {
           <p>{t('questions.waiting', { n: formatCount(waiting) })}</p>
           <Link href={questionsPath} isAlone>
             {t('common:title.questions')}
+          </Link>
+        </Alert>
+      )}
+      {pageReportsOpen > 0 && (
+        <Alert tone="info" role="none">
+          <p>{t('pageReports.waiting', { n: formatCount(pageReportsOpen) })}</p>
+          <Link href={href('/admin/page-reports')} isAlone>
+            {t('common:title.pageReports')}
           </Link>
         </Alert>
       )}

@@ -4,6 +4,7 @@ import {
   CircleQuestionMark,
   Contact,
   FileText,
+  Flag,
   Gavel,
   Landmark,
   LandPlot,
@@ -61,6 +62,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             links: [
               link(t('common:title.dashboard'), '/admin/new-dashboard', LayoutDashboard),
               link(t('common:title.questions'), '/admin/questions', MessagesSquare),
+              link(t('common:title.pageReports'), '/admin/page-reports', Flag),
             ],
           },
           ...adminListGroups.map(({ group, title, links }) => ({

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@temple-land/ui/theme';
+
+const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[5],
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space[2],
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+  '@media': { print: { paddingInline: 0 } },
+});
+
+export const foot = style([
+  line,
+  { maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.size.gutter})` },
+]);
+export const wideFoot = style([line]);
+
+/** The button, whose label is aligned with the edge of the column. */
+export const report = style({
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  fontSize: 'inherit',
+  '@media': { print: { display: 'none' } },
+});
