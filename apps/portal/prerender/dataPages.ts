@@ -22,7 +22,10 @@ export interface PageQuery<Name extends LoadingCallName = LoadingCallName> {
 /** Returns the hidden text of an address, undefined when there is none. */
 export type OpenAddress = (purpose: AddressPurpose, address: string) => string | undefined;
 
-type FindQueries = (params: { id?: string }, openAddress: OpenAddress) => readonly PageQuery[];
+type FindQueries = (
+  params: { id?: string; slug?: string },
+  openAddress: OpenAddress,
+) => readonly PageQuery[];
 
 function createCallQuery<Name extends LoadingCallName>(
   name: Name,
@@ -48,6 +51,7 @@ export const dataPages: Readonly<Record<string, FindQueries>> = {
   '/website/faq': () => [createCallQuery('faq', {})],
   '/website/tender': () => [createCallQuery('tenderSearch', emptyTenderFilter)],
   '/website/notification': () => [createCallQuery('notificationSearch', emptyNoticeFilter)],
+  '/website/notification/:slug': ({ slug = '' }) => [createCallQuery('notice', { slug })],
   '/website/figures': () => [createCallQuery('publicStatistics', {})],
   '/tender-docs/:id': findTenderQueries,
 };

@@ -68,6 +68,7 @@ import { captchaChallenge } from './features/captcha/captchaChallenge.ts';
 import { captchaGenerate } from './features/captcha/captcha.ts';
 import { contactList } from './features/content/contacts.handlers.ts';
 import { faq, faqList, summary } from './features/content/content.handlers.ts';
+import { faqVote } from './features/content/faqVote.ts';
 import { health, ownIp } from './features/content/system.handlers.ts';
 import { encryptedFile, fileBlob } from './features/documents/documents.handlers.ts';
 import { documentList, formName } from './features/documents/documentList.ts';
@@ -84,6 +85,7 @@ import {
   bellList,
   bellRead,
   notificationSearch,
+  notice,
 } from './features/notifications/notifications.handlers.ts';
 import { noticeFeed } from './features/notifications/noticeFeed.ts';
 import { caseList } from './features/officer/caseList.ts';
@@ -191,6 +193,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   bellList,
   bellRead,
   notificationSearch,
+  notice,
   notificationDownload: publicDownload,
   tenderSearch,
   tenderDownload: publicDownload,
@@ -204,6 +207,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   summary,
   faq,
   faqList,
+  faqVote,
   contactList,
   siteSearch,
   publicStatistics,

@@ -101,6 +101,7 @@ export {
   openStatus,
   type DecidedStatus,
 } from './rules/applications/decisions.ts';
+export { buildSlug, makeSlugUnique } from './rules/text/slug.ts';
 export { type AtomEntry, type AtomFeed, buildAtomFeed, escapeXml } from './rules/text/atom.ts';
 export { buildCalendar, type CalendarEvent } from './rules/text/calendar.ts';
 export { getDownloadError } from './rules/http/download.ts';

@@ -30,6 +30,10 @@ export const publicRoutes: readonly Route[] = [
   { path: '/website/faq', title: 'Website-FAQ' },
   // Requirement: RT-019
   { path: '/website/notification', title: 'Website-Notification' },
+  {
+    path: '/website/notification/office-closed-for-the-festival',
+    title: 'Website-Notification',
+  },
   // Requirement: RT-020
   { path: '/website/tender', title: 'Website-Tender and Advertisement' },
   // Requirement: RT-021

@@ -20,12 +20,14 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
     status: 200,
     result: [
       {
+        slug: 'camp-at-nimapada',
         title: 'Camp at Nimapada',
         description: attack,
         createdOn: '2026-03-04T06:30:00.000Z',
         uploadDoc: 'camp.png',
       },
       {
+        slug: 'office-closed',
         title: 'Office closed',
         description: '<p>Two days.</p>',
         createdOn: '2026-11-09T06:30:00.000Z',

@@ -15,6 +15,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   officerDecision: { remark: 'The temple needs it' },
   adminSave: { answer: 'Nobody but the deity' },
   adminUpload: { fileName: 'another.pdf' },
+  faqVote: { isUseful: false },
   pageReportSave: { problem: 'The date is wrong' },
   queryAnswer: { answer: 'In June' },
   tenderQuestionAnswer: { answer: 'No, it is not.' },

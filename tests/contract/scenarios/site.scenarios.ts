@@ -3,7 +3,13 @@ import type { Scenarios, ScenariosOf } from './scenarioContext.ts';
 
 type Name = Extract<
   EndpointName,
-  'tenderOcds' | 'tenderFeed' | 'tenderCalendar' | 'noticeFeed' | 'siteSearch'
+  | 'tenderOcds'
+  | 'tenderFeed'
+  | 'tenderCalendar'
+  | 'noticeFeed'
+  | 'siteSearch'
+  | 'notice'
+  | 'faqVote'
 >;
 
 const published: Scenarios = { 'HTTP 200 to anybody': (call) => call({}) };
@@ -19,6 +25,22 @@ export const siteScenarios: ScenariosOf<Name> = {
       return call({ tenderId: String(tender?.tenderAdvertisementId) });
     },
     'HTTP 404 to a tender that is not there': (call) => call({ tenderId: '999999' }),
+  },
+  notice: {
+    '200 with a notice': async (call, { service }) => {
+      const every = { description: '', startDate: '', endDate: '' };
+      const [found] = await service.result('notificationSearch', every);
+      return call({ slug: found?.slug });
+    },
+    '404 to a slug that no notice has': (call) => call({ slug: 'nothing' }),
+  },
+  faqVote: {
+    '200 to anybody': (call) => call({ slug: 'how-do-i-register', isUseful: true }),
+    '404 to a question that is not there': (call) => call({ slug: 'nothing', isUseful: true }),
+    'HTTP 503 to an address that votes too often': (call, context) =>
+      context.withRateLimitReached('faqVote', () =>
+        call({ slug: 'how-do-i-register', isUseful: true }),
+      ),
   },
   siteSearch: {
     '200 with what was found': (call) => call({ words: 'lease' }),

@@ -42,6 +42,7 @@ const table = [
   { path: '/website/about',              title: ['common:title.website', 'common:title.about'],        guard: 'open',        layout: 'public', page: 'info/AboutPage' },
   { path: '/website/faq',                title: ['common:title.website', 'common:title.faq'],          guard: 'open',        layout: 'public', page: 'info/faq/FaqPage' },
   { path: '/website/notification',       title: ['common:title.website', 'common:title.notification'], guard: 'open',        layout: 'public', page: 'notifications/NotificationsPage' },
+  { path: '/website/notification/:slug',       title: ['common:title.website', 'common:title.notification'], guard: 'open',        layout: 'public', page: 'notifications/NoticePage' },
   { path: '/website/tender',             title: ['common:title.website', 'common:title.tender'],       guard: 'open',        layout: 'public', page: 'tenders/TendersPage' },
   { path: '/website/sitemap',            title: ['common:title.website', 'common:title.sitemap'],      guard: 'open',        layout: 'public', page: 'info/SitemapPage' },
   { path: '/website/search',             title: ['common:title.website', 'common:title.search'],       guard: 'open',        layout: 'public', page: 'search/SearchPage' },

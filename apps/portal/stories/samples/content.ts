@@ -17,6 +17,7 @@ export const notificationSearch = {
   status: 200,
   result: [
     {
+      slug: 'field-verification-in-brahmagiri-tahasil',
       title: 'Field verification in Brahmagiri tahasil',
       description:
         '<p>Officers will visit 62 plots in the coming week. Keep your documents ready.</p>',
@@ -24,6 +25,7 @@ export const notificationSearch = {
       uploadDoc: 'notice-1.pdf',
     },
     {
+      slug: 'revised-application-fee-for-land-lease',
       title: 'Revised application fee for land lease',
       description:
         '<p>New fees apply to forms submitted from the <strong>first of next month</strong>.</p>',
@@ -31,12 +33,14 @@ export const notificationSearch = {
       uploadDoc: null,
     },
     {
+      slug: 'record-correction-camp-nimapada',
       title: 'Record correction camp, Nimapada',
       description: '<p>Bring a copy of your khatiyan and a photo identity card.</p>',
       createdOn: '2026-11-06T23:37:37.100Z',
       uploadDoc: 'notice-3.pdf',
     },
     {
+      slug: 'office-closed-for-the-festival',
       title: 'Office closed for the festival',
       description: '<p>The land office stays closed for two days. The portal works as usual.</p>',
       createdOn: '2026-10-23T23:37:37.100Z',
@@ -50,38 +54,46 @@ export const faq = {
   status: 200,
   result: [
     {
+      slug: 'who-can-apply-for-temple-land',
       question: 'Who can apply for temple land?',
       answer:
         'Any registered citizen. You need a mobile number, a proof of identity and a copy of the khatiyan.',
     },
     {
+      slug: 'how-do-i-register',
       question: 'How do I register?',
       answer:
         'Choose Register, enter your name and mobile number, verify the number with the code that we send, and set a password.',
     },
     {
+      slug: 'how-can-i-follow-my-application',
       question: 'How can I follow my application?',
       answer:
         'Use Track Your Status with your application number, or log in and open your dashboard.',
     },
     {
+      slug: 'which-files-can-i-upload',
       question: 'Which files can I upload?',
       answer: 'PDF, JPG and PNG files of up to 2 MB each.',
     },
     {
+      slug: 'how-long-does-a-decision-take',
       question: 'How long does a decision take?',
       answer: 'Most land applications are decided within 30 days after the field visit.',
     },
     {
+      slug: 'how-do-i-report-illegitimate-land-use',
       question: 'How do I report illegitimate land use?',
       answer:
         'Log in and choose Illegitimate Land Use. Your name is not shown to the person you report.',
     },
     {
+      slug: 'i-forgot-my-password-what-can-i-do',
       question: 'I forgot my password. What can I do?',
       answer: 'Choose Forgot password on the login page. A code is sent to your mobile number.',
     },
     {
+      slug: 'is-the-map-a-survey-map',
       question: 'Is the map a survey map?',
       answer: 'No. Shapes on this portal are schematic and do not replace the record of rights.',
     },
@@ -131,11 +143,13 @@ export const siteSearch = {
   result: {
     notices: [
       {
+        slug: 'revised-application-fee-for-land-lease',
         title: 'Revised application fee for land lease',
         excerpt: 'New fees apply to forms submitted from the first of next month.',
         createdOn: '2026-11-15T23:37:37.100Z',
       },
       {
+        slug: 'office-closed-for-the-festival',
         title: 'Office closed for the festival',
         excerpt: 'The land office stays closed for two days. The portal works as usual.',
         createdOn: '2026-10-23T23:37:37.100Z',
@@ -151,15 +165,18 @@ export const siteSearch = {
     ],
     questions: [
       {
+        slug: 'who-can-apply-for-temple-land',
         question: 'Who can apply for temple land?',
         excerpt:
           'Any registered citizen. You need a mobile number, a proof of identity and a copy of the khatiyan.',
       },
       {
+        slug: 'how-long-does-a-decision-take',
         question: 'How long does a decision take?',
         excerpt: 'Most land applications are decided within 30 days after the field visit.',
       },
       {
+        slug: 'how-do-i-report-illegitimate-land-use',
         question: 'How do I report illegitimate land use?',
         excerpt:
           'Log in and choose Illegitimate Land Use. Your name is not shown to the person you report.',

@@ -61,6 +61,12 @@ export const sampleAnswers: SampleAnswers = {
   bellCount: account.bellCount,
   bellList: account.bellList,
   bellRead: done,
+  faqVote: done,
+  pageReportSave: done,
+  notice: ({ slug }) => {
+    const found = content.notificationSearch.result.find((notice) => notice.slug === slug);
+    return found ? { status: 200, result: found } : notFound;
+  },
   sessionList: account.sessionList,
   consentList: account.consentList,
   factorList: account.factorList,

@@ -14,7 +14,7 @@ import { createSigner } from '../call/signer.ts';
 
 const envelopeKey = 'test-envelope-key';
 const signer = createSigner(envelopeKey);
-const faq = { status: 200, result: [{ question: 'Who?', answer: 'Anyone.' }] };
+const faq = { status: 200, result: [{ slug: 'who', question: 'Who?', answer: 'Anyone.' }] };
 
 const goTo = vi.fn<(path: string) => void>();
 const answer = vi.fn<() => Response | Promise<Response>>();

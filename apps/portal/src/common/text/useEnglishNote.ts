@@ -9,5 +9,6 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 export function useEnglishNote(): (text: string) => string | undefined {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
-  return (text) => (langAttribute(text, language).lang === 'en' ? t('common:text.inEnglish') : undefined);
+  return (text) =>
+    langAttribute(text, language).lang === 'en' ? t('common:text.inEnglish') : undefined;
 }

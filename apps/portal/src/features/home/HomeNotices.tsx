@@ -5,7 +5,6 @@ import { href } from 'react-router-dom';
 import { Skeleton } from '../../common/feedback/Skeleton.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
-import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatNoticeDate } from './formatNoticeDate.ts';
@@ -13,7 +12,7 @@ import * as styles from './HomeNews.css.ts';
 import { small } from './shared.css.ts';
 import { useLatestNotices } from './useHomeData.ts';
 
-function NoticeRow({ title, description, createdOn }: Notice) {
+function NoticeRow({ slug, title, description, createdOn }: Notice) {
   const language = useLanguage();
   const [day, month] = formatNoticeDate(createdOn, language);
   return (
@@ -25,7 +24,7 @@ function NoticeRow({ title, description, createdOn }: Notice) {
       <div>
         <h3 className={styles.newsTitle}>
           <Link
-            href={buildSearchUrl('/website/notification', title)}
+            href={href('/website/notification/:slug', { slug })}
             isAlone
             {...langAttribute(title, language)}
           >
@@ -64,7 +63,7 @@ export function HomeNotices() {
       {isPending && <Skeleton count={3} variant="rows" />}
       <ul className={styles.newsList}>
         {notices.map((notice) => (
-          <NoticeRow key={notice.title + notice.createdOn} {...notice} />
+          <NoticeRow key={notice.slug} {...notice} />
         ))}
       </ul>
     </section>

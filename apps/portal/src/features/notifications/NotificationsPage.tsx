@@ -1,45 +1,36 @@
-import { formatNoticeDate, type Notice } from '@temple-land/portal-core';
-import { Card, Stack } from '@temple-land/ui';
+import type { Notice } from '@temple-land/portal-core';
+import { Card, Link, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { Skeleton } from '../../common/feedback/Skeleton.tsx';
-import { DownloadLink } from '../../common/files/DownloadLink.tsx';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { FeedLinks } from '../../common/lists/FeedLinks.tsx';
-import { getFileType } from '../../common/files/fileType.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
-import { SafeHtml } from '../../common/text/SafeHtml.tsx';
-import { useEnglishNote } from '../../common/text/useEnglishNote.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { feedUrls } from '../../content/feeds.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { NoticeContent } from './NoticeContent.tsx';
 import { NoticeSearch } from './NoticeSearch.tsx';
-import * as styles from './NotificationsPage.css.ts';
 import { useNotices } from './useNotices.ts';
 
-function NoticeItem({ title, description, createdOn, uploadDoc }: Notice) {
+function NoticeItem({ notice }: { notice: Notice }) {
   const language = useLanguage();
-  const note = useEnglishNote()(title);
+  const { slug, title } = notice;
   return (
     <li>
-      <Card title={<span {...langAttribute(title, language)}>{title}</span>}>
-        <p className={styles.date}>
-          <time dateTime={createdOn}>{formatNoticeDate(createdOn)}</time>
-          {note !== undefined && ` · ${note}`}
-        </p>
-        <div className={styles.text} {...langAttribute(description, language)}>
-          <SafeHtml html={description} />
-        </div>
-        {uploadDoc !== null && (
-          <div className={styles.file}>
-            <DownloadLink
-              name="notificationDownload"
-              input={{ uploadDoc }}
-              meta={getFileType(uploadDoc)}
-              context={title}
-            />
-          </div>
-        )}
+      <Card
+        title={
+          <Link
+            href={href('/website/notification/:slug', { slug })}
+            isAlone
+            {...langAttribute(title, language)}
+          >
+            {title}
+          </Link>
+        }
+      >
+        <NoticeContent {...notice} />
       </Card>
     </li>
   );
@@ -59,7 +50,7 @@ export function NotificationsPage() {
           {isPending && <Skeleton count={3} variant="cards" />}
           <Stack elementType="ul">
             {notices.map((notice) => (
-              <NoticeItem key={notice.title + notice.createdOn} {...notice} />
+              <NoticeItem key={notice.slug} notice={notice} />
             ))}
           </Stack>
         </div>

@@ -1,6 +1,7 @@
 import { formatCount, formatNoticeDate, formatTenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -63,15 +64,15 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
       t('tenderDates', { from: formatTenderDate(startDate), to: formatTenderDate(closeDate) }),
     ].join(' · '),
   }));
-  const notices = found.notices.map(({ title, excerpt, createdOn }) => ({
+  const notices = found.notices.map(({ slug, title, excerpt, createdOn }) => ({
     title,
-    href: buildSearchUrl('/website/notification', title),
+    href: href('/website/notification/:slug', { slug }),
     meta: formatNoticeDate(createdOn),
     excerpt,
   }));
-  const questions = found.questions.map(({ question, excerpt }) => ({
+  const questions = found.questions.map(({ slug, question, excerpt }) => ({
     title: question,
-    href: buildSearchUrl('/website/faq', question),
+    href: `${href('/website/faq')}#${slug}`,
     excerpt,
   }));
   return (

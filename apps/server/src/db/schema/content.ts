@@ -17,6 +17,12 @@ const maintenanceColumns = {
   isActive: boolean('is_active').notNull().default(true),
 };
 
+/** The name of a record in public addresses, which never changes; a random one unless it is given. */
+const slugColumn = () =>
+  text('slug')
+    .notNull()
+    .default(sql`gen_random_uuid()::text`);
+
 /** A user's own notifications, shown under the bell. */
 export const notifications = pgTable(
   'notifications',
@@ -33,18 +39,23 @@ export const notifications = pgTable(
 );
 
 /** Public notices; the description is sanitised HTML. Translations are empty where there is none, here and below. */
-export const notices = pgTable('notices', {
-  id: serial('id').primaryKey(),
-  title: text('title').notNull(),
-  titleOr: text('title_or').notNull().default(''),
-  titleHi: text('title_hi').notNull().default(''),
-  description: text('description').notNull(),
-  descriptionOr: text('description_or').notNull().default(''),
-  descriptionHi: text('description_hi').notNull().default(''),
-  createdOn: moment('created_on').notNull(),
-  uploadDoc: text('upload_doc'),
-  ...maintenanceColumns,
-});
+export const notices = pgTable(
+  'notices',
+  {
+    id: serial('id').primaryKey(),
+    slug: slugColumn(),
+    title: text('title').notNull(),
+    titleOr: text('title_or').notNull().default(''),
+    titleHi: text('title_hi').notNull().default(''),
+    description: text('description').notNull(),
+    descriptionOr: text('description_or').notNull().default(''),
+    descriptionHi: text('description_hi').notNull().default(''),
+    createdOn: moment('created_on').notNull(),
+    uploadDoc: text('upload_doc'),
+    ...maintenanceColumns,
+  },
+  (table) => [uniqueIndex('notices_slug').on(table.slug)],
+);
 
 export const tenders = pgTable(
   'tenders',
@@ -71,14 +82,21 @@ export const faqs = pgTable(
     id: serial('id').primaryKey(),
     place: integer('place').notNull(),
     question: text('question').notNull(),
+    slug: slugColumn(),
     questionOr: text('question_or').notNull().default(''),
     questionHi: text('question_hi').notNull().default(''),
     answer: text('answer').notNull(),
     answerOr: text('answer_or').notNull().default(''),
     answerHi: text('answer_hi').notNull().default(''),
+    /** The readers who found this answer useful, and who did not; both are 0 again when the answer changes. */
+    usefulYes: integer('useful_yes').notNull().default(0),
+    usefulNo: integer('useful_no').notNull().default(0),
     ...maintenanceColumns,
   },
-  (table) => [uniqueIndex('faqs_question').on(sql`lower(${table.question})`)],
+  (table) => [
+    uniqueIndex('faqs_question').on(sql`lower(${table.question})`),
+    uniqueIndex('faqs_slug').on(table.slug),
+  ],
 );
 
 /** Published files of notices and tenders, by their public name. */

@@ -29,7 +29,7 @@ export const summary: Handler<'summary'> = async (_, context) => {
 
 async function listQuestions({ db, language }: Pick<Context, 'db' | 'language'>) {
   const result = await db
-    .select(questionText(language))
+    .select({ slug: faqs.slug, ...questionText(language) })
     .from(faqs)
     .where(eq(faqs.isActive, true))
     .orderBy(asc(faqs.place), asc(faqs.id));

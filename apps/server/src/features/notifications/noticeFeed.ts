@@ -29,11 +29,11 @@ export const noticeFeed: Handler<'noticeFeed'> = async (_, context) => {
     self: `${origin}${serviceBase}${api.noticeFeed.path}`,
     page: `${origin}/website/notification`,
     updated: clock().toISOString(),
-    entries: rows.map(({ id, title, description, createdOn }) => ({
+    entries: rows.map(({ id, slug, title, description, createdOn }) => ({
       id: `${tag}notice/${id}`,
       title,
       updated: createdOn.toISOString(),
-      href: `${origin}/website/notification?q=${encodeURIComponent(title.slice(0, 200))}`,
+      href: `${origin}/website/notification/${slug}`,
       html: description,
     })),
   });

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
-import type { Input } from '@temple-land/portal-core';
+import type { Input, Language } from '@temple-land/portal-core';
 import { likePattern } from '../../db/query/likePattern.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { noticeText, noticeTexts } from '../../db/query/contentTexts.ts';
@@ -47,17 +47,25 @@ export const bellRead: MemberHandler<'bellRead'> = async ({ notificationId }, co
   return { status: 200 };
 };
 
+const noticeColumns = (language: Language) => ({
+  slug: notices.slug,
+  ...noticeText(language),
+  createdOn: notices.createdOn,
+  uploadDoc: notices.uploadDoc,
+});
+
+const toNotice = <Row extends { createdOn: Date }>({ createdOn, ...row }: Row) => ({
+  ...row,
+  createdOn: createdOn.toISOString(),
+});
+
 function searchNotices(
   { db, language }: Pick<Context, 'db' | 'language'>,
   { description, startDate, endDate }: Input<'notificationSearch'>,
 ) {
   const pattern = likePattern(description);
   return db
-    .select({
-      ...noticeText(language),
-      createdOn: notices.createdOn,
-      uploadDoc: notices.uploadDoc,
-    })
+    .select(noticeColumns(language))
     .from(notices)
     .where(
       and(
@@ -76,9 +84,13 @@ export const notificationSearch: Handler<'notificationSearch'> = async (filter, 
   await enforceRateLimit(context, publicListLimit('notices'));
   const rows = await searchNotices(context, filter);
   if (rows.length === 0) return { status: 404 };
-  const result = rows.map(({ createdOn, ...row }) => ({
-    ...row,
-    createdOn: createdOn.toISOString(),
-  }));
-  return { status: 200, result };
+  return { status: 200, result: rows.map(toNotice) };
+};
+
+/** Answers api/notifications/notice: a notice by its slug; 404 for none. */
+export const notice: Handler<'notice'> = async ({ slug }, context) => {
+  await enforceRateLimit(context, publicListLimit('notices'));
+  const own = and(eq(notices.slug, slug), eq(notices.isActive, true));
+  const [row] = await context.db.select(noticeColumns(context.language)).from(notices).where(own);
+  return row ? { status: 200, result: toNotice(row) } : { status: 404 };
 };

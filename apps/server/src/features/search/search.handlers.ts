@@ -10,7 +10,8 @@ const limit = { action: 'search', requests: 60, windowMs: 60_000 };
 
 async function findNotices(db: Database, search: Search) {
   const rows = await searchNotices(db, search);
-  return rows.map(({ title, description, createdOn }) => ({
+  return rows.map(({ slug, title, description, createdOn }) => ({
+    slug,
     title,
     excerpt: buildExcerpt(htmlToText(description), search.words, excerptCharacters),
     createdOn: createdOn.toISOString(),
@@ -35,7 +36,8 @@ export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
         startDate: startDate.toISOString(),
         closeDate: closeDate.toISOString(),
       })),
-      questions: questions.map(({ question, answer }) => ({
+      questions: questions.map(({ slug, question, answer }) => ({
+        slug,
         question,
         excerpt: buildExcerpt(answer, words, excerptCharacters),
       })),

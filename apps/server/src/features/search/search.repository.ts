@@ -32,7 +32,7 @@ function containsEveryWord(
 /** Returns the published notices whose title and text in all languages have every word, at most `most`, the newest first. */
 export const searchNotices = (db: Database, { words, language, most }: Search) =>
   db
-    .select({ ...noticeText(language), createdOn: notices.createdOn })
+    .select({ slug: notices.slug, ...noticeText(language), createdOn: notices.createdOn })
     .from(notices)
     .where(and(eq(notices.isActive, true), containsEveryWord(words, noticeTexts)))
     .orderBy(desc(notices.createdOn), desc(notices.id))
@@ -55,7 +55,7 @@ export const searchTenders = (db: Database, { words, language, most }: Search) =
 /** Returns the questions that have every word in question or answer in all languages, at most `most`, in their order. */
 export const searchQuestions = (db: Database, { words, language, most }: Search) =>
   db
-    .select(questionText(language))
+    .select({ slug: faqs.slug, ...questionText(language) })
     .from(faqs)
     .where(and(eq(faqs.isActive, true), containsEveryWord(words, questionTexts)))
     .orderBy(asc(faqs.place), asc(faqs.id))

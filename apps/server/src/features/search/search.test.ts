@@ -23,6 +23,7 @@ beforeAll(async () => {
   });
   await db.insert(faqs).values({
     place: 900,
+    slug: 'who-looks-after-the-tank',
     question: 'Who looks after the Jalahasa tank?',
     answer: 'The temple does.',
   });
@@ -37,7 +38,11 @@ describe('a search of the site', () => {
     expect(found.notices.map(({ title }) => title)).toEqual(['Repair of the Jalahasa tank']);
     expect(found.tenders.map(({ letterNo }) => letterNo)).toEqual(['77/JAL']);
     expect(found.questions).toEqual([
-      { question: 'Who looks after the Jalahasa tank?', excerpt: 'The temple does.' },
+      {
+        slug: 'who-looks-after-the-tank',
+        question: 'Who looks after the Jalahasa tank?',
+        excerpt: 'The temple does.',
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, Id } from '../common.ts';
+import { answer, filled, Id, keyed } from '../common.ts';
 
 /** The four figures of the land record; the area is in acres. */
 export const Summary = v.object({
@@ -11,9 +11,13 @@ export const Summary = v.object({
 export type Summary = v.InferOutput<typeof Summary>;
 export const SummaryAnswer = answer(Summary);
 
-export const FaqItem = v.object({ question: v.string(), answer: v.string() });
+/** A question with its answer; the slug is its fragment on the FAQ page and never changes. */
+export const FaqItem = v.object({ question: v.string(), answer: v.string(), slug: v.string() });
 export type FaqItem = v.InferOutput<typeof FaqItem>;
 export const FaqAnswer = answer(v.array(FaqItem));
+
+/** A reader's vote on an answer. */
+export const FaqVoteRequest = v.object({ slug: filled(80), isUseful: v.boolean(), ...keyed });
 
 /** A card of the contact page. */
 export const Contact = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, Refusal, Id, Moment, text, Ymd } from '../common.ts';
+import { answer, filled, Refusal, Id, Moment, text, Ymd } from '../common.ts';
 
 export const UserRequest = v.object({ userId: Id });
 
@@ -28,7 +28,9 @@ export const NoticeSearchRequest = v.object({
   startDate: Ymd,
   endDate: Ymd,
 });
+/** A notice; the slug is the end of its address and never changes. */
 export const Notice = v.object({
+  slug: v.string(),
   title: v.string(),
   description: v.string(),
   createdOn: Moment,
@@ -36,3 +38,6 @@ export const Notice = v.object({
 });
 export type Notice = v.InferOutput<typeof Notice>;
 export const NoticeSearchAnswer = answer(v.array(Notice));
+
+export const NoticeRequest = v.object({ slug: filled(80) });
+export const NoticeAnswer = answer(Notice);

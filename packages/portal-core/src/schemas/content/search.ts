@@ -5,6 +5,7 @@ export const SiteSearchRequest = v.object({ words: filled(100) });
 
 /** A matching notice: its title and an excerpt around the first match. */
 export const FoundNotice = v.object({
+  slug: v.string(),
   title: v.string(),
   excerpt: v.string(),
   createdOn: Moment,
@@ -19,7 +20,11 @@ export const FoundTender = v.object({
 });
 
 /** A matching question, with an excerpt of its answer around the first match. */
-export const FoundQuestion = v.object({ question: v.string(), excerpt: v.string() });
+export const FoundQuestion = v.object({
+  slug: v.string(),
+  question: v.string(),
+  excerpt: v.string(),
+});
 
 /** The results of the site search by kind, at most 20 of each. */
 export const SiteSearchResult = v.object({

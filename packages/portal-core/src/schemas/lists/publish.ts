@@ -84,7 +84,7 @@ export const publishLists = {
   faq: {
     ...listLinks.faq,
     recordLabel: 'admin:faq.one',
-    columns: ['question', 'place'],
+    columns: ['question', 'place', 'usefulYes', 'usefulNo'],
     fields: {
       place: sortOrder,
       question: { label: 'admin:field.question', ...field.line(500) },

@@ -12,9 +12,11 @@ import { useEnglishNote } from '../../../common/text/useEnglishNote.ts';
 import { useHelpLine } from '../../../common/text/useHelpLine.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { AnswerFoot } from './AnswerFoot.tsx';
 import * as styles from './FaqPage.css.ts';
 import { filterQuestions } from './faqSearch.ts';
 import { useFaq } from './useFaq.ts';
+import { useOpenFragment } from './useOpenFragment.ts';
 
 function FaqHelp() {
   const { t } = useTranslation(['info', 'common', 'specification']);
@@ -43,6 +45,7 @@ export function FaqPage() {
   const { items, message, isPending, refetch } = useFaq();
   const [search, setSearch] = useState(useSearchTerms());
   const found = filterQuestions(items, search);
+  useOpenFragment(items.length > 0);
   return (
     <PublicPage title={t('specification:header.faq')}>
       <div className={styles.columns}>
@@ -56,10 +59,10 @@ export function FaqPage() {
             onChange={setSearch}
           />
           <Accordion
-            defaultExpandedKeys={found.slice(0, 1).map(({ id }) => id)}
+            defaultExpandedKeys={found.slice(0, 1).map(({ slug }) => slug)}
             headingLevel={2}
-            items={found.map(({ id, question, answer }) => ({
-              id,
+            items={found.map(({ slug, question, answer }) => ({
+              id: slug,
               title: question,
               content: (
                 <>
@@ -67,6 +70,7 @@ export function FaqPage() {
                   {getNote(answer) !== undefined && (
                     <p className={styles.note}>{getNote(answer)}</p>
                   )}
+                  <AnswerFoot slug={slug} question={question} />
                 </>
               ),
               ...langAttribute(question, language),

@@ -1,3 +1,4 @@
+import { buildSlug } from '@temple-land/portal-core';
 import type { Database } from '../../database.ts';
 import { faqs, notices, publicFiles, tenders } from '../../schema/content.ts';
 import { buildSamplePdf } from '../samplePdf.ts';
@@ -113,6 +114,7 @@ export async function seedContent(db: Database, now: Date): Promise<void> {
   );
   await db.insert(notices).values(
     noticeData.map(([age, title, description, hasFile], index) => ({
+      slug: buildSlug(title, 'notice'),
       title,
       titleOr: noticeTexts[title]?.title.or ?? '',
       titleHi: noticeTexts[title]?.title.hi ?? '',
@@ -126,6 +128,7 @@ export async function seedContent(db: Database, now: Date): Promise<void> {
   await db.insert(faqs).values(
     faqData.map(([question, answer], place) => ({
       place,
+      slug: buildSlug(question, 'question'),
       question,
       questionOr: faqTexts[question]?.question.or ?? '',
       questionHi: faqTexts[question]?.question.hi ?? '',

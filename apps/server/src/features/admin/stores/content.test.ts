@@ -22,6 +22,7 @@ describe('a notice', () => {
     const id = await admin.saved('notification', { title: 'Camp at Gop', description });
     expect(await notices('Camp at Gop')).toEqual([
       {
+        slug: 'camp-at-gop',
         title: 'Camp at Gop',
         description: '<p>Bring <strong>papers</strong></p>',
         createdOn: service.clock.now().toISOString(),
@@ -38,6 +39,21 @@ describe('a notice', () => {
     expect(await notices('Camp at Gop')).toEqual([]);
   });
 
+  it('keeps its address when its title changes, until it is deactivated', async () => {
+    const description = '<p>At ten.</p>';
+    const id = await admin.saved('notification', { title: 'Hearing at Puri', description });
+    const changed = { id, version: 1, title: 'Hearing at Konark', description };
+    await admin.saved('notification', changed);
+    const found = await service.result('notice', { slug: 'hearing-at-puri' });
+    expect(found.title).toBe('Hearing at Konark');
+    const twin = { title: 'Hearing at Puri', description };
+    const other = await admin.saved('notification', twin);
+    expect((await notices('Hearing at Puri'))[0]?.slug).toBe('hearing-at-puri-2');
+    await admin.remove('notification', id, 2);
+    expect(await service.call('notice', { slug: 'hearing-at-puri' })).toEqual({ status: 404 });
+    await admin.remove('notification', other, 1);
+  });
+
   it.each(['', '<p> </p>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>'])(
     'without text is refused: %j',
     async (description) => {
@@ -51,7 +67,7 @@ describe('a question of the FAQ', () => {
   it('is listed in its order at once', async () => {
     const id = await admin.saved('faq', { place: 0, question: 'Is it free?', answer: 'Yes.' });
     const [, second] = await service.result('faq', {});
-    expect(second).toEqual({ question: 'Is it free?', answer: 'Yes.' });
+    expect(second).toEqual({ slug: 'is-it-free', question: 'Is it free?', answer: 'Yes.' });
     await admin.remove('faq', id, 1);
     const questions = (await service.result('faqList', {})).map(({ question }) => question);
     expect(questions).not.toContain('Is it free?');

@@ -5,6 +5,7 @@ import { contacts } from '../../../db/schema/administration.ts';
 import { faqs, notices } from '../../../db/schema/content.ts';
 import { noticeTexts, questionTexts } from '../../../db/query/contentTexts.ts';
 import { cleanHtml } from './cleanHtml.ts';
+import { findFreeSlug } from './findFreeSlug.ts';
 import { defineStore, type RecordTable } from './store.ts';
 
 const maintained = (table: RecordTable & { isActive: PgColumn }) => ({
@@ -35,14 +36,17 @@ const notification = defineStore('notification', {
     htmlToText(cleanHtml(form.description)) === ''
       ? { status: 400, key: 'admin.required', field: 'description' }
       : undefined,
-  toColumns: ({ form, before, now }) => ({
+  // The slug stays when the title changes, so that the address of the notice does.
+  toColumns: async ({ tx, form, before, now }) => ({
     title: form.title,
     titleOr: form.titleOr,
     titleHi: form.titleHi,
     description: cleanHtml(form.description),
     descriptionOr: cleanHtml(form.descriptionOr),
     descriptionHi: cleanHtml(form.descriptionHi),
-    ...(before ? {} : { createdOn: now }),
+    ...(before
+      ? {}
+      : { createdOn: now, slug: await findFreeSlug(tx, notices, form.title, 'notice') }),
   }),
 });
 
@@ -56,11 +60,18 @@ const faq = defineStore('faq', {
     answer: faqs.answer,
     answerOr: faqs.answerOr,
     answerHi: faqs.answerHi,
+    usefulYes: faqs.usefulYes,
+    usefulNo: faqs.usefulNo,
   },
   label: faqs.question,
   searchColumns: questionTexts,
   defaultOrder: [asc(faqs.place), asc(faqs.id)],
-  toColumns: ({ form }) => form,
+  // Votes are about the present answer; the slug stays when the question changes.
+  toColumns: async ({ tx, form, before }) => ({
+    ...form,
+    ...(before ? {} : { slug: await findFreeSlug(tx, faqs, form.question, 'question') }),
+    ...(before && before['answer'] !== form.answer ? { usefulYes: 0, usefulNo: 0 } : {}),
+  }),
 });
 
 const contact = defineStore('contact', {

@@ -1,0 +1,35 @@
+import { formatNoticeDate, type Notice } from '@temple-land/portal-core';
+import { DownloadLink } from '../../common/files/DownloadLink.tsx';
+import { getFileType } from '../../common/files/fileType.ts';
+import { SafeHtml } from '../../common/text/SafeHtml.tsx';
+import { useEnglishNote } from '../../common/text/useEnglishNote.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import * as styles from './NotificationsPage.css.ts';
+
+/** The day, text and file of a notice. */
+export function NoticeContent({ title, description, createdOn, uploadDoc }: Notice) {
+  const language = useLanguage();
+  const note = useEnglishNote()(title);
+  return (
+    <>
+      <p className={styles.date}>
+        <time dateTime={createdOn}>{formatNoticeDate(createdOn)}</time>
+        {note !== undefined && ` · ${note}`}
+      </p>
+      <div className={styles.text} {...langAttribute(description, language)}>
+        <SafeHtml html={description} />
+      </div>
+      {uploadDoc !== null && (
+        <div className={styles.file}>
+          <DownloadLink
+            name="notificationDownload"
+            input={{ uploadDoc }}
+            meta={getFileType(uploadDoc)}
+            context={title}
+          />
+        </div>
+      )}
+    </>
+  );
+}
