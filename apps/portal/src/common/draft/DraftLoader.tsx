@@ -2,6 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createIdempotencyKey, type IdempotencyKey } from '../../api/call/idempotencyKey.ts';
 import { setOpenDraft } from '../../state/openDraft.ts';
+import { DeletedDraftNotice } from './DeletedDraftNotice.tsx';
+import { DeleteDraft } from './DeleteDraft.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { Retry } from '../feedback/Retry.tsx';
 import type { DraftContent } from './draftSaver.ts';
@@ -26,8 +28,10 @@ export interface FormDraft {
   idempotencyKey: IdempotencyKey;
   /** Starts a new draft, after the form was received without the latest changes. */
   startNewDraft: () => void;
-  /** The notice about the draft, shown in the form. */
+  /** The line about the draft, above the form. */
   notice: ReactNode;
+  /** The button that deletes the draft, at the foot of the form; undefined without a draft. */
+  deletion: ReactNode;
 }
 
 /** The props of `DraftLoader`. */
@@ -36,12 +40,17 @@ export interface DraftLoaderProps {
   children: (draft: FormDraft) => ReactNode;
 }
 
+// How long a deleted draft can be brought back, unless the user begins a new one.
+const undoForMs = 60_000;
+
 function LoadedDraft({
   formId,
   stored,
   children,
   onReload,
   isReloaded,
+  deleted,
+  onDeleted,
 }: DraftLoaderProps & LoadedDraftProps) {
   const [idempotencyKey] = useState(createIdempotencyKey);
   const { state, saver } = useDraftSaver(formId, stored, idempotencyKey);
@@ -52,10 +61,20 @@ function LoadedDraft({
   }, [isAutosaved]);
   const notice = (
     <DraftNotice
-      {...{ formId, stored, state, onReload, isReloaded }}
-      discardPending={saver.discardPending}
+      {...{ stored, state, onReload, isReloaded }}
+      deleted={
+        deleted && (
+          <DeletedDraftNotice
+            formId={formId}
+            content={deleted}
+            onRestored={() => onDeleted(undefined)}
+          />
+        )
+      }
     />
   );
+  const hasDraft = state.kind === 'saved' || stored.savedOn !== undefined;
+  const deletion = hasDraft ? <DeleteDraft {...{ formId, saver, onDeleted }} /> : undefined;
   const { schedule: autosave, saveNow, discardPending, startNewDraft } = saver;
   return children({
     content: stored.content,
@@ -65,6 +84,7 @@ function LoadedDraft({
     idempotencyKey,
     startNewDraft,
     notice,
+    deletion,
   });
 }
 
@@ -74,6 +94,10 @@ interface LoadedDraftProps {
   onReload: () => void;
   /** Whether the user reloaded the form. */
   isReloaded: boolean;
+  /** The content of a draft that was just deleted. */
+  deleted: DraftContent | undefined;
+  /** Keeps the content of a deleted draft for a minute, or nothing, and loads the form again. */
+  onDeleted: (content: DraftContent | undefined) => void;
 }
 
 function DraftQuery({
@@ -94,12 +118,24 @@ function DraftQuery({
  */
 export function DraftLoader(props: DraftLoaderProps) {
   const [reloads, setReloads] = useState(0);
+  const [deleted, setDeleted] = useState<DraftContent>();
+  const reload = () => setReloads(reloads + 1);
+  useEffect(() => {
+    if (deleted === undefined) return undefined;
+    const timer = setTimeout(() => setDeleted(undefined), undoForMs);
+    return () => clearTimeout(timer);
+  }, [deleted]);
   return (
     <DraftQuery
       key={reloads}
       {...props}
-      onReload={() => setReloads(reloads + 1)}
+      onReload={reload}
       isReloaded={reloads > 0}
+      deleted={deleted}
+      onDeleted={(content) => {
+        setDeleted(content);
+        reload();
+      }}
     />
   );
 }

@@ -1,45 +1,39 @@
-import { formatTenderDate } from '@temple-land/portal-core';
+import { draftLifeMs, formatTenderDate } from '@temple-land/portal-core';
 import { Alert, Button, Stack } from '@temple-land/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftState } from './draftSaver.ts';
 import { note } from '../form/formPage.css.ts';
 import { formatDateTime } from '../text/dateTime.ts';
-import { meta, quietButtonRow, row } from '../page/card.css.ts';
-import { useDeleteDraft, type DraftFormId, type StoredDraft } from './useFormDraft.ts';
+import { meta, row } from '../page/card.css.ts';
+import type { StoredDraft } from './useFormDraft.ts';
 
 /** The props of `DraftNotice`. */
 export interface DraftNoticeProps {
-  formId: DraftFormId;
   stored: StoredDraft;
   state: DraftState;
-  /** Discards pending changes, so that nothing is saved after the draft is deleted. */
-  discardPending: () => Promise<void>;
   /** Loads the draft again and remounts the form. */
   onReload: () => void;
   /** Whether the user reloaded the form: then the notice gets the focus. */
   isReloaded: boolean;
+  /** What is shown in place of the line while nothing has been typed: the draft was deleted. */
+  deleted: ReactNode;
 }
 
-function DeleteDraftButton({ formId, discardPending, onReload }: DraftNoticeProps) {
+const warnings = { received: 'common:draft.received', failed: 'common:draft.failed' } as const;
+
+function SavedLine({ savedOn }: { savedOn: string }) {
   const { t } = useTranslation(['common', 'specification']);
-  const { mutate: deleteDraft, isPending } = useDeleteDraft(onReload);
-  const start = async () => {
-    await discardPending();
-    deleteDraft({ formId });
-  };
+  const endsOn = new Date(Date.parse(savedOn) + draftLifeMs).toISOString();
   return (
-    <div className={quietButtonRow}>
-      <Button kind="quiet" isPending={isPending} onClick={() => void start()}>
-        {t('common:draft.drop')}
-      </Button>
-    </div>
+    <p className={meta}>
+      {t('common:draft.saved', { at: formatDateTime(savedOn), until: formatTenderDate(endsOn) })}
+    </p>
   );
 }
 
-function DraftStateMessage(props: DraftNoticeProps) {
+function DraftStateMessage({ stored, state, onReload, deleted }: DraftNoticeProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const { stored, state, onReload } = props;
   if (state.kind === 'conflict') {
     return (
       <Alert tone="warning">
@@ -52,43 +46,20 @@ function DraftStateMessage(props: DraftNoticeProps) {
       </Alert>
     );
   }
-  if (state.kind === 'received') {
+  if (state.kind === 'received' || state.kind === 'failed') {
     return (
       <Alert tone="warning">
-        <p>{t('common:draft.received')}</p>
+        <p>{t(warnings[state.kind])}</p>
       </Alert>
     );
   }
-  if (state.kind === 'failed') {
-    return (
-      <Alert tone="warning">
-        <p>{t('common:draft.failed')}</p>
-      </Alert>
-    );
-  }
-  if (state.kind === 'saved') {
-    return (
-      <div className={row}>
-        <p className={meta}>{t('common:draft.saved', { at: formatDateTime(state.savedOn) })}</p>
-        <DeleteDraftButton {...props} />
-      </div>
-    );
-  }
-  if (stored.savedOn === undefined) return <p className={meta}>{t('common:draft.lead')}</p>;
-  return (
-    <Alert tone="info" role="status">
-      <p>
-        {t('common:draft.back', {
-          at: formatDateTime(stored.savedOn),
-          until: formatTenderDate(stored.endsOn ?? stored.savedOn),
-        })}
-      </p>
-      <DeleteDraftButton {...props} />
-    </Alert>
-  );
+  if (state.kind === 'saved') return <SavedLine savedOn={state.savedOn} />;
+  if (deleted !== undefined) return deleted;
+  if (stored.savedOn !== undefined) return <SavedLine savedOn={stored.savedOn} />;
+  return <p className={meta}>{t('common:draft.lead')}</p>;
 }
 
-/** The state of a form's draft: restored, saved at a time, or not saved. */
+/** One line about a form's draft: when it was saved and how long it is kept, or why it is not saved. */
 export function DraftNotice(props: DraftNoticeProps) {
   const { isReloaded } = props;
   const container = useRef<HTMLDivElement>(null);

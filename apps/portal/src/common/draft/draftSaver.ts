@@ -36,6 +36,8 @@ export interface DraftSaver {
   flush: () => void;
   /** Saves pending content at once; resolves to whether everything is saved. */
   saveNow: () => Promise<boolean>;
+  /** Returns the latest content, saved or not. */
+  getContent: () => DraftContent;
   /** Discards pending content; resolves when a running save has ended. */
   discardPending: () => Promise<void>;
   /** Starts a new draft, after the form was received without the latest changes. */
@@ -99,6 +101,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       await waitForSaves();
       return serialize(latest) === savedText;
     },
+    getContent: () => latest,
     discardPending: async () => {
       pending = undefined;
       clearTimeout(timer);

@@ -81,9 +81,15 @@ export function useDraftSaver(
   return { state, saver };
 }
 
-/** Returns a mutation that deletes the draft of a form; `onSettled` is called after success and failure. */
-export const useDeleteDraft = (onSettled: () => void) =>
-  useServiceMutation('applyDraftDrop', { onSettled });
+/** Returns a mutation that deletes the draft of a form. */
+export const useDeleteDraft = () => useServiceMutation('applyDraftDrop');
+
+/** Returns a mutation that saves a deleted draft again; a draft that was begun since stays. */
+export const useRestoreDraft = (onRestored: () => void) =>
+  useServiceMutation('applyDraftSave', {
+    effects: { conflict: onRestored },
+    onSuccess: onRestored,
+  });
 
 /** Calls `autosave` with the content of a form whenever it changes. */
 export function useAutosave(

@@ -12,6 +12,8 @@ export interface OnePageFormProps extends ComponentProps<typeof FormSummary> {
   lead: string;
   /** The notice about the draft. */
   note: ReactNode;
+  /** What can be done with the draft, below the submit button. */
+  foot: ReactNode;
   /** What the service said of it. */
   message: UserMessage | undefined;
   /** It was sent while a file was still under way. */
@@ -27,7 +29,8 @@ export interface OnePageFormProps extends ComponentProps<typeof FormSummary> {
 
 /** A form with its summary of problems, its files and its one button, and what helps to fill it beside it. */
 export function OnePageForm(props: OnePageFormProps) {
-  const { title, lead, note, problems, submitCount, message, isWaiting, aside, children } = props;
+  const { title, lead, note, foot, problems, submitCount, message, isWaiting, aside, children } =
+    props;
   const { t } = useTranslation(['common', 'specification']);
   const titleId = useId();
   return (
@@ -53,6 +56,7 @@ export function OnePageForm(props: OnePageFormProps) {
               </div>
             </div>
           </Form>
+          {foot}
         </section>
       </div>
       {aside}

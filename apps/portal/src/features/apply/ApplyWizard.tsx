@@ -43,6 +43,7 @@ export function ApplyWizard({ session, ...options }: ApplyWizardProps) {
       {options.formDraft.notice}
       {wizard.step < stepCount && <OutcomeMessage message={wizard.message} />}
       <OpenStep {...{ wizard, session }} kinds={options.kinds} />
+      {options.formDraft.deletion}
     </>
   );
 }

@@ -115,6 +115,7 @@ export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
       title={t('heading')}
       lead={t('form.lead')}
       note={draft.notice}
+      foot={draft.deletion}
       {...{ problems, submitCount, message, isPending }}
       isWaiting={submitCount > 0 && documents.isUnderWay}
       submitLabel={t('submit')}

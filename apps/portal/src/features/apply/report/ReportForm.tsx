@@ -138,6 +138,7 @@ export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
       title={t('report.heading')}
       lead={t('common:report.lead')}
       note={draft.notice}
+      foot={draft.deletion}
       {...{ problems, submitCount, message, isPending }}
       isWaiting={submitCount > 0 && photos.isUnderWay}
       submitLabel={t('report.submit')}

@@ -1,5 +1,5 @@
 import { formatAcres, type PlotItem } from '@temple-land/portal-core';
-import { Alert, Stack } from '@temple-land/ui';
+import { Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -36,9 +36,6 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
           />
         </div>
       )}
-      <Alert tone="info" role="none">
-        <p>{t('saved')}</p>
-      </Alert>
     </Stack>
   );
 }
