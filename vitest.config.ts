@@ -39,7 +39,11 @@ const screenDependencies = {
 };
 
 /** Returns a project that runs the stories of Storybook except those below `exclude`. */
-const stories = (name: string, exclude: string[], optimizeDeps: typeof browserDependencies) => ({
+const stories = (
+  name: 'stories' | 'screens',
+  exclude: string[],
+  optimizeDeps: typeof browserDependencies,
+) => ({
   plugins: [storybookTest({ configDir: at('.storybook') })],
   optimizeDeps,
   test: {
@@ -57,7 +61,7 @@ const stories = (name: string, exclude: string[], optimizeDeps: typeof browserDe
       screenshotFailures: false,
       provider: chromium,
       instances: [
-        { browser: 'chromium' as const, setupFiles: [at('.storybook/vitest.stories.ts')] },
+        { browser: 'chromium' as const, setupFiles: [at(`.storybook/vitest.${name}.ts`)] },
       ],
     },
   },

@@ -299,3 +299,26 @@ export const trackStatus = {
     applicationStatus: 'Pending/Processing',
   },
 } satisfies Output<'trackStatus'>;
+
+/** A land application with a question of the office to answer. */
+export const questioned = {
+  status: 200,
+  result: {
+    ...landApplication.result,
+    state: 'QUERY',
+    dueOn: '2026-12-10T18:29:59.000Z',
+    history: [
+      ...landApplication.result.history,
+      {
+        at: '2026-11-20T06:00:00.000Z',
+        by: 'Anita Dash',
+        statusType: 'P' as const,
+        remark: '',
+        action: 'query' as const,
+        state: 'QUERY' as const,
+        given: { query: 'Which neighbour uses the path today?', date: '2026-12-10' },
+      },
+    ],
+    actions: [{ name: 'answer' as const, needs: ['answer' as const] }],
+  },
+} satisfies Output<'applyLandDraft'>;

@@ -562,3 +562,26 @@ export const officerSummary = {
     ],
   },
 } satisfies Output<'officerSummary'>;
+
+/** A report of illegitimate use; its author is hidden. */
+export const report = {
+  status: 200,
+  result: {
+    ...landApplication.result,
+    ...reportQueue.result.rows[0],
+    report: { kind: 'fence', startedOn: '2026-11-18', isOngoing: true, isDangerous: false },
+    mayReadReporter: true,
+  },
+} satisfies Output<'officerApplication'>;
+
+/** The figures of an office without applications. */
+export const noFigures = {
+  ...officerSummary.result,
+  pending: 0,
+  approved: 0,
+  rejected: 0,
+  total_area: 0,
+  medianDays: null,
+  stages: [],
+  months: [],
+} satisfies Extract<Output<'officerSummary'>, { result: unknown }>['result'];

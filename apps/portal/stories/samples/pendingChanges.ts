@@ -35,7 +35,7 @@ export const waitingChanges = {
         id: 1,
         kind: 'access',
         state: 'waiting',
-        fields: [{ name: 'isActive', before: 'Active', after: 'Blocked' }],
+        fields: [{ name: 'isBlocked', before: 'yes', after: 'no' }],
         reason: 'On long leave.',
         askedBy: 'admin',
         mayDecide: false,

@@ -74,3 +74,33 @@ export const peopleLists = {
     },
   },
 } satisfies Lists;
+
+const account = {
+  id: 3,
+  version: 1,
+  isActive: true,
+  loginId: 'officer.puri',
+  fullName: 'Anita Dash',
+  userType: 'O',
+  roleId: 1,
+  mobile: '9437000011',
+  email: '',
+  districtId: 1,
+  tahasilId: null,
+  roleLabel: 'Land officer',
+  districtLabel: 'Puri',
+  isWaiting: false,
+  hasFactors: true,
+};
+
+/** The account of an officer, who has a second factor. */
+export const officerAccount = {
+  status: 200,
+  result: { rows: [account], total: 1 },
+} satisfies Output<'adminList'>;
+
+/** The same account while a change of it waits for a second administrator. */
+export const waitingAccount = {
+  status: 200,
+  result: { rows: [{ ...account, isWaiting: true }], total: 1 },
+} satisfies Output<'adminList'>;

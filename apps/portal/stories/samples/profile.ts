@@ -27,8 +27,10 @@ export const accessLedger = {
   },
 } satisfies Output<'accessLedger'>;
 
-/** A confirmed second factor of each kind, as an officer has them. */
-export const confirmedFactors = {
+const { token: _token, userRoleId, ...citizen } = users.citizen;
+
+/** The details of the citizen of the stories. */
+export const details = {
   status: 200,
-  result: { isRequired: true, isConfirmed: true, recoveryCodesLeft: 8, factors: [] },
-} satisfies Output<'factorList'>;
+  result: { ...citizen, userRollId: userRoleId },
+} satisfies Output<'getDetails'>;

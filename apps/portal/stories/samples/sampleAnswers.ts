@@ -1,5 +1,6 @@
 import {
   applicationTypes,
+  type ApplicationType,
   type EndpointName,
   type Input,
   type Output,
@@ -30,7 +31,7 @@ type SampleAnswers = {
 
 const notFound = { status: 404 } as const;
 const done = { status: 200 } as const;
-const { illegitimateUse, caseNumber } = applicationTypes;
+const { illegitimateUse, land, caseNumber, quarry } = applicationTypes;
 
 const adminLists = { ...landLists, ...publishLists, ...peopleLists };
 
@@ -44,6 +45,13 @@ const documentsOfForms: Readonly<Record<string, Output<'documentList'>>> = {
   1: forms.reportDocuments,
   2: forms.landDocuments,
   6: forms.quarryDocuments,
+};
+
+const queues: Readonly<Record<ApplicationType, Output<'officerQueue'>>> = {
+  [illegitimateUse]: officer.reportQueue,
+  [land]: officer.landQueue,
+  [caseNumber]: { status: 200, result: { rows: [officer.courtCase.result], total: 1 } },
+  [quarry]: notFound,
 };
 
 /** The answers to the calls of every screen, for stories that have no others. */
@@ -77,12 +85,17 @@ export const sampleAnswers: SampleAnswers = {
   saveFileToTemp: forms.saveFileToTemp,
   documentList: ({ formId }) => documentsOfForms[String(formId)] ?? forms.landDocuments,
   applyDraftRead: notFound,
+  applyDraftSave: {
+    status: 200,
+    result: { version: 1, savedOn: '2026-11-26T04:30:00.000Z' },
+  },
+  applyDraftDrop: done,
+  currentUser: { status: 500 },
   appliedLand: applications.appliedLand,
   applyLandDraft: findApplication,
   grievanceList: applications.grievanceList,
   ownQueries: questions.ownQueries,
-  officerQueue: ({ applicationType }) =>
-    applicationType === illegitimateUse ? officer.reportQueue : officer.landQueue,
+  officerQueue: ({ applicationType }) => queues[applicationType],
   officerApplication: ({ applicationType }) =>
     applicationType === caseNumber ? officer.courtCase : officer.landApplication,
   officerSummary: officer.officerSummary,
@@ -96,6 +109,8 @@ export const sampleAnswers: SampleAnswers = {
           ? landReports.mouzaReport
           : landReports.tahasilReport,
   mapLayers: map.mapLayers,
+  // A tile without features.
+  mapTile: new Uint8Array(),
   landSearch: map.landSearch,
   mapFeature: map.mapFeature,
   adminSummary: administration.adminSummary,

@@ -3,7 +3,7 @@ import type { Loader, Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw/http';
 import '../../src/fonts/names.css';
 import { releaseHeldCalls } from '../service/heldCalls.ts';
-import { setAnswers, startService } from '../service/worker.ts';
+import { checkAnswers, setAnswers, startService } from '../service/worker.ts';
 import { createScreen, type StoryScreen } from './createScreen.ts';
 import { stopClock } from './fixedDate.ts';
 import { resetPortalState } from './portalState.ts';
@@ -37,9 +37,12 @@ export const screenMeta = {
   parameters: { layout: 'fullscreen', controls: { disable: true }, isScreen: true },
   beforeEach: () => {
     const startClock = stopClock();
-    return async () => {
+    // A printed document prints itself.
+    window.print = () => undefined;
+    return () => {
       releaseHeldCalls();
       startClock();
+      checkAnswers();
     };
   },
   loaders: [openScreen],

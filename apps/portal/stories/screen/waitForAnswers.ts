@@ -1,18 +1,28 @@
-import { waitFor } from 'storybook/test';
 import { isCallPendingAtom } from '../../src/state/pendingCalls.ts';
 import { portalStore } from '../../src/state/store.ts';
 import { countHeldCalls } from '../service/heldCalls.ts';
 import type { StoryScreen } from './createScreen.ts';
 
-const quietFrames = 3;
+const quietMoments = 3;
+const longestMs = 20_000;
+const longestIdleMs = 200;
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+// Idle, because a query starts in an effect, which React runs when it has the time.
+const nextIdleMoment = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: longestIdleMs })),
+  );
 
-/** Returns whether every call of the page has its answer, except those that the story holds. */
-function isAnswered({ queryClient }: StoryScreen): boolean {
+/** Returns what the page still waits for, except the calls that the story holds; undefined when it is complete. */
+function findOpenWork({ queryClient }: StoryScreen): string | undefined {
+  if (document.querySelector('main') === null) return 'the page';
   const held = countHeldCalls();
   const open = queryClient.isFetching() + queryClient.isMutating();
-  return open <= held && (held > 0 || !portalStore.get(isCallPendingAtom));
+  if (open > held) return `${open - held} calls`;
+  if (held > 0) return undefined;
+  if (portalStore.get(isCallPendingAtom)) return 'a call that covers the page';
+  const busy = document.querySelector('main [aria-busy=true]');
+  return busy === null ? undefined : `a busy part: ${busy.outerHTML.slice(0, 120)}`;
 }
 
 /** Waits until the page is there and stays without open calls; a call that the story holds is not waited for. */
@@ -22,11 +32,12 @@ export async function waitForAnswers({
   loaded: Record<string, unknown>;
 }): Promise<void> {
   const screen = loaded['screen'] as StoryScreen;
-  await waitFor(async () => {
-    for (let frame = 0; frame < quietFrames; frame += 1) {
-      if (document.querySelector('main') === null || !isAnswered(screen))
-        throw new Error('Calls of the page are still open.');
-      await nextFrame();
-    }
-  });
+  const end = performance.now() + longestMs;
+  for (let quiet = 0; quiet < quietMoments;) {
+    await nextIdleMoment();
+    const openWork = findOpenWork(screen);
+    if (openWork !== undefined && performance.now() > end)
+      throw new Error(`The page still waits for ${openWork}.`);
+    quiet = openWork === undefined ? quiet + 1 : 0;
+  }
 }

@@ -1,4 +1,5 @@
 import { api, serviceBase, type EndpointName } from '@temple-land/portal-core';
+import { HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { http, type HttpHandler } from 'msw/http';
 import { ws } from 'msw/ws';
@@ -14,9 +15,11 @@ const answerFromSamples = (name: EndpointName): HttpHandler[] => {
   return given === undefined ? [] : [answer(name, given as Parameters<typeof answer>[1])];
 };
 
-/** Makes a call without an answer an error in the console, and so of its story. */
+const unanswered: string[] = [];
+
 const refuseUnknown = http.all(`*${serviceBase}*`, ({ request }) => {
-  throw new Error(`No answer is mocked for ${request.url}.`);
+  unanswered.push(request.url);
+  return HttpResponse.error();
 });
 
 const names = Object.keys(api) as EndpointName[];
@@ -36,6 +39,12 @@ export const startService = (): Promise<unknown> =>
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: 'bypass',
   }));
+
+/** Throws when a call of the story had no answer. */
+export function checkAnswers(): void {
+  const calls = unanswered.splice(0);
+  if (calls.length > 0) throw new Error(`No answer is mocked for ${calls.join(', ')}.`);
+}
 
 /** Sets the answers of one story before those of the samples. */
 export function setAnswers(handlers: readonly HttpHandler[]): void {

@@ -61,7 +61,13 @@ function QuestionForm({ tenderId }: { tenderId: number }) {
 export function AskTenderQuestion({ tenderId }: { tenderId: number }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const session = useSession();
-  if (session === undefined) return <Link href={href('/login')}>{t('talk.ask.signIn')}</Link>;
+  if (session === undefined) {
+    return (
+      <Link href={href('/login')} isAlone>
+        {t('talk.ask.signIn')}
+      </Link>
+    );
+  }
   const canAsk = session.userType === 'CI' || session.userType === 'C';
   return canAsk ? <QuestionForm tenderId={tenderId} /> : null;
 }

@@ -100,7 +100,11 @@ export function TenderDocumentPage() {
         ) : (
           <Retry message={message} onRetry={refetch} />
         )}
-        {!isPending && <Link href={href('/tender')}>{t('specification:tender.page')}</Link>}
+        {!isPending && (
+          <Link href={href('/tender')} isAlone>
+            {t('specification:tender.page')}
+          </Link>
+        )}
       </div>
     </div>
   );

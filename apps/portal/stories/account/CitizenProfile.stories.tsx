@@ -1,0 +1,50 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { fill, press, see, steps } from '../screen/steps.ts';
+import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+import { longName } from '../samples/long.ts';
+import { details } from '../samples/profile.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Account/Profile of a citizen',
+  args: { path: '/citizen/edit-profile', user: 'citizen' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = { parameters: answers(never('getDetails')) };
+export const Failed: ScreenStory = { parameters: answers(fail('getDetails', 500)) };
+export const CardsLoading: ScreenStory = {
+  parameters: answers(never('sessionList'), never('accessLedger'), never('consentList')),
+};
+export const CardsFailed: ScreenStory = {
+  parameters: answers(
+    fail('sessionList', 500),
+    fail('accessLedger', 500),
+    fail('consentList', 500),
+  ),
+};
+export const Empty: ScreenStory = {
+  parameters: answers(
+    answer('accessLedger', { status: 404 }),
+    answer('sessionList', { status: 200, result: { sessions: [], signIns: [] } }),
+    answer('consentList', { status: 404 }),
+  ),
+};
+export const Errors: ScreenStory = {
+  play: steps(fill('specification:registration.name', ''), press('specification:change.update')),
+};
+export const WithdrawConsent: ScreenStory = {
+  play: steps(press('account:consent.withdraw'), see('[role=alertdialog]')),
+};
+export const ChangeMobile: ScreenStory = {
+  parameters: answers(answer('mobileChangeSend', { status: 200 })),
+  play: steps(press('account:profile.mobile.change'), see('[role=dialog]')),
+};
+export const Offline: ScreenStory = { parameters: answers(disconnect('getDetails')) };
+export const VeryLong: ScreenStory = {
+  parameters: answers(
+    answer('getDetails', { status: 200, result: { ...details.result, fullName: longName } }),
+  ),
+};

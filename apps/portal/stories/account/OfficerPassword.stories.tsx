@@ -1,0 +1,11 @@
+import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Account/Change password of an officer',
+  args: { path: '/officer/change-password', user: 'officer' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};

@@ -1,0 +1,31 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { press, see, steps } from '../screen/steps.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
+import { decidedChanges } from '../samples/pendingChanges.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Administrator/Changes to approve',
+  args: { path: '/admin/changes', user: 'administrator' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = { parameters: answers(never('pendingChangeList')) };
+export const Empty: ScreenStory = {
+  parameters: answers(answer('pendingChangeList', { status: 404 })),
+};
+export const Failed: ScreenStory = { parameters: answers(fail('pendingChangeList', 500)) };
+export const Decided: ScreenStory = {
+  parameters: answers(answer('pendingChangeList', decidedChanges)),
+};
+export const Approve: ScreenStory = {
+  play: steps(press('admin:changes.approve'), see('[role=alertdialog], [role=dialog]')),
+};
+export const Refuse: ScreenStory = {
+  play: steps(press('admin:changes.refuse'), see('[role=alertdialog], [role=dialog]')),
+};
+export const Withdraw: ScreenStory = {
+  play: steps(press('admin:changes.withdraw'), see('[role=alertdialog], [role=dialog]')),
+};

@@ -1,0 +1,18 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Administrator/Dashboard',
+  args: { path: '/admin/new-dashboard', user: 'administrator' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = { parameters: answers(never('adminSummary')) };
+export const Failed: ScreenStory = { parameters: answers(fail('adminSummary', 500)) };
+export const Offline: ScreenStory = { parameters: answers(disconnect('adminSummary')) };
+export const Empty: ScreenStory = {
+  parameters: answers(answer('adminSummary', { status: 200, result: {} })),
+};

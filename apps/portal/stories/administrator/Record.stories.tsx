@@ -1,0 +1,65 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { press, see, steps } from '../screen/steps.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
+import { officerAccount, waitingAccount } from '../samples/peopleLists.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Administrator/Record',
+  args: { path: '/admin/manage/tender?open=1', user: 'administrator' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = { args: { path: '/admin/manage/tender?open=1' } };
+export const NewDistrict: ScreenStory = { args: { path: '/admin/manage/district?open=new' } };
+export const NewTahasil: ScreenStory = { args: { path: '/admin/manage/tahasil?open=new' } };
+export const NewMouza: ScreenStory = { args: { path: '/admin/manage/mouza?open=new' } };
+export const NewKhatiyan: ScreenStory = { args: { path: '/admin/manage/khatian?open=new' } };
+export const NewPlot: ScreenStory = { args: { path: '/admin/manage/plot?open=new' } };
+export const NewTender: ScreenStory = { args: { path: '/admin/manage/tender?open=new' } };
+export const NewAuction: ScreenStory = { args: { path: '/admin/manage/auction?open=new' } };
+export const NewNotice: ScreenStory = { args: { path: '/admin/manage/notification?open=new' } };
+export const NewQuestion: ScreenStory = { args: { path: '/admin/manage/faq?open=new' } };
+export const NewContact: ScreenStory = { args: { path: '/admin/manage/contact?open=new' } };
+export const NewUser: ScreenStory = { args: { path: '/admin/manage/user?open=new' } };
+export const NewRole: ScreenStory = { args: { path: '/admin/manage/role?open=new' } };
+export const Loading: ScreenStory = { parameters: answers(never('adminList')) };
+export const Failed: ScreenStory = { parameters: answers(fail('adminList', 500)) };
+export const Missing: ScreenStory = { parameters: answers(answer('adminList', { status: 404 })) };
+export const Errors: ScreenStory = {
+  args: { path: '/admin/manage/district?open=new' },
+  play: steps(press('admin:save')),
+};
+export const Duplicate: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  parameters: answers(answer('adminSave', { status: 111, field: 'code' })),
+  play: steps(press('admin:save')),
+};
+export const Conflict: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  parameters: answers(answer('adminSave', { status: 409 })),
+  play: steps(press('admin:save')),
+};
+export const SaveFailed: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  parameters: answers(fail('adminSave', 500)),
+  play: steps(press('admin:save')),
+};
+export const Retire: ScreenStory = {
+  args: { path: '/admin/manage/district?open=1' },
+  play: steps(press('admin:retire'), see('[role=alertdialog]')),
+};
+export const User: ScreenStory = {
+  args: { path: '/admin/manage/user?open=3' },
+  parameters: answers(answer('adminList', officerAccount)),
+};
+export const Block: ScreenStory = {
+  args: { path: '/admin/manage/user?open=3' },
+  parameters: answers(answer('adminList', officerAccount)),
+  play: steps(press('admin:user.block'), see('[role=alertdialog]')),
+};
+export const WaitingUser: ScreenStory = {
+  args: { path: '/admin/manage/user?open=3' },
+  parameters: answers(answer('adminList', waitingAccount)),
+};

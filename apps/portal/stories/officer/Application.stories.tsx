@@ -1,0 +1,96 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { press, pressAt, see, steps } from '../screen/steps.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
+import { longName, longText } from '../samples/long.ts';
+import { landApplication, report } from '../samples/officer.ts';
+
+const openFirst = steps(pressAt('main table a'), see('main dl'));
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/Application',
+  args: { path: '/officer/applications', user: 'officer' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = { play: openFirst };
+export const Loading: ScreenStory = {
+  parameters: answers(never('officerApplication')),
+  play: steps(pressAt('main table a')),
+};
+export const Failed: ScreenStory = {
+  parameters: answers(fail('officerApplication', 500)),
+  play: steps(pressAt('main table a')),
+};
+export const Missing: ScreenStory = {
+  parameters: answers(answer('officerApplication', { status: 404 })),
+  play: steps(pressAt('main table a')),
+};
+export const NoAccess: ScreenStory = {
+  parameters: answers(answer('officerApplication', { status: 403 })),
+  play: steps(pressAt('main table a')),
+};
+export const Approve: ScreenStory = {
+  play: steps(
+    pressAt('main table a'),
+    see('main dl'),
+    press('officer:decision.approve'),
+    press('specification:forgot.submit'),
+    see('[role=alertdialog]'),
+  ),
+};
+export const RemarkMissing: ScreenStory = {
+  play: steps(
+    pressAt('main table a'),
+    see('main dl'),
+    press('officer:decision.reject'),
+    press('specification:forgot.submit'),
+  ),
+};
+export const Conflict: ScreenStory = {
+  parameters: answers(answer('officerDecision', { status: 409 })),
+  play: steps(
+    pressAt('main table a'),
+    see('main dl'),
+    press('officer:decision.approve'),
+    press('specification:forgot.submit'),
+    see('[role=alertdialog]'),
+    press('officer:decision.approve'),
+  ),
+};
+export const DecisionFailed: ScreenStory = {
+  parameters: answers(fail('officerDecision', 500)),
+  play: steps(
+    pressAt('main table a'),
+    see('main dl'),
+    press('officer:decision.approve'),
+    press('specification:forgot.submit'),
+    see('[role=alertdialog]'),
+    press('officer:decision.approve'),
+  ),
+};
+export const Report: ScreenStory = {
+  args: { path: '/officer/applications?type=1' },
+  parameters: answers(answer('officerApplication', report)),
+  play: openFirst,
+};
+export const Reporter: ScreenStory = {
+  args: { path: '/officer/applications?type=1' },
+  parameters: answers(answer('officerApplication', report)),
+  play: steps(
+    pressAt('main table a'),
+    see('main dl'),
+    press('officer:reporter.show'),
+    see('[role=dialog]'),
+  ),
+};
+export const VeryLong: ScreenStory = {
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: { ...landApplication.result, purpose: longText, applicant: longName },
+    }),
+  ),
+  play: openFirst,
+};

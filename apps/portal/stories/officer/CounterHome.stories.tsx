@@ -1,0 +1,11 @@
+import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/Home of a counter operator',
+  args: { path: '/officer', user: 'counterOperator' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};

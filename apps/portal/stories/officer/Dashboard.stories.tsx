@@ -1,0 +1,40 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { press, see, steps } from '../screen/steps.ts';
+import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+import { noFigures } from '../samples/officer.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/Dashboard',
+  args: { path: '/officer/dashboard', user: 'officer' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = {
+  parameters: answers(never('officerSummary'), never('officerQueue')),
+};
+export const Failed: ScreenStory = {
+  parameters: answers(fail('officerSummary', 500), fail('officerQueue', 500)),
+};
+export const Empty: ScreenStory = {
+  parameters: answers(
+    answer('officerSummary', { status: 200, result: noFigures }),
+    answer('officerQueue', { status: 404 }),
+  ),
+};
+export const Offline: ScreenStory = {
+  parameters: answers(disconnect('officerSummary'), disconnect('officerQueue')),
+};
+export const ChartTable: ScreenStory = { play: steps(press('common:chart.table')) };
+export const PlotSearch: ScreenStory = {
+  play: steps(press('specification:plotSearch.title'), see('[role=dialog]')),
+};
+export const PlotSearchErrors: ScreenStory = {
+  play: steps(
+    press('specification:plotSearch.title'),
+    see('[role=dialog]'),
+    press('officer:plotSearch.button'),
+  ),
+};

@@ -1,0 +1,15 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { answer, fail, never } from '../service/mockedCall.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/Home of a tahasil officer',
+  args: { path: '/officer', user: 'tahasilOfficer' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = { parameters: answers(never('officerQueue')) };
+export const Empty: ScreenStory = { parameters: answers(answer('officerQueue', { status: 404 })) };
+export const Failed: ScreenStory = { parameters: answers(fail('officerQueue', 500)) };

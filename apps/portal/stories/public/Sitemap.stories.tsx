@@ -1,0 +1,11 @@
+import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Public/Sitemap',
+  args: { path: '/website/sitemap' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};

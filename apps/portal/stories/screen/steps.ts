@@ -1,0 +1,126 @@
+import { fireEvent, userEvent, waitFor } from 'storybook/test';
+import { i18n } from '../../src/i18n/i18n.ts';
+import type { FullKey } from '../../src/i18n/textKey.ts';
+import { waitForAnswers } from './waitForAnswers.ts';
+
+/** One action of a user on the screen. */
+type Step = () => Promise<void>;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controls = 'a[href], button, summary, [role=tab], [role=radio], label';
+
+const getText = (key: FullKey): string => i18n.t(key as never);
+
+const getName = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+
+// A dialog covers the page: what is behind it cannot be pressed.
+const getLayer = (): ParentNode =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].at(-1) ??
+  document;
+
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+async function find<Found extends Element>(what: string, look: () => Found | undefined) {
+  return waitFor(() => {
+    const found = look();
+    if (found === undefined) throw new Error(`There is no ${what} on the screen.`);
+    return found;
+  });
+}
+
+function findControl(name: string): Promise<HTMLElement> {
+  return find(`control “${name}”`, () => {
+    const all = [...getLayer().querySelectorAll<HTMLElement>(controls)].filter(isVisible);
+    const main = all.filter((each) => each.closest('header:not(main *)') === null);
+    const isNamed = (each: HTMLElement) => getName(each) === name;
+    return (
+      main.find(isNamed) ?? all.find(isNamed) ?? all.find((each) => getName(each).startsWith(name))
+    );
+  });
+}
+
+function findField(label: string): Promise<Field> {
+  return find(`field “${label}”`, () =>
+    [...getLayer().querySelectorAll<Field>('input, textarea, select')].find((field) =>
+      [...(field.labels ?? [])].some((each) => getName(each).startsWith(label)),
+    ),
+  );
+}
+
+/** Presses the control with a text of the catalogue or the page copy; the main part before header and footer. */
+export const press =
+  (key: FullKey): Step =>
+  async () =>
+    userEvent.click(await findControl(getText(key)));
+
+/** Presses the first visible element of a selector, where its name is data or has values. */
+export const pressAt =
+  (selector: string): Step =>
+  async () =>
+    userEvent.click(
+      await find(selector, () =>
+        [...getLayer().querySelectorAll<HTMLElement>(selector)].find(isVisible),
+      ),
+    );
+
+/** Fills in the field with a label. */
+export const fill =
+  (key: FullKey, value: string): Step =>
+  async () => {
+    const field = await findField(getText(key));
+    await fireEvent.input(field, { target: { value } });
+    await fireEvent.blur(field);
+  };
+
+/** Chooses the first real option of the select with a label, when it has loaded. */
+export const chooseFirst =
+  (key: FullKey): Step =>
+  async () => {
+    const field = (await findField(getText(key))) as HTMLSelectElement;
+    const value = await waitFor(() => {
+      const option = [...field.options].find((each) => each.value !== '');
+      if (option === undefined) throw new Error(`“${getText(key)}” has no options.`);
+      return option.value;
+    });
+    await fireEvent.change(field, { target: { value } });
+  };
+
+/** Chooses a PDF file in the file input of the main part with an index. */
+export const attach =
+  (index: number): Step =>
+  async () => {
+    const input = await find('file input', () =>
+      [...document.querySelectorAll<HTMLInputElement>('main input[type=file]')].at(index),
+    );
+    await userEvent.upload(
+      input,
+      new File(['%PDF-1.7'], 'khatiyan-copy.pdf', { type: 'application/pdf' }),
+    );
+  };
+
+/** Types with the keyboard where the focus is. */
+export const type =
+  (text: string): Step =>
+  async () => {
+    await userEvent.keyboard(text);
+  };
+
+/** Waits until an element is on the page. */
+export const see =
+  (selector: string): Step =>
+  async () => {
+    await find(selector, () => document.querySelector(selector) ?? undefined);
+  };
+
+/** Returns the play of a story: waits for the page, does the steps, and waits for the answers to them. */
+export const steps =
+  (...all: readonly Step[]) =>
+  async (context: { loaded: Record<string, unknown> }): Promise<void> => {
+    await waitForAnswers(context);
+    for (const step of all) {
+      await step();
+      await waitForAnswers(context);
+    }
+  };
