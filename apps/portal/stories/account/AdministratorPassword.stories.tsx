@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Change password of an administrator',
-  args: { path: '/change-password', user: 'administrator' },
+  args: { route: '/change-password', user: 'administrator' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Profile of an administrator',
-  args: { path: '/admin/edit-profile', user: 'administrator' },
+  args: { route: '/admin/edit-profile', user: 'administrator' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { answer, fail } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Change password of a citizen',
-  args: { path: '/citizen/change-password', user: 'citizen' },
+  args: { route: '/citizen/change-password', user: 'citizen' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -7,7 +7,7 @@ import { details } from '../samples/profile.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Profile of a citizen',
-  args: { path: '/citizen/edit-profile', user: 'citizen' },
+  args: { route: '/citizen/edit-profile', user: 'citizen' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -7,7 +7,7 @@ const sent = answer('forgotSend', { status: 200, OTP: '', message: '', userId: '
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Forgot password',
-  args: { path: '/forgot-password' },
+  args: { route: '/forgot-password' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -13,7 +13,7 @@ const secondStep = answer('login', { status: 202, factors: ['totp', 'recovery'] 
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Login',
-  args: { path: '/login' },
+  args: { route: '/login' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Change password of an officer',
-  args: { path: '/officer/change-password', user: 'officer' },
+  args: { route: '/officer/change-password', user: 'officer' },
 } satisfies ScreenMeta;
 
 export default meta;

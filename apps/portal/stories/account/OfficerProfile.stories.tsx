@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Profile of an officer',
-  args: { path: '/officer/edit-profile', user: 'officer' },
+  args: { route: '/officer/edit-profile', user: 'officer' },
 } satisfies ScreenMeta;
 
 export default meta;

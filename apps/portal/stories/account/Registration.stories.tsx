@@ -7,7 +7,7 @@ const sent = answer('sendRegOtp', { status: 200, OTP: '' });
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Registration',
-  args: { path: '/registration' },
+  args: { route: '/registration' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -8,7 +8,7 @@ const totp = answer('totpBegin', { status: 200, result: totpSetup });
 const meta = {
   ...screenMeta,
   title: 'Portal/Account/Second factor',
-  args: { path: '/second-factor', user: 'officer' },
+  args: { route: '/second-factor', user: 'officer' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -6,7 +6,7 @@ import { decidedChanges } from '../samples/pendingChanges.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Administrator/Changes to approve',
-  args: { path: '/admin/changes', user: 'administrator' },
+  args: { route: '/admin/changes', user: 'administrator' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -4,7 +4,7 @@ import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Administrator/Dashboard',
-  args: { path: '/admin/new-dashboard', user: 'administrator' },
+  args: { route: '/admin/new-dashboard', user: 'administrator' },
 } satisfies ScreenMeta;
 
 export default meta;

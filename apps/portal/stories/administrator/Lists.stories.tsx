@@ -6,7 +6,7 @@ import { publishLists } from '../samples/publishLists.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Administrator/Lists',
-  args: { path: '/admin/manage/tender', user: 'administrator' },
+  args: { route: '/admin/manage/:entity', path: '/admin/manage/tender', user: 'administrator' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Administrator/Questions',
-  args: { path: '/admin/questions', user: 'administrator' },
+  args: { route: '/admin/questions', user: 'administrator' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -6,7 +6,11 @@ import { officerAccount, waitingAccount } from '../samples/peopleLists.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Administrator/Record',
-  args: { path: '/admin/manage/tender?open=1', user: 'administrator' },
+  args: {
+    route: '/admin/manage/:entity',
+    path: '/admin/manage/tender?open=1',
+    user: 'administrator',
+  },
 } satisfies ScreenMeta;
 
 export default meta;

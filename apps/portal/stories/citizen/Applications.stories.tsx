@@ -7,7 +7,7 @@ import { longName, longText } from '../samples/long.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Citizen/Applications',
-  args: { path: '/citizen/applications', user: 'citizen' },
+  args: { route: '/citizen/applications', user: 'citizen' },
 } satisfies ScreenMeta;
 
 export default meta;

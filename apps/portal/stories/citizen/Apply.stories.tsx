@@ -27,7 +27,7 @@ const submit = [pressAt('main input[type=checkbox]'), press('apply:submit')];
 const meta = {
   ...screenMeta,
   title: 'Portal/Citizen/Apply for land',
-  args: { path: '/website/grievance/addgrievance', user: 'citizen' },
+  args: { route: '/website/grievance/addgrievance', user: 'citizen' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -9,7 +9,7 @@ import { longName, longText } from '../samples/long.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Citizen/Dashboard',
-  args: { path: '/citizen/citizen-dashboard', user: 'citizen' },
+  args: { route: '/citizen/citizen-dashboard', user: 'citizen' },
 } satisfies ScreenMeta;
 
 export default meta;

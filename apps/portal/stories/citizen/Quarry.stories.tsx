@@ -5,7 +5,7 @@ import { fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Citizen/Quarry application',
-  args: { path: '/quarry-application', user: 'citizen' },
+  args: { route: '/quarry-application', user: 'citizen' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -5,7 +5,11 @@ import { fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Citizen/Report illegitimate use',
-  args: { path: '/website/grievance/addgrievance?for=illegitimate', user: 'citizen' },
+  args: {
+    route: '/website/grievance/addgrievance',
+    path: '/website/grievance/addgrievance?for=illegitimate',
+    user: 'citizen',
+  },
 } satisfies ScreenMeta;
 
 export default meta;

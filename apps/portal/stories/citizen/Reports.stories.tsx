@@ -4,7 +4,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Citizen/Reports',
-  args: { path: '/website/grievance/viewgrievance', user: 'citizen' },
+  args: { route: '/website/grievance/viewgrievance', user: 'citizen' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -9,7 +9,7 @@ const openFirst = steps(pressAt('main table a'), see('main dl'));
 const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Application',
-  args: { path: '/officer/applications', user: 'officer' },
+  args: { route: '/officer/applications', user: 'officer' },
 } satisfies ScreenMeta;
 
 export default meta;

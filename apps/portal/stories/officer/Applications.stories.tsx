@@ -6,7 +6,7 @@ import { landQueue } from '../samples/officer.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Applications',
-  args: { path: '/officer/applications', user: 'officer' },
+  args: { route: '/officer/applications', user: 'officer' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Cases',
-  args: { path: '/officer/cases', user: 'officer' },
+  args: { route: '/officer/cases', user: 'officer' },
 } satisfies ScreenMeta;
 
 export default meta;

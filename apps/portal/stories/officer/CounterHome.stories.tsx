@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Home of a counter operator',
-  args: { path: '/officer', user: 'counterOperator' },
+  args: { route: '/officer', user: 'counterOperator' },
 } satisfies ScreenMeta;
 
 export default meta;

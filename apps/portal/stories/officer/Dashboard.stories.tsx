@@ -6,7 +6,7 @@ import { noFigures } from '../samples/officer.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Dashboard',
-  args: { path: '/officer/dashboard', user: 'officer' },
+  args: { route: '/officer/dashboard', user: 'officer' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -4,7 +4,11 @@ import { buildReportPath } from '../screen/hiddenPaths.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Khatiyan report',
-  args: { path: buildReportPath({ districtId: 1, tahasilId: 2, mouzaId: 16 }), user: 'officer' },
+  args: {
+    route: '/officer/report/land-information/khatiyan-report/:ids',
+    path: buildReportPath({ districtId: 1, tahasilId: 2, mouzaId: 16 }),
+    user: 'officer',
+  },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -4,7 +4,7 @@ import { fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Web GIS',
-  args: { path: '/officer/explore-map', user: 'officer' },
+  args: { route: '/officer/explore-map', user: 'officer' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -5,6 +5,7 @@ const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Plot report',
   args: {
+    route: '/officer/report/land-information/plot-report/:ids',
     path: buildReportPath({ districtId: 1, tahasilId: 2, mouzaId: 16, khatianId: 16 }),
     user: 'officer',
   },

@@ -4,7 +4,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Officer/Home of a tahasil officer',
-  args: { path: '/officer', user: 'tahasilOfficer' },
+  args: { route: '/officer', user: 'tahasilOfficer' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -17,5 +17,8 @@ export const Empty: ScreenStory = {
 };
 export const Failed: ScreenStory = { parameters: answers(fail('landInformation', 500)) };
 export const Unknown: ScreenStory = {
-  args: { path: '/officer/report/land-information/tahasil-report/unknown' },
+  args: {
+    route: '/officer/report/land-information/tahasil-report/:ids',
+    path: '/officer/report/land-information/tahasil-report/unknown',
+  },
 };

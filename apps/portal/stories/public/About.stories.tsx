@@ -4,7 +4,7 @@ import { fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/About',
-  args: { path: '/website/about' },
+  args: { route: '/website/about' },
 } satisfies ScreenMeta;
 
 export default meta;

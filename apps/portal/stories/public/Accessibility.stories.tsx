@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Accessibility',
-  args: { path: '/website/accessibility' },
+  args: { route: '/website/accessibility' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Apply for land',
-  args: { path: '/website/grievance/addgrievance' },
+  args: { route: '/website/grievance/addgrievance' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -7,7 +7,7 @@ import { buildBidderPath } from '../screen/hiddenPaths.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Bidder registration',
-  args: { path: buildBidderPath(6), user: 'citizen' },
+  args: { route: '/website/bidder-registration/:id', path: buildBidderPath(6), user: 'citizen' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Contact',
-  args: { path: '/website/contact-us' },
+  args: { route: '/website/contact-us' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Content',
-  args: { path: '/website/content' },
+  args: { route: '/website/content' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Disclaimer',
-  args: { path: '/website/disclaimer' },
+  args: { route: '/website/disclaimer' },
 } satisfies ScreenMeta;
 
 export default meta;

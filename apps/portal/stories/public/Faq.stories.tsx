@@ -5,7 +5,7 @@ import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/FAQ',
-  args: { path: '/website/faq' },
+  args: { route: '/website/faq' },
 } satisfies ScreenMeta;
 
 export default meta;

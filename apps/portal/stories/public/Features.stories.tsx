@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Features',
-  args: { path: '/website/feature-inner' },
+  args: { route: '/website/feature-inner' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Figures',
-  args: { path: '/website/figures' },
+  args: { route: '/website/figures' },
 } satisfies ScreenMeta;
 
 export default meta;

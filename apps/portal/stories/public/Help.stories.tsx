@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Help',
-  args: { path: '/website/help' },
+  args: { route: '/website/help' },
 } satisfies ScreenMeta;
 
 export default meta;

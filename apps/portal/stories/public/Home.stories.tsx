@@ -6,7 +6,7 @@ import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Home',
-  args: { path: '/home' },
+  args: { route: '/home' },
 } satisfies ScreenMeta;
 
 export default meta;

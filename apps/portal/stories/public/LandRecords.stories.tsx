@@ -4,7 +4,7 @@ import { configure } from '../service/configuration.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Land records',
-  args: { path: '/land-records' },
+  args: { route: '/land-records' },
 } satisfies ScreenMeta;
 
 export default meta;

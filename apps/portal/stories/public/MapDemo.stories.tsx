@@ -5,7 +5,7 @@ import { configure } from '../service/configuration.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Map demo',
-  args: { path: '/website/map-demo' },
+  args: { route: '/website/map-demo' },
 } satisfies ScreenMeta;
 
 export default meta;

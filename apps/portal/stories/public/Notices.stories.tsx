@@ -5,7 +5,7 @@ import { longText } from '../samples/long.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Notices',
-  args: { path: '/website/notification' },
+  args: { route: '/website/notification' },
 } satisfies ScreenMeta;
 
 export default meta;

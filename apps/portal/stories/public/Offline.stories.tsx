@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Offline',
-  args: { path: '/website/offline' },
+  args: { route: '/website/offline' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Page not found',
-  args: { path: '/website/page-not-found' },
+  args: { route: '/website/page-not-found' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -17,7 +17,7 @@ const check = steps(
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Check a plot',
-  args: { path: '/website/plot-check' },
+  args: { route: '/website/plot-check' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Privacy policy',
-  args: { path: '/privacy-policy' },
+  args: { route: '/privacy-policy' },
 } satisfies ScreenMeta;
 
 export default meta;

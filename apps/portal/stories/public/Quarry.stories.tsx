@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Quarry application',
-  args: { path: '/quarry-application' },
+  args: { route: '/quarry-application' },
 } satisfies ScreenMeta;
 
 export default meta;

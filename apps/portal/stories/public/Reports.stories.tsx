@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Reports of illegitimate use',
-  args: { path: '/website/grievance/viewgrievance' },
+  args: { route: '/website/grievance/viewgrievance' },
 } satisfies ScreenMeta;
 
 export default meta;

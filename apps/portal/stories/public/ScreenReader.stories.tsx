@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Screen reader access',
-  args: { path: '/website/screen-reader' },
+  args: { route: '/website/screen-reader' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -4,7 +4,7 @@ import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Search',
-  args: { path: '/website/search?q=land' },
+  args: { route: '/website/search', path: '/website/search?q=land' },
 } satisfies ScreenMeta;
 
 export default meta;

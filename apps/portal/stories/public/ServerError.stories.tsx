@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Server error',
-  args: { path: '/website/server-error' },
+  args: { route: '/website/server-error' },
 } satisfies ScreenMeta;
 
 export default meta;

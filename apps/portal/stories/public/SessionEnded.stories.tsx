@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Session ended',
-  args: { path: '/website/session-ended' },
+  args: { route: '/website/session-ended' },
 } satisfies ScreenMeta;
 
 export default meta;

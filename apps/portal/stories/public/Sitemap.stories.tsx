@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Sitemap',
-  args: { path: '/website/sitemap' },
+  args: { route: '/website/sitemap' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Temp',
-  args: { path: '/temp' },
+  args: { route: '/temp' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { buildTenderDocumentPath } from '../screen/hiddenPaths.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Tender document',
-  args: { path: buildTenderDocumentPath(1) },
+  args: { route: '/tender-docs/:id', path: buildTenderDocumentPath(1) },
 } satisfies ScreenMeta;
 
 export default meta;

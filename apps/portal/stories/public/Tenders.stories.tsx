@@ -7,7 +7,7 @@ import { tenderSearch } from '../samples/tenders.ts';
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Tenders',
-  args: { path: '/website/tender' },
+  args: { route: '/website/tender' },
 } satisfies ScreenMeta;
 
 export default meta;

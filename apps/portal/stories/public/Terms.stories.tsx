@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Terms',
-  args: { path: '/website/terms' },
+  args: { route: '/website/terms' },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -7,7 +7,10 @@ const search = steps(fill('common:captcha.label', 'K7D2M'), press('specification
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Track status',
-  args: { path: '/website/track-status?type=2&number=LA/2026/PUR/000001' },
+  args: {
+    route: '/website/track-status',
+    path: '/website/track-status?type=2&number=LA/2026/PUR/000001',
+  },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -7,7 +7,7 @@ const printed = '/website/verify-document?number=LA/2026/PUR/000001&code=ABCD-EF
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Verify a document',
-  args: { path: printed },
+  args: { route: '/website/verify-document', path: printed },
 } satisfies ScreenMeta;
 
 export default meta;

@@ -3,7 +3,7 @@ import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenM
 const meta = {
   ...screenMeta,
   title: 'Portal/Public/Website policy',
-  args: { path: '/website/policy' },
+  args: { route: '/website/policy' },
 } satisfies ScreenMeta;
 
 export default meta;

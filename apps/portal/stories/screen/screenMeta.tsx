@@ -7,7 +7,7 @@ import { checkAnswers, setAnswers, startService } from '../service/worker.ts';
 import { createScreen, type StoryScreen } from './createScreen.ts';
 import { stopClock } from './fixedDate.ts';
 import { resetPortalState } from './portalState.ts';
-import { Screen } from './Screen.tsx';
+import { Screen, type ScreenProps } from './Screen.tsx';
 import { setLanguage } from './texts.ts';
 import { waitForAnswers } from './waitForAnswers.ts';
 
@@ -26,7 +26,7 @@ const openScreen: Loader<ScreenMeta['args']> = async ({ args, parameters, global
     setLanguage((parameters['language'] ?? globals['language']) as Language),
   ]);
   setAnswers((parameters['calls'] as HttpHandler[] | undefined) ?? []);
-  const { path = '/', user } = args as { path?: string; user?: never };
+  const { route = '/', path = route, user } = args as Partial<ScreenProps>;
   await resetPortalState(user);
   return { screen: await createScreen(path) };
 };

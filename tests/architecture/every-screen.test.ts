@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { routes } from '../../apps/portal/src/app/routes.ts';
+import { listScreens } from '../../apps/portal/stories/table/listScreens.ts';
+import { filesBelow } from '../../scripts/sources.ts';
+
+const files = filesBelow(['apps/portal/stories']).filter((file) => file.endsWith('.stories.tsx'));
+const screens = listScreens(files.map((file) => readFileSync(file, 'utf8')));
+const pages = routes.flatMap((row) => ('page' in row ? [row.path] : []));
+
+const getStates = (path: string) =>
+  screens
+    .filter(({ route }) => route === path)
+    .flatMap(({ states }) => states.map(({ name }) => name));
+
+/** The pages that load nothing when they are opened. */
+const pagesWithoutData: readonly string[] = [
+  '/change-password',
+  '/citizen/change-password',
+  '/forgot-password',
+  '/land-records',
+  '/login',
+  '/officer/change-password',
+  '/privacy-policy',
+  '/registration',
+  '/temp',
+  '/website/accessibility',
+  '/website/content',
+  '/website/disclaimer',
+  '/website/feature-inner',
+  '/website/help',
+  '/website/map-demo',
+  '/website/offline',
+  '/website/page-not-found',
+  '/website/plot-check',
+  '/website/policy',
+  '/website/screen-reader',
+  '/website/server-error',
+  '/website/session-ended',
+  '/website/sitemap',
+  '/website/terms',
+  '/website/track-status',
+  '/website/verify-document',
+];
+
+/** The pages that another page shows with other data: their states are those of the named one. */
+const sameAs: Readonly<Record<string, string>> = {
+  '/officer/edit-profile': '/citizen/edit-profile',
+  '/admin/edit-profile': '/citizen/edit-profile',
+  '/officer/report/land-information/mouza-report/:ids':
+    '/officer/report/land-information/tahasil-report/:ids',
+  '/officer/report/land-information/khatiyan-report/:ids':
+    '/officer/report/land-information/tahasil-report/:ids',
+  '/officer/report/land-information/plot-report/:ids':
+    '/officer/report/land-information/tahasil-report/:ids',
+};
+
+/** The pages whose data is never a list without rows. */
+const neverEmpty: readonly string[] = [
+  '/website/about',
+  '/website/grievance/addgrievance',
+  '/quarry-application',
+  '/officer/explore-map',
+];
+
+it('every route has a story, and every story a route', () => {
+  expect(pages.filter((path) => !getStates(path).includes('Filled'))).toEqual([]);
+  expect(screens.filter(({ route }) => !pages.includes(route))).toEqual([]);
+  expect(screens.length).toBe(files.length);
+});
+
+it('every page with data is shown while it loads, without data, and after a failure', () => {
+  const withData = pages.filter((path) => !pagesWithoutData.includes(path));
+  const missing = withData.flatMap((path) => {
+    const states = getStates(sameAs[path] ?? path);
+    const needed = ['Loading', 'Failed', ...(neverEmpty.includes(path) ? [] : ['Empty'])];
+    return needed.filter((state) => !states.includes(state)).map((state) => `${path}: ${state}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('the lists of exceptions name only pages that exist', () => {
+  const named = [...pagesWithoutData, ...Object.entries(sameAs).flat(), ...neverEmpty];
+  expect(named.filter((path) => !pages.includes(path))).toEqual([]);
+});
