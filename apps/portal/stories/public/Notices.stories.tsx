@@ -22,6 +22,7 @@ export const VeryLong: ScreenStory = {
       status: 200,
       result: [
         {
+          slug: 'a-long-notice',
           title: longText,
           description: `<p>${longText}</p>`,
           createdOn: '2026-11-24T06:00:00.000Z',

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { nameFont, vars } from '@temple-land/ui/theme';
 
+/** The last line of the page is above it, with the distance to the content. */
+export const footer = style({ marginBlockStart: 0 });
+
 export const brand = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 export const name = style({
   display: 'block',

@@ -65,6 +65,7 @@ export function PublicFooter() {
   const groups = useFooterGroups();
   return (
     <SiteFooter
+      className={styles.footer}
       contact={<Contact />}
       groups={groups}
       notes={[t('common:footer.copyright', { year: getCurrentYear() })]}

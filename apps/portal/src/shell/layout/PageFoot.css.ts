@@ -18,7 +18,10 @@ const line = style({
 
 export const foot = style([
   line,
-  { maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.size.gutter})` },
+  {
+    maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.size.gutter})`,
+    marginBlockStart: vars.space[7],
+  },
 ]);
 export const wideFoot = style([line]);
 

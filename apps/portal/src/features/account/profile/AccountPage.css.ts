@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 export const page = style({
-  // The panel covers the margin above the footer.
-  marginBlockEnd: `calc(-1 * ${vars.space[9]})`,
+  // The panel ends at the last line of the page.
+  marginBlockEnd: `calc(-1 * ${vars.space[7]})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
   minBlockSize: 'calc(100vh - 8.5rem)',
