@@ -62,9 +62,10 @@ const objects: readonly (readonly [string, string, () => Promise<unknown>])[] = 
   ['a khatiyan', 'khata_no_id khata_no', () => place(placeListMethods.khatians, { mouza_id: 1 })],
 ];
 
-/** What the service tells beyond the specification: the name of a record in addresses. */
+/** What the service tells beyond the specification: the name in addresses, and the facts of the file. */
 const ownKeys: Readonly<Record<string, string>> = {
-  'a notice of the page': ' slug',
+  'a notice of the page': ' slug document',
+  'a tender': ' document',
   'a question of the FAQ': ' slug',
 };
 

@@ -310,6 +310,7 @@ export {
   PendingChangeKind,
   PendingChangeState,
 } from './schemas/account/pendingChanges.ts';
+export type { DocumentLanguage, PublicDocument } from './schemas/content/publicDocument.ts';
 export type { PageReport } from './schemas/content/pageReports.ts';
 export type { AdminTenderQuestion, OwnQuery, Query } from './schemas/content/queries.ts';
 export type { SiteSearchResult } from './schemas/content/search.ts';

@@ -1,6 +1,7 @@
 import { isDecidable, type ApplicationDetail } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../common/files/DownloadLink.tsx';
+import { useFileMeta } from '../../common/files/useFileMeta.ts';
 import { quietButtonRow } from '../../common/page/card.css.ts';
 import * as styles from './citizen.css.ts';
 
@@ -8,18 +9,19 @@ import * as styles from './citizen.css.ts';
 export function PrintableDocuments({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { applicationId, statusType } = application;
+  const meta = useFileMeta()({ mediaType: 'application/pdf', language: 'both' });
   return (
     <section>
       <h3 className={styles.documentsTitle}>{t('papers')}</h3>
       <div className={quietButtonRow}>
-        <DownloadLink name="applicationReceipt" input={{ applicationId }}>
+        <DownloadLink name="applicationReceipt" input={{ applicationId }} meta={meta}>
           {t('papers.receipt')}
         </DownloadLink>
-        <DownloadLink name="applicantPdf" input={{ intId: applicationId }}>
+        <DownloadLink name="applicantPdf" input={{ intId: applicationId }} meta={meta}>
           {t('papers.application')}
         </DownloadLink>
         {!isDecidable(statusType) && (
-          <DownloadLink name="decisionOrder" input={{ applicationId }}>
+          <DownloadLink name="decisionOrder" input={{ applicationId }} meta={meta}>
             {t('papers.order')}
           </DownloadLink>
         )}

@@ -1,6 +1,6 @@
 import { formatNoticeDate, type Notice } from '@temple-land/portal-core';
 import { DownloadLink } from '../../common/files/DownloadLink.tsx';
-import { getFileType } from '../../common/files/fileType.ts';
+import { useFileMeta } from '../../common/files/useFileMeta.ts';
 import { SafeHtml } from '../../common/text/SafeHtml.tsx';
 import { useEnglishNote } from '../../common/text/useEnglishNote.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
@@ -8,8 +8,9 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './NotificationsPage.css.ts';
 
 /** The day, text and file of a notice. */
-export function NoticeContent({ title, description, createdOn, uploadDoc }: Notice) {
+export function NoticeContent({ title, description, createdOn, uploadDoc, document }: Notice) {
   const language = useLanguage();
+  const getMeta = useFileMeta();
   const note = useEnglishNote()(title);
   return (
     <>
@@ -25,7 +26,7 @@ export function NoticeContent({ title, description, createdOn, uploadDoc }: Noti
           <DownloadLink
             name="notificationDownload"
             input={{ uploadDoc }}
-            meta={getFileType(uploadDoc)}
+            {...(document ? { meta: getMeta(document) } : {})}
             context={title}
           />
         </div>

@@ -13,6 +13,7 @@ import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { getDownloadTone } from '../../common/files/DownloadLink.tsx';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { getFileType } from '../../common/files/fileType.ts';
+import { useFileMeta } from '../../common/files/useFileMeta.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { ListPagination } from '../../common/lists/ListPagination.tsx';
 import { useEnglishNote } from '../../common/text/useEnglishNote.ts';
@@ -78,11 +79,17 @@ function TenderItem({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; 
   const [areUpdatesShown, setUpdatesShown] = useState(false);
   const label = t('specification:tender.download');
   const { uploadDoc } = tender;
+  const getMeta = useFileMeta();
   const file = useTenderDownload(uploadDoc ?? '');
   const getFile: TenderAction =
     uploadDoc === null
       ? { label, href: address.paper }
-      : { label, href: file.href, onClick: file.follow, meta: getFileType(uploadDoc) };
+      : {
+          label,
+          href: file.href,
+          onClick: file.follow,
+          meta: tender.document ? getMeta(tender.document) : getFileType(uploadDoc),
+        };
   const close = Date.parse(tender.closeDate);
   const left = countDaysLeft({ start: Date.parse(tender.startDate), close }, now);
   const closing = { label: t('closes'), value: formatTenderDate(tender.closeDate) };

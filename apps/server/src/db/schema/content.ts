@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { DocumentLanguage } from '@temple-land/portal-core';
 import {
   boolean,
   check,
@@ -52,6 +53,7 @@ export const notices = pgTable(
     descriptionHi: text('description_hi').notNull().default(''),
     createdOn: moment('created_on').notNull(),
     uploadDoc: text('upload_doc'),
+    documentLanguage: text('document_language').$type<DocumentLanguage>().notNull().default('en'),
     ...maintenanceColumns,
   },
   (table) => [uniqueIndex('notices_slug').on(table.slug)],
@@ -68,6 +70,7 @@ export const tenders = pgTable(
     startDate: moment('start_date').notNull(),
     closeDate: moment('close_date').notNull(),
     uploadDoc: text('upload_doc'),
+    documentLanguage: text('document_language').$type<DocumentLanguage>().notNull().default('en'),
     ...maintenanceColumns,
   },
   (table) => [
@@ -104,4 +107,10 @@ export const publicFiles = pgTable('public_files', {
   name: text('name').primaryKey(),
   mediaType: text('media_type').notNull(),
   base64: text('base64').notNull(),
+  /** The size of the file: three bytes for four characters, without the padding. */
+  bytes: integer('bytes')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`octet_length("base64") / 4 * 3 - 2 + length(rtrim(right("base64", 2), '='))`,
+    ),
 });

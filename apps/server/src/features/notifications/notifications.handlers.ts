@@ -1,12 +1,13 @@
 import { and, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
-import type { Input, Language } from '@temple-land/portal-core';
+import type { Input, Language, Notice } from '@temple-land/portal-core';
 import { likePattern } from '../../db/query/likePattern.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { noticeText, noticeTexts } from '../../db/query/contentTexts.ts';
+import { documentColumns, isDocumentOf, toPublicDocument } from '../../db/query/publicDocument.ts';
 import { startOfIndianDay, startOfNextIndianDay } from '../../db/indianDay.ts';
 import { countUnread } from '../../db/notifications/notify.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
-import { notices, notifications } from '../../db/schema/content.ts';
+import { notices, notifications, publicFiles } from '../../db/schema/content.ts';
 import type { Context, Handler, MemberHandler } from '../../handler.ts';
 
 const longestList = 50;
@@ -52,11 +53,19 @@ const noticeColumns = (language: Language) => ({
   ...noticeText(language),
   createdOn: notices.createdOn,
   uploadDoc: notices.uploadDoc,
+  ...documentColumns(notices),
 });
 
-const toNotice = <Row extends { createdOn: Date }>({ createdOn, ...row }: Row) => ({
-  ...row,
-  createdOn: createdOn.toISOString(),
+type NoticeRow = Omit<Notice, 'createdOn' | 'document'> &
+  Parameters<typeof toPublicDocument>[0] & { createdOn: Date };
+
+const toNotice = (row: NoticeRow): Notice => ({
+  slug: row.slug,
+  title: row.title,
+  description: row.description,
+  createdOn: row.createdOn.toISOString(),
+  uploadDoc: row.uploadDoc,
+  document: toPublicDocument(row),
 });
 
 function searchNotices(
@@ -67,6 +76,7 @@ function searchNotices(
   return db
     .select(noticeColumns(language))
     .from(notices)
+    .leftJoin(publicFiles, isDocumentOf(notices))
     .where(
       and(
         eq(notices.isActive, true),
@@ -91,6 +101,10 @@ export const notificationSearch: Handler<'notificationSearch'> = async (filter, 
 export const notice: Handler<'notice'> = async ({ slug }, context) => {
   await enforceRateLimit(context, publicListLimit('notices'));
   const own = and(eq(notices.slug, slug), eq(notices.isActive, true));
-  const [row] = await context.db.select(noticeColumns(context.language)).from(notices).where(own);
+  const [row] = await context.db
+    .select(noticeColumns(context.language))
+    .from(notices)
+    .leftJoin(publicFiles, isDocumentOf(notices))
+    .where(own);
   return row ? { status: 200, result: toNotice(row) } : { status: 404 };
 };

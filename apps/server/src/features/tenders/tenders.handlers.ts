@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, ilike, or } from 'drizzle-orm';
 import { likePattern } from '../../db/query/likePattern.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { startOfIndianDay } from '../../db/indianDay.ts';
+import { documentColumns, isDocumentOf, toPublicDocument } from '../../db/query/publicDocument.ts';
 import { tenderTitle, tenderTitles } from '../../db/query/contentTexts.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
@@ -14,8 +15,13 @@ import type { Context, FileReply, Handler } from '../../handler.ts';
 export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, context) => {
   await enforceRateLimit(context, publicListLimit('tenders'));
   const rows = await context.db
-    .select({ ...getTableColumns(tenders), title: tenderTitle(context.language) })
+    .select({
+      ...getTableColumns(tenders),
+      title: tenderTitle(context.language),
+      ...documentColumns(tenders),
+    })
     .from(tenders)
+    .leftJoin(publicFiles, isDocumentOf(tenders))
     .where(
       and(
         eq(tenders.isActive, true),
@@ -33,6 +39,7 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
     startDate: row.startDate.toISOString(),
     closeDate: row.closeDate.toISOString(),
     uploadDoc: row.uploadDoc,
+    document: toPublicDocument(row),
   }));
   return { status: 200, result };
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PublicDocument } from './publicDocument.ts';
 import { answer, filled, Refusal, Id, Moment, text, Ymd } from '../common.ts';
 
 export const UserRequest = v.object({ userId: Id });
@@ -35,6 +36,7 @@ export const Notice = v.object({
   description: v.string(),
   createdOn: Moment,
   uploadDoc: v.nullable(v.string()),
+  document: v.optional(PublicDocument),
 });
 export type Notice = v.InferOutput<typeof Notice>;
 export const NoticeSearchAnswer = answer(v.array(Notice));

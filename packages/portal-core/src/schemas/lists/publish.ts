@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { messageKey } from '../../validators/message.ts';
 import { OptionalEmail } from '../../validators/values/person.ts';
 import { Id } from '../common.ts';
+import { documentLanguages } from '../content/publicDocument.ts';
 import * as field from '../admin/fields.ts';
 import type { AdminList } from './adminList.ts';
 import { listLinks } from './listLinks.ts';
@@ -29,6 +30,11 @@ const schedule = {
 const corrigendum = { label: 'admin:field.corrigendum', ...field.optionalMultiline(500) } as const;
 
 const answers = field.list(v.object({ questionId: Id, answer: field.text(2000).schema }), 100);
+/** The language of the published file. */
+const documentLanguage = {
+  label: 'admin:field.documentLanguage',
+  ...field.choiceOrFirst(documentLanguages),
+} as const;
 const sortOrder = { label: 'admin:field.place', ...field.whole(0, 9999) } as const;
 
 /** The lists of what the portal publishes. */
@@ -45,6 +51,7 @@ export const publishLists = {
       titleHi: { label: 'admin:field.titleHi', ...field.optionalLine(300) },
       startDate: { label: 'admin:field.startDate', ...field.moment() },
       closeDate: { label: 'admin:field.closeDate', ...field.moment() },
+      documentLanguage,
       corrigendum,
       answers: { label: 'admin:field.answers', ...answers },
     },
@@ -79,6 +86,7 @@ export const publishLists = {
       description: { label: 'admin:field.description', ...field.html(20_000) },
       descriptionOr: { label: 'admin:field.descriptionOr', ...field.optionalHtml(20_000) },
       descriptionHi: { label: 'admin:field.descriptionHi', ...field.optionalHtml(20_000) },
+      documentLanguage,
     },
   },
   faq: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PublicDocument } from '../content/publicDocument.ts';
 import { answer, filled, Id, keyed, Moment, text, Ymd } from '../common.ts';
 
 export const TenderSearchRequest = v.object({ title: text(200), startDate: Ymd });
@@ -9,6 +10,7 @@ export const Tender = v.object({
   startDate: Moment,
   closeDate: Moment,
   uploadDoc: v.nullable(v.string()),
+  document: v.optional(PublicDocument),
 });
 export type Tender = v.InferOutput<typeof Tender>;
 export const TenderSearchAnswer = answer(v.array(Tender));

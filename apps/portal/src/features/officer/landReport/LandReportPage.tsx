@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useLocation, useParams } from 'react-router-dom';
-import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
@@ -22,6 +21,7 @@ import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { setPlotSearchOpen } from '../../../state/dialogs.ts';
 import { useCanSearchPlots } from '../../../state/useCanSearchPlots.ts';
+import { ExcelDownload } from './ExcelDownload.tsx';
 import { KhatiyanCard } from './KhatiyanCard.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
@@ -114,9 +114,7 @@ function Report({ found, request, paths }: ReportProps) {
                 {t('landReport.map')}
               </ButtonLink>
             )}
-            <DownloadLink name="landInformationExcel" input={request} kind="secondary">
-              {t('landReport.excel')}
-            </DownloadLink>
+            <ExcelDownload request={request} />
             <Button icon={<Icon of={Printer} />} onClick={print}>
               {t('landReport.print')}
             </Button>

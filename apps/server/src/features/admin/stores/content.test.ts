@@ -27,6 +27,7 @@ describe('a notice', () => {
         description: '<p>Bring <strong>papers</strong></p>',
         createdOn: service.clock.now().toISOString(),
         uploadDoc: null,
+        document: null,
       },
     ]);
     const again = { id, version: 1, title: 'Camp at Gop', description: '<p>Cancelled</p>' };

@@ -28,6 +28,7 @@ const notification = defineStore('notification', {
     descriptionHi: notices.descriptionHi,
     createdOn: notices.createdOn,
     uploadDoc: notices.uploadDoc,
+    documentLanguage: notices.documentLanguage,
   },
   label: notices.title,
   searchColumns: noticeTexts,
@@ -44,6 +45,7 @@ const notification = defineStore('notification', {
     description: cleanHtml(form.description),
     descriptionOr: cleanHtml(form.descriptionOr),
     descriptionHi: cleanHtml(form.descriptionHi),
+    documentLanguage: form.documentLanguage,
     ...(before
       ? {}
       : { createdOn: now, slug: await findFreeSlug(tx, notices, form.title, 'notice') }),

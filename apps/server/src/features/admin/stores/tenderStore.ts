@@ -105,6 +105,7 @@ export const tenderStore = defineStore('tender', {
     startDate: tenders.startDate,
     closeDate: tenders.closeDate,
     uploadDoc: tenders.uploadDoc,
+    documentLanguage: tenders.documentLanguage,
   },
   label: tenders.letterNo,
   searchColumns: [tenders.letterNo, ...tenderTitles],
@@ -119,6 +120,7 @@ export const tenderStore = defineStore('tender', {
     ...toTenderColumns(form),
     titleOr: form.titleOr,
     titleHi: form.titleHi,
+    documentLanguage: form.documentLanguage,
   }),
   afterSave: async (transaction, id) => {
     const { before, form, now, tx } = transaction;

@@ -36,6 +36,7 @@ describe('a tender', () => {
         startDate: '2026-03-20T04:30:00.000Z',
         closeDate: '2026-04-20T04:30:00.000Z',
         uploadDoc: null,
+        document: null,
       },
     ]);
     expect(await admin.remove('tender', id, 1)).toEqual({ status: 200 });
