@@ -31,3 +31,11 @@ export const report = style({
   fontSize: 'inherit',
   '@media': { print: { display: 'none' } },
 });
+
+/** Owner and last review, in a line that wraps between them. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  rowGap: vars.space[1],
+});
