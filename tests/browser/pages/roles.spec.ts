@@ -162,6 +162,8 @@ test('the menu of each user type has its own entries', async ({ browser, request
       Dashboard: '/citizen/citizen-dashboard',
       'My Applications': '/citizen/applications',
       'Apply for land': '/website/grievance/addgrievance',
+      Tenders: '/website/tender',
+      Search: '/website/search',
     },
     C: { Home: '/officer' },
     T: { Home: '/officer', Applications: '/officer/applications' },

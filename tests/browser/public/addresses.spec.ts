@@ -42,7 +42,9 @@ test('each short address opens its page', async ({ page }) => {
 });
 
 // Requirement: RO-005
-test('the sitemap has two groups, and each entry leads where it should', async ({ page }) => {
+test('the sitemap has the two groups of the specification, and each entry leads where it should', async ({
+  page,
+}) => {
   const main = await openPublicPage(page, '/website/sitemap');
   const global = main.getByRole('region', { name: m['sitemap.global'], exact: true });
   // Requirements: PI-042, PI-043, PI-044, PI-049, PI-050, PI-051, PI-052

@@ -38,4 +38,22 @@ describe('the route table', () => {
     );
     expect(unguarded).toEqual([]);
   });
+
+  it('has a link to every public page in the sitemap, except problem pages and records', () => {
+    const source = readFileSync(
+      new URL('../features/info/SitemapPage.tsx', import.meta.url),
+      'utf8',
+    );
+    const unlisted = new Set(['/forgot-password', '/temp', '/website/sitemap']);
+    const missing = routes.filter(
+      (row) =>
+        'page' in row &&
+        row.layout === 'public' &&
+        !row.path.includes(':') &&
+        !row.page.startsWith('info/problems/') &&
+        !unlisted.has(row.path) &&
+        !source.includes(`'${row.path}'`),
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
 });

@@ -35,6 +35,7 @@ export const service = style({
       selectors: {
         '&:nth-child(even)': { borderInlineStart: line },
         '&:nth-child(n+3)': { borderBlockStart: line },
+        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
     },
     [media.upToTablet]: {

@@ -1,5 +1,5 @@
 import { Container, ExternalLink, Icon, visuallyHidden } from '@temple-land/ui';
-import { BedDouble, HandHeart, LandPlot, TriangleAlert, type IconNode } from 'lucide';
+import { BedDouble, HandHeart, LandPlot, MapPinCheck, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router-dom';
@@ -39,7 +39,7 @@ function ExternalService({ icon, address, name, text }: ExternalServiceProps) {
   return <Service icon={icon} link={link} text={text} />;
 }
 
-/** The four citizen services of the header as cards; external ones only when their address is configured. */
+/** The citizen services of the header and the plot check as cards; external ones only when their address is configured. */
 export function HomeServices() {
   const { t } = useTranslation(['home', 'common', 'specification']);
   const configured = useConfiguration();
@@ -62,6 +62,11 @@ export function HomeServices() {
           icon={TriangleAlert}
           link={<Link to={href('/login')}>{t('specification:header.illegitimate')}</Link>}
           text={t('services.illegitimate')}
+        />
+        <Service
+          icon={MapPinCheck}
+          link={<Link to={href('/website/plot-check')}>{t('common:title.plotCheck')}</Link>}
+          text={t('services.plotCheck')}
         />
         <ExternalService
           icon={HandHeart}

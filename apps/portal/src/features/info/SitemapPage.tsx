@@ -4,9 +4,32 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
+import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './SitemapPage.css.ts';
 
 const applyPath = '/website/grievance/addgrievance';
+
+// The other public pages, in the order of the sitemap.
+const morePages = [
+  { path: href('/website/tender'), label: 'specification:tender.page' },
+  { path: href('/website/notification'), label: 'common:title.notification' },
+  { path: href('/website/plot-check'), label: 'common:title.plotCheck' },
+  { path: href('/website/track-status'), label: 'common:title.trackStatus' },
+  { path: href('/website/verify-document'), label: 'common:title.verify' },
+  { path: href('/website/figures'), label: 'common:title.figures' },
+  { path: href('/quarry-application'), label: 'common:title.quarry' },
+  { path: href('/website/grievance/viewgrievance'), label: 'common:title.grievances' },
+  { path: href('/website/search'), label: 'common:title.search' },
+  { path: href('/website/help'), label: 'common:title.help' },
+  { path: href('/website/glossary'), label: 'common:title.glossary' },
+  { path: href('/website/content'), label: 'common:title.content' },
+  { path: href('/website/feature-inner'), label: 'common:title.features' },
+  { path: href('/website/map-demo'), label: 'common:title.mapDemo' },
+  { path: href('/land-records'), label: 'common:title.landRecords' },
+  { path: href('/privacy-policy'), label: 'common:footer.privacy' },
+  { path: href('/website/screen-reader'), label: 'common:shell.screenReader' },
+  { path: href('/website/accessibility'), label: 'common:title.accessibility' },
+] as const satisfies readonly { path: string; label: TextKey }[];
 
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -50,7 +73,7 @@ function CitizenServices() {
   );
 }
 
-/** The sitemap: all pages of the public site in two groups, with the links of the specification (spec 2.8). */
+/** The sitemap: all pages of the public site: two groups with the links of the specification (spec 2.8), then the others. */
 export function SitemapPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (
@@ -70,6 +93,13 @@ export function SitemapPage() {
           <Entry href={href('/website/policy')}>{t('specification:sitemap.policy')}</Entry>
           <Entry href={href('/website/disclaimer')}>{t('specification:sitemap.disclaimer')}</Entry>
           <Entry href={href('/website/terms')}>{t('specification:sitemap.terms')}</Entry>
+        </Group>
+        <Group id="more" title={t('sitemap.more')}>
+          {morePages.map(({ path, label }) => (
+            <Entry key={path} href={path}>
+              {t(label)}
+            </Entry>
+          ))}
         </Group>
       </div>
     </PublicPage>

@@ -25,10 +25,12 @@ const applyLink = createLink(
   href('/website/grievance/addgrievance'),
 );
 
-/** The visitor's links before and after the services menu (spec 2.2). */
+/** The visitor's links before and after the services menu (spec 2.2), and two more. */
 export const visitorLinks = {
   about: createLink('specification:header.about', href('/website/about')),
   faq: createLink('specification:header.faq', href('/website/faq')),
+  tenders: createLink('common:header.tenders', href('/website/tender')),
+  search: createLink('common:title.search', href('/website/search')),
   apply: applyLink,
   illegitimate: createLink('specification:header.illegitimate', href('/login')),
   login: createLink('specification:header.login', href('/login')),
@@ -90,6 +92,8 @@ const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {
     createLink('common:title.dashboard', href('/citizen/citizen-dashboard')),
     createLink('common:title.myApplications', href('/citizen/applications')),
     applyLink,
+    visitorLinks.tenders,
+    visitorLinks.search,
   ],
   C: [officerLinks.home],
   T: [officerLinks.home, officerLinks.applications],

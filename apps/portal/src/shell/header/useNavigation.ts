@@ -77,6 +77,6 @@ export function useNavigation(session: Session | undefined): NavEntry[] {
     ...targets([visitorLinks.about]),
     { label: t('specification:header.citizenServices'), items: services },
     { label: t('specification:header.track'), onClick: () => setTrackOpen(true) },
-    ...targets([visitorLinks.faq]),
+    ...targets([visitorLinks.tenders, visitorLinks.faq, visitorLinks.search]),
   ];
 }
