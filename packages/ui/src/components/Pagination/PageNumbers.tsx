@@ -11,24 +11,30 @@ export interface PageNumbersProps {
   onPageChange: (page: number) => void;
 }
 
-/** Buttons for the pages around the current one. */
+/** Buttons for the first page, the last one and those around the current one. */
 export function PageNumbers({ page, pageCount, pageLabel, onPageChange }: PageNumbersProps) {
   const digits = useDigits();
   return (
     <ol className={styles.list}>
-      {getVisiblePages(page, pageCount).map((number) => (
-        <li key={number}>
-          <button
-            type="button"
-            className={styles.page}
-            aria-label={pageLabel(number)}
-            aria-current={number === page ? 'page' : undefined}
-            onClick={() => onPageChange(number)}
-          >
-            {digits(number)}
-          </button>
-        </li>
-      ))}
+      {getVisiblePages(page, pageCount).map((number, index) =>
+        number === 'gap' ? (
+          <li key={`gap ${index}`} aria-hidden className={styles.gap}>
+            …
+          </li>
+        ) : (
+          <li key={number}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-label={pageLabel(number)}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPageChange(number)}
+            >
+              {digits(number)}
+            </button>
+          </li>
+        ),
+      )}
     </ol>
   );
 }

@@ -36,6 +36,14 @@ export const list = style({
   '@media': { [media.upToPhone]: { display: 'none' } },
 });
 
+/** The pages that are left out. */
+export const gap = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.5rem',
+  color: vars.colour.inkMuted,
+});
+
 export const page = style({
   display: 'grid',
   placeItems: 'center',

@@ -28,13 +28,15 @@ const numbers = () =>
 afterEach(() => screen.viewport(1280, 900));
 
 describe('getVisiblePages', () => {
-  it('returns at most five pages around the current one, inside the list', () => {
-    const cases: [current: number, total: number, pages: number[]][] = [
-      [1, 12, [1, 2, 3, 4, 5]],
-      [3, 12, [1, 2, 3, 4, 5]],
-      [4, 12, [2, 3, 4, 5, 6]],
-      [10, 12, [8, 9, 10, 11, 12]],
-      [12, 12, [8, 9, 10, 11, 12]],
+  it('returns the first, the last and the pages around the current one, in seven places', () => {
+    const cases: [current: number, total: number, pages: (number | 'gap')[]][] = [
+      [1, 12, [1, 2, 3, 4, 5, 'gap', 12]],
+      [4, 12, [1, 2, 3, 4, 5, 'gap', 12]],
+      [5, 12, [1, 'gap', 4, 5, 6, 'gap', 12]],
+      [8, 12, [1, 'gap', 7, 8, 9, 'gap', 12]],
+      [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
+      [12, 12, [1, 'gap', 8, 9, 10, 11, 12]],
+      [4, 7, [1, 2, 3, 4, 5, 6, 7]],
       [2, 3, [1, 2, 3]],
       [1, 1, [1]],
     ];
@@ -48,7 +50,7 @@ describe('Pagination', () => {
   it('is a named navigation whose numbers say what they are', async () => {
     await Default.run();
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-    await expect(numbers()).toEqual(['2', '3', '4', '5', '6']);
+    await expect(numbers()).toEqual(['1', '2', '3', '4', '5', '12']);
     await expect(button('Page 3')).toHaveTextContent(/^3$/);
   });
 
@@ -60,16 +62,19 @@ describe('Pagination', () => {
   it('changes the page by keyboard, to a number and by one, and keeps the focus', async () => {
     const onPageChange = fn();
     await Default.run({ args: { ...Default.args, onPageChange } });
-    button('Page 6').focus();
+    button('Page 5').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onPageChange).toHaveBeenLastCalledWith(6);
-    await expect(button('Page 6')).toHaveAttribute('aria-current', 'page');
-    await expect(button('Page 6')).toHaveFocus();
+    await expect(onPageChange).toHaveBeenLastCalledWith(5);
+    await expect(button('Page 5')).toHaveAttribute('aria-current', 'page');
+    await expect(button('Page 5')).toHaveFocus();
     button('Next').focus();
     await userEvent.keyboard(' ');
-    await expect(onPageChange).toHaveBeenLastCalledWith(7);
+    await expect(onPageChange).toHaveBeenLastCalledWith(6);
     await expect(button('Next')).toHaveFocus();
-    await expect(numbers()).toEqual(['5', '6', '7', '8', '9']);
+    await expect(numbers()).toEqual(['1', '5', '6', '7', '12']);
+    button('Page 12').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPageChange).toHaveBeenLastCalledWith(12);
   });
 
   it('stops at both ends and keeps the buttons in the tab order', async () => {
@@ -89,9 +94,9 @@ describe('Pagination', () => {
 
   it('moves the focus to the result text after a page change', async () => {
     await WithResults.run();
-    button('Page 6').focus();
+    button('Page 5').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('status')).toHaveTextContent('Plots of page 6');
+    await expect(page.getByRole('status')).toHaveTextContent('Plots of page 5');
     await expect(page.getByRole('status')).toHaveFocus();
     await userEvent.tab();
     await expect(page.getByRole('combobox', { name: 'Rows on a page' })).toHaveFocus();
