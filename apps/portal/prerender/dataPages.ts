@@ -10,6 +10,7 @@ import { toCallResult } from '../src/api/call/callResult.ts';
 import { getHiddenAddressQueryKey } from '../src/api/address/hiddenAddressQueryKey.ts';
 import { prerenderedAt, serviceQuery } from '../src/api/query/serviceQuery.ts';
 import { emptyNoticeFilter } from '../src/features/notifications/useNotices.ts';
+import { parseTenderNumber } from '../src/features/tenders/details/useTenderDetails.ts';
 import { emptyTenderFilter } from '../src/features/tenders/useTenders.ts';
 
 /** A query of a page: its call, or its data where no call is needed. */
@@ -23,7 +24,7 @@ export interface PageQuery<Name extends LoadingCallName = LoadingCallName> {
 export type OpenAddress = (purpose: AddressPurpose, address: string) => string | undefined;
 
 type FindQueries = (
-  params: { id?: string; slug?: string },
+  params: { id?: string; slug?: string; tenderId?: string },
   openAddress: OpenAddress,
 ) => readonly PageQuery[];
 
@@ -43,6 +44,12 @@ const findTenderQueries: FindQueries = ({ id = '' }, openAddress) => {
   ];
 };
 
+const findDetailsQueries: FindQueries = ({ tenderId = '' }) => {
+  const tenderAdvertisementId = parseTenderNumber(tenderId);
+  if (tenderAdvertisementId === undefined) return [];
+  return [createCallQuery('tenderDetails', { tenderAdvertisementId })];
+};
+
 /**
  * The queries of pages that are rendered on demand with their data, by the path in the route table; without queries the
  * page is not prerendered.
@@ -53,6 +60,7 @@ export const dataPages: Readonly<Record<string, FindQueries>> = {
   '/website/notification': () => [createCallQuery('notificationSearch', emptyNoticeFilter)],
   '/website/notification/:slug': ({ slug = '' }) => [createCallQuery('notice', { slug })],
   '/website/figures': () => [createCallQuery('publicStatistics', {})],
+  '/website/tender/:tenderId': findDetailsQueries,
   '/tender-docs/:id': findTenderQueries,
 };
 

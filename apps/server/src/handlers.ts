@@ -117,6 +117,7 @@ import {
 import { siteSearch } from './features/search/search.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
 import { tenderCalendar } from './features/tenders/tenderCalendar.ts';
+import { tenderDetails } from './features/tenders/tenderDetails.ts';
 import { tenderFeed } from './features/tenders/tenderFeed.ts';
 import { tenderOcds } from './features/tenders/ocds.ts';
 import { tenderAsk, tenderHistory } from './features/tenders/tenderHistory.ts';
@@ -198,6 +199,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   tenderSearch,
   tenderDownload: publicDownload,
   auctionPdf,
+  tenderDetails,
   tenderHistory,
   tenderAsk,
   tenderOcds,

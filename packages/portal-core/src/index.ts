@@ -142,6 +142,8 @@ export {
   countDaysLeft,
   getTabOnLoad,
   getTabOnSearch,
+  getTenderState,
+  toTenderWindow,
   type TenderTab,
   type TenderWindow,
 } from './rules/tenders/tenderWindow.ts';
@@ -319,7 +321,9 @@ export type {
   Corrigendum,
   Tender,
   TenderChange,
+  TenderDetails,
   TenderQuestion,
+  TenderState,
 } from './schemas/tenders/tenders.ts';
 export {
   type ApplicationType,
@@ -426,5 +430,6 @@ export type {
   PlotVerdict,
   PublicStatistics,
   TahasilFigures,
+  TahasilLand,
   TypeFigures,
 } from './schemas/land/publicLand.ts';

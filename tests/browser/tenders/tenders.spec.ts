@@ -51,6 +51,11 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
     await soft(link).toHaveAccessibleName(/^Download\s+JPG\s+Lease with a file$/);
     await soft(withFile.getByRole('link', apply)).toHaveCount(0);
     await soft(withFile).toContainText(m['tender.open']);
+    await soft(withFile).toContainText(t['tenders:apply.document']);
+    await soft(withFile.getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      '/website/tender/1',
+    );
   });
   // Requirement: PI-038
   await step('open without a file: Download leads to the document of a hidden id', async () => {
@@ -89,7 +94,7 @@ test('tenders are searched by title and by day, and refresh clears the search', 
   await step('by day', async () => {
     await typeDaysAgo(page, t['tenders:from'], 6);
     await search.click();
-    await soft(cards.getByRole('heading')).toContainText([/Subhadrapur/, /timber/]);
+    await soft(cards.getByRole('heading')).toContainText([/timber/, /Subhadrapur/]);
     await refresh.click();
     await soft(cards).toHaveCount(5);
   });

@@ -81,6 +81,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   tenderSearch: row('anyone', 200),
   tenderDownload: row('anyone', 200, 404),
   auctionPdf: row('anyone', 200, 404),
+  tenderDetails: row('anyone', 200, 404),
   tenderHistory: row('anyone', 200, 404),
   tenderAsk: row(applicants, 200, 403, 409),
   tenderOcds: row('anyone', 200),

@@ -25,6 +25,7 @@ type Name = Extract<
   | 'tenderSearch'
   | 'tenderDownload'
   | 'auctionPdf'
+  | 'tenderDetails'
   | 'tenderHistory'
   | 'tenderAsk'
   | 'summary'
@@ -144,6 +145,11 @@ export const publicScenarios: ScenariosOf<Name> = {
       return call({ intid: row?.tenderId });
     },
     '404 without an auction': (call) => call({ intId: 999_999 }),
+  },
+  tenderDetails: {
+    '200 with state and auction': async (call, context) =>
+      call({ tenderAdvertisementId: await tender(context, true) }),
+    '404 without a tender': (call) => call({ tenderAdvertisementId: 999_999 }),
   },
   tenderHistory: {
     '200 with corrigenda and questions': async (call, context) =>

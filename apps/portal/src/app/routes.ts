@@ -44,6 +44,7 @@ const table = [
   { path: '/website/notification',       title: ['common:title.website', 'common:title.notification'], guard: 'open',        layout: 'public', page: 'notifications/NotificationsPage' },
   { path: '/website/notification/:slug',       title: ['common:title.website', 'common:title.notification'], guard: 'open',        layout: 'public', page: 'notifications/NoticePage' },
   { path: '/website/tender',             title: ['common:title.website', 'common:title.tender'],       guard: 'open',        layout: 'public', page: 'tenders/TendersPage' },
+  { path: '/website/tender/:tenderId',   title: ['common:title.website', 'common:title.tender', 'common:title.tenderDetails'], guard: 'open', layout: 'public', page: 'tenders/details/TenderDetailsPage' },
   { path: '/website/sitemap',            title: ['common:title.website', 'common:title.sitemap'],      guard: 'open',        layout: 'public', page: 'info/SitemapPage' },
   { path: '/website/search',             title: ['common:title.website', 'common:title.search'],       guard: 'open',        layout: 'public', page: 'search/SearchPage' },
   { path: '/website/track-status',       title: ['common:title.website', 'common:title.trackStatus'],  guard: 'open',        layout: 'public', page: 'track/TrackStatusPage' },

@@ -275,6 +275,7 @@ const table = {
   tenderSearch: load(failed('general.viewAllFailed')),
   tenderDownload: file,
   auctionPdf: load(),
+  tenderDetails: load({ 404: { message: 'tender.gone' } }),
   tenderHistory: load({ 404: { message: 'tender.gone' } }),
   tenderAsk: pressed({ 403: { message: 'consent.needed' }, 409: { message: 'tenderAsk.closed' } }),
   tenderOcds: file,

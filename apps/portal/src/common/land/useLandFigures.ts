@@ -1,4 +1,4 @@
-import { formatAcres, formatCount } from '@temple-land/portal-core';
+import { formatAcres, formatCount, formatTenderDate } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
@@ -10,11 +10,11 @@ const fiveMinutes = 300_000;
 
 /**
  * Returns the four figures of the land record with their labels. Until they are loaded the area is 0.0000 (spec 3,
- * Summary) and each count a dash; `note` is set when loading failed.
+ * Summary) and each count a dash; `note` is set when loading failed, `asOn` to the date of the figures when it succeeded.
  */
 export function useLandFigures() {
   const { t } = useTranslation(['common', 'specification']);
-  const { data, error, isSuccess, isPending, refetch } = useQuery(
+  const { data, dataUpdatedAt, error, isSuccess, isPending, refetch } = useQuery(
     serviceQuery('summary', {}, { isQuiet: true, staleTime: fiveMinutes }),
   );
   const summary = data && 'result' in data ? data.result : undefined;
@@ -25,5 +25,6 @@ export function useLandFigures() {
     [formatFigure(summary?.total_village), t('common:home.figures.mouzas')],
   ] as const;
   const note = isPending || isSuccess ? undefined : t('common:figures.notLoaded');
-  return { figures, note, message: error?.userMessage, isPending, refetch };
+  const asOn = isSuccess ? formatTenderDate(new Date(dataUpdatedAt).toISOString()) : undefined;
+  return { figures, asOn, note, message: error?.userMessage, isPending, refetch };
 }

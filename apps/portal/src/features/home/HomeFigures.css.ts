@@ -41,6 +41,8 @@ globalStyle(`${figure}:first-child ${figureValue}`, {
 
 export const figureLabel = style({ marginBlockStart: '.25rem', color: vars.colour.inkMuted });
 
+export const breakdown = style({ marginBlockStart: vars.space[4] });
+
 /** The error message below the lead. */
 export const failure = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },

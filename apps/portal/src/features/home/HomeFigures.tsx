@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Container } from '@temple-land/ui';
+import { href } from 'react-router-dom';
+import { Container, Link } from '@temple-land/ui';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { useLandFigures } from '../../common/land/useLandFigures.ts';
 import * as styles from './HomeFigures.css.ts';
@@ -8,7 +9,7 @@ import { lead, section } from './shared.css.ts';
 /** The four figures of the land record. */
 export function HomeFigures() {
   const { t } = useTranslation(['home', 'common', 'specification']);
-  const { figures, note, message, isPending, refetch } = useLandFigures();
+  const { figures, asOn, note, message, isPending, refetch } = useLandFigures();
   return (
     <Container
       elementType="section"
@@ -17,7 +18,14 @@ export function HomeFigures() {
     >
       <div>
         <h2 id="figures">{t('common:home.figures.title')}</h2>
-        <p className={lead}>{t('figures.lead')}</p>
+        <p className={lead}>
+          {t('figures.lead')} {asOn !== undefined && t('common:figures.asOn', { date: asOn })}
+        </p>
+        <p className={styles.breakdown}>
+          <Link href={href('/website/figures')} isAlone>
+            {t('common:figures.breakdown')}
+          </Link>
+        </p>
         <div className={styles.failure}>
           <Retry message={message} onRetry={refetch} />
         </div>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { Skeleton } from '../../common/feedback/Skeleton.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
-import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -55,7 +54,9 @@ export function HomeTenders() {
             </div>
             <h3 className={styles.newsTitle}>
               <Link
-                href={buildSearchUrl('/website/tender', tender.title)}
+                href={href('/website/tender/:tenderId', {
+                  tenderId: String(tender.tenderAdvertisementId),
+                })}
                 isAlone
                 {...langAttribute(tender.title, language)}
               >

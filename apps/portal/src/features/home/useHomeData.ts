@@ -1,4 +1,10 @@
-import { countDaysLeft, getTabOnLoad, type Notice, type Tender } from '@temple-land/portal-core';
+import {
+  countDaysLeft,
+  getTenderState,
+  toTenderWindow,
+  type Notice,
+  type Tender,
+} from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
@@ -12,17 +18,12 @@ export interface OpenTender extends Tender {
   daysLeft: number;
 }
 
-const getTenderWindow = ({ startDate, closeDate }: Tender) => ({
-  start: Date.parse(startDate),
-  close: Date.parse(closeDate),
-});
-
 /** Returns the tenders that are open at `now`, sorted by closing time. */
 export function listOpenTenders(tenders: readonly Tender[], now: number): OpenTender[] {
   return tenders
-    .filter((tender) => getTabOnLoad(getTenderWindow(tender), now) === 'current')
-    .map((tender) => ({ ...tender, daysLeft: countDaysLeft(getTenderWindow(tender), now) }))
-    .sort((a, b) => getTenderWindow(a).close - getTenderWindow(b).close);
+    .filter((tender) => getTenderState(toTenderWindow(tender), now) === 'open')
+    .map((tender) => ({ ...tender, daysLeft: countDaysLeft(toTenderWindow(tender), now) }))
+    .sort((a, b) => toTenderWindow(a).close - toTenderWindow(b).close);
 }
 
 /** Loads the open tenders that close next. */

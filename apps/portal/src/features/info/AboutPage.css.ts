@@ -15,3 +15,5 @@ export const figures = style({
 export const failure = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
 });
+
+export const source = style({ marginBlockStart: vars.space[4] });

@@ -1,6 +1,7 @@
-import { Stack, StatTile } from '@temple-land/ui';
+import { Link, Stack, StatTile } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { PageDescription } from '../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
@@ -13,7 +14,7 @@ import { section as sectionStyle } from './documents/DocumentPage.css.ts';
 /** The four figures. */
 function Figures() {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { figures, note, message, isPending, refetch } = useLandFigures();
+  const { figures, asOn, note, message, isPending, refetch } = useLandFigures();
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
       <h2 id="figures">{t('common:home.figures.title')}</h2>
@@ -25,6 +26,10 @@ function Figures() {
           <StatTile key={label} {...{ label, value }} {...(note ? { context: note } : {})} />
         ))}
       </dl>
+      <p className={styles.source}>
+        {asOn !== undefined && <>{t('common:figures.asOn', { date: asOn })} </>}
+        <Link href={href('/website/figures')}>{t('common:figures.breakdown')}</Link>
+      </p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Retry } from '../../common/feedback/Retry.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
 import * as styles from './FiguresPage.css.ts';
+import { DistrictLand, TahasilLandTable } from './LandTables.tsx';
 import { WorkTable } from './WorkTable.tsx';
 
 const fiveMinutes = 300_000;
@@ -32,6 +33,8 @@ function Figures({ figures }: { figures: PublicStatistics }) {
   return (
     <>
       <p className={styles.asOn}>{t('figures.asOn', { date: formatTenderDate(figures.asOn) })}</p>
+      <DistrictLand districts={figures.districts} />
+      <TahasilLandTable districts={figures.districts} land={figures.land} />
       <DistrictChart districts={figures.districts} />
       <MonthsChart months={figures.months} title={t('figures.monthsReceived')} count="received" />
       <MonthsChart months={figures.months} title={t('figures.monthsDecided')} count="decided" />

@@ -56,10 +56,11 @@ function Group({ id, title, results, words }: GroupProps) {
 export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearch> }) {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const { words } = found;
-  const tenders = found.tenders.map(({ title, letterNo, startDate, closeDate }) => ({
+  const tenders = found.tenders.map(({ title, letterNo, startDate, closeDate, ...tender }) => ({
     title,
-    href: buildSearchUrl('/website/tender', title),
+    href: href('/website/tender/:tenderId', { tenderId: String(tender.tenderAdvertisementId) }),
     meta: [
+      t(`common:tender.state.${tender.state}`),
       t('common:home.tenders.letter', { number: letterNo }),
       t('tenderDates', { from: formatTenderDate(startDate), to: formatTenderDate(closeDate) }),
     ].join(' · '),

@@ -15,6 +15,9 @@ export const updates = style({
   '@media': { [media.upToTablet]: { marginInline: vars.space[2], paddingInline: vars.space[4] } },
 });
 
+/** The corrigenda and questions as a section of a page. */
+export const section = style({ display: 'grid', gap: vars.space[5] });
+
 /** Text of the office or of a bidder, with its line breaks. */
 export const userText = style({
   maxInlineSize: '70ch',

@@ -16,7 +16,14 @@ import { formatChangedValue, findFieldLabel } from './corrigendumLabels.ts';
 import { AskTenderQuestion } from './AskTenderQuestion.tsx';
 import * as styles from './TenderUpdates.css.ts';
 
-function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
+interface PartProps {
+  heading: 'h3' | 'h4';
+}
+
+function Corrigenda({
+  corrigenda,
+  heading: Heading,
+}: PartProps & { corrigenda: readonly Corrigendum[] }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const language = useLanguage();
   const labelOf = (label: string) => {
@@ -25,7 +32,7 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
   };
   return (
     <Stack elementType="section" gap="sm">
-      <h4>{t('talk.corrigenda')}</h4>
+      <Heading>{t('talk.corrigenda')}</Heading>
       {corrigenda.length === 0 && <p className={muted}>{t('talk.corrigenda.none')}</p>}
       <Stack elementType="ul" gap="md">
         {corrigenda.map(({ number, reason, changes, issuedOn }) => (
@@ -52,12 +59,15 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
   );
 }
 
-function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
+function Questions({
+  questions,
+  heading: Heading,
+}: PartProps & { questions: readonly TenderQuestion[] }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const language = useLanguage();
   return (
     <Stack elementType="section" gap="sm">
-      <h4>{t('talk.questions')}</h4>
+      <Heading>{t('talk.questions')}</Heading>
       {questions.length === 0 && <p className={muted}>{t('talk.questions.none')}</p>}
       <Stack elementType="ul" gap="md">
         {questions.map(({ question, askedOn, answer, answeredOn }) => (
@@ -83,10 +93,12 @@ export interface TenderUpdatesProps {
   tender: Tender;
   /** Whether questions can be asked. */
   isOpen: boolean;
+  /** Of its parts; h4 by default, below a card of the list. */
+  heading?: 'h3' | 'h4' | undefined;
 }
 
 /** The corrigenda of a tender, the answered questions about it, and a way to ask. */
-export function TenderUpdates({ id, tender, isOpen }: TenderUpdatesProps) {
+export function TenderUpdates({ id, tender, isOpen, heading = 'h4' }: TenderUpdatesProps) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const { tenderAdvertisementId } = tender;
   const { data, isPending, error, refetch } = useQuery(
@@ -94,13 +106,17 @@ export function TenderUpdates({ id, tender, isOpen }: TenderUpdatesProps) {
   );
   const history = data && 'result' in data ? data.result : undefined;
   return (
-    <div id={id} className={styles.updates} aria-busy={isPending}>
+    <div
+      id={id}
+      className={heading === 'h4' ? styles.updates : styles.section}
+      aria-busy={isPending}
+    >
       {isPending && <p role="status">{t('common:shell.loading')}</p>}
       <Retry message={error?.userMessage} onRetry={refetch} />
       {history && (
         <>
-          <Corrigenda corrigenda={history.corrigenda} />
-          <Questions questions={history.questions} />
+          <Corrigenda corrigenda={history.corrigenda} heading={heading} />
+          <Questions questions={history.questions} heading={heading} />
         </>
       )}
       {isOpen && <AskTenderQuestion tenderId={tenderAdvertisementId} />}

@@ -10,6 +10,7 @@ import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { feedUrls } from '../../content/feeds.ts';
 import { TenderList } from './TenderList.tsx';
 import { TenderSearch } from './TenderSearch.tsx';
+import { UpcomingTenders } from './UpcomingTenders.tsx';
 import { useTenders } from './useTenders.ts';
 
 /** Shown instead of the tenders; the error of the page is only logged (spec 8). */
@@ -60,6 +61,7 @@ export function TendersPage() {
           tab('archive', t('specification:tender.archive'), archive),
         ]}
       />
+      {!isUnknown && <UpcomingTenders tenders={tenders.upcoming} />}
       <FeedLinks
         feeds={[
           { label: t('common:feeds.atom'), href: feedUrls.tenders },

@@ -1,6 +1,6 @@
 import type { Tender } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { filterTenders } from './useTenders.ts';
+import { filterTenders, listUpcomingTenders } from './useTenders.ts';
 
 const tender = (title: string, startDate: string, closeDate: string): Tender => ({
   tenderAdvertisementId: 1,
@@ -32,4 +32,19 @@ describe('a tender at the moment of its closing time', () => {
     expect(titles(filterTenders('current', tenders, when))).toEqual(['future']);
     expect(titles(filterTenders('archive', tenders, when))).toEqual(['open', 'past']);
   });
+});
+
+it('lists the tenders that close soonest first, and of the archive the last to close', () => {
+  const later = tender('later', '2026-11-02T00:00:00+05:30', '2026-12-31T00:00:00+05:30');
+  const older = tender('older', '2025-01-01T00:00:00+05:30', '2025-02-01T00:00:00+05:30');
+  const when = { isSearch: false, now: at('2026-11-10T00:00:00+05:30') };
+  const all = [later, older, ...tenders];
+  expect(titles(filterTenders('current', all, when))).toEqual(['open', 'later']);
+  expect(titles(filterTenders('archive', all, when))).toEqual(['past', 'older']);
+});
+
+it('lists what is still to open, the next first, beside the tabs of the first load', () => {
+  const next = tender('next', '2026-11-25T00:00:00+05:30', '2026-11-30T00:00:00+05:30');
+  const now = at(closes);
+  expect(titles(listUpcomingTenders([...tenders, next], now))).toEqual(['next', 'future']);
 });

@@ -1,6 +1,8 @@
 import {
   getTabOnLoad,
   getTabOnSearch,
+  getTenderState,
+  toTenderWindow,
   type Tender,
   type TenderTab,
 } from '@temple-land/portal-core';
@@ -20,19 +22,29 @@ export interface TenderFilter {
 /** The filter that matches every tender. */
 export const emptyTenderFilter: TenderFilter = { title: '', startDate: '' };
 
-const getTenderWindow = ({ startDate, closeDate }: Tender) => ({
-  start: Date.parse(startDate),
-  close: Date.parse(closeDate),
-});
+const closesAt = (tender: Tender) => toTenderWindow(tender).close;
 
-/** Returns the tenders of a tab at `now` (ms); a search and the first load have different rules (spec 4). */
+/** Returns the tenders that have not opened at `now` (ms), the next to open first. */
+export function listUpcomingTenders(tenders: readonly Tender[], now: number): Tender[] {
+  return tenders
+    .filter((tender) => getTenderState(toTenderWindow(tender), now) === 'upcoming')
+    .sort((a, b) => toTenderWindow(a).start - toTenderWindow(b).start);
+}
+
+/**
+ * Returns the tenders of a tab at `now` (ms), those that close soonest, or closed last, first; a search and the first
+ * load have different rules (spec 4).
+ */
 export function filterTenders(
   tab: TenderTab,
   tenders: readonly Tender[],
   { isSearch, now }: { isSearch: boolean; now: number },
 ): Tender[] {
   const rule = isSearch ? getTabOnSearch : getTabOnLoad;
-  return tenders.filter((tender) => rule(getTenderWindow(tender), now) === tab);
+  const direction = tab === 'archive' ? -1 : 1;
+  return tenders
+    .filter((tender) => rule(toTenderWindow(tender), now) === tab)
+    .sort((a, b) => direction * (closesAt(a) - closesAt(b)));
 }
 
 /** Loads the tenders by tab; the message of a failure is only logged (spec 8). */
@@ -62,6 +74,8 @@ export function useTenders() {
     refresh: () => applyFilter(emptyTenderFilter),
     current,
     archive,
+    // A search lists them among the current tenders.
+    upcoming: isSearch ? [] : listUpcomingTenders(tenders, now),
     // The address of an archived tender opens the archive tab.
     firstTab:
       addressedTender !== '' && current.length === 0 && archive.length > 0 ? 'archive' : 'current',

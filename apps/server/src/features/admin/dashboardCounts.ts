@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { accountLockMinutes, idleTimeoutMs } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { attempts, sessions, users } from '../../db/schema/account.ts';
@@ -9,6 +9,7 @@ import { faqs, notices, tenders } from '../../db/schema/content.ts';
 import { activities } from '../../db/schema/ledger.ts';
 import { pageReports } from '../../db/schema/pageReports.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
+import { isTenderOpen } from '../../db/tenders/isTenderOpen.ts';
 
 const subtractMs = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
@@ -24,11 +25,6 @@ async function countUsersByType(db: Database): Promise<Record<string, number>> {
 /** Counts the figures of the administrators' dashboard: accounts, locks, content and open tasks. */
 export async function countForDashboard(db: Database, now: Date): Promise<Record<string, number>> {
   const lockedSince = subtractMs(now, accountLockMinutes * 60_000);
-  const isOpen = and(
-    eq(tenders.isActive, true),
-    lte(tenders.startDate, now),
-    gt(tenders.closeDate, now),
-  );
   return {
     ...(await countUsersByType(db)),
     usersBlocked: await db.$count(users, eq(users.isBlocked, 1)),
@@ -38,7 +34,7 @@ export async function countForDashboard(db: Database, now: Date): Promise<Record
       and(eq(attempts.action, 'login'), gt(attempts.lockedOn, lockedSince)),
     ),
     applicationsPending: await db.$count(applications, eq(applications.status, 'P')),
-    tendersOpen: await db.$count(tenders, isOpen),
+    tendersOpen: await db.$count(tenders, isTenderOpen(now)),
     tenderQuestionsOpen: await db.$count(tenderQuestions, isNull(tenderQuestions.answer)),
     notices: await db.$count(notices, eq(notices.isActive, true)),
     questions: await db.$count(faqs, eq(faqs.isActive, true)),

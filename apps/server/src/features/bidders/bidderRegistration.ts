@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import {
   bidderFields,
+  getTenderState,
   message,
   tempFileLifeMs,
   toStoredAnswers,
+  toTenderWindow,
   type Input,
   type Language,
   type StoredName,
@@ -31,7 +33,8 @@ class AttachmentError extends Error {}
 
 async function findOpenTender(tx: Database, id: number, now: Date) {
   const [tender] = await tx.select().from(tenders).where(eq(tenders.id, id)).for('share');
-  return tender && tender.startDate <= now && now <= tender.closeDate ? tender : undefined;
+  const isOpen = tender && getTenderState(toTenderWindow(tender), now.getTime()) === 'open';
+  return isOpen ? tender : undefined;
 }
 
 async function findNumber(tx: Database, tenderId: number, userId: number) {

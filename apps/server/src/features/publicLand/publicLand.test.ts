@@ -116,6 +116,27 @@ describe('the public statistics', () => {
     expect(districts.map(({ district_name }) => district_name)).toContain('Puri');
   });
 
+  it('break the headline figures down by district and tahasil, without a remainder', async () => {
+    const { districts, land } = await figures();
+    const headline = await service.result('summary', {});
+    const sum = (rows: readonly { mouzas: number; area: number }[]) => ({
+      mouzas: rows.reduce((all, { mouzas }) => all + mouzas, 0),
+      area: Math.round(rows.reduce((all, { area }) => all + area, 0) * 10_000),
+    });
+    const whole = {
+      mouzas: headline.total_village,
+      area: Math.round(headline.total_area * 10_000),
+    };
+    expect(sum(districts)).toEqual(whole);
+    expect(sum(land)).toEqual(whole);
+    expect(districts).toHaveLength(headline.total_district);
+    expect(land).toHaveLength(headline.total_tahasil);
+    for (const district of districts) {
+      const own = land.filter((row) => row.district_name === district.district_name);
+      expect([district.tahasils, sum([district])]).toEqual([own.length, sum(own)]);
+    }
+  });
+
   it('count applications by type, tahasil and status, and the days to a decision', async () => {
     const { types, tahasils } = await figures();
     const rows = await service.deps.db.select().from(applications);

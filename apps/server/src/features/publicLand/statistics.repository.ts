@@ -1,10 +1,11 @@
-import { and, asc, eq, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, sql, sum, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type {
   DistrictFigures,
   Language,
   MonthFigures,
   TahasilFigures,
+  TahasilLand,
   TypeFigures,
 } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../db/database.ts';
@@ -15,11 +16,16 @@ import { mouzaFacts } from '../../db/schema/register.ts';
 const months = 12;
 const total = (column: PgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
-/** Returns the land of every district in use, from the figures kept per mouza. */
+/**
+ * Returns the land of every district in use, from the figures kept per mouza; also of one without mouzas, because the
+ * number of districts counts it.
+ */
 export function listLandByDistrict(db: Database, language: Language): Promise<DistrictFigures[]> {
   return db
     .select({
       district_name: localName(districts, language),
+      tahasils: countDistinct(tahasils.id),
+      mouzas: count(mouzas.id),
       khatiyans: total(mouzaFacts.khatiyans),
       plots: total(mouzaFacts.plots),
       area: total(mouzaFacts.area),
@@ -28,12 +34,32 @@ export function listLandByDistrict(db: Database, language: Language): Promise<Di
       areaEncroached: total(mouzaFacts.areaEncroached),
     })
     .from(districts)
-    .innerJoin(tahasils, and(eq(tahasils.districtId, districts.id), eq(tahasils.isActive, true)))
-    .innerJoin(mouzas, and(eq(mouzas.tahasilId, tahasils.id), eq(mouzas.isActive, true)))
-    .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
+    .leftJoin(tahasils, and(eq(tahasils.districtId, districts.id), eq(tahasils.isActive, true)))
+    .leftJoin(mouzas, and(eq(mouzas.tahasilId, tahasils.id), eq(mouzas.isActive, true)))
+    .leftJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
     .where(eq(districts.isActive, true))
     .groupBy(districts.id)
     .orderBy(asc(localName(districts, language)));
+}
+
+/** Returns the land of every tahasil in use, by district and name. */
+export function listLandByTahasil(db: Database, language: Language): Promise<TahasilLand[]> {
+  return db
+    .select({
+      district_name: localName(districts, language),
+      tehsil_name: localName(tahasils, language),
+      mouzas: count(mouzas.id),
+      khatiyans: total(mouzaFacts.khatiyans),
+      plots: total(mouzaFacts.plots),
+      area: total(mouzaFacts.area),
+    })
+    .from(tahasils)
+    .innerJoin(districts, and(eq(tahasils.districtId, districts.id), eq(districts.isActive, true)))
+    .leftJoin(mouzas, and(eq(mouzas.tahasilId, tahasils.id), eq(mouzas.isActive, true)))
+    .leftJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
+    .where(eq(tahasils.isActive, true))
+    .groupBy(districts.id, tahasils.id)
+    .orderBy(asc(localName(districts, language)), asc(localName(tahasils, language)));
 }
 
 // The decision time is the first step with another status than pending.

@@ -4,6 +4,7 @@ import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
 import {
   listLandByDistrict,
+  listLandByTahasil,
   listWorkByMonth,
   listWorkByTahasil,
   listWorkByType,
@@ -20,6 +21,7 @@ async function loadStatistics(
   return {
     asOn: now.toISOString(),
     districts: await listLandByDistrict(db, language),
+    land: await listLandByTahasil(db, language),
     types: await listWorkByType(db),
     tahasils: await listWorkByTahasil(db, language),
     months: await listWorkByMonth(db, now),

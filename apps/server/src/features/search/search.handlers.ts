@@ -1,4 +1,10 @@
-import { buildExcerpt, splitSearch, htmlToText } from '@temple-land/portal-core';
+import {
+  buildExcerpt,
+  getTenderState,
+  htmlToText,
+  splitSearch,
+  toTenderWindow,
+} from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
@@ -22,6 +28,7 @@ async function findNotices(db: Database, search: Search) {
 export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
   const { db, language } = context;
   await enforceRateLimit(context, limit);
+  const now = context.clock().getTime();
   const words = splitSearch(request.words);
   const search = { words, language, most: maxResultsPerKind };
   const tenders = await searchTenders(db, search);
@@ -30,7 +37,9 @@ export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
     status: 200,
     result: {
       notices: await findNotices(db, search),
-      tenders: tenders.map(({ letterNo, title, startDate, closeDate }) => ({
+      tenders: tenders.map(({ id, letterNo, title, startDate, closeDate }) => ({
+        tenderAdvertisementId: id,
+        state: getTenderState(toTenderWindow({ startDate, closeDate }), now),
         letterNo,
         title,
         startDate: startDate.toISOString(),

@@ -9,7 +9,7 @@ type Auction = typeof auctions.$inferSelect;
 const formatTime = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Returns an auction as a positional row (spec 3): index 0 is the id, 17 the name. */
-function toPositionalRow(auction: Auction, letterNo: string): AuctionRow {
+export function toPositionalRow(auction: Auction, letterNo: string): AuctionRow {
   return [
     auction.tenderId,
     letterNo,

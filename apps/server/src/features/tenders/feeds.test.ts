@@ -92,7 +92,7 @@ describe('the Atom feeds', () => {
     const { text, headers } = await textOf('tenderFeed');
     expect(headers['content-type']).toMatch(/^application\/atom\+xml/);
     expect(text).toContain('<title>Stone &lt;b&gt;&amp; sand&lt;/b&gt;</title>');
-    expect(text).toContain(`href="${origin}/website/tender?q=Stone%20%3Cb%3E%26%20sand%3C%2Fb%3E"`);
+    expect(text).toContain(`href="${origin}/website/tender/${changed}"`);
     expect(text).toContain('F-1 · 01-01-2026 – 01-02-2026');
     expect(text).not.toContain('Withdrawn lease');
   });

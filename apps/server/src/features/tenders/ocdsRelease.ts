@@ -1,4 +1,9 @@
-import { serviceBase, type OcdsRelease } from '@temple-land/portal-core';
+import {
+  getTenderState,
+  serviceBase,
+  toTenderWindow,
+  type OcdsRelease,
+} from '@temple-land/portal-core';
 import { getLastChange, type PublishedTender } from './publishedTenders.ts';
 
 /** The origin of a release and the present time. */
@@ -16,10 +21,10 @@ const getDurationDays = { Month: 30, Year: 365 } as const satisfies Record<strin
 const toIso = (moment: Date) => moment.toISOString();
 const toPeriod = (from: Date, to: Date) => ({ startDate: toIso(from), endDate: toIso(to) });
 
-function getStatus({ tender }: PublishedTender, now: Date): OcdsRelease['tender']['status'] {
-  if (tender.startDate > now) return 'planned';
-  return tender.closeDate < now ? 'complete' : 'active';
-}
+const statusOfState = { upcoming: 'planned', open: 'active', closed: 'complete' } as const;
+
+const getStatus = ({ tender }: PublishedTender, now: Date): OcdsRelease['tender']['status'] =>
+  statusOfState[getTenderState(toTenderWindow(tender), now.getTime())];
 
 type Auction = NonNullable<PublishedTender['auction']>;
 

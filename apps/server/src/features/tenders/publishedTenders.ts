@@ -1,9 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { Corrigendum } from '@temple-land/portal-core';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Corrigendum, Language } from '@temple-land/portal-core';
 import { loadCorrigenda } from '../../db/tenders/corrigenda.ts';
+import { documentColumns, isDocumentOf } from '../../db/query/publicDocument.ts';
+import { tenderTitle } from '../../db/query/contentTexts.ts';
 import type { Database } from '../../db/database.ts';
 import { auctions } from '../../db/schema/auctions.ts';
-import { tenders } from '../../db/schema/content.ts';
+import { publicFiles, tenders } from '../../db/schema/content.ts';
 
 /** A published tender with its auction, when it has one, and its corrigenda, oldest first. */
 export interface PublishedTender {
@@ -35,11 +37,21 @@ export async function listPublishedTenders(db: Database, most: number): Promise<
   }));
 }
 
-/** Finds a published tender with its auction; undefined if there is none. */
-export async function findPublishedTender(db: Database, id: number) {
-  const [row] = await selectTendersWithAuctions(db).where(
-    and(eq(tenders.id, id), eq(tenders.isActive, true)),
-  );
+/** Finds a published tender with its auction and the facts of its file, its title in a language; undefined if there is none. */
+export async function findPublishedTender(db: Database, id: number, language: Language) {
+  const [row] = await db
+    .select({
+      tender: {
+        ...getTableColumns(tenders),
+        title: tenderTitle(language),
+        ...documentColumns(tenders),
+      },
+      auction: auctions,
+    })
+    .from(tenders)
+    .leftJoin(auctions, and(eq(auctions.tenderId, tenders.id), eq(auctions.isActive, true)))
+    .leftJoin(publicFiles, isDocumentOf(tenders))
+    .where(and(eq(tenders.id, id), eq(tenders.isActive, true)));
   return row && { tender: row.tender, auction: row.auction ?? undefined };
 }
 
@@ -51,5 +63,4 @@ export function getLastChange({ tender, corrigenda }: PublishedTender, now: Date
 }
 
 /** Returns the path of the page of a tender. */
-export const getTenderPath = ({ title }: { title: string }): string =>
-  `/website/tender?q=${encodeURIComponent(title.slice(0, 200))}`;
+export const getTenderPath = ({ id }: { id: number }): string => `/website/tender/${id}`;

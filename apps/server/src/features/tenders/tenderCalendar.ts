@@ -30,7 +30,7 @@ function listEventRows({ tender, auction }: FoundTender): EventRow[] {
 /** Answers tenders/{id}/dates.ics: the dates of a tender as a calendar file; 404 for an unknown tender. */
 export const tenderCalendar: Handler<'tenderCalendar'> = async ({ tenderId }, context) => {
   const { db, clock, config, language } = context;
-  const found = await findPublishedTender(db, Number(tenderId));
+  const found = await findPublishedTender(db, Number(tenderId), language);
   if (!found) return undefined;
   const origin = getPublicOrigin(config);
   const { title } = found.tender;

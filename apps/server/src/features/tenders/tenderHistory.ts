@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import { loadCorrigenda } from '../../db/tenders/corrigenda.ts';
+import { isTenderOpen } from '../../db/tenders/isTenderOpen.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -45,12 +46,7 @@ export const tenderHistory: Handler<'tenderHistory'> = async (request, { db }) =
 export const tenderAsk: MemberHandler<'tenderAsk'> = async (request, context) => {
   const { db, clock, caller } = context;
   const now = clock();
-  const isOpen = and(
-    eq(tenders.id, request.tenderAdvertisementId),
-    eq(tenders.isActive, true),
-    lte(tenders.startDate, now),
-    gt(tenders.closeDate, now),
-  );
+  const isOpen = and(eq(tenders.id, request.tenderAdvertisementId), isTenderOpen(now));
   if ((await db.$count(tenders, isOpen)) === 0) return { status: 409 };
   if (await hasWithdrawn(db, caller.userId, 'service')) return { status: 403 };
   await enforceUserRateLimit(context, caller.userId, userLimit);

@@ -1,3 +1,4 @@
+import type { Tender } from '@temple-land/portal-core';
 import { and, desc, eq, getTableColumns, gte, ilike, or } from 'drizzle-orm';
 import { likePattern } from '../../db/query/likePattern.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
@@ -7,6 +8,19 @@ import { tenderTitle, tenderTitles } from '../../db/query/contentTexts.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
 import type { Context, FileReply, Handler } from '../../handler.ts';
+
+/** Returns a tender, selected with the facts of its file, as the calls answer it. */
+export const toTenderAnswer = (
+  row: typeof tenders.$inferSelect & Parameters<typeof toPublicDocument>[0],
+): Tender => ({
+  tenderAdvertisementId: row.id,
+  letterNo: row.letterNo,
+  title: row.title,
+  startDate: row.startDate.toISOString(),
+  closeDate: row.closeDate.toISOString(),
+  uploadDoc: row.uploadDoc,
+  document: toPublicDocument(row),
+});
 
 /**
  * Answers the tender search: by part of the title and first opening day. At most a thousand tenders, those that close
@@ -32,16 +46,7 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
     .orderBy(desc(tenders.closeDate), desc(tenders.id))
     .limit(publicListMaxEntries);
   const newestFirst = rows.toSorted((a, b) => b.startDate.getTime() - a.startDate.getTime());
-  const result = newestFirst.map((row) => ({
-    tenderAdvertisementId: row.id,
-    letterNo: row.letterNo,
-    title: row.title,
-    startDate: row.startDate.toISOString(),
-    closeDate: row.closeDate.toISOString(),
-    uploadDoc: row.uploadDoc,
-    document: toPublicDocument(row),
-  }));
-  return { status: 200, result };
+  return { status: 200, result: newestFirst.map(toTenderAnswer) };
 };
 
 /** Finds a published file by its public name; undefined if there is none. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { tenders } from '../../db/schema/content.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const service = makeAppBeforeAll();
@@ -52,4 +54,35 @@ describe('the file of a tender', () => {
       expect([400, 404]).toContain(code);
     },
   );
+});
+
+describe('the details of a tender', () => {
+  const details = (id: number) => service.result('tenderDetails', { tenderAdvertisementId: id });
+
+  it('are the tender of the list, with its auction by position', async () => {
+    const [tender] = await search('timber');
+    const found = await details(tender?.tenderAdvertisementId ?? 0);
+    expect(found.tender).toEqual(tender);
+    expect(found.auction?.slice(0, 2)).toEqual([tender?.tenderAdvertisementId, tender?.letterNo]);
+  });
+
+  it('have the state by the clock of the service, to the millisecond', async () => {
+    const closes = service.clock.now();
+    const before = (ms: number) => new Date(closes.getTime() - ms);
+    const opens = before(2);
+    const [row] = await service.deps.db
+      .insert(tenders)
+      .values({ letterNo: 'S-1', title: 'Lease of a well', startDate: opens, closeDate: closes })
+      .returning();
+    const own = eq(tenders.id, row?.id ?? 0);
+    const state = async (startDate: Date, closeDate: Date) => {
+      await service.deps.db.update(tenders).set({ startDate, closeDate }).where(own);
+      return (await details(row?.id ?? 0)).state;
+    };
+    expect(await state(opens, closes)).toBe('open');
+    expect(await state(opens, before(1))).toBe('closed');
+    expect(await state(closes, before(-1))).toBe('open');
+    expect(await state(before(-1), before(-2))).toBe('upcoming');
+    expect((await details(row?.id ?? 0)).auction).toBeNull();
+  });
 });

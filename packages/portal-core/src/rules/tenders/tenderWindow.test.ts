@@ -1,9 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countDaysLeft, getTabOnLoad, getTabOnSearch } from './tenderWindow.ts';
+import {
+  countDaysLeft,
+  getTabOnLoad,
+  getTabOnSearch,
+  getTenderState,
+  toTenderWindow,
+} from './tenderWindow.ts';
 
 const now = 1_000_000_000;
 const day = 86_400_000;
+
+describe('the state of a tender', () => {
+  it.each([
+    ['upcoming', 1, 2],
+    ['open', 0, 0],
+    ['open', -1, 0],
+    ['open', 0, 1],
+    ['closed', -2, -1],
+    ['closed', 1, -1],
+  ] as const)('is %s from %d to %d', (state, start, close) => {
+    expect(getTenderState({ start: now + start, close: now + close }, now)).toBe(state);
+  });
+
+  it('follows the times of an answer and of a row alike', () => {
+    const texts = { startDate: '2026-11-01T00:00:00+05:30', closeDate: '2026-12-01T00:00:00Z' };
+    const dates = { startDate: new Date(texts.startDate), closeDate: new Date(texts.closeDate) };
+    expect(toTenderWindow(texts)).toEqual(toTenderWindow(dates));
+  });
+});
 
 describe('the tab of a tender', () => {
   it.each([

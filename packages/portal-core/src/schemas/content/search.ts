@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { answer, filled, Moment } from '../common.ts';
+import { TenderState } from '../tenders/tenders.ts';
+import { answer, filled, Id, Moment } from '../common.ts';
 
 export const SiteSearchRequest = v.object({ words: filled(100) });
 
@@ -11,8 +12,10 @@ export const FoundNotice = v.object({
   createdOn: Moment,
 });
 
-/** A matching tender. */
+/** A matching tender, with its state at the time of the answer. */
 export const FoundTender = v.object({
+  tenderAdvertisementId: Id,
+  state: TenderState,
   letterNo: v.string(),
   title: v.string(),
   startDate: Moment,

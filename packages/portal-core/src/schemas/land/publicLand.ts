@@ -44,6 +44,8 @@ const work = {
 
 export const DistrictFigures = v.object({
   district_name: v.string(),
+  tahasils: v.number(),
+  mouzas: v.number(),
   khatiyans: v.number(),
   plots: v.number(),
   /** Acres. */
@@ -53,6 +55,17 @@ export const DistrictFigures = v.object({
   areaEncroached: v.number(),
 });
 export type DistrictFigures = v.InferOutput<typeof DistrictFigures>;
+/** The land of a tahasil. */
+export const TahasilLand = v.object({
+  district_name: v.string(),
+  tehsil_name: v.string(),
+  mouzas: v.number(),
+  khatiyans: v.number(),
+  plots: v.number(),
+  /** Acres. */
+  area: v.number(),
+});
+export type TahasilLand = v.InferOutput<typeof TahasilLand>;
 export const TypeFigures = v.object({ applicationType: v.number(), ...work });
 export type TypeFigures = v.InferOutput<typeof TypeFigures>;
 export const TahasilFigures = v.object({
@@ -73,6 +86,7 @@ export type MonthFigures = v.InferOutput<typeof MonthFigures>;
 export const PublicStatistics = v.object({
   asOn: Moment,
   districts: v.array(DistrictFigures),
+  land: v.array(TahasilLand),
   types: v.array(TypeFigures),
   tahasils: v.array(TahasilFigures),
   months: v.array(MonthFigures),

@@ -27,6 +27,20 @@ export const AuctionRow = v.array(v.nullable(v.union([v.string(), v.number()])))
 export type AuctionRow = v.InferOutput<typeof AuctionRow>;
 export const AuctionAnswer = answer(v.array(AuctionRow));
 
+/** The state of a tender: before its opening time, from it to the closing time inclusive, and after that. */
+export const TenderState = v.picklist(['upcoming', 'open', 'closed']);
+export type TenderState = v.InferOutput<typeof TenderState>;
+
+/** A tender with its state at the time of the answer, and its auction if there is one. */
+export const TenderDetails = v.object({
+  tender: Tender,
+  state: TenderState,
+  auction: v.nullable(AuctionRow),
+});
+export type TenderDetails = v.InferOutput<typeof TenderDetails>;
+export const TenderDetailsRequest = v.object({ tenderAdvertisementId: Id });
+export const TenderDetailsAnswer = answer(TenderDetails);
+
 /** A change of a published tender: the label of the field, old and new value. */
 export const TenderChange = v.object({ label: v.string(), from: v.string(), to: v.string() });
 export type TenderChange = v.InferOutput<typeof TenderChange>;

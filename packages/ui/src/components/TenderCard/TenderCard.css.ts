@@ -47,6 +47,8 @@ export const date = style({
 });
 export const note = style({ color: vars.colour.inkMuted, whiteSpace: 'nowrap' });
 
+export const applyNote = style({ marginBlockStart: '.625rem', color: vars.colour.inkMuted });
+
 // A quiet button begins where the text begins.
 export const more = style({ marginBlockStart: '.25rem', marginInlineStart: '-.75rem' });
 

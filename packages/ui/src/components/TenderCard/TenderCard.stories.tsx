@@ -61,6 +61,18 @@ export const Closed: Story = {
   },
 };
 
+export const WithAPage: Story = { args: { href: '#tender' } };
+
+export const WithoutApplications: Story = {
+  args: {
+    ...Default.args,
+    isOpen: false,
+    stateLabel: 'Closed',
+    apply: undefined,
+    applyNote: 'Applications closed on 12-12-2026.',
+  },
+};
+
 export const LastDay: Story = {
   args: {
     dates: [

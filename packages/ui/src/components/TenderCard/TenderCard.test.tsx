@@ -14,7 +14,9 @@ const {
   WithAButton,
   WithAFile,
   WithAFileOfThePage,
+  WithAPage,
   WithoutActions,
+  WithoutApplications,
 } = composeStories(stories);
 const page = within(document.body);
 const title = 'Lease of stone quarry at Malipada mouza, Khordha tahasil';
@@ -63,6 +65,22 @@ describe('TenderCard', () => {
     await expect(links[1]).toHaveAttribute('href', '#print');
     await userEvent.tab();
     await expect(links[1]).toHaveFocus();
+  });
+
+  it('leads to the page of the tender by its title', async () => {
+    await WithAPage.run();
+    const heading = page.getByRole('heading', { level: 3, name: title });
+    await expect(within(heading).getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      '#tender',
+    );
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+  });
+
+  it('says why it has no link to apply', async () => {
+    await WithoutApplications.run();
+    await expect(page.getByText('Applications closed on 12-12-2026.')).toBeVisible();
+    await expect(page.queryByRole('link', { name: /^Apply/ })).toBeNull();
   });
 
   it('names type and size of its file', async () => {

@@ -2,6 +2,7 @@ import { Download } from 'lucide';
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { getIcon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
 import { renderOfferState } from '../StatusPatch/renderOfferState.tsx';
 import { renderTenderAction, type TenderAction } from './renderTenderAction.tsx';
 import * as styles from './TenderCard.css.ts';
@@ -20,6 +21,8 @@ export interface TenderDate {
 export interface TenderCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** Title of the tender, the heading of the card. */
   title: string;
+  /** The page of the tender; then its title is a link. */
+  href?: string | undefined;
   /** Language of the title if it differs from the page. */
   titleLang?: string | undefined;
   /** Level of the heading; 3 by default. */
@@ -34,6 +37,8 @@ export interface TenderCardProps extends Omit<ComponentProps<'article'>, 'childr
   dates: readonly TenderDate[];
   /** The link or action to apply. */
   apply?: TenderAction | undefined;
+  /** Why there is no `apply`, for example "Applications closed on 12-12-2026." */
+  applyNote?: string | undefined;
   /** The link or action for its file, with type and size. */
   download?: TenderAction | undefined;
   /** Further actions below the dates, for example to add them to a calendar. */
@@ -49,6 +54,7 @@ const withNote = (date: string, note: string) => (
 /** A tender in a list with its state, number, title, dates and actions. */
 export const TenderCard = memo(function TenderCard({
   title,
+  href,
   titleLang,
   headingLevel = 3,
   isOpen,
@@ -56,6 +62,7 @@ export const TenderCard = memo(function TenderCard({
   letter,
   dates,
   apply,
+  applyNote,
   download,
   more,
   ...article
@@ -71,7 +78,13 @@ export const TenderCard = memo(function TenderCard({
           {letter}
         </p>
         <Heading id={titleId} lang={titleLang} className={styles.title}>
-          {title}
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} isAlone>
+              {title}
+            </Link>
+          )}
         </Heading>
         <dl className={styles.dates}>
           {dates.map(({ label, value, note }) => (
@@ -81,6 +94,7 @@ export const TenderCard = memo(function TenderCard({
             </div>
           ))}
         </dl>
+        {applyNote !== undefined && <p className={styles.applyNote}>{applyNote}</p>}
         {more !== undefined && <div className={styles.more}>{more}</div>}
       </div>
       {(apply ?? download) !== undefined && (

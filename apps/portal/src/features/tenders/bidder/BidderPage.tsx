@@ -1,4 +1,10 @@
-import { isAuctionOn, formatTenderDate, type Tender } from '@temple-land/portal-core';
+import {
+  formatTenderDate,
+  getTenderState,
+  isAuctionOn,
+  toTenderWindow,
+  type Tender,
+} from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useState } from 'react';
@@ -16,9 +22,6 @@ import { useSession } from '../../../state/useSession.ts';
 import { BidderForm } from './BidderForm.tsx';
 import { useTenderId } from '../document/useTenderDocument.ts';
 import { emptyTenderFilter } from '../useTenders.ts';
-
-const isOpenAt = ({ startDate, closeDate }: Tender, now: number) =>
-  Date.parse(startDate) <= now && now <= Date.parse(closeDate);
 
 function useNextSteps() {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
@@ -64,7 +67,7 @@ function Content({ tender }: { tender: Tender }) {
       />
     );
   }
-  if (!isAuctionOn || !isOpenAt(tender, now)) return <Closed />;
+  if (!isAuctionOn || getTenderState(toTenderWindow(tender), now) !== 'open') return <Closed />;
   if (configured?.offersBidders === false) return <AtTheOffice />;
   if (userType === undefined) {
     return (
