@@ -130,7 +130,7 @@ import {
   verificationDetails,
 } from './features/reports/unsealedReports.handlers.ts';
 import { publicDownload, tenderSearch } from './features/tenders/tenders.handlers.ts';
-import { trackStatus } from './features/track/track.handlers.ts';
+import { trackProgress, trackStatus } from './features/track/track.handlers.ts';
 import { cancelApplication } from './features/workflow/cancel.ts';
 import { officerReporter } from './features/officer/reporter.ts';
 import { officerDecision } from './features/workflow/officerDecision.ts';
@@ -151,6 +151,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   plotList,
   captchaGenerate,
   captchaChallenge,
+  trackProgress,
   trackStatus,
   menu,
   login,

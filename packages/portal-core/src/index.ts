@@ -158,6 +158,7 @@ export {
   formatTenderDocumentTime,
 } from './rules/text/text.ts';
 export { getTrackedType, buildTrackRequest } from './rules/applications/trackRequest.ts';
+export { findNextActor } from './rules/applications/trackProgress.ts';
 export {
   suggestsLogin,
   type StatusColour,
@@ -329,6 +330,8 @@ export {
   type ApplicationType,
   StatusCode,
   type TrackedType,
+  type TrackActor,
+  type TrackProgress,
   type TrackResult,
 } from './schemas/applications/track.ts';
 export {

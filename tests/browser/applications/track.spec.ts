@@ -36,6 +36,8 @@ test('Track Your Status has a message for each missing field and each refusal', 
   const place = (key: 'district' | 'tahasil' | 'mouza') =>
     page.getByLabel(new RegExp(`^${t[`common:place.${key}`]}`));
   await test.step('UN-020: the places are shown for every type, and needed for a case', async () => {
+    await soft(place('district')).toBeHidden();
+    await page.getByText(t['track:place'], { exact: false }).first().click();
     for (const key of ['district', 'tahasil', 'mouza'] as const)
       await soft(place(key)).toHaveAccessibleName(
         `${t[`common:place.${key}`]} ${t['common:field.optional']}`,

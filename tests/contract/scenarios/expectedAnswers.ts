@@ -29,6 +29,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   plotList: row('signedIn', 200),
   captchaGenerate: row('anyone', 200),
   captchaChallenge: row('anyone', 200),
+  trackProgress: row('anyone', 200, 404),
   trackStatus: row('anyone', 200, 223, 404),
   menu: row('signedIn', 200, 403),
 

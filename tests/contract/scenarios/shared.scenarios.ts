@@ -1,4 +1,4 @@
-import { placeListMethods, type EndpointName } from '@temple-land/portal-core';
+import { placeListMethods, type EndpointName, type Input } from '@temple-land/portal-core';
 import { applications } from '../../../apps/server/src/db/schema/applications.ts';
 import { browserRecord } from '../../support/browserRecord.ts';
 import type { MakeCall, Scenarios, ScenariosOf, ScenarioContext } from './scenarioContext.ts';
@@ -13,6 +13,7 @@ type Name = Extract<
   | 'plotList'
   | 'captchaGenerate'
   | 'captchaChallenge'
+  | 'trackProgress'
   | 'trackStatus'
   | 'menu'
 >;
@@ -37,6 +38,14 @@ async function track(call: MakeCall, { service }: ScenarioContext, changes: obje
   return call({ applicationType, applicationNo, ...(await service.captcha()), ...changes });
 }
 
+async function trackProgress(call: MakeCall, { service }: ScenarioContext, changes: object = {}) {
+  const [row] = await service.deps.db.select().from(applications).limit(1);
+  const found = { applicationType: row?.type, applicationNo: row?.number };
+  const captcha = await service.captcha();
+  await service.call('trackStatus', { ...found, ...captcha } as Input<'trackStatus'>);
+  return call({ ...found, captchaId: captcha.captchaId, ...changes });
+}
+
 /** The answers of the calls that every page shares. */
 export const sharedScenarios: ScenariosOf<Name> = {
   activitySave: { '200 to a visitor': (call) => call(browserRecord()) },
@@ -57,6 +66,11 @@ export const sharedScenarios: ScenariosOf<Name> = {
     ...nothing,
     'HTTP 503 to an address that asks for too many': (call, context) =>
       context.withRateLimitReached('captcha', () => call({})),
+  },
+  trackProgress: {
+    '200 after its status was found': trackProgress,
+    '404 with another captcha': (call, context) =>
+      trackProgress(call, context, { captchaId: 'another' }),
   },
   trackStatus: {
     // Requirement: CA-013

@@ -47,6 +47,7 @@ export const api = {
   plotList:             post('land/plotList',                                       { in: lookups.PlotListRequest, out: answer(array(lookups.PlotItem)), wire: 'sealed', auth: 'signedIn' }),
   captchaGenerate:      post('commonCaptchaGenerator/generate',                     { in: Empty, out: CaptchaAnswer, wire: 'sealedAnswer', auth: 'anyone', alsoGet: true }),
   captchaChallenge:     post('commonCaptchaGenerator/challenge',                    { in: Empty, out: CaptchaChallengeAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
+  trackProgress:        post('api/track/progress',                                  { in: track.TrackProgressRequest, out: track.TrackProgressAnswer, wire: 'sealed', auth: 'anyone' }),
   trackStatus:          post('trackstatus/showstatus',                              { in: track.TrackRequest, out: track.TrackResponse, wire: 'sealed', auth: 'anyone', captcha: true, records: { action: 'SEARCH', remark: (input) => searchText(input.applicationType, input.applicationNo) } }),
   menu:                 post('menumainurl/databinding',                             { in: MenuRequest, out: MenuAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Login and session

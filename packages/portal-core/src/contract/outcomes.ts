@@ -77,6 +77,7 @@ const table = {
   plotList: load(),
   captchaGenerate: load(failed('captcha.failed')),
   captchaChallenge: load(failed('captcha.failed')),
+  trackProgress: load(),
   trackStatus: pressed({
     200: { effects: ['newCaptcha'] },
     223: { message: 'track.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },

@@ -3,6 +3,7 @@ import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
+import { tenderStateLabels } from '../../common/text/tenderStateLabels.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { HighlightedText } from './HighlightedText.tsx';
@@ -60,7 +61,7 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
     title,
     href: href('/website/tender/:tenderId', { tenderId: String(tender.tenderAdvertisementId) }),
     meta: [
-      t(`common:tender.state.${tender.state}`),
+      t(tenderStateLabels[tender.state]),
       t('common:home.tenders.letter', { number: letterNo }),
       t('tenderDates', { from: formatTenderDate(startDate), to: formatTenderDate(closeDate) }),
     ].join(' · '),

@@ -8,6 +8,7 @@ import { FormSummary } from '../../common/form/FormSummary.tsx';
 import { MouzaFields } from '../../common/land/MouzaFields.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { useFormProblems } from '../../common/form/useFormProblems.ts';
+import { CasePlace } from './CasePlace.tsx';
 import { TrackResult } from './TrackResult.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
 import { noTypeChosen, useTrackStatus } from './useTrackStatus.ts';
@@ -16,10 +17,10 @@ import { toFieldProps } from '../../common/form/toFieldProps.ts';
 
 const order = [
   'applicationType',
+  'applicationNo',
   'districtCode',
   'tahasilCode',
   'villageCode',
-  'applicationNo',
   'answer',
 ] as const;
 
@@ -51,19 +52,6 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         })}
         placeholderValue={noTypeChosen}
       />
-      <fieldset>
-        <legend className={styles.legend}>{t('place')}</legend>
-        <p className={styles.caption}>{t('place.hint')}</p>
-        <div className={styles.fields}>
-          <MouzaFields
-            ids={chosen}
-            setValue={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
-            idOf={idOf}
-            errorOf={errorOf}
-            {...(isCase ? {} : { optionalLabel: t('common:field.optional') })}
-          />
-        </div>
-      </fieldset>
       <TextField
         {...toFieldProps(form.register('applicationNo'))}
         id={idOf('applicationNo')}
@@ -73,6 +61,15 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         autoComplete="off"
         spellCheck={false}
       />
+      <CasePlace isCase={isCase}>
+        <MouzaFields
+          ids={chosen}
+          setValue={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
+          idOf={idOf}
+          errorOf={errorOf}
+          {...(isCase ? {} : { optionalLabel: t('common:field.optional') })}
+        />
+      </CasePlace>
       <Captcha
         {...toFieldProps(form.register('answer'))}
         id={idOf('answer')}

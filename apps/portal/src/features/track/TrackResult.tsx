@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { FactList } from '../../common/page/FactList.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
+import { useTrackProgress } from './useTrackProgress.ts';
 import type { TrackedStatus } from './useTrackStatus.ts';
 
 /** The props of `TrackResult`. */
@@ -19,6 +20,7 @@ export function TrackResult({ found, onLeave }: TrackResultProps) {
   const { label, tone } = getStatusView(found.type, found.statusType);
   const status = t(`specification:${label}`);
   const { applicationNo, applicationStatus } = found;
+  const progress = useTrackProgress(found);
   const remark = applicationStatus === status ? '' : applicationStatus;
   return (
     <>
@@ -28,10 +30,7 @@ export function TrackResult({ found, onLeave }: TrackResultProps) {
       </StatusPatch>
       <div className={styles.facts}>
         <FactList
-          facts={[
-            [t('result.number'), applicationNo],
-            [t('result.remark'), remark],
-          ]}
+          facts={[[t('result.number'), applicationNo], [t('result.remark'), remark], ...progress]}
         />
       </div>
       {suggestsLogin(found.type) && (

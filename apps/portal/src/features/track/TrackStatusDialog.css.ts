@@ -34,4 +34,17 @@ export const result = style({
 export const caption = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 
 export const facts = style({ marginBlock: '1.25rem 1.5rem' });
-export const legend = style({ font: `600 1rem/${vars.leading.snug} ${vars.font.display}` });
+
+export const place = style({
+  paddingInline: vars.space[4],
+  border: `${vars.border.hair} solid ${vars.colour.line}`,
+  borderRadius: vars.radius[2],
+  selectors: { '&[open]': { paddingBlockEnd: vars.space[4] } },
+});
+
+export const placeTitle = style({
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space[3],
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
+  cursor: 'pointer',
+});

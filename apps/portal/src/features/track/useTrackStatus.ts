@@ -14,6 +14,8 @@ import type { TrackQuery } from './trackQuery.ts';
 /** The answer to a search, with the searched type. */
 export interface TrackedStatus extends TrackResult {
   type: TrackedType;
+  /** The captcha of the search. */
+  captchaId: string;
 }
 
 const caseNumber = String(applicationTypes.caseNumber);
@@ -51,7 +53,9 @@ export function useTrackStatus(initialQuery?: TrackQuery) {
   );
   const { data, variables, isPending } = search;
   const found: TrackedStatus | undefined =
-    data && 'result' in data ? { ...data.result, type: variables.applicationType } : undefined;
+    data && 'result' in data
+      ? { ...data.result, type: variables.applicationType, captchaId: variables.captchaId }
+      : undefined;
 
   return {
     form,

@@ -11,7 +11,9 @@ export const name = style({
 });
 const muted = style({ color: vars.colour.chromeMuted });
 export const otherName = style([muted, { fontFamily: nameFont }]);
-export const address = style([muted, { maxInlineSize: '30ch', fontStyle: 'normal' }]);
+export const address = style([muted, { maxInlineSize: '40ch', fontStyle: 'normal' }]);
+/** Phone and e-mail in a line where there is room. */
+export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
 export const contact = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -27,12 +27,11 @@ function Contact() {
         </div>
       </div>
       <address className={styles.address}>{t('common:contact.address')}</address>
-      <div className={className}>
+      <div className={`${styles.contacts} ${className}`}>
         <a className={styles.contact} href={`tel:${phone.replaceAll(' ', '')}`}>
           <Icon of={Phone} size="medium" />
           {phone}
         </a>
-        <br />
         <a className={styles.contact} href={`mailto:${email}`}>
           <Icon of={Mail} size="medium" />
           {email}

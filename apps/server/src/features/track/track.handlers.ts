@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import {
   applicationTypes,
+  findNextActor,
+  getDueTime,
   message,
   normaliseApplicationNumber,
   getStatusView,
@@ -9,6 +11,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { Handler } from '../../handler.ts';
+import { rememberTracked, wasTracked } from './trackedApplications.ts';
 
 async function findStatus(db: Database, request: Input<'trackStatus'>) {
   const isCase = request.applicationType === applicationTypes.caseNumber;
@@ -28,9 +31,12 @@ async function findStatus(db: Database, request: Input<'trackStatus'>) {
 }
 
 /** Answers trackstatus/showstatus: the status by number, for a case by number and place. */
-export const trackStatus: Handler<'trackStatus'> = async (request, { db, language }) => {
+export const trackStatus: Handler<'trackStatus'> = async (request, context) => {
+  const { db, language } = context;
   const row = await findStatus(db, request);
   if (!row) return { status: 404 };
+  const { applicationType, captchaId } = request;
+  await rememberTracked(context, { applicationType, applicationNo: row.number, captchaId });
   const { label } = getStatusView(request.applicationType, row.status);
   return {
     status: 200,
@@ -39,5 +45,24 @@ export const trackStatus: Handler<'trackStatus'> = async (request, { db, languag
       applicationNo: row.number,
       applicationStatus: message(language, label),
     },
+  };
+};
+
+/** Answers api/track/progress: the next step of an application whose status was found with a captcha; otherwise 404. */
+export const trackProgress: Handler<'trackProgress'> = async (request, context) => {
+  if (!(await wasTracked(context, request))) return { status: 404 };
+  const { applicationType: type, applicationNo } = request;
+  const { status, state, stateSince, dueOn } = applications;
+  const [row] = await context.db
+    .select({ status, state, stateSince, dueOn })
+    .from(applications)
+    .where(and(eq(applications.number, applicationNo), eq(applications.type, type)));
+  if (!row) return { status: 404 };
+  const waitsFor = findNextActor(row.status, row.state);
+  const due = row.dueOn?.getTime() ?? getDueTime(type, row.state, row.stateSince.getTime());
+  const isOpen = waitsFor !== 'nobody' && due !== undefined;
+  return {
+    status: 200,
+    result: { state: row.state, waitsFor, expectedOn: isOpen ? new Date(due).toISOString() : null },
   };
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { applicationTypes } from '../../constants.ts';
-import { answer, captchaAnswer, filled, Id } from '../common.ts';
+import { answer, captchaAnswer, filled, Id, Moment } from '../common.ts';
 
 /** P pending, A approved (type 1: transfered), R rejected, G CLOSE closed without a decision. */
 export const StatusCode = v.picklist(['P', 'A', 'R', 'G CLOSE']);
@@ -31,5 +31,27 @@ export const TrackResult = v.object({
   applicationStatus: v.string(),
 });
 export type TrackResult = v.InferOutput<typeof TrackResult>;
+
+/** An application whose status was found with the captcha of this id. */
+export const TrackProgressRequest = v.object({
+  applicationType: TrackedType,
+  applicationNo: filled(50),
+  captchaId: v.string(),
+});
+
+/** Who acts next. */
+export const TrackActor = v.picklist(['office', 'applicant', 'court', 'nobody']);
+export type TrackActor = v.InferOutput<typeof TrackActor>;
+
+/** The progress of an application, without personal data. */
+export const TrackProgress = v.object({
+  /** The stage of the workflow. */
+  state: v.string(),
+  waitsFor: TrackActor,
+  /** By when the stage is to end; null without a limit, or when nobody has to act. */
+  expectedOn: v.nullable(Moment),
+});
+export type TrackProgress = v.InferOutput<typeof TrackProgress>;
+export const TrackProgressAnswer = answer(TrackProgress);
 
 export const TrackResponse = answer(TrackResult);

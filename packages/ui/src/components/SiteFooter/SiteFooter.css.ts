@@ -5,13 +5,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const small = '(max-width: 60rem)';
+const aboveTablet = '(min-width: 48.01rem)';
 
 const root = style({});
 export const footer = style([
   root,
   chromeGround,
   {
-    marginBlockStart: vars.space[9],
+    marginBlockStart: vars.space[8],
     '@media': {
       [media.upToTablet]: { marginBlockStart: vars.space[7] },
       print: { display: 'none' },
@@ -26,31 +27,81 @@ underlineLinks(footer);
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(14rem, 1.5fr) repeat(auto-fit, minmax(8.5rem, 1fr))',
-  gap: `${vars.space[6]} ${vars.space[5]}`,
-  paddingBlock: vars.space[7],
+  gridTemplateColumns: 'minmax(14rem, 1fr) 3fr',
+  gap: vars.space[6],
+  paddingBlock: vars.space[6],
   '@media': {
-    [small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[5] },
-    [media.upToPhone]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] },
+    [media.upToTablet]: { paddingBlock: vars.space[5] },
+  },
+});
+
+export const first = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+
+export const lists = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+
+const line = `${vars.border.hair} solid ${vars.colour.chromeLine}`;
+
+// A heading with its links in lines beside it; on a small screen above them.
+export const group = style({
+  minInlineSize: 0,
+  selectors: { '& + &': { borderBlockStart: line } },
+  '@media': {
+    [aboveTablet]: {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      selectors: {
+        // A prerendered list is shown before it is hydrated.
+        '&::details-content': { display: 'block', contentVisibility: 'visible' },
+      },
+    },
+    [media.upToTablet]: { borderBlockStart: line },
+  },
+});
+
+export const summary = style({
+  cursor: 'pointer',
+  listStyle: 'none',
+  '@media': {
+    [aboveTablet]: { pointerEvents: 'none' },
+    [media.upToTablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minBlockSize: vars.size.target,
+      selectors: {
+        // A chevron of two edges, which turns when the list is open.
+        '&::after': {
+          content: '',
+          inlineSize: '.5rem',
+          blockSize: '.5rem',
+          marginInlineEnd: '.25rem',
+          borderStyle: 'solid',
+          borderWidth: '0 .125rem .125rem 0',
+          transform: 'rotate(45deg)',
+        },
+        'details[open] > &::after': { transform: 'rotate(225deg)' },
+        '&::-webkit-details-marker': { display: 'none' },
+      },
     },
   },
 });
 
-export const first = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[4],
-  '@media': { [small]: { gridColumn: '1 / -1' } },
-});
-
 export const title = style({
-  marginBlockEnd: vars.space[3],
+  paddingBlock: '.625rem',
   color: vars.colour.highlight,
   fontSize: '1rem',
+  lineHeight: vars.leading.small,
 });
 
-export const list = style({ listStyle: 'none' });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  // Safari takes a list without markers for no list, but not one whose marker is an empty text.
+  listStyleType: '""',
+  '@media': { [media.upToTablet]: { paddingBlockEnd: vars.space[3] } },
+});
 export const link = style({});
 globalStyle(`${list} a, ${list} button`, {
   display: 'inline-block',
@@ -79,7 +130,7 @@ export const notes = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '.5rem 1.5rem',
-  padding: '1rem 0 1.5rem',
+  padding: '.75rem 0 1rem',
   borderBlockStart: `${vars.border.hair} solid ${vars.colour.chromeLine}`,
   color: vars.colour.chromeMuted,
   fontSize: vars.text.sm,

@@ -63,12 +63,21 @@ describe('SiteFooter', () => {
     await expect(footer().getByText(words).getBoundingClientRect().width).toBeGreaterThan(width);
   });
 
-  it('puts its lists below each other on a phone, inside the screen', async () => {
+  it('puts its lists below each other on a phone, closed until their heading is pressed', async () => {
     await screen.viewport(320, 640);
     await OnAPhone.run();
     const [services, help] = footer().getAllByRole('heading');
     await expect(help?.getBoundingClientRect().left).toBe(services?.getBoundingClientRect().left);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(footer().getByText('Contact', { selector: 'a' })).not.toBeVisible();
+    if (help) await userEvent.click(help);
+    await expect(footer().getByRole('link', { name: 'Contact' })).toBeVisible();
+  });
+
+  it('is at most half as high as the screen of a phone is long', async () => {
+    await screen.viewport(360, 740);
+    await OnAPhone.run();
+    await expect(page.getByRole('contentinfo').offsetHeight).toBeLessThan(500);
   });
 
   it('has no text of its own', async () => {

@@ -2,14 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { column } from '../../styles/column.css.ts';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { strip } from '../../styles/strip.css.ts';
-import { NavEntryControl, type NavGroup } from '../NavMenu/navEntry.tsx';
+import type { NavGroup } from '../NavMenu/navEntry.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 /** The props of `SiteFooter`, with those of a native `footer`. */
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Name, address and contact of the owner; without it the footer is one line. */
   contact?: ReactNode | undefined;
-  /** Lists of links under their headings. */
+  /** Lists of links under their headings, which open them on small screens. */
   groups?: readonly NavGroup[] | undefined;
   /** Last lines, for example the copyright. */
   notes: readonly string[];
@@ -17,21 +18,6 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   externalNote?: string | undefined;
   /** Width of the content; `page` by default, `wide` is as wide as the window. */
   width?: keyof typeof column | undefined;
-}
-
-function Links({ group, externalNote }: { group: NavGroup; externalNote: string | undefined }) {
-  return (
-    <div>
-      <h2 className={styles.title}>{group.label}</h2>
-      <ul className={styles.list}>
-        {group.items.map((entry) => (
-          <li key={entry.label}>
-            <NavEntryControl entry={entry} className={styles.link} externalNote={externalNote} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 const noGroups: readonly NavGroup[] = [];
@@ -58,9 +44,13 @@ export function SiteFooter({
       <div className={column[width]}>
         <div className={styles.groups}>
           <div className={styles.first}>{contact}</div>
-          {groups.map((group) => (
-            <Links key={group.label} group={group} externalNote={externalNote} />
-          ))}
+          {groups.length > 0 && (
+            <div className={styles.lists}>
+              {groups.map((group) => (
+                <FooterLinks key={group.label} {...{ group, externalNote }} />
+              ))}
+            </div>
+          )}
         </div>
         <div className={styles.notes}>
           {notes.map((note) => (

@@ -8,6 +8,7 @@ import { useConfiguration } from '../../../api/configuration/useConfiguration.ts
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { getFileType } from '../../../common/files/fileType.ts';
 import { useFileMeta } from '../../../common/files/useFileMeta.ts';
+import { tenderStateLabels } from '../../../common/text/tenderStateLabels.ts';
 import { BidderLink, CalendarLink } from '../TenderLinks.tsx';
 import { useApplyNote } from '../useApplyNote.ts';
 import { useTenderPaths } from '../useTenderPaths.ts';
@@ -27,7 +28,7 @@ export function TenderActions({ details: { tender, state, auction } }: { details
     <Card title={t('apply.title')}>
       <Stack align="start">
         <p>
-          <StatusPatch tone={tones[state]}>{t(`common:tender.state.${state}`)}</StatusPatch>
+          <StatusPatch tone={tones[state]}>{t(tenderStateLabels[state])}</StatusPatch>
           {state === 'open' && (
             <> {t('left', { count: countDaysLeft(toTenderWindow(tender), now) })}</>
           )}

@@ -1,10 +1,11 @@
 import type { TenderDetails } from '@temple-land/portal-core';
-import { ButtonLink } from '@temple-land/ui';
+import { ButtonLink, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useParams } from 'react-router-dom';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { Skeleton } from '../../../common/feedback/Skeleton.tsx';
 import { PublicPage } from '../../../common/page/PublicPage.tsx';
+import { tenderStateLabels } from '../../../common/text/tenderStateLabels.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { TenderUpdates } from '../TenderUpdates.tsx';
@@ -20,7 +21,7 @@ function Details({ details }: { details: TenderDetails }) {
     <>
       <TenderFacts tender={tender} auction={auction} />
       {auction && <TenderSchedule auction={auction} />}
-      <section aria-labelledby="tender-updates">
+      <Stack elementType="section" aria-labelledby="tender-updates">
         <h2 id="tender-updates">{t('talk')}</h2>
         <TenderUpdates
           id="tender-updates-list"
@@ -28,7 +29,7 @@ function Details({ details }: { details: TenderDetails }) {
           tender={tender}
           isOpen={state === 'open'}
         />
-      </section>
+      </Stack>
     </>
   );
 }
@@ -49,7 +50,7 @@ export function TenderDetailsPage() {
       parents={[list]}
       {...(details
         ? {
-            lead: t('common:home.tenders.letter', { number: details.tender.letterNo }),
+            lead: `${t('common:home.tenders.letter', { number: details.tender.letterNo })} · ${t(tenderStateLabels[details.state])}`,
             aside: <TenderActions details={details} />,
           }
         : {})}
