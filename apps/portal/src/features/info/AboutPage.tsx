@@ -8,6 +8,7 @@ import { Retry } from '../../common/feedback/Retry.tsx';
 import { useLandFigures } from '../../common/land/useLandFigures.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import * as styles from './AboutPage.css.ts';
+import { InfoAside } from './InfoAside.tsx';
 import { DocumentBlocks } from './documents/DocumentBlocks.tsx';
 import { section as sectionStyle } from './documents/DocumentPage.css.ts';
 
@@ -37,7 +38,7 @@ function Figures() {
 function About() {
   const { title, lead, sections } = useDocument('about');
   return (
-    <PublicPage title={title} lead={lead}>
+    <PublicPage title={title} lead={lead} aside={<InfoAside />}>
       <PageDescription content={lead ?? title} />
       <Stack gap="3xl">
         <Figures />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { useDocument } from '../../content/useDocument.ts';
+import { InfoAside } from './InfoAside.tsx';
 import { DocumentBlocks } from './documents/DocumentBlocks.tsx';
 import * as styles from './documents/DocumentPage.css.ts';
 
@@ -34,7 +35,7 @@ function Features() {
     return [{ id: section.id, label: t(`specification:${name}`), content }];
   });
   return (
-    <PublicPage title={title} lead={lead}>
+    <PublicPage title={title} lead={lead} aside={<InfoAside />}>
       <PageDescription content={lead ?? title} />
       <Tabs
         label={title}

@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
+/** The share of the colour in the tint of each class of acres, most land first; labels keep 7:1 on all of them. */
+const shares = ['42%', '28%', '16%', '5%'];
+const tints = Object.fromEntries(
+  shares.map((share, index) => [
+    `&[data-acres="${index}"]`,
+    `color-mix(in srgb, ${vars.colour.chart1} ${share}, ${vars.colour.surface})`,
+  ]),
+);
+
 export const stage = style({
-  position: 'relative',
   padding: vars.space[4],
   border: `${vars.border.hair} solid ${vars.colour.line}`,
   borderRadius: vars.radius[3],
@@ -10,15 +18,18 @@ export const stage = style({
   '@media': { [media.upToTablet]: { padding: vars.space[2] } },
 });
 
-export const map = style({ display: 'block', inlineSize: '100%', maxBlockSize: '34rem' });
+/** As large as the drawing, so that a popover is at its district. */
+export const sheet = style({ position: 'relative', maxInlineSize: '62rem', marginInline: 'auto' });
+
+export const map = style({ display: 'block', inlineSize: '100%' });
 
 export const district = style({
-  fill: vars.colour.accentSoft,
   stroke: vars.colour.lineStrong,
   strokeWidth: 1.5,
   cursor: 'pointer',
   outline: 'none',
   selectors: {
+    ...Object.fromEntries(Object.entries(tints).map(([when, fill]) => [when, { fill }])),
     '&:hover': { fill: vars.colour.highlightSoft },
     '&:focus-visible': {
       fill: vars.colour.highlightSoft,
@@ -33,10 +44,9 @@ export const district = style({
 export const picked = style([
   district,
   {
-    fill: vars.colour.highlight,
     stroke: vars.colour.ink,
     strokeWidth: 3,
-    selectors: { '&:hover': { fill: vars.colour.highlight } },
+    selectors: { '&, &:hover, &[data-acres]': { fill: vars.colour.highlight } },
     '@media': { [media.forcedColours]: { stroke: 'Highlight', strokeWidth: 5 } },
   },
 ]);
@@ -79,3 +89,23 @@ export const fact = style({
 });
 
 export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  listStyle: 'none',
+});
+
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const swatch = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[1],
+  forcedColorAdjust: 'none',
+  selectors: Object.fromEntries(
+    Object.entries(tints).map(([when, background]) => [when, { background }]),
+  ),
+});

@@ -6,11 +6,12 @@ import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { cardHead, flushCard } from '../../common/page/card.css.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { districts, getPlotCount } from './districts.ts';
+import { districts, districtsByAcres, getPlotCount } from './districts.ts';
+import { MapLegend } from './MapLegend.tsx';
 import { SchematicMap } from './SchematicMap.tsx';
 import { useDistrictChoice } from './useDistrictChoice.ts';
 
-const largest = [...districts].sort((a, b) => b.acres - a.acres)[0]?.code;
+const largest = districtsByAcres[0]?.code;
 
 function DistrictTable() {
   const { t } = useTranslation(['mapDemo', 'common', 'specification']);
@@ -20,7 +21,7 @@ function DistrictTable() {
   return (
     <Table
       caption={t('table')}
-      rows={districts}
+      rows={districtsByAcres}
       keyOf={({ code }) => code}
       columns={[
         {
@@ -78,6 +79,7 @@ export function MapDemoPage() {
           </Button>
         </Stack>
         <SchematicMap choice={choice} />
+        <MapLegend />
         <section className={flushCard} aria-labelledby="districts">
           <div className={cardHead}>
             <h2 id="districts">{t('table')}</h2>

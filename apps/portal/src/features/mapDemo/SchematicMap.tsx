@@ -2,7 +2,7 @@ import { formatCount } from '@temple-land/portal-core';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
-import { districts, getPlotCount, type SchematicDistrict } from './districts.ts';
+import { districts, getAcreClass, getPlotCount, type SchematicDistrict } from './districts.ts';
 import { getCentre, getHexagonPath, sheet } from './hexagons.ts';
 import * as styles from './MapDemoPage.css.ts';
 import type { useDistrictChoice } from './useDistrictChoice.ts';
@@ -71,6 +71,7 @@ function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
         aria-pressed={isChosen}
         tabIndex={isEntry ? 0 : -1}
         data-code={code}
+        data-acres={getAcreClass(district)}
         data-district={names.en}
         data-plot={getPlotCount(district)}
         data-tehsil={tahasils}
@@ -109,23 +110,25 @@ export function SchematicMap({ choice }: { choice: Choice }) {
   };
   return (
     <div className={styles.stage} onPointerLeave={() => show(undefined)}>
-      <svg
-        ref={map}
-        className={styles.map}
-        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-        role="group"
-        aria-label={t('map')}
-      >
-        {districts.map((district, at) => (
-          <Hexagon
-            key={district.code}
-            {...{ district, choice }}
-            isEntry={district.code === entry}
-            onKeys={(event) => keys(event, at)}
-          />
-        ))}
-      </svg>
-      {shown && <Popover district={shown} />}
+      <div className={styles.sheet}>
+        <svg
+          ref={map}
+          className={styles.map}
+          viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+          role="group"
+          aria-label={t('map')}
+        >
+          {districts.map((district, at) => (
+            <Hexagon
+              key={district.code}
+              {...{ district, choice }}
+              isEntry={district.code === entry}
+              onKeys={(event) => keys(event, at)}
+            />
+          ))}
+        </svg>
+        {shown && <Popover district={shown} />}
+      </div>
     </div>
   );
 }

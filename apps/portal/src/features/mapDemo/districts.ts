@@ -39,9 +39,9 @@ const lines: readonly Line[] = [
   ['BRG', 'Bargarh', 'ବରଗଡ଼', 'बरगढ़', 38.73, 2, 1, 1],
   ['GJP', 'Gajapati', 'ଗଜପତି', 'गजपति', 21.8374, 2, 4, 3],
   ['KLH', 'Kalahandi', 'କଳାହାଣ୍ଡି', 'कालाहांडी', 40.5552, 2, 3, 1],
-  ['KDJ', 'Kendujhar', 'କେନ୍ଦୁଝର', 'केन्दुझर', 49.9141, 2, 0, 5],
+  ['KDJ', 'Kendujhar', 'କେନ୍ଦୁଝର', 'केन्दुझर', 49.9141, 2, 0, 6],
   ['KPT', 'Koraput', 'କୋରାପୁଟ', 'कोरापुट', 27.41, 2, 4, 1],
-  ['MBJ', 'Mayurbhanj', 'ମୟୂରଭଞ୍ଜ', 'मयूरभंज', 43.6749, 2, 0, 6],
+  ['MBJ', 'Mayurbhanj', 'ମୟୂରଭଞ୍ଜ', 'मयूरभंज', 43.6749, 2, 0, 7],
   ['NPD', 'Nuapada', 'ନୂଆପଡ଼ା', 'नुआपड़ा', 18.7178, 2, 2, 0],
   ['RGD', 'Rayagada', 'ରାୟଗଡ଼ା', 'रायगड़ा', 15.5982, 2, 4, 2],
   ['SBP', 'Sambalpur', 'ସମ୍ବଲପୁର', 'सम्बलपुर', 28.0767, 2, 1, 2],
@@ -67,3 +67,15 @@ const allAcres = districts.reduce((sum, { acres }) => sum + acres, 0);
 /** Returns the number of plots of a district: its share of the land, applied to all plots. */
 export const getPlotCount = ({ acres }: SchematicDistrict): number =>
   Math.round((acres / allAcres) * allPlots);
+
+/** The classes of the map's tints: the least acres of each, most land first. */
+export const acreClasses = [10_000, 1_000, 100, 0] as const;
+
+/** Returns the class of a district by its acres: 0 for most land, 3 for least. */
+export const getAcreClass = ({ acres }: Pick<SchematicDistrict, 'acres'>): number =>
+  acreClasses.findIndex((least) => acres >= least);
+
+/** The districts by their land, the most first. */
+export const districtsByAcres: readonly SchematicDistrict[] = [...districts].sort(
+  (a, b) => b.acres - a.acres,
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { districts, getPlotCount } from './districts.ts';
+import { districts, districtsByAcres, getAcreClass, getPlotCount } from './districts.ts';
 import { getCentre, getHexagonPath, sheet } from './hexagons.ts';
 
 describe('the schematic map', () => {
@@ -7,6 +7,29 @@ describe('the schematic map', () => {
     const places = districts.map(({ row, column }) => `${row}/${column}`);
     expect(new Set(places).size).toBe(24);
     expect(new Set(districts.map(({ code }) => code)).size).toBe(24);
+  });
+
+  it('lists the districts with most land first, and tints them in four classes', () => {
+    expect(districtsByAcres.slice(0, 3).map(({ code }) => code)).toEqual(['KHO', 'PUR', 'CTC']);
+    const classes = districtsByAcres.map(getAcreClass);
+    expect(classes).toEqual([...classes].sort());
+    expect(new Set(classes)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('has neighbours beside each other', () => {
+    const centreOf = (wanted: string) =>
+      getCentre(districts.find(({ code }) => code === wanted) ?? expect.fail(wanted));
+    for (const [one, other] of [
+      ['MBJ', 'BLS'],
+      ['MBJ', 'KDJ'],
+      ['KDJ', 'BDK'],
+      ['PUR', 'KHO'],
+      ['KPR', 'JGS'],
+      ['GNJ', 'GJP'],
+    ] as const) {
+      const [a, b] = [centreOf(one), centreOf(other)];
+      expect([one, other, Math.hypot(a.x - b.x, a.y - b.y) < 90]).toEqual([one, other, true]);
+    }
   });
 
   it('distributes the published acres and plots', () => {

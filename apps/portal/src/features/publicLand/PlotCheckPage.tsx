@@ -1,5 +1,7 @@
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import { PageAside } from '../../common/page/PageAside.tsx';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
@@ -14,7 +16,29 @@ export function PlotCheckPage() {
   const check = usePlotCheck();
   const { found, message } = check;
   return (
-    <PublicPage title={t('common:title.plotCheck')} lead={t('plotCheck.lead')}>
+    <PublicPage
+      title={t('common:title.plotCheck')}
+      lead={t('plotCheck.lead')}
+      aside={
+        <PageAside
+          title={t('plotCheck.aside.title')}
+          facts={[
+            t('plotCheck.aside.yes'),
+            t('plotCheck.aside.no'),
+            t('plotCheck.aside.unknown'),
+            t('plotCheck.aside.number'),
+          ]}
+          links={[
+            { label: t('plotCheck.aside.guide'), href: `${href('/website/help')}#read-ror` },
+            { label: t('common:title.figures'), href: href('/website/figures') },
+            {
+              label: t('specification:header.illegitimate'),
+              href: href('/website/grievance/addgrievance'),
+            },
+          ]}
+        />
+      }
+    >
       <Card>
         <div className={styles.columns}>
           <PlotCheckForm check={check} />

@@ -1,6 +1,7 @@
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { href, useSearchParams } from 'react-router-dom';
+import { PageAside } from '../../common/page/PageAside.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import * as styles from '../../common/page/verificationPage.css.ts';
 import { isValidCheckCode, parseVerifyQuery, type PrintedCodes } from './verifyQuery.ts';
@@ -23,7 +24,20 @@ export function VerifyPage() {
     else setParameters({ ...next });
   };
   return (
-    <PublicPage title={t('common:title.verify')} lead={t('lead')}>
+    <PublicPage
+      title={t('common:title.verify')}
+      lead={t('lead')}
+      aside={
+        <PageAside
+          title={t('aside.title')}
+          facts={[t('aside.code'), t('aside.scan'), t('aside.compare')]}
+          links={[
+            { label: t('specification:header.track'), href: href('/website/track-status') },
+            { label: t('common:title.contact'), href: href('/website/contact-us') },
+          ]}
+        />
+      }
+    >
       <Card>
         <div className={styles.columns}>
           <VerifyForm printed={printed} isPending={found.isPending} onCheck={check} />
