@@ -15,6 +15,8 @@ function listTexts(block: Block): string[] {
       return block.items.map(({ term, definition }) => `${term}: ${definition}`);
     case 'links':
       return block.items.map(({ text }) => text);
+    case 'picture':
+      return [];
     case 'table':
       return block.table.rows.map((row) => row.map(cellText).join(', '));
   }

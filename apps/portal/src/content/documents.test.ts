@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it, describe } from 'vitest';
 import { PageDocument } from './pageDocument.ts';
@@ -24,6 +24,18 @@ const outline = ({ sections, reviewed, isSample }: PageDocument) => ({
       block.kind === 'table' ? block.table.rows.length : 0,
     ]),
   })),
+});
+
+it('has a small picture for each guide of the Help page', () => {
+  const pictures = readDocument('help', 'en').sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'picture' ? [`${block.name}.webp`] : [])),
+  );
+  const guides = new URL('./guides/', import.meta.url);
+  const files = readdirSync(guides).filter((name) => name.endsWith('.webp'));
+  expect(pictures).toHaveLength(12);
+  expect(files.sort()).toEqual(pictures.sort());
+  const sizes = files.map((name) => [name, statSync(new URL(name, guides)).size] as const);
+  expect(sizes.filter(([, size]) => size > 40_000)).toEqual([]);
 });
 
 describe.each(names)('the document %s', (name) => {

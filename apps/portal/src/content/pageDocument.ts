@@ -11,7 +11,7 @@ const Table = v.strictObject({
   rows: v.array(v.array(v.union([Text, Reference]))),
 });
 
-/** A block of a section: a paragraph, a list, numbered steps, a glossary, links or a table. */
+/** A block of a section: a paragraph, a list, numbered steps, a glossary, links, a table or a picture of a screen. */
 export const Block = v.variant('kind', [
   v.strictObject({ kind: v.literal('text'), text: Text }),
   v.strictObject({ kind: v.literal('list'), items: v.array(Text) }),
@@ -22,6 +22,7 @@ export const Block = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('links'), items: v.array(Reference) }),
   v.strictObject({ kind: v.literal('table'), table: Table }),
+  v.strictObject({ kind: v.literal('picture'), name: Text, alt: Text }),
 ]);
 export type Block = v.InferOutput<typeof Block>;
 

@@ -1,5 +1,6 @@
 import { Link, Stack, Table } from '@temple-land/ui';
 import type { Block } from '../../../content/pageDocument.ts';
+import { GuidePicture } from './GuidePicture.tsx';
 import * as styles from './DocumentPage.css.ts';
 
 type Cell = Extract<Block, { kind: 'table' }>['table']['rows'][number][number];
@@ -40,6 +41,8 @@ function DocumentBlock({ block }: { block: Block }) {
           ))}
         </Stack>
       );
+    case 'picture':
+      return <GuidePicture {...block} />;
     case 'links':
       return (
         <ul className={styles.list}>

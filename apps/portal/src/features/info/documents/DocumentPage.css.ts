@@ -66,3 +66,11 @@ export const sample = style({
   display: 'none',
   selectors: { 'html[data-mode=demo] &': { display: 'block' } },
 });
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  border: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[2],
+});

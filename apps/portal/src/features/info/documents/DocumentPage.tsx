@@ -6,9 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { PageDescription } from '../../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../../common/page/PublicPage.tsx';
 import type { Section } from '../../../content/pageDocument.ts';
+import { guidePicturesTaken } from '../../../content/guidePictures.ts';
 import { useDocument } from '../../../content/useDocument.ts';
 import { DocumentBlocks } from './DocumentBlocks.tsx';
 import * as styles from './DocumentPage.css.ts';
+
+const hasPicture = ({ blocks }: Section) => blocks.some(({ kind }) => kind === 'picture');
 
 function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
@@ -51,6 +54,8 @@ function LoadedDocument({ name }: { name: string }) {
           ))}
           <p className={styles.reviewed}>
             {t('document.reviewed', { date: formatTenderDate(reviewed) })}
+            {sections.some(hasPicture) &&
+              ` ${t('document.pictures', { date: formatTenderDate(guidePicturesTaken) })}`}
           </p>
         </Stack>
         {sections.length > 2 && <TableOfContents sections={sections} />}
