@@ -62,4 +62,4 @@ for (const screen of guideScreens.filter(({ name }) => new RegExp(options.only).
 }
 await browser.close();
 const on = new Date().toISOString().slice(0, 10);
-writeFileSync(`${folder}/taken.json`, `${JSON.stringify({ on })}\n`);
+writeFileSync(`${folder}/taken.json`, `{ "on": "${on}" }\n`);

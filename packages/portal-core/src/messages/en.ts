@@ -188,7 +188,7 @@ export const en = {
   'live.passwordChanged': 'Your password was changed. Please log in again.',
   'idle.warning': 'You will be logged out soon.',
   'idle.stay': 'Stay',
-  'apply.khatian.required': 'Please select Khatian No',
+  'apply.khatian.required': 'Please select Khatiyan No',
   'apply.area.number': 'Area should be a number, for example 0.4200',
   'apply.area.large': 'Area should not be more than the recorded {n} acre',
   'apply.purpose.required': 'Please enter the purpose',

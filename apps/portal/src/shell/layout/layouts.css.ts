@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 import { main } from '../../common/page/layout.css.ts';
 
@@ -27,4 +27,10 @@ export const workArea = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
+});
+
+// The heading is focused after a navigation, so that reading starts there; it is no control, so it has no ring.
+globalStyle('main h1[tabindex="-1"]:focus-visible:focus-visible:focus-visible', {
+  outline: 'none',
+  boxShadow: 'none',
 });

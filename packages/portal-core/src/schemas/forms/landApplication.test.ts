@@ -25,7 +25,7 @@ describe('the step "The land"', () => {
       districtCode: 'Please select District',
       tahasilCode: 'Please select Tahasil',
       villageCode: 'Please select Mouza',
-      khataNoId: 'Please select Khatian No',
+      khataNoId: 'Please select Khatiyan No',
       area: 'Area should be a number, for example 0.4200',
       holding: 'Please select how you want to hold the land',
     });

@@ -4,10 +4,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
-const cardLayout = media.upToTablet;
+// Paper has a table, whose head is repeated on each page, although it is as narrow as a tablet.
+const cardLayout = `screen and ${media.upToTablet}`;
+const tableLayout = `print, not all and ${media.upToTablet}`;
 const tabletOnly = `${media.upToSide} and (min-width: 48.0625rem)`;
 
-export const root = style({ position: 'relative', overflow: 'auto', minInlineSize: 0 });
+export const root = style({
+  position: 'relative',
+  overflow: 'auto',
+  minInlineSize: 0,
+  '@media': { print: { overflow: 'visible' } },
+});
 
 export const table = style({
   inlineSize: '100%',
@@ -53,7 +60,7 @@ const th = style({
 // Keeps text apart from the number before it, however narrow the columns are.
 const afterNumber = {
   '@media': {
-    [`not all and ${cardLayout}`]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } },
+    [tableLayout]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } },
     [tabletOnly]: { selectors: { '&&': { paddingInlineEnd: '.625rem' } } },
   },
 } as const;
