@@ -154,7 +154,7 @@ export {
   formatNoticeDate,
   shortenNotification,
   buildPageTitle,
-  formatTenderDate,
+  formatDate,
   formatTenderDocumentTime,
 } from './rules/text/text.ts';
 export { getTrackedType, buildTrackRequest } from './rules/applications/trackRequest.ts';

@@ -1,4 +1,4 @@
-import { openStatus, formatTenderDate, type LandApplication } from '@temple-land/portal-core';
+import { openStatus, formatDate, type LandApplication } from '@temple-land/portal-core';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
 
 /** Who views an application: its applicant, or the office. */
@@ -55,5 +55,5 @@ export function formatDueDate(
 ): string | undefined {
   const dueLabel = findApplicantAction(row)?.dueLabel;
   if (dueLabel === undefined || row.dueOn === null) return undefined;
-  return t(dueLabel, { date: formatTenderDate(row.dueOn) });
+  return t(dueLabel, { date: formatDate(row.dueOn) });
 }

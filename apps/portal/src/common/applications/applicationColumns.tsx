@@ -1,4 +1,4 @@
-import { formatTenderDate, type LandApplication } from '@temple-land/portal-core';
+import { formatDate, type LandApplication } from '@temple-land/portal-core';
 import { Link, type Column } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
@@ -30,7 +30,7 @@ export const createNumberColumn = <R extends ApplicationRow>(
 export const createSubmittedColumn = <R extends ApplicationRow>({ t }: Translation): Column<R> => ({
   id: 'submitted',
   header: t('common:application.submitted'),
-  renderCell: ({ createdOn }) => <span className={noWrap}>{formatTenderDate(createdOn)}</span>,
+  renderCell: ({ createdOn }) => <span className={noWrap}>{formatDate(createdOn)}</span>,
 });
 
 /** Returns the column with the status of an application and an optional description below. */

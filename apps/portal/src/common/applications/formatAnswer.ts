@@ -1,4 +1,4 @@
-import { formatAcres, formatTenderDate } from '@temple-land/portal-core';
+import { formatAcres, formatDate } from '@temple-land/portal-core';
 import { toFieldTranslate, type PortalField } from '../form/formFields.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
@@ -32,7 +32,7 @@ export function formatAnswer(
     case 'checkbox':
       return t(answer === true ? 'common:application.yes' : 'common:application.no');
     case 'pastDate':
-      return formatTenderDate(value);
+      return formatDate(value);
     default:
       return value;
   }

@@ -1,4 +1,4 @@
-import { draftLifeMs, formatTenderDate } from '@temple-land/portal-core';
+import { draftLifeMs, formatDate } from '@temple-land/portal-core';
 import { Alert, Button, Stack } from '@temple-land/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ function SavedLine({ savedOn }: { savedOn: string }) {
   const endsOn = new Date(Date.parse(savedOn) + draftLifeMs).toISOString();
   return (
     <p className={meta}>
-      {t('common:draft.saved', { at: formatDateTime(savedOn), until: formatTenderDate(endsOn) })}
+      {t('common:draft.saved', { at: formatDateTime(savedOn), until: formatDate(endsOn) })}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { formatAcres, formatCount, formatTenderDate } from '@temple-land/portal-core';
+import { formatAcres, formatCount, formatDate } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
@@ -25,6 +25,6 @@ export function useLandFigures() {
     [formatFigure(summary?.total_village), t('common:home.figures.mouzas')],
   ] as const;
   const note = isPending || isSuccess ? undefined : t('common:figures.notLoaded');
-  const asOn = isSuccess ? formatTenderDate(new Date(dataUpdatedAt).toISOString()) : undefined;
+  const asOn = isSuccess ? formatDate(new Date(dataUpdatedAt).toISOString()) : undefined;
   return { figures, asOn, note, message: error?.userMessage, isPending, refetch };
 }

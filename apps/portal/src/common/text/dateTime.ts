@@ -1,7 +1,7 @@
 import {
   formatIndianDate,
   formatIndianDateTime,
-  formatTenderDate,
+  formatDate,
   toTwelveHourClock,
 } from '@temple-land/portal-core';
 
@@ -9,7 +9,7 @@ import {
 export function formatDateTime(iso: string): string {
   const [, time = ''] = formatIndianDateTime(new Date(iso)).split('T');
   const [hour, minute, half] = toTwelveHourClock(time);
-  return `${formatTenderDate(iso)}, ${hour}:${minute} ${half}`;
+  return `${formatDate(iso)}, ${hour}:${minute} ${half}`;
 }
 
 /** Returns today's date in India by the clock of the device, as yyyy-MM-dd. */

@@ -1,4 +1,4 @@
-import { formatTenderDate, type LinkedApplication } from '@temple-land/portal-core';
+import { formatDate, type LinkedApplication } from '@temple-land/portal-core';
 import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ function DialogContent({ application, onUnsent }: ComponentProps<typeof Applican
   return (
     <>
       <div ref={status} tabIndex={-1} className={`${styles.newestHead} ${styles.statusLine}`}>
-        <p>{t('submittedOn', { date: formatTenderDate(createdOn) })}</p>
+        <p>{t('submittedOn', { date: formatDate(createdOn) })}</p>
         <ApplicationStatus type={applicationType} status={statusType} />
       </div>
       <ApplicantSteps application={application} onUnsent={onUnsent} />

@@ -1,4 +1,4 @@
-import { formatAcres, formatTenderDate, type LandApplication } from '@temple-land/portal-core';
+import { formatAcres, formatDate, type LandApplication } from '@temple-land/portal-core';
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
             {formatLand(row, text)}
           </h2>
           <p className={muted}>
-            {number}. {t('submittedOn', { date: formatTenderDate(row.createdOn) })}.{' '}
+            {number}. {t('submittedOn', { date: formatDate(row.createdOn) })}.{' '}
             {row.area > 0 && t('common:application.acres', { n: formatAcres(row.area) })}
           </p>
         </div>

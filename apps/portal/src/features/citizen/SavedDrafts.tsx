@@ -1,4 +1,4 @@
-import { formatTenderDate } from '@temple-land/portal-core';
+import { formatDate } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../common/feedback/RetryButton.tsx';
@@ -26,7 +26,7 @@ function SavedDraft({ formId, title, path }: SavedDraftProps) {
   if (stored.endsOn === undefined) return null;
   return (
     <Alert tone="info" role="none" title={t(title)}>
-      <p>{t('draft.kept', { date: formatTenderDate(stored.endsOn) })}</p>
+      <p>{t('draft.kept', { date: formatDate(stored.endsOn) })}</p>
       <p className={styles.draftLink}>
         <ButtonLink href={path}>{t('draft.go')}</ButtonLink>
       </p>

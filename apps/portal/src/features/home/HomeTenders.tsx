@@ -1,4 +1,4 @@
-import { formatTenderDate } from '@temple-land/portal-core';
+import { formatDate } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -65,8 +65,8 @@ export function HomeTenders() {
             </h3>
             <p className={small}>
               {t('tenders.dates', {
-                start: formatTenderDate(tender.startDate),
-                close: formatTenderDate(tender.closeDate),
+                start: formatDate(tender.startDate),
+                close: formatDate(tender.closeDate),
               })}
             </p>
           </li>

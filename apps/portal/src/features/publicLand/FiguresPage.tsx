@@ -1,4 +1,4 @@
-import { formatTenderDate, type PublicStatistics } from '@temple-land/portal-core';
+import { formatDate, type PublicStatistics } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
@@ -32,7 +32,7 @@ function Figures({ figures }: { figures: PublicStatistics }) {
   }));
   return (
     <>
-      <p className={styles.asOn}>{t('figures.asOn', { date: formatTenderDate(figures.asOn) })}</p>
+      <p className={styles.asOn}>{t('figures.asOn', { date: formatDate(figures.asOn) })}</p>
       <DistrictLand districts={figures.districts} />
       <TahasilLandTable districts={figures.districts} land={figures.land} />
       <DistrictChart districts={figures.districts} />

@@ -1,7 +1,7 @@
 import {
   formatHectares,
   formatRecordArea,
-  formatTenderDate,
+  formatDate,
   type PlotCheck,
 } from '@temple-land/portal-core';
 import { Alert, type AlertTone } from '@temple-land/ui';
@@ -35,11 +35,8 @@ export function PlotCheckResult({ found }: { found: PlotCheck }) {
     [t('common:place.district'), found.district_name],
     [t('plotCheck.area'), found.area === null ? '' : formatArea(found.area)],
     [t('plotCheck.kisam'), found.kissam, 'kisam'],
-    [
-      t('plotCheck.recordedOn'),
-      found.recordedOn === null ? '' : formatTenderDate(found.recordedOn),
-    ],
-    [t('plotCheck.asOn'), formatTenderDate(found.asOn)],
+    [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : formatDate(found.recordedOn)],
+    [t('plotCheck.asOn'), formatDate(found.asOn)],
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-import { formatCount, formatNoticeDate, formatTenderDate } from '@temple-land/portal-core';
+import { formatCount, formatNoticeDate, formatDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -63,7 +63,7 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
     meta: [
       t(tenderStateLabels[tender.state]),
       t('common:home.tenders.letter', { number: letterNo }),
-      t('tenderDates', { from: formatTenderDate(startDate), to: formatTenderDate(closeDate) }),
+      t('tenderDates', { from: formatDate(startDate), to: formatDate(closeDate) }),
     ].join(' · '),
   }));
   const notices = found.notices.map(({ slug, title, excerpt, createdOn }) => ({

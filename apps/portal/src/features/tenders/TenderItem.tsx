@@ -1,6 +1,6 @@
 import {
   countDaysLeft,
-  formatTenderDate,
+  formatDate,
   getTenderState,
   toTenderWindow,
   type Tender,
@@ -61,7 +61,7 @@ export function TenderItem({ tender, isOpen, now }: TenderItemProps) {
   const tenderWindow = toTenderWindow(tender);
   const left = countDaysLeft(tenderWindow, now);
   const applyNote = useApplyNote(tender, getTenderState(tenderWindow, now));
-  const closing = { label: t('closes'), value: formatTenderDate(tender.closeDate) };
+  const closing = { label: t('closes'), value: formatDate(tender.closeDate) };
   return (
     <li>
       <TenderCard
@@ -72,7 +72,7 @@ export function TenderItem({ tender, isOpen, now }: TenderItemProps) {
         stateLabel={isOpen ? t('specification:tender.open') : t('specification:tender.closed')}
         letter={note === undefined ? letter : `${letter} · ${note}`}
         dates={[
-          { label: t('opens'), value: formatTenderDate(tender.startDate) },
+          { label: t('opens'), value: formatDate(tender.startDate) },
           isOpen ? { ...closing, note: t('left', { count: left }) } : closing,
         ]}
         download={getFile}

@@ -1,5 +1,5 @@
 import {
-  formatTenderDate,
+  formatDate,
   type Corrigendum,
   type Tender,
   type TenderQuestion,
@@ -38,7 +38,7 @@ function Corrigenda({
         {corrigenda.map(({ number, reason, changes, issuedOn }) => (
           <li key={number}>
             <p className={meta}>
-              {t('talk.corrigendum', { n: number, date: formatTenderDate(issuedOn) })}
+              {t('talk.corrigendum', { n: number, date: formatDate(issuedOn) })}
             </p>
             <p className={styles.userText} {...langAttribute(reason, language)}>
               {reason}
@@ -75,7 +75,7 @@ function Questions({
             <p className={styles.userText} {...langAttribute(question, language)}>
               <b>{question}</b>
             </p>
-            <p className={meta}>{t('common:ask.answer', { date: formatTenderDate(answeredOn) })}</p>
+            <p className={meta}>{t('common:ask.answer', { date: formatDate(answeredOn) })}</p>
             <p className={styles.userText} {...langAttribute(answer, language)}>
               {answer}
             </p>

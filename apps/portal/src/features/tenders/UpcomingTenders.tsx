@@ -1,4 +1,4 @@
-import { formatTenderDate, type Tender } from '@temple-land/portal-core';
+import { formatDate, type Tender } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { meta } from '../../common/page/card.css.ts';
@@ -24,7 +24,7 @@ export function UpcomingTenders({ tenders }: { tenders: readonly Tender[] }) {
               </Link>
             </h3>
             <p className={meta}>
-              {t('apply.upcoming', { date: formatTenderDate(tender.startDate) })}{' '}
+              {t('apply.upcoming', { date: formatDate(tender.startDate) })}{' '}
               {t('common:home.tenders.letter', { number: tender.letterNo })}
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { formatTenderDate, type TenderChange } from '@temple-land/portal-core';
+import { formatDate, type TenderChange } from '@temple-land/portal-core';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 const fieldLabels: Readonly<Record<string, TextKey<'tenders'>>> = {
@@ -15,5 +15,5 @@ export const findFieldLabel = (label: string): TextKey<'tenders'> | undefined =>
 /** Returns a value of a change as text: dates as dd-MM-yyyy, an empty value as a dash. */
 export function formatChangedValue({ label }: TenderChange, value: string): string {
   if (value === '') return '-';
-  return label.endsWith('Date') ? formatTenderDate(value) : value;
+  return label.endsWith('Date') ? formatDate(value) : value;
 }

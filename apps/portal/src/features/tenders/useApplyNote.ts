@@ -1,4 +1,4 @@
-import { formatTenderDate, type Tender, type TenderState } from '@temple-land/portal-core';
+import { formatDate, type Tender, type TenderState } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../state/useSession.ts';
 import { findApplyReason } from './applyReason.ts';
@@ -9,5 +9,5 @@ export function useApplyNote(tender: Tender, state: TenderState): string | undef
   const reason = findApplyReason(tender, state, useSession()?.userType);
   if (reason === undefined) return undefined;
   const { key, date } = reason;
-  return t(key, date === undefined ? {} : { date: formatTenderDate(date) });
+  return t(key, date === undefined ? {} : { date: formatDate(date) });
 }

@@ -1,6 +1,6 @@
 import {
   en,
-  formatTenderDate,
+  formatDate,
   type MessageKey,
   type TrackActor,
   type TrackProgress,
@@ -24,7 +24,7 @@ function formatExpected(
 ): string {
   if (waitsFor === 'nobody') return '';
   if (expectedOn === null) return t('expected.none');
-  const date = formatTenderDate(expectedOn);
+  const date = formatDate(expectedOn);
   return Date.parse(expectedOn) < now ? t('expected.late', { date }) : t('expected.by', { date });
 }
 

@@ -1,4 +1,4 @@
-import { formatNoticeDate, getStatusColour, type VerifiedDocument } from '@temple-land/portal-core';
+import { formatDate, getStatusColour, type VerifiedDocument } from '@temple-land/portal-core';
 import { Alert, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
@@ -22,7 +22,7 @@ function Genuine({ paper }: { paper: VerifiedDocument }) {
   const facts: readonly Fact[] = [
     [t('paper'), t(kinds[paper.paper])],
     [t('number'), paper.applicationNo],
-    [t('issued'), formatNoticeDate(paper.issuedOn)],
+    [t('issued'), formatDate(paper.issuedOn)],
     [t('status'), status],
   ];
   return (

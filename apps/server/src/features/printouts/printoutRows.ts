@@ -3,7 +3,7 @@ import {
   isShown,
   message,
   getStatusView,
-  formatTenderDate,
+  formatDate,
   type ApplicationType,
   type FormField,
   type MessageKey,
@@ -30,7 +30,7 @@ const formatBilingual = ({ en, or }: BilingualText) => `${en} · ${or}`;
 const formatPlace = (nameEn: string, nameOr: string) =>
   nameOr === '' ? nameEn : `${nameEn} · ${nameOr}`;
 const caseTypeText = 'Case · ମାମଲା';
-const formatDay = (moment: Date) => formatTenderDate(moment.toISOString());
+const formatDay = (moment: Date) => formatDate(moment.toISOString());
 
 type PrintedPart = NonNullable<FormField['printed']>['part'];
 
@@ -52,7 +52,7 @@ function formatAnswer({ kind, choices }: FormField, answer: unknown): string {
     case 'checkbox':
       return formatBilingual(answer === true ? texts.yes : texts.no);
     case 'pastDate':
-      return text === '' ? '' : formatTenderDate(text);
+      return text === '' ? '' : formatDate(text);
     default:
       return text;
   }

@@ -1,7 +1,7 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import {
   message,
-  formatNoticeDate,
+  formatDate,
   getReportMessageKey,
   type ColumnKind,
   type Language,
@@ -35,7 +35,7 @@ function toCell(kind: ColumnKind, value: unknown, language: Language): string | 
   if (typeof value === 'number') return value;
   const text = String(value);
   if (kind === 'word') return translateValue(language, text);
-  return kind === 'day' || kind === 'moment' ? formatNoticeDate(text) : text;
+  return kind === 'day' || kind === 'moment' ? formatDate(text) : text;
 }
 
 /** The content of a workbook; `totals` is the last row, labelled as total. */

@@ -3,7 +3,7 @@ import {
   buildAtomFeed,
   message,
   serviceBase,
-  formatTenderDate,
+  formatDate,
   escapeXml,
 } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../config.ts';
@@ -24,9 +24,7 @@ export const tenderFeed: Handler<'tenderFeed'> = async (_, context) => {
   const tag = `tag:${new URL(origin).hostname},2026:`;
   const entries = (await listPublishedTenders(db, maxEntries)).map((published) => {
     const { id, letterNo, title, startDate, closeDate } = published.tender;
-    const days = [startDate, closeDate]
-      .map((day) => formatTenderDate(day.toISOString()))
-      .join(' – ');
+    const days = [startDate, closeDate].map((day) => formatDate(day.toISOString())).join(' – ');
     return {
       id: `${tag}tender/${id}`,
       title,

@@ -1,6 +1,6 @@
 import {
   message,
-  formatTenderDate,
+  formatDate,
   type StepData,
   type Language,
   type MessageKey,
@@ -21,7 +21,7 @@ const plainKeys: Readonly<Record<string, MessageKey>> = {
 const getReason = (language: Language, { reason, remark }: StepData) =>
   [reason && message(language, `reason.${reason}`), remark].filter(Boolean).join('. ');
 
-const formatDay = (day: string) => formatTenderDate(`${day}T00:00:00+05:30`);
+const formatDay = (day: string) => formatDate(`${day}T00:00:00+05:30`);
 
 function buildSpecialNotice(
   language: Language,
@@ -29,7 +29,7 @@ function buildSpecialNotice(
   given: StepData,
 ): string | undefined {
   const { number, state, dueOn } = application;
-  const date = dueOn === null ? '' : formatTenderDate(dueOn.toISOString());
+  const date = dueOn === null ? '' : formatDate(dueOn.toISOString());
   if (state === 'QUERY') {
     return message(language, 'notice.query', { number, query: given.query ?? '', date });
   }
@@ -70,7 +70,7 @@ export function buildStepNotice(application: ApplicationState, given: StepData):
 
 /** Builds the reminder of an open question or payment. */
 export function buildReminder({ number, state, dueOn }: ApplicationState): NotificationText {
-  const date = dueOn === null ? '' : formatTenderDate(dueOn.toISOString());
+  const date = dueOn === null ? '' : formatDate(dueOn.toISOString());
   return (language) =>
     message(language, 'notice.reminder', { number, state: getStateName(language, state), date });
 }

@@ -4,7 +4,7 @@ import {
   getDueTime,
   draftLifeMs,
   message,
-  formatTenderDate,
+  formatDate,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification, countUnread } from '../../db/notifications/notify.ts';
@@ -85,7 +85,7 @@ async function warnAboutDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Da
       .where(and(isIt, isNull(drafts.remindedOn)))
       .returning({ savedOn: drafts.savedOn });
     if (!draft) return false;
-    const date = formatTenderDate(new Date(draft.savedOn.getTime() + draftLifeMs).toISOString());
+    const date = formatDate(new Date(draft.savedOn.getTime() + draftLifeMs).toISOString());
     await addLocalizedNotification(
       tx,
       key.userId,

@@ -7,7 +7,7 @@ import {
   formatNoticeDate,
   shortenNotification,
   buildPageTitle,
-  formatTenderDate,
+  formatDate,
   formatTenderDocumentTime,
 } from './text.ts';
 
@@ -22,7 +22,7 @@ describe('dates in Indian time', () => {
     ['2024-02-29T00:00:00+05:30', '29/02/2024', '29-02-2024', '29-Feb-2024 12:00 AM'],
   ])('%s: %s, %s, %s', (iso, notice, tender, document) => {
     expect(formatNoticeDate(iso)).toBe(notice);
-    expect(formatTenderDate(iso)).toBe(tender);
+    expect(formatDate(iso)).toBe(tender);
     expect(formatTenderDocumentTime(iso)).toBe(document);
   });
 
@@ -37,7 +37,7 @@ describe('dates in Indian time', () => {
       fc.property(moments, (date) => {
         const iso = date.toISOString();
         expect(formatNoticeDate(iso)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-        expect(formatTenderDate(iso)).toBe(formatNoticeDate(iso).replaceAll('/', '-'));
+        expect(formatDate(iso)).toBe(formatNoticeDate(iso).replaceAll('/', '-'));
         expect(formatTenderDocumentTime(iso)).toMatch(/^\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d [AP]M$/);
       }),
     );

@@ -5,13 +5,13 @@ const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 const dayMonthYear = (day: string) => day.split('-').reverse();
 
-/** Formats the date of a notice: dd/MM/yyyy in Indian time. */
+/** Formats the date of a notice or a notification: dd/MM/yyyy in Indian time (spec 9). */
 export function formatNoticeDate(iso: string): string {
   return dayMonthYear(formatIndianDate(new Date(iso))).join('/');
 }
 
-/** Formats the date of a tender or an application: dd-MM-yyyy in Indian time. */
-export function formatTenderDate(iso: string): string {
+/** Formats a date: dd-MM-yyyy in Indian time. Notices and notifications have a format of their own (spec 9). */
+export function formatDate(iso: string): string {
   return dayMonthYear(formatIndianDate(new Date(iso))).join('-');
 }
 

@@ -1,4 +1,4 @@
-import { formatTenderDate, type UserType } from '@temple-land/portal-core';
+import { formatDate, type UserType } from '@temple-land/portal-core';
 import { Alert, Button, Link, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,8 @@ function ConsentList({ consents }: Pick<Consent, 'consents'>) {
         <li key={`${purpose} ${givenOn}`}>
           <p>{purpose === 'service' ? t('consent.service') : purpose}</p>
           <p className={meta}>
-            {t('consent.given', { date: formatTenderDate(givenOn), version: noticeVersion })}{' '}
-            {withdrawnOn !== null &&
-              t('consent.withdrawn', { date: formatTenderDate(withdrawnOn) })}
+            {t('consent.given', { date: formatDate(givenOn), version: noticeVersion })}{' '}
+            {withdrawnOn !== null && t('consent.withdrawn', { date: formatDate(withdrawnOn) })}
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { formatTenderDate, type AdminRow } from '@temple-land/portal-core';
+import { formatDate, type AdminRow } from '@temple-land/portal-core';
 import { Stack, TextArea } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -38,7 +38,7 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
       <Stack elementType="ul" gap="md">
         {questions.map(({ questionId, question, askedOn, answer }, index) => (
           <li key={questionId}>
-            <p className={meta}>{t('questions.asked', { date: formatTenderDate(askedOn) })}</p>
+            <p className={meta}>{t('questions.asked', { date: formatDate(askedOn) })}</p>
             {answer === null ? (
               <TextArea
                 id={index === 0 ? id : undefined}

@@ -1,4 +1,4 @@
-import { formatTenderDate, type PageReport } from '@temple-land/portal-core';
+import { formatDate, type PageReport } from '@temple-land/portal-core';
 import { Button, Icon, Link, StatusPatch } from '@temple-land/ui';
 import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ function ReportState({ report }: { report: PageReport }) {
   if (closedOn === null) {
     return <StatusPatch tone="warning">{t('pageReports.open')}</StatusPatch>;
   }
-  const date = formatTenderDate(closedOn);
+  const date = formatDate(closedOn);
   return (
     <StatusPatch tone="success">
       {t('pageReports.closedBy', { name: closedBy ?? '', date })}
@@ -41,7 +41,7 @@ export function PageReportCard({ report, onClosed }: PageReportCardProps) {
       <article className={styles.question} aria-labelledby={titleId}>
         <div className={spaceBetween}>
           <p className={meta}>
-            {t('pageReports.reported', { date: formatTenderDate(report.reportedOn) })}
+            {t('pageReports.reported', { date: formatDate(report.reportedOn) })}
           </p>
           <ReportState report={report} />
         </div>

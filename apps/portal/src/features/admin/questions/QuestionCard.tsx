@@ -1,4 +1,4 @@
-import { formatTenderDate } from '@temple-land/portal-core';
+import { formatDate } from '@temple-land/portal-core';
 import { Button, Link, StatusPatch, Icon } from '@temple-land/ui';
 import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
@@ -45,7 +45,7 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
   const { topic, id, details } = question;
   const title = topic === 'office' ? details.subject : details.title;
   const questionText = topic === 'office' ? details.query : details.question;
-  const date = formatTenderDate(details.askedOn);
+  const date = formatDate(details.askedOn);
   const titleId = `question-${topic}-${id}`;
   const close = () => {
     setIsAnswering(false);

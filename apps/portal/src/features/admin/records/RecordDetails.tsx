@@ -1,9 +1,4 @@
-import {
-  formatRupees,
-  formatTenderDate,
-  type AdminRow,
-  type EntityName,
-} from '@temple-land/portal-core';
+import { formatRupees, formatDate, type AdminRow, type EntityName } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { Stack } from '@temple-land/ui';
@@ -36,9 +31,7 @@ function CorrigendaList({ value }: { value: unknown }) {
       <Stack elementType="ul" gap="md">
         {parsed.output.map(({ number, reason, issuedOn }) => (
           <li key={number}>
-            <p className={meta}>
-              {t('corrigenda.one', { number, date: formatTenderDate(issuedOn) })}
-            </p>
+            <p className={meta}>{t('corrigenda.one', { number, date: formatDate(issuedOn) })}</p>
             <p {...langAttribute(reason, language)} className={styles.long}>
               {reason}
             </p>

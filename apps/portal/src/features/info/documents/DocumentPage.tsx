@@ -1,4 +1,4 @@
-import { formatTenderDate } from '@temple-land/portal-core';
+import { formatDate } from '@temple-land/portal-core';
 import { Alert, Link, Stack } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,9 +53,9 @@ function LoadedDocument({ name }: { name: string }) {
             </section>
           ))}
           <p className={styles.reviewed}>
-            {t('document.reviewed', { date: formatTenderDate(reviewed) })}
+            {t('document.reviewed', { date: formatDate(reviewed) })}
             {sections.some(hasPicture) &&
-              ` ${t('document.pictures', { date: formatTenderDate(guidePicturesTaken) })}`}
+              ` ${t('document.pictures', { date: formatDate(guidePicturesTaken) })}`}
           </p>
         </Stack>
         {sections.length > 2 && <TableOfContents sections={sections} />}

@@ -1,4 +1,4 @@
-import { formatTenderDate, type OwnQuery } from '@temple-land/portal-core';
+import { formatDate, type OwnQuery } from '@temple-land/portal-core';
 import { Stack, StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ function OneQuestion({ question }: { question: OwnQuery }) {
     <li className={styles.question}>
       <div className={spaceBetween}>
         <p className={meta}>
-          {t('common:ask.asked', { number: queryNo, date: formatTenderDate(askedOn) })}
+          {t('common:ask.asked', { number: queryNo, date: formatDate(askedOn) })}
         </p>
         <StatusPatch tone={answer === null ? 'warning' : 'success'}>
           {answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
@@ -33,7 +33,7 @@ function OneQuestion({ question }: { question: OwnQuery }) {
       {answer !== null && (
         <div className={styles.answer}>
           <p className={meta}>
-            {t('common:ask.answer', { date: formatTenderDate(answeredOn ?? askedOn) })}
+            {t('common:ask.answer', { date: formatDate(answeredOn ?? askedOn) })}
           </p>
           <p className={styles.userText} {...langAttribute(answer, language)}>
             {answer}

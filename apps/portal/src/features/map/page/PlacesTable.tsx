@@ -1,9 +1,4 @@
-import {
-  formatAcres,
-  formatCount,
-  formatTenderDate,
-  type MapLayer,
-} from '@temple-land/portal-core';
+import { formatAcres, formatCount, formatDate, type MapLayer } from '@temple-land/portal-core';
 import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
@@ -19,7 +14,7 @@ function describeOverlay({ overlay }: MapFeature, { t }: Translation<'map'>): st
   const parts = [
     plotNo === undefined ? undefined : t('plot', { n: plotNo }),
     word === undefined ? kind : t(word),
-    endsOn === undefined ? undefined : t('lease.until', { date: formatTenderDate(endsOn) }),
+    endsOn === undefined ? undefined : t('lease.until', { date: formatDate(endsOn) }),
     count === undefined ? undefined : t('quarry.count', { n: count }),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? '-' : parts.join(', ');

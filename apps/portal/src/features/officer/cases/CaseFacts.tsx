@@ -1,4 +1,4 @@
-import { formatTenderDate, type OfficerApplication } from '@temple-land/portal-core';
+import { formatDate, type OfficerApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
 import { muted } from '../../../common/page/card.css.ts';
@@ -15,7 +15,7 @@ function listReportFacts({ report }: OfficerApplication, { t }: Translation<'off
   const message = (isSo: boolean) => t(isSo ? 'yes' : 'no');
   return [
     [t('report.kind'), t(getReportKindLabel(report.kind))],
-    [t('report.started'), report.startedOn === null ? '-' : formatTenderDate(report.startedOn)],
+    [t('report.started'), report.startedOn === null ? '-' : formatDate(report.startedOn)],
     [t('report.ongoing'), message(report.isOngoing)],
     [t('report.danger'), message(report.isDangerous)],
   ];
@@ -54,8 +54,7 @@ function Hearings({ application }: { application: OfficerApplication }) {
       <Stack elementType="ul" gap="sm">
         {hearings.map(({ day, outcome }) => (
           <li key={day}>
-            <b>{formatTenderDate(day)}</b>{' '}
-            <span {...langAttribute(outcome, language)}>{outcome}</span>
+            <b>{formatDate(day)}</b> <span {...langAttribute(outcome, language)}>{outcome}</span>
           </li>
         ))}
       </Stack>

@@ -1,4 +1,4 @@
-import { formatTenderDate, type CaseRow } from '@temple-land/portal-core';
+import { formatDate, type CaseRow } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
   const nearest = nearestHearing(row.case.hearings, today);
   if (nearest === undefined) return t('case.hearings.none');
   const { outcome } = nearest.hearing;
-  const day = formatTenderDate(nearest.hearing.day);
+  const day = formatDate(nearest.hearing.day);
   return (
     <>
       <b className={number}>{t(nearest.isNext ? 'cases.next' : 'cases.last', { day })}</b>

@@ -1,4 +1,4 @@
-import { formatTenderDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
+import { formatDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
 import { Link, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +77,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
             linkedHref={getLinkedPath}
             facts={[
               ...applicantFacts(row.applicant),
-              [t('common:application.submitted'), formatTenderDate(row.createdOn)],
+              [t('common:application.submitted'), formatDate(row.createdOn)],
               [t('days'), String(row.waitingDays)],
             ]}
           />

@@ -1,4 +1,4 @@
-import { openStatus, formatTenderDate, type LandApplication } from '@temple-land/portal-core';
+import { openStatus, formatDate, type LandApplication } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function StageLine({ row }: { row: LandApplication }) {
         <>
           <br />
           <span className={meta}>
-            {t('due')} {formatTenderDate(row.dueOn)}
+            {t('due')} {formatDate(row.dueOn)}
           </span>
         </>
       )}

@@ -3,7 +3,7 @@ import {
   formatCount,
   formatRupees,
   getReportMessageKey,
-  formatTenderDate,
+  formatDate,
   type ReportColumn,
 } from '@temple-land/portal-core';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
@@ -32,7 +32,7 @@ export function formatCell(
   if (kind === 'money') return formatRupees(Number(value));
   if (kind === 'count') return formatCount(Number(value));
   if (kind === 'percent') return Number(value).toFixed(2);
-  if (kind === 'day') return formatTenderDate(String(value));
+  if (kind === 'day') return formatDate(String(value));
   if (kind === 'moment') return formatDateTime(String(value));
   if (kind !== 'word') return String(value);
   const key = getReportMessageKey(String(value));

@@ -1,5 +1,5 @@
 import {
-  formatTenderDate,
+  formatDate,
   getTenderState,
   isAuctionOn,
   toTenderWindow,
@@ -104,7 +104,7 @@ export function BidderPage() {
   const lead = tender && {
     title: tender.title,
     letter: tender.letterNo,
-    date: formatTenderDate(tender.closeDate),
+    date: formatDate(tender.closeDate),
   };
   const failed = [opening, { message: error?.userMessage, refetch }].find((each) => each.message);
   const isLoaded = (id !== undefined || failed !== undefined) && !isPending;

@@ -1,5 +1,5 @@
 import {
-  formatTenderDate,
+  formatDate,
   toTenderDocument,
   type AuctionRow,
   type Tender,
@@ -36,8 +36,8 @@ export function TenderFacts({ tender, auction }: TenderFactsProps) {
   const text = useTranslation(['tenders', 'common', 'specification']);
   const { t } = text;
   const facts: Fact[] = [
-    [t('opens'), formatTenderDate(tender.startDate)],
-    [t('closes'), formatTenderDate(tender.closeDate)],
+    [t('opens'), formatDate(tender.startDate)],
+    [t('closes'), formatDate(tender.closeDate)],
     ...(auction ? listAuctionFacts(auction, text) : []),
   ];
   return (
