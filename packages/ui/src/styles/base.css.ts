@@ -14,7 +14,8 @@ globalStyle('body', {
   color: vars.colour.ink,
   font: `400 ${vars.text.md}/${vars.leading.text} ${vars.font.text}`,
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'anywhere',
+  // Long words break, but not to make an element narrower than its words.
+  overflowWrap: 'break-word',
 });
 globalStyle('body:lang(or)', { fontSize: '1.0625rem' });
 for (const [elements, rule] of textRules) globalStyle(elements, rule);

@@ -3,7 +3,10 @@ import { vars } from '@temple-land/ui/theme';
 
 export const head = style({ marginBlockEnd: vars.space[2] });
 
-export const content = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+// A column that is no wider than the page, also with wide content such as tabs.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 };
 
-export const aside = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const content = style({ ...column, gap: vars.space[5] });
+
+export const aside = style({ ...column, gap: vars.space[4] });
 globalStyle(`${aside} h2`, { fontSize: vars.text.lg });
