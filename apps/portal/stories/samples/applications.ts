@@ -322,3 +322,9 @@ export const questioned = {
     actions: [{ name: 'answer' as const, needs: ['answer' as const] }],
   },
 } satisfies Output<'applyLandDraft'>;
+
+/** The next step of a tracked application. */
+export const trackProgress = {
+  status: 200,
+  result: { state: 'SCRUTINY', waitsFor: 'office', expectedOn: '2026-12-02T04:30:00.000Z' },
+} satisfies Output<'trackProgress'>;

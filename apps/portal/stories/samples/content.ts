@@ -157,6 +157,8 @@ export const siteSearch = {
     ],
     tenders: [
       {
+        tenderAdvertisementId: 5,
+        state: 'open',
         letterNo: '4731/LR',
         title: 'Lease of shop rooms on temple land, Pipili',
         startDate: '2026-11-17T23:37:37.100Z',

@@ -8,6 +8,8 @@ export const publicStatistics = {
     districts: [
       {
         district_name: 'Khordha',
+        tahasils: 2,
+        mouzas: 4,
         khatiyans: 55,
         plots: 142,
         area: 29752.907,
@@ -17,12 +19,40 @@ export const publicStatistics = {
       },
       {
         district_name: 'Puri',
+        tahasils: 1,
+        mouzas: 3,
         khatiyans: 54,
         plots: 98,
         area: 17071.212,
         areaFinal: 7615.6688,
         areaLeased: 2587.2568,
         areaEncroached: 229.6721,
+      },
+    ],
+    land: [
+      {
+        district_name: 'Khordha',
+        tehsil_name: 'Bhubaneswar',
+        mouzas: 3,
+        khatiyans: 40,
+        plots: 102,
+        area: 20000.5,
+      },
+      {
+        district_name: 'Khordha',
+        tehsil_name: 'Jatni',
+        mouzas: 1,
+        khatiyans: 15,
+        plots: 40,
+        area: 9752.407,
+      },
+      {
+        district_name: 'Puri',
+        tehsil_name: 'Brahmagiri',
+        mouzas: 3,
+        khatiyans: 54,
+        plots: 98,
+        area: 17071.212,
       },
     ],
     types: [

@@ -112,3 +112,20 @@ export const auctionPdf = {
     ],
   ],
 } satisfies Output<'auctionPdf'>;
+
+/** An open tender with its auction. */
+export const tenderDetails = {
+  status: 200,
+  result: {
+    tender: {
+      tenderAdvertisementId: 6,
+      letterNo: '4722/LR',
+      title: 'Auction of standing timber, village grove at Ghoradia',
+      startDate: '2026-11-20T23:37:37.100Z',
+      closeDate: '2026-12-25T23:37:37.100Z',
+      uploadDoc: null,
+    },
+    state: 'open',
+    auction: auctionPdf.result[0] ?? null,
+  },
+} satisfies Output<'tenderDetails'>;

@@ -1,3 +1,4 @@
+// Long because it is one table with a row for each call.
 import type * as v from 'valibot';
 import * as admin from '../schemas/admin/admin.ts';
 import * as account from '../schemas/account/account.ts';

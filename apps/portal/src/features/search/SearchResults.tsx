@@ -2,7 +2,6 @@ import { formatCount, formatNoticeDate, formatDate } from '@temple-land/portal-c
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { tenderStateLabels } from '../../common/text/tenderStateLabels.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
