@@ -19,6 +19,7 @@ export const Empty: ScreenStory = {
       result: {
         asOn: '2026-11-26T04:30:00.000Z',
         districts: [],
+        land: [],
         types: [],
         tahasils: [],
         months: [],

@@ -1,4 +1,4 @@
-import { formatTenderDate } from '@temple-land/portal-core';
+import { formatDate } from '@temple-land/portal-core';
 import { Button, Icon } from '@temple-land/ui';
 import { Flag } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function PageFoot({ isWide = false }: { isWide?: boolean }) {
       <p className={styles.facts}>
         <span>{t('common:pageFoot.owner')}</span>
         {reviewed !== undefined && (
-          <span>{t('common:pageFoot.reviewed', { date: formatTenderDate(reviewed) })}</span>
+          <span>{t('common:pageFoot.reviewed', { date: formatDate(reviewed) })}</span>
         )}
       </p>
       <Button

@@ -73,6 +73,7 @@ export const summary = style({
         // A chevron of two edges, which turns when the list is open.
         '&::after': {
           content: '',
+          boxSizing: 'border-box',
           inlineSize: '.5rem',
           blockSize: '.5rem',
           marginInlineEnd: '.25rem',
