@@ -45,7 +45,7 @@ test('a new password that the login would not accept is refused', async ({ page 
 test('a User ID with a space has its own message', async ({ context, page }) => {
   await startWithSession(context, await createSession(page.request, 'admin', 'Admin@1234'));
   await page.goto('/admin/manage/user?open=new');
-  const record = page.locator('section[aria-labelledby=record]');
+  const record = page.locator('dialog[data-size=wide]');
   const id = record.getByLabel(t['admin:field.loginId'], { exact: true });
   await id.fill('officer two');
   await record.getByRole('button', { name: t['admin:save'], exact: true }).click();

@@ -15,7 +15,7 @@ import {
 const t = readPageCopy('en');
 const m = messages.en;
 
-const findRecordPanel = (page: Page) => page.locator('section[aria-labelledby=record]');
+const findRecordPanel = (page: Page) => page.locator('dialog[data-size=wide]');
 
 /** Opens a list with an empty form beside it and fills its lines by label. */
 async function fillNewRecord(page: Page, entity: string, lines: Readonly<Record<string, string>>) {
@@ -62,9 +62,9 @@ test('a question, a notice and a tender are on the public site as soon as they a
     [t['admin:field.description']]: '<p>From <b>ten</b>.</p><script>window.broken = 1</script>',
   });
   await save(page);
-  await expect(findRecordPanel(page).getByLabel(t['admin:field.description'])).toHaveValue(
-    '<p>From <b>ten</b>.</p>',
-  );
+  await expect(
+    findRecordPanel(page).getByLabel(t['admin:field.description'], { exact: true }),
+  ).toHaveValue('<p>From <b>ten</b>.</p>');
   const title = findRecordPanel(page).getByLabel(t['admin:field.title'], { exact: true });
   await title.fill('Not saved yet');
   await findRecordPanel(page)

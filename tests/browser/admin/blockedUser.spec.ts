@@ -13,7 +13,7 @@ test('a blocked user is logged out at once and can log in again when unblocked, 
   browser,
   request,
 }) => {
-  const record = page.locator('section[aria-labelledby=record]');
+  const record = page.locator('dialog[data-size=wide]');
   const session = await createSession(request, 'admin', 'Admin@1234');
   await startWithSession(page.context(), session);
   const { mobile, session: ownSession } = await createCitizen(request, 'Citizen@123');

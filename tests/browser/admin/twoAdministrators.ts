@@ -35,7 +35,7 @@ export async function openPage(browser: Browser, session: StoredSession): Promis
 }
 
 /** Returns the open record beside the list. */
-export const findRecordPanel = (page: Page) => page.locator('section[aria-labelledby=record]');
+export const findRecordPanel = (page: Page) => page.locator('dialog[data-size=wide]');
 
 /** Opens the record of an account by its login name. */
 export async function openAccount(page: Page, loginId: string) {

@@ -17,7 +17,7 @@ export const adminSummary: MemberHandler<'adminSummary'> = async (_, { db, clock
 /** Answers api/admin/{entity}/view: a page of records; 400 for an unknown filter or order, 404 for no record. */
 export const adminList: MemberHandler<'adminList'> = async (request, { db, clock, caller }) => {
   const { entity, filter = {}, sort, ...page } = request;
-  const where = buildCondition(entity, filter);
+  const where = buildCondition(db, entity, filter);
   const order = buildOrder(entity, sort);
   if (where === undefined || order === undefined) return { status: 400 };
   const now = clock();

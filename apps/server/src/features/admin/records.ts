@@ -51,7 +51,11 @@ export async function isRecordActive(tx: Database, name: EntityName, id: number)
 const equalTo = (column: PgColumn, value: unknown) => eq(column, value);
 
 /** Builds the condition of a filter; undefined if it has a field that cannot be filtered. */
-export function buildCondition(name: EntityName, filter: AdminFilter): SQL | 'all' | undefined {
+export function buildCondition(
+  db: Database,
+  name: EntityName,
+  filter: AdminFilter,
+): SQL | 'all' | undefined {
   const { table, searchColumns, columns, isActive } = getStore(name);
   const { text = '', isActive: wanted, id, ...others } = filter;
   if (typeof text !== 'string' || typeof (wanted ?? true) !== 'boolean') return undefined;
@@ -63,7 +67,13 @@ export function buildCondition(name: EntityName, filter: AdminFilter): SQL | 'al
     wanted === undefined ? undefined : eq(isActive, wanted),
     id === undefined ? undefined : equalTo(table.id, id),
   ];
+  const placeFilters = getStore(name).placeFilters?.(db) ?? {};
   for (const [key, value] of Object.entries(others)) {
+    const placeFilter = Object.hasOwn(placeFilters, key) ? placeFilters[key] : undefined;
+    if (placeFilter !== undefined && typeof value === 'number') {
+      conditions.push(placeFilter(value));
+      continue;
+    }
     const field = fieldsOf(name)[key];
     const column = columns[key];
     const isFilter = field?.kind === 'reference' || field?.kind === 'choice';

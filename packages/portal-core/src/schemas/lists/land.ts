@@ -37,7 +37,7 @@ export const landLists = {
   mouza: {
     ...listLinks.mouza,
     recordLabel: 'admin:mouza.one',
-    columns: ['nameEn', 'nameOr', 'tahasilId'],
+    columns: ['nameEn', 'nameOr', 'tahasilId', 'location'],
     fields: {
       tahasilId: { label: 'admin:tahasil.one', ...field.reference('tahasil') },
       nameEn,
@@ -48,13 +48,13 @@ export const landLists = {
   khatian: {
     ...listLinks.khatian,
     recordLabel: 'admin:khatian.one',
-    columns: ['number', 'mouzaId'],
+    columns: ['number', 'mouzaId', 'location'],
     fields: { mouzaId: { label: 'admin:mouza.one', ...field.reference('mouza') }, number },
   },
   plot: {
     ...listLinks.plot,
     recordLabel: 'admin:plot.one',
-    columns: ['number', 'khatiyanId', 'kisam', 'area', 'status'],
+    columns: ['number', 'location', 'khatiyanId', 'kisam', 'area', 'status'],
     fields: {
       khatiyanId: { label: 'admin:khatian.one', ...field.reference('khatian') },
       number,

@@ -17,7 +17,7 @@ interface DrawerArgs extends DrawerProps {
 
 const meta = {
   title: 'Feedback/Drawer',
-  tags: ['experimental'],
+  tags: ['stable'],
   component: Drawer,
   args: {
     isOpen: false,

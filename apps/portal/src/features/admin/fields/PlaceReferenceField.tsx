@@ -20,6 +20,10 @@ export const isPlaceField = (name: string): boolean => Object.hasOwn(fieldLevels
 const labelOf = (row: AdminRow | undefined, name: string): string =>
   String(row?.[name.replace(/Id$/, 'Label')] ?? '');
 
+// The lists add where the place of a record is.
+const locate = (name: string, row: AdminRow | undefined): string =>
+  [name, row?.['location']].filter(Boolean).join(', ');
+
 /** The place of a record, with the selects that change it. */
 export function PlaceReferenceField({
   name,
@@ -41,7 +45,7 @@ export function PlaceReferenceField({
       <Stack>
         <div>
           <b>{t(field.label)}</b>
-          <p>{t('place.now', { name: now })}</p>
+          <p>{t('place.now', { name: locate(now, row) })}</p>
         </div>
         <Stack direction="row" gap="md">
           <Button id={id} onClick={() => setIsChoosing(true)}>

@@ -3,20 +3,7 @@ import { vars } from '@temple-land/ui/theme';
 
 export { frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
-/** The list with the open record beside it on wide screens, above it on narrow ones. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-  alignItems: 'start',
-  gap: vars.space[4],
-  '@media': { '(max-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 export const singleColumn = style({ minInlineSize: 0 });
-
-export const record = style({
-  '@media': { '(max-width: 80rem)': { order: -1 } },
-});
 
 export const filters = style({
   flex: 1,
@@ -28,6 +15,25 @@ export const filters = style({
 
 export const searchField = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const choiceField = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlineSize: '24rem' });
+/** The selects of a place in a filter, in one line if they fit. */
+export const placeFields = style({
+  flex: '1 1 100%',
+  order: 1,
+  display: 'grid',
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space[3],
+  maxInlineSize: '48rem',
+});
+/** The buttons of a form, at the lower edge of the drawer while the form is longer. */
+export const saveBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: vars.space[4],
+  background: vars.colour.raised,
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+});
 export const long = style({ overflowWrap: 'break-word' });
 
 /** A button at the end of a row; it does not make the row higher. */

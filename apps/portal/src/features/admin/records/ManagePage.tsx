@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, href, useParams, useSearchParams } from 'react-router-dom';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { announce } from '../../../state/announcement.ts';
-import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
 import { findEntity } from './entityFields.ts';
@@ -15,7 +14,7 @@ import { RecordList } from './RecordList.tsx';
 import { useRecords } from './useRecords.ts';
 
 // Its date fields are larger than the rest of the page.
-const RecordPanel = lazySection(async () => (await import('./RecordPanel.tsx')).RecordPanel);
+const RecordDrawer = lazySection(async () => (await import('./RecordDrawer.tsx')).RecordDrawer);
 
 /** Moves the focus back to the element that opened a record when the record is closed. */
 function useReturnFocus(open: ListState['open']): void {
@@ -69,22 +68,20 @@ function Manage({ entity }: { entity: EntityName }) {
           <p>{done}</p>
         </Alert>
       )}
-      <div className={open === undefined ? styles.singleColumn : styles.columns}>
-        <RecordList {...{ entity, state, records }} onState={change} />
-        {open !== undefined && (
-          <RecordPanel
-            key={open}
-            {...{ entity, open }}
-            onDone={finish}
-            onClose={() => change({ ...state, open: undefined })}
-          />
-        )}
-      </div>
+      <RecordList {...{ entity, state, records }} onState={change} />
+      {open !== undefined && (
+        <RecordDrawer
+          key={open}
+          {...{ entity, open, done }}
+          onDone={finish}
+          onClose={() => change({ ...state, open: undefined })}
+        />
+      )}
     </AdminFrame>
   );
 }
 
-/** The page of an entity's records: the list, and the open record beside it; both are defined by the address. */
+/** The page of an entity's records: the list, and the open record in a drawer; both are defined by the address. */
 export function ManagePage() {
   const entity = findEntity(useParams()['entity']);
   if (entity === undefined) return <Navigate to={href('/website/page-not-found')} replace />;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
+import * as styles from '../layout/admin.css.ts';
 import { RecordValueField } from '../fields/RecordValueField.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
@@ -55,7 +56,7 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
             />
           );
         })}
-        <Stack direction="row" gap="md">
+        <Stack direction="row" gap="md" className={styles.saveBar}>
           <Button type="submit" kind="primary" isPending={form.isPending}>
             {t('save')}
           </Button>

@@ -1,9 +1,11 @@
 import { formatCount, pageSizes, type EntityName } from '@temple-land/portal-core';
 import { Button, DataTable, Select, TextField, Icon } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
+import { noPlace, type PlaceLevel } from '../../../common/land/places.ts';
 import { ListPagination } from '../../../common/lists/ListPagination.tsx';
 import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
@@ -22,6 +24,13 @@ export interface RecordListProps {
   records: ReturnType<typeof useRecords>;
 }
 
+const filterLevels: Readonly<Partial<Record<EntityName, readonly PlaceLevel[]>>> = {
+  tahasil: ['district'],
+  mouza: ['district', 'tahasil'],
+  khatian: ['district', 'tahasil', 'mouza'],
+  plot: ['district', 'tahasil', 'mouza'],
+};
+
 const activeOptions: Readonly<Record<string, boolean>> = { active: true, retired: false };
 
 function Filters({
@@ -32,13 +41,15 @@ function Filters({
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const use = getStateLabels(entity);
   const [typed, setTyped] = useState(state.search);
+  const prefix = useId();
+  const levels = filterLevels[entity] ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onState({ ...state, search: typed.trim(), page: 1 });
   };
   const clear = () => {
     setTyped('');
-    onState({ ...state, search: '', isActive: undefined, page: 1 });
+    onState({ ...state, search: '', isActive: undefined, place: noPlace, page: 1 });
   };
   const shown =
     Object.keys(activeOptions).find((key) => activeOptions[key] === state.isActive) ?? '';
@@ -70,18 +81,24 @@ function Filters({
           onChange={(value) => onState({ ...state, isActive: activeOptions[value], page: 1 })}
         />
       </div>
+      {levels.length > 0 && (
+        <div className={styles.placeFields}>
+          <PlacePicker
+            levels={levels}
+            place={state.place}
+            onPlace={(place) => onState({ ...state, place, page: 1 })}
+            idOf={(level) => `${prefix}${level}`}
+            errorOf={() => undefined}
+            optionalLabel=""
+          />
+        </div>
+      )}
       <Button kind="quiet" icon={<Icon of={RefreshCw} />} onClick={clear}>
         {t('common:list.refresh')}
       </Button>
     </form>
   );
 }
-
-// Beside an open record only name, state and button of a row are shown.
-const pickMainColumns = <Column,>(columns: readonly Column[]) => [
-  ...columns.slice(0, 2),
-  ...columns.slice(-2),
-];
 
 /** The records of an entity with search, sorting and pages. */
 export function RecordList({ entity, state, onState, records }: RecordListProps) {
@@ -96,7 +113,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
     <div className={styles.singleColumn}>
       <DataTable
         caption={t(adminLists[entity].label)}
-        columns={state.open === undefined ? columns : pickMainColumns(columns)}
+        columns={columns}
         rows={list.rows}
         keyOf={(row) => row.id}
         totalCount={list.total}

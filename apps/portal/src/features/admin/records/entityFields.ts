@@ -28,6 +28,7 @@ export const listColumns = (entity: EntityName): readonly string[] => adminLists
 
 const extraColumnLabels: Readonly<Record<string, ListKey>> = {
   createdOn: 'admin:field.createdOn',
+  location: 'admin:field.location',
   usefulYes: 'admin:field.usefulYes',
   usefulNo: 'admin:field.usefulNo',
   uploadDoc: 'common:admin.field.uploadDoc',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildListQuery, parseListQuery, type ListState } from './listQuery.ts';
+import { noPlace } from '../../../common/land/places.ts';
+import { buildListQuery, parseListQuery, toPlaceFilter, type ListState } from './listQuery.ts';
 
 const usual: ListState = {
   search: '',
@@ -8,6 +9,7 @@ const usual: ListState = {
   page: 1,
   rows: 10,
   open: undefined,
+  place: noPlace,
 };
 
 describe('parseListQuery', () => {
@@ -17,6 +19,7 @@ describe('parseListQuery', () => {
     ['sort=-area', { sort: { column: 'area', direction: 'descending' } }],
     ['open=new', { open: 'new' }],
     ['open=12', { open: 12 }],
+    ['district=2&tahasil=x', { place: { ...noPlace, district: '2' } }],
     ['open=-1&page=0.5&rows=11&sort=a%20b&use=x', {}],
   ] as const)('of %s', (address, part) => {
     expect(parseListQuery(new URLSearchParams(address))).toEqual({ ...usual, ...part });
@@ -31,7 +34,15 @@ it('parses the query that it builds', () => {
     page: 2,
     rows: 100,
     open: 7,
+    place: { ...noPlace, district: '1', tahasil: '4' },
   };
   expect(parseListQuery(buildListQuery(state))).toEqual(state);
   expect(buildListQuery(usual).size).toBe(0);
+});
+
+it('filters by the smallest chosen place', () => {
+  expect(toPlaceFilter(noPlace)).toEqual({});
+  expect(toPlaceFilter({ ...noPlace, district: '1' })).toEqual({ districtId: 1 });
+  const mouza = { ...noPlace, district: '1', tahasil: '4', mouza: '31' };
+  expect(toPlaceFilter(mouza)).toEqual({ mouzaId: 31 });
 });

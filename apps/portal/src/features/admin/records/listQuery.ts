@@ -1,5 +1,6 @@
 import { pageSizes } from '@temple-land/portal-core';
 import type { SortDescriptor } from '@temple-land/ui';
+import { noPlace, type Place } from '../../../common/land/places.ts';
 
 /** The state of a list: filter, sorting, page and open record. */
 export interface ListState {
@@ -11,6 +12,8 @@ export interface ListState {
   page: number;
   rows: number;
   open: number | 'new' | undefined;
+  /** The ids of the district, tahasil and mouza that the list is limited to. */
+  place: Place;
 }
 
 const parsePositive = (text: string | null) => {
@@ -29,6 +32,19 @@ function parseIsActive(text: string | null): boolean | undefined {
   return text === 'retired' ? false : undefined;
 }
 
+const filterLevels = ['district', 'tahasil', 'mouza'] as const;
+
+function parsePlace(address: URLSearchParams): Place {
+  const ids = filterLevels.map((level) => [level, String(parsePositive(address.get(level)) ?? '')]);
+  return { ...noPlace, ...Object.fromEntries(ids) };
+}
+
+/** Returns the filter of the smallest chosen place, for example `{ tahasilId: 4 }`; empty without a place. */
+export function toPlaceFilter(place: Place): Record<string, number> {
+  const level = filterLevels.findLast((each) => place[each] !== '');
+  return level === undefined ? {} : { [`${level}Id`]: Number(place[level]) };
+}
+
 /** Returns the state of a list from a query; invalid parameters are ignored. */
 export function parseListQuery(address: URLSearchParams): ListState {
   const open = address.get('open');
@@ -40,11 +56,16 @@ export function parseListQuery(address: URLSearchParams): ListState {
     page: parsePositive(address.get('page')) ?? 1,
     rows: pageSizes.find((choice) => choice === rows) ?? 10,
     open: open === 'new' ? open : parsePositive(open),
+    place: parsePlace(address),
   };
 }
 
 /** Returns the query of a list's state, without default values. */
-export function buildListQuery({ search, isActive, sort, page, rows, open }: ListState) {
+export function buildListQuery(state: ListState) {
+  const { search, isActive, sort, page, rows, open, place } = state;
+  const places = filterLevels.flatMap((level) =>
+    place[level] === '' ? [] : [[level, place[level]]],
+  );
   const use = isActive === true ? 'active' : 'retired';
   const entries = {
     ...(search === '' ? {} : { q: search }),
@@ -53,6 +74,7 @@ export function buildListQuery({ search, isActive, sort, page, rows, open }: Lis
     ...(page === 1 ? {} : { page: String(page) }),
     ...(rows === 10 ? {} : { rows: String(rows) }),
     ...(open === undefined ? {} : { open: String(open) }),
+    ...Object.fromEntries(places),
   };
   return new URLSearchParams(entries);
 }

@@ -1,7 +1,7 @@
 import { formatAcres, type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
-import { noWrap } from '../../../common/page/card.css.ts';
+import { meta, noWrap } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translate, Translation } from '../../../i18n/textKey.ts';
@@ -50,7 +50,7 @@ export function createRecordColumns(
     return {
       id: name,
       header: t(getFieldLabel(entity, name)),
-      isSortable: field?.kind !== 'reference',
+      isSortable: field?.kind !== 'reference' && name !== 'location',
       ...(field?.kind === 'number' || field?.kind === 'rupees' ? { align: 'end' } : {}),
       renderCell: (row) => {
         const cellText = formatCell(name, field, row, t);
@@ -69,9 +69,11 @@ export function createRecordColumns(
       header: t(use.label),
       renderCell: ({ isActive }) => (
         <span className={noWrap}>
-          <StatusPatch tone={isActive ? 'success' : 'neutral'}>
-            {t(isActive ? use.active : use.retired)}
-          </StatusPatch>
+          {isActive ? (
+            <span className={meta}>{t(use.active)}</span>
+          ) : (
+            <StatusPatch tone="neutral">{t(use.retired)}</StatusPatch>
+          )}
         </span>
       ),
     },

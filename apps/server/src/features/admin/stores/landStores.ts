@@ -1,10 +1,17 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { toBox, packRing } from '../../../db/land/ring.ts';
+import {
+  locateKhatiyans,
+  locateMouzas,
+  locatePlots,
+  mouzaFilters,
+  tahasilsOf,
+} from './placeNames.ts';
 import { defineStore, type RecordTable, type StoredRecord } from './store.ts';
 
 type Place = RecordTable & { isActive: PgColumn };
@@ -68,6 +75,10 @@ const mouza = defineStore('mouza', {
   ...maintained(mouzas),
   columns: { tahasilId: mouzas.tahasilId, ...nameColumns(mouzas) },
   label: mouzas.nameEn,
+  placeFilters: (db) => ({
+    districtId: (id) => inArray(mouzas.tahasilId, tahasilsOf(db, id)),
+  }),
+  loadExtraFields: locateMouzas,
   searchColumns: Object.values(nameColumns(mouzas)),
   defaultOrder: [asc(mouzas.nameEn), asc(mouzas.id)],
   fixedWhileInUse: ['tahasilId'],
@@ -79,6 +90,8 @@ const khatian = defineStore('khatian', {
   ...maintained(khatiyans),
   columns: { mouzaId: khatiyans.mouzaId, number: khatiyans.number },
   label: khatiyans.number,
+  placeFilters: (db) => mouzaFilters(khatiyans.mouzaId, db),
+  loadExtraFields: locateKhatiyans,
   searchColumns: [khatiyans.number],
   defaultOrder: [asc(khatiyans.id)],
   fixedWhileInUse: ['mouzaId'],
@@ -112,6 +125,8 @@ const plot = defineStore('plot', {
     status: plots.status,
   },
   label: plots.code,
+  placeFilters: (db) => mouzaFilters(plots.mouzaId, db),
+  loadExtraFields: locatePlots,
   searchColumns: [plots.code, plots.number, plots.kisam],
   defaultOrder: [asc(plots.id)],
   fixedWhileInUse: ['khatiyanId', 'number'],

@@ -37,6 +37,8 @@ export interface EntityStore<Name extends EntityName> {
   table: RecordTable;
   /** The column of each stored field, by name; lists show them and the form is filled from them. */
   columns: Readonly<Record<string, PgColumn>> & Readonly<Record<ColumnField<Name>, PgColumn>>;
+  /** Conditions of further places that a list can be filtered by, by the name of the filter. */
+  placeFilters?(db: Database): Readonly<Record<string, (id: number) => SQL>>;
   /** The label of a record in lists that refer to it. */
   label: PgColumn;
   /** The columns that a text filter searches. */

@@ -1,11 +1,10 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { Alert, Button, Link, Stack, StatusPatch, Icon } from '@temple-land/ui';
-import { X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Drawer, Link, Stack, StatusPatch } from '@temple-land/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import type { PublishedEntity } from '../../../api/files/upload.ts';
-import { card, meta, spaceBetween } from '../../../common/page/card.css.ts';
+import { meta, spaceBetween } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -22,10 +21,12 @@ import { RetireControl } from '../fields/RetireControl.tsx';
 import { useRecord } from './useRecords.ts';
 import { getStateLabels } from './recordLabels.ts';
 
-/** The props of `RecordPanel`. */
-export interface RecordPanelProps {
+/** The props of `RecordDrawer`. */
+export interface RecordDrawerProps {
   entity: EntityName;
   open: number | 'new';
+  /** The message of the last change, '' without one; the page with it is behind the drawer. */
+  done: string;
   /** Called after success, with the message to show and the id of the record to open next. */
   onDone: (message: string, next: number | undefined) => void;
   onClose: () => void;
@@ -41,9 +42,7 @@ function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
   const name = getRecordName(entity, row);
   return (
     <p className={spaceBetween}>
-      <span id="record-name" {...langAttribute(name, language)}>
-        {name}
-      </span>
+      <span {...langAttribute(name, language)}>{name}</span>
       <StatusPatch tone={row.isActive ? 'success' : 'neutral'}>
         {t(row.isActive ? use.active : use.retired)}
       </StatusPatch>
@@ -93,11 +92,9 @@ function StoredRecordSections({ entity, row, onDone }: StoredRecordSectionsProps
   );
 }
 
-/** The open record beside the list: form and sections. */
-export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps) {
+/** The open record in a drawer over the list: form and sections. */
+export function RecordDrawer({ entity, open, done, onDone, onClose }: RecordDrawerProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const isNew = open === 'new';
   const { row, isPending, message, refetch } = useRecord(entity, isNew ? undefined : open);
   const one = t(adminLists[entity].recordLabel);
@@ -118,50 +115,46 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
     onDone(t('saved', { name }), next);
   };
   return (
-    <Stack
-      elementType="section"
-      className={`${card} ${styles.record}`}
-      aria-labelledby="record"
-      aria-busy={isPending}
-    >
-      <div className={spaceBetween}>
-        <h2 id="record" ref={heading} tabIndex={-1} aria-describedby={row && 'record-name'}>
-          {title}
-        </h2>
-        <Button kind="quiet" icon={<Icon of={X} />} isIconOnly onClick={onClose}>
-          {t('common:shell.close')}
-        </Button>
-      </div>
-      <Retry message={message} onRetry={refetch} />
-      {!isNew && !isPending && !message && row === undefined && (
-        <Alert tone="info">
-          <p>{t('gone')}</p>
-        </Alert>
-      )}
-      {isPending && <p className={meta}>{t('loading')}</p>}
-      {row && <RecordName {...{ entity, row }} />}
-      {row?.['isWaiting'] === true && <PendingChangeNotice id={row.id} />}
-      {(isNew || row) && (
-        <RecordForm
-          // Typed values are preserved when a new version has the same fields, for example after a new document.
-          key={row ? `${row.id} ${reloads} ${JSON.stringify(toRecordValues(entity, row))}` : 'new'}
-          {...{ entity, row }}
-          onSaved={saved}
-          onCancel={onClose}
-          onReload={reload}
-        />
-      )}
-      {isNew && hasDocument(entity) && (
-        <p className={meta}>
-          {t(adminLists[entity].upload === 'photo' ? 'photo.after' : 'document.after')}
-        </p>
-      )}
-      {row && (
-        <StoredRecordSections
-          {...{ entity, row }}
-          onDone={(message) => onDone(message, undefined)}
-        />
-      )}
-    </Stack>
+    <Drawer isOpen size="wide" title={title} onOpenChange={onClose}>
+      <Stack aria-busy={isPending}>
+        {done !== '' && (
+          <Alert tone="success" role="status">
+            <p>{done}</p>
+          </Alert>
+        )}
+        <Retry message={message} onRetry={refetch} />
+        {!isNew && !isPending && !message && row === undefined && (
+          <Alert tone="info">
+            <p>{t('gone')}</p>
+          </Alert>
+        )}
+        {isPending && <p className={meta}>{t('loading')}</p>}
+        {row && <RecordName {...{ entity, row }} />}
+        {row?.['isWaiting'] === true && <PendingChangeNotice id={row.id} />}
+        {(isNew || row) && (
+          <RecordForm
+            // Typed values are preserved when a new version has the same fields, for example after a new document.
+            key={
+              row ? `${row.id} ${reloads} ${JSON.stringify(toRecordValues(entity, row))}` : 'new'
+            }
+            {...{ entity, row }}
+            onSaved={saved}
+            onCancel={onClose}
+            onReload={reload}
+          />
+        )}
+        {isNew && hasDocument(entity) && (
+          <p className={meta}>
+            {t(adminLists[entity].upload === 'photo' ? 'photo.after' : 'document.after')}
+          </p>
+        )}
+        {row && (
+          <StoredRecordSections
+            {...{ entity, row }}
+            onDone={(message) => onDone(message, undefined)}
+          />
+        )}
+      </Stack>
+    </Drawer>
   );
 }
