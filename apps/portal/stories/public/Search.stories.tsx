@@ -15,7 +15,10 @@ export const Failed: ScreenStory = { parameters: answers(fail('siteSearch', 500)
 export const Empty: ScreenStory = {
   args: { path: '/website/search?q=zzz' },
   parameters: answers(
-    answer('siteSearch', { status: 200, result: { notices: [], tenders: [], questions: [] } }),
+    answer('siteSearch', {
+      status: 200,
+      result: { notices: [], tenders: [], questions: [], plots: [] },
+    }),
   ),
 };
 export const NothingAsked: ScreenStory = { args: { path: '/website/search' } };

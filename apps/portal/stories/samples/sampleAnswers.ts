@@ -20,6 +20,7 @@ import { landLists } from './landLists.ts';
 import { publishLists } from './publishLists.ts';
 import { listPlaces } from './places.ts';
 import { accessLedger, getDetails } from './profile.ts';
+import * as pageReports from './pageReports.ts';
 import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import * as tenders from './tenders.ts';
@@ -72,6 +73,9 @@ export const sampleAnswers: SampleAnswers = {
   bellRead: done,
   faqVote: done,
   pageReportSave: done,
+  pageReportList: ({ isOpen }) =>
+    isOpen ? pageReports.openPageReports : pageReports.closedPageReports,
+  pageReportClose: done,
   notice: ({ slug }) => {
     const found = content.notificationSearch.result.find((notice) => notice.slug === slug);
     return found ? { status: 200, result: found } : notFound;

@@ -6,13 +6,15 @@ import * as styles from './PublicPage.css.ts';
 
 /** The props of `PublicPage`. */
 export interface PublicPageProps {
-  /** The heading, and the last breadcrumb. */
+  /** The heading. */
   title: string;
   lead?: string | undefined;
   /** The pages between the home page and this one. */
   parents?: readonly Crumb[] | undefined;
   /** Language of the title if it differs from the page. */
   titleLang?: string | undefined;
+  /** The last breadcrumb; the title by default. */
+  crumb?: string | undefined;
   /** Buttons beside the heading. */
   actions?: ReactNode;
   /** Further reading beside the content, below it where the space is narrow. */
@@ -22,14 +24,14 @@ export interface PublicPageProps {
 
 /** The column of a public page with breadcrumbs, heading and content. */
 export function PublicPage(props: PublicPageProps) {
-  const { title, titleLang, lead, parents = [], actions, aside, children } = props;
+  const { title, titleLang, crumb = title, lead, parents = [], actions, aside, children } = props;
   const { t } = useTranslation(['common', 'specification']);
   return (
     <Container>
       <Breadcrumbs
         label={t('common:shell.breadcrumbs')}
         crumbs={[{ label: t('common:title.home'), href: href('/home') }, ...parents]}
-        currentLabel={title}
+        currentLabel={crumb}
       />
       <div className={styles.head}>
         <PageHeader

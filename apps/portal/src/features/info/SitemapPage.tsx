@@ -24,7 +24,6 @@ const morePages = [
   { path: href('/website/glossary'), label: 'common:title.glossary' },
   { path: href('/website/content'), label: 'common:title.content' },
   { path: href('/website/feature-inner'), label: 'common:title.features' },
-  { path: href('/website/map-demo'), label: 'common:title.mapDemo' },
   { path: href('/land-records'), label: 'common:title.landRecords' },
   { path: href('/privacy-policy'), label: 'common:footer.privacy' },
   { path: href('/website/screen-reader'), label: 'common:shell.screenReader' },

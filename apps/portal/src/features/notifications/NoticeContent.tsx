@@ -1,5 +1,6 @@
 import { formatNoticeDate, type Notice } from '@temple-land/portal-core';
 import { DownloadLink } from '../../common/files/DownloadLink.tsx';
+import { getFileType } from '../../common/files/fileType.ts';
 import { useFileMeta } from '../../common/files/useFileMeta.ts';
 import { SafeHtml } from '../../common/text/SafeHtml.tsx';
 import { useEnglishNote } from '../../common/text/useEnglishNote.ts';
@@ -26,7 +27,7 @@ export function NoticeContent({ title, description, createdOn, uploadDoc, docume
           <DownloadLink
             name="notificationDownload"
             input={{ uploadDoc }}
-            {...(document ? { meta: getMeta(document) } : {})}
+            meta={document ? getMeta(document) : getFileType(uploadDoc)}
             context={title}
           />
         </div>

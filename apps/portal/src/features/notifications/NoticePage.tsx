@@ -9,11 +9,14 @@ import { Retry } from '../../common/feedback/Retry.tsx';
 import { Skeleton } from '../../common/feedback/Skeleton.tsx';
 import { PageDescription } from '../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
+import { langAttribute } from '../../i18n/langAttribute.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { NoticeContent } from './NoticeContent.tsx';
 
 /** A notice at its own address, which stays when its title changes. */
 export function NoticePage() {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
+  const language = useLanguage();
   const { slug = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(
     serviceQuery('notice', { slug }, { isQuiet: true }),
@@ -21,7 +24,11 @@ export function NoticePage() {
   const isMissing = error?.effects.includes('empty') === true;
   const notice = !error && data && 'result' in data ? data.result : undefined;
   return (
-    <PublicPage title={notice?.title ?? t('common:title.notification')}>
+    <PublicPage
+      title={notice?.title ?? t('common:title.notification')}
+      titleLang={notice && langAttribute(notice.title, language).lang}
+      crumb={t('notice.one')}
+    >
       <Stack gap="xl">
         {isPending && <Skeleton count={1} variant="cards" />}
         {!isMissing && <Retry message={error?.userMessage} onRetry={refetch} />}

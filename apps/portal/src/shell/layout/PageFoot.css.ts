@@ -10,7 +10,7 @@ const line = style({
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
+  paddingBlock: vars.space[2],
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
   '@media': { print: { paddingInline: 0 } },
