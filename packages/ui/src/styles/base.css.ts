@@ -14,8 +14,7 @@ globalStyle('body', {
   color: vars.colour.ink,
   font: `400 ${vars.text.md}/${vars.leading.text} ${vars.font.text}`,
   WebkitFontSmoothing: 'antialiased',
-  // Long words break, but not to make an element narrower than its words.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 globalStyle('body:lang(or)', { fontSize: '1.0625rem' });
 for (const [elements, rule] of textRules) globalStyle(elements, rule);

@@ -60,6 +60,8 @@ export const root = style([
     color: vars.colour.ink,
     font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
     textAlign: 'center',
+    // A button beside a long text is not narrower than its words.
+    overflowWrap: 'break-word',
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
