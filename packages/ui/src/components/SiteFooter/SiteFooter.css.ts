@@ -36,7 +36,14 @@ export const groups = style({
   },
 });
 
-export const first = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+// An e-mail address is a long word without a place to break.
+export const first = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+});
 
 export const lists = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
 
