@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { kitStyles } from './packages/ui/scripts/kitStyles.ts';
 import { chromiumFlags, testBrowserPath } from './scripts/chromium.ts';
@@ -132,13 +133,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), kitStyles()],
+        plugins: [react(), kitStyles(), msw({ mode: 'worker-only' })],
         optimizeDeps: browserDependencies,
         test: {
           name: 'components',
           retry,
           maxWorkers: 2,
-          include: ['{packages,apps}/*/src/**/*.test.tsx', 'tests/faults/*.test.tsx'],
+          include: ['{packages,apps}/*/{src,stories}/**/*.test.tsx', 'tests/faults/*.test.tsx'],
           setupFiles: [at('.storybook/vitest.setup.ts')],
           testTimeout: 60_000,
           browser: {

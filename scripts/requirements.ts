@@ -37,7 +37,7 @@ export interface RequirementReference {
 
 const patterns = [
   'packages/*/src/**/*.test.{ts,tsx}',
-  'apps/*/src/**/*.test.{ts,tsx}',
+  'apps/*/{src,stories}/**/*.test.{ts,tsx}',
   'tests/**/*.{ts,tsx}',
 ];
 const idPattern = new RegExp(

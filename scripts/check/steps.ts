@@ -60,6 +60,7 @@ export const stages: readonly (readonly Step[])[] = [
   [vitest('postgres')],
   [vitest('components')],
   [vitest('stories')],
+  [vitest('screens')],
   [vitest('pages')],
   [pictures],
   [browser],

@@ -1,63 +1,12 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { routes, type PageRow } from '../../../apps/portal/src/app/routes.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
-import { createSession, startWithSession } from '../support/session.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectExactText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
 const t = readPageCopy('en');
-
-const faults: readonly (readonly [name: string, answer: (route: Route) => Promise<void>])[] = [
-  ['answers 500', (route) => route.fulfill({ status: 500, body: '' })],
-  [
-    'answers with broken JSON',
-    (route) => route.fulfill({ body: '{"RESPONSE_DATA": "', contentType: 'application/json' }),
-  ],
-  ['is not there', (route) => route.abort('connectionrefused')],
-];
-
-const isPage = (row: (typeof routes)[number]): row is PageRow => 'page' in row;
-const pathsIn = (area: RegExp) =>
-  routes.filter((row) => isPage(row) && area.test(row.path) && !row.path.includes(':'));
-
-type Account = readonly [id: string, password: string];
-
-const areas: readonly (readonly [who: string, area: RegExp, account?: Account])[] = [
-  ['visitor', /^\/(?!citizen|officer|admin|temp|change-password)/],
-  ['citizen', /^\/citizen\//, ['9437000001', 'Citizen@123']],
-  ['officer', /^\/officer/, ['officer.puri', 'Officer@123']],
-  ['administrator', /^\/admin\/./, ['admin', 'Admin@1234']],
-];
-
-/** Fails when the page is blank or still loading after all requests have failed. */
-async function expectUsable(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }), `heading of ${path}`).toBeVisible();
-  await expect(page.getByRole('main'), `words of ${path}`).not.toBeEmpty();
-  await expect(page.locator('[aria-busy=true]'), `waiting on ${path}`).toHaveCount(0);
-  await expect(page.locator('[popover=manual]'), `loader on ${path}`).toHaveCount(0);
-}
-
-for (const [fault, answer] of faults) {
-  for (const [who, area, account] of areas) {
-    test(`when the service ${fault}, every page of the ${who} still stands`, async ({
-      page,
-      context,
-    }) => {
-      if (account) await startWithSession(context, await createSession(page.request, ...account));
-      const thrown: string[] = [];
-      page.on('pageerror', (error) => thrown.push(error.message));
-      await page.route('**/service/**', answer);
-      for (const { path } of pathsIn(area)) {
-        await page.goto(path);
-        await expectUsable(page, path);
-      }
-      expect(thrown).toEqual([]);
-    });
-  }
-}
 
 test('a failed registration keeps its typed values', async ({ page }) => {
   await page.goto('/registration');

@@ -2,11 +2,8 @@ import type { Language } from '@temple-land/portal-core';
 import type { Loader, Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw/http';
 import '../../src/fonts/names.css';
-import { releaseHeldCalls } from '../service/heldCalls.ts';
-import { checkAnswers, setAnswers, startService } from '../service/worker.ts';
-import { createScreen, type StoryScreen } from './createScreen.ts';
-import { stopClock } from './fixedDate.ts';
-import { resetPortalState } from './portalState.ts';
+import type { StoryScreen } from './createScreen.ts';
+import { prepareScreen, startScreen } from './prepareScreen.ts';
 import { Screen, type ScreenProps } from './Screen.tsx';
 import { setLanguage } from './texts.ts';
 import { waitForAnswers } from './waitForAnswers.ts';
@@ -21,30 +18,27 @@ export type ScreenStory = StoryObj<typeof Screen>;
 export const answers = (...calls: HttpHandler[]) => ({ calls });
 
 const openScreen: Loader<ScreenMeta['args']> = async ({ args, parameters, globals }) => {
-  await Promise.all([
-    startService(),
-    setLanguage((parameters['language'] ?? globals['language']) as Language),
-  ]);
-  setAnswers((parameters['calls'] as HttpHandler[] | undefined) ?? []);
   const { route = '/', path = route, user } = args as Partial<ScreenProps>;
-  await resetPortalState(user);
-  return { screen: await createScreen(path) };
+  const screen = await prepareScreen({
+    path,
+    user,
+    language: (parameters['language'] ?? globals['language']) as Language,
+    calls: parameters['calls'] as HttpHandler[] | undefined,
+  });
+  return { screen };
 };
 
 /** What all screens share: a story opens a path of the portal at a fixed time, and its play waits for the answers. */
 export const screenMeta = {
   component: Screen,
-  parameters: { layout: 'fullscreen', controls: { disable: true }, isScreen: true },
-  beforeEach: () => {
-    const startClock = stopClock();
-    // A printed document prints itself.
-    window.print = () => undefined;
-    return () => {
-      releaseHeldCalls();
-      startClock();
-      checkAnswers();
-    };
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    isScreen: true,
+    // For the checks that look at the other languages without mounting the screen again.
+    setLanguage,
   },
+  beforeEach: startScreen,
   loaders: [openScreen],
   render: (args, { loaded }) => <Screen {...args} screen={loaded['screen'] as StoryScreen} />,
   play: waitForAnswers,

@@ -15,7 +15,8 @@ const nextIdleMoment = () =>
 
 /** Returns what the page still waits for, except the calls that the story holds; undefined when it is complete. */
 function findOpenWork({ queryClient }: StoryScreen): string | undefined {
-  if (document.querySelector('main') === null) return 'the page';
+  if (document.querySelector('main') === null || document.querySelector('h1') === null)
+    return 'the page';
   const held = countHeldCalls();
   const open = queryClient.isFetching() + queryClient.isMutating();
   if (open > held) return `${open - held} calls`;

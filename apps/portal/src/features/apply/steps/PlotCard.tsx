@@ -1,5 +1,5 @@
 import { formatAcres, type PlotItem } from '@temple-land/portal-core';
-import { Stack } from '@temple-land/ui';
+import { Stack, visuallyHidden } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -20,10 +20,15 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
   const acres = (n: number) => t('common:application.acres', { n: formatAcres(n) });
   const free: readonly (readonly [string, string])[] =
     plot !== undefined && plot.freeArea < plot.area ? [[t('plot.free'), acres(plot.freeArea)]] : [];
+  const status = plot && (statusKey ? t(statusKey) : plot.status);
   return (
     <Stack elementType="aside" aria-label={t('land.about')}>
+      {/* Not the card itself: it explains terms, which are announced on their own. */}
+      <p role="status" className={visuallyHidden}>
+        {plot && [t('plot.card', { number: plot.plotNo }), acres(plot.area), status].join(', ')}
+      </p>
       {plot && (
-        <div className={styles.asideCard} aria-live="polite">
+        <div className={styles.asideCard}>
           <h3>{t('plot.card', { number: plot.plotNo })}</h3>
           <AnswerList
             className={styles.pairs}
@@ -31,7 +36,7 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
               [t('kisam'), plot.kissam, 'kisam'],
               [t('common:application.area'), acres(plot.area)],
               ...free,
-              [t('common:application.status'), statusKey ? t(statusKey) : plot.status],
+              [t('common:application.status'), status ?? ''],
             ]}
           />
         </div>

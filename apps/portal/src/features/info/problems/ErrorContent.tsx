@@ -33,11 +33,15 @@ function OfficeContact() {
       <p className={styles.contactText}>{t('common:problem.help.text')}</p>
       <p className={styles.line}>
         <Icon of={Phone} />
-        <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+        <Link href={`tel:${phone.replaceAll(' ', '')}`} isAlone>
+          {phone}
+        </Link>
       </p>
       <p className={styles.line}>
         <Icon of={Mail} />
-        <Link href={`mailto:${email}`}>{email}</Link>
+        <Link href={`mailto:${email}`} isAlone>
+          {email}
+        </Link>
       </p>
     </aside>
   );

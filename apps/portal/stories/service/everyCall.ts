@@ -1,0 +1,17 @@
+import { serviceBase } from '@temple-land/portal-core';
+import { HttpResponse } from 'msw';
+import { http, type HttpHandler } from 'msw/http';
+
+/** Answers every request to the service in one way, that for the configuration too. */
+export const answerEveryCall = (respond: () => Response): HttpHandler =>
+  http.all(`*${serviceBase}*`, respond);
+
+/** Answers of a service that is broken in one way, by what they are. */
+export const faults: Readonly<Record<string, HttpHandler>> = {
+  'answers 500': answerEveryCall(() => new HttpResponse(null, { status: 500 })),
+  'answers with broken JSON': answerEveryCall(
+    () =>
+      new HttpResponse('{"RESPONSE_DATA": "', { headers: { 'content-type': 'application/json' } }),
+  ),
+  'is not there': answerEveryCall(() => HttpResponse.error()),
+};
