@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 import { listenToConsole } from './console.ts';
-import { faultsOf, type Exceptions, type Scope } from './everyStory.ts';
+import { faultsOf, type Exceptions, type Scope, type Shown } from './everyStory.ts';
 
 /** The name of the first state of each screen. */
 const firstState = 'Filled';
@@ -27,6 +27,7 @@ export function everyStory(): Preview {
         canvas: canvasElement,
         said,
         axe: parameters['a11y'].options as RunOptions,
+        setLanguage: parameters['setLanguage'] as Shown['setLanguage'],
         scope: scopeOf(name, parameters['isScreen'] === true),
       };
       const faults = await faultsOf(shown, parameters['exceptions'] as Exceptions | undefined);

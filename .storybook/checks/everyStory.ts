@@ -5,6 +5,7 @@ import { whilePreferring, withTheme } from './emulate.ts';
 import { cutOff, tooWide, withTextSize, withWideSpacing } from './fit.ts';
 import { unseenStops } from './focus.ts';
 import { longMotion } from './motion.ts';
+import { readingFaults, wrongVoices } from './screenReader.ts';
 import { smallTargets } from './targets.ts';
 import { innerVoices } from './voices.ts';
 
@@ -15,6 +16,8 @@ export interface Shown {
   said: string[];
   /** The rules that axe is asked about. */
   axe: RunOptions;
+  /** Shows the story in a language without mounting it again; only for screens, which have texts of their own. */
+  setLanguage?: ((language: 'en' | 'or' | 'hi') => Promise<void>) | undefined;
   /** How much of it is new; everything by default. */
   scope?: Scope | undefined;
 }
@@ -43,11 +46,13 @@ const atOwnWidth = {
     ),
   'targets of 44 px': ({ canvas }) => smallTargets(canvas),
   'spoken once': ({ canvas }) => innerVoices(canvas),
+  'read well': ({ scope }) => (isFramed(scope) ? readingFaults() : []),
 } satisfies Record<string, Check>;
 
 const at320Px = {
   '320 px': () => tooWide(),
   '320 px, text of 19 px': () => withTextSize(19, tooWide),
+  '320 px, Odia and Hindi': inOtherLanguages,
   'text spacing': ({ canvas }) => withWideSpacing(() => cutOff(canvas)),
   '320 px, focus of 2 px at 3:1': ({ canvas, scope }) =>
     unseenStops(isFramed(scope) ? newPart(canvas) : canvas, 'light', isFramed(scope)),
@@ -62,6 +67,20 @@ const backAtOwnWidth = {
 /** Gives the part of a screen that no other story shows: the open dialog, else the main part. */
 const newPart = (canvas: HTMLElement): Element =>
   document.querySelector(':modal') ?? document.querySelector('main') ?? canvas;
+
+async function inOtherLanguages({ setLanguage, scope }: Shown): Promise<string[]> {
+  const faults: string[] = [];
+  if (setLanguage === undefined) return faults;
+  const before = document.documentElement.lang as 'en';
+  for (const language of ['or', 'hi'] as const) {
+    await setLanguage(language);
+    await nextFrame();
+    const found = [...tooWide(), ...(isFramed(scope) ? wrongVoices() : [])];
+    faults.push(...found.map((fault) => `${language}: ${fault}`));
+  }
+  await setLanguage(before);
+  return faults;
+}
 
 async function movement(): Promise<string[]> {
   await nextFrame();

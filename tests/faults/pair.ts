@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CheckName } from '../../.storybook/checks/everyStory.ts';
+import type { CheckName, Scope } from '../../.storybook/checks/everyStory.ts';
 
 /** A story with one fault, what must find it, and the same story repaired. */
 export interface Pair {
@@ -7,6 +7,8 @@ export interface Pair {
   foundBy: CheckName[];
   faulty: ReactElement;
   repaired: ReactElement;
+  /** What the check takes the story for; a story of the kit by default. */
+  scope?: Scope;
 }
 
 /** Gives the look of a thing of a certain width and height. */

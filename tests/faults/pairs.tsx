@@ -32,6 +32,16 @@ function Turning({ rules }: { rules: string }) {
   );
 }
 
+/** A word that is wider in Odia. */
+function LongInOdia({ px }: { px: number }) {
+  return (
+    <>
+      <style>{`:lang(or) .word { inline-size: ${px}px }`}</style>
+      <p className="word">Word</p>
+    </>
+  );
+}
+
 const line = { inlineSize: '9rem', overflow: 'hidden' };
 const sentence = 'Ask for a lease';
 
@@ -91,10 +101,28 @@ export const pairs: Pair[] = [
     ),
   },
   {
+    fault: 'a text of a screen that is said in two places',
+    foundBy: ['read well'],
+    scope: 'state',
+    faulty: (
+      <>
+        <p role="alert">Saved</p>
+        <p role="status">Saved</p>
+      </>
+    ),
+    repaired: <p role="alert">Saved</p>,
+  },
+  {
     fault: 'a box of 400 px',
-    foundBy: ['320 px', '320 px, text of 19 px'],
+    foundBy: ['320 px', '320 px, text of 19 px', '320 px, Odia and Hindi'],
     faulty: <p style={{ inlineSize: '400px' }}>{sentence}</p>,
     repaired: <p style={{ inlineSize: '400px', maxInlineSize: '100%' }}>{sentence}</p>,
+  },
+  {
+    fault: 'a word that is too long in Odia only',
+    foundBy: ['320 px, Odia and Hindi'],
+    faulty: <LongInOdia px={400} />,
+    repaired: <LongInOdia px={300} />,
   },
   {
     fault: 'a box that grows out of the view with the text',

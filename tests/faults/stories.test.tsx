@@ -5,7 +5,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { everyStory } from '../../.storybook/checks/annotations.ts';
 import { listenToConsole } from '../../.storybook/checks/console.ts';
-import { faultsOf, type CheckName, type Faults } from '../../.storybook/checks/everyStory.ts';
+import {
+  faultsOf,
+  type CheckName,
+  type Faults,
+  type Scope,
+} from '../../.storybook/checks/everyStory.ts';
 import * as preview from '../../.storybook/preview.tsx';
 import { lowButton, pairs } from './pairs.tsx';
 
@@ -13,12 +18,16 @@ const lines = listenToConsole();
 const meta = { title: 'Faults' };
 const storyOf = (node: ReactElement) => ({ render: () => node });
 
-async function faultsIn(node: ReactElement): Promise<Faults> {
+const setLanguage = async (language: string) => {
+  document.documentElement.lang = language;
+};
+
+async function faultsIn(node: ReactElement, scope?: Scope): Promise<Faults> {
   lines.forget();
   const story = composeStory(storyOf(node), meta);
   await story.run();
   const axe = story.parameters['a11y'].options as RunOptions;
-  return faultsOf({ canvas: document.body, said: lines.said(), axe });
+  return faultsOf({ canvas: document.body, said: lines.said(), axe, setLanguage, scope });
 }
 
 // The longest walk has 300 stops four times, and one that is stopped presses Tab in the next test.
@@ -33,9 +42,9 @@ describe('the checks on stories', () => {
   it.each(pairs)(
     'find $fault, and nothing when it is repaired',
     async (pair) => {
-      await expect(Object.keys(await faultsIn(pair.faulty))).toEqual(pair.foundBy);
+      await expect(Object.keys(await faultsIn(pair.faulty, pair.scope))).toEqual(pair.foundBy);
       await page.viewport(1200, 900);
-      await expect(await faultsIn(pair.repaired)).toEqual({});
+      await expect(await faultsIn(pair.repaired, pair.scope)).toEqual({});
     },
     patienceMs,
   );
@@ -48,8 +57,10 @@ describe('the checks on stories', () => {
       'axe, forced colours',
       'targets of 44 px',
       'spoken once',
+      'read well',
       '320 px',
       '320 px, text of 19 px',
+      '320 px, Odia and Hindi',
       'text spacing',
       '320 px, focus of 2 px at 3:1',
       'focus of 2 px at 3:1',

@@ -37,7 +37,7 @@ export const Loading: ScreenStory = {
   parameters: answers(never('documentList'), never('applyDraftRead')),
 };
 export const Failed: ScreenStory = {
-  parameters: answers(fail('documentList', 500), fail('applyDraftRead', 500)),
+  parameters: answers(fail('documentList', 500)),
 };
 export const CounterOperator: ScreenStory = { args: { user: 'counterOperator' } };
 export const Land: ScreenStory = { play: steps(press('apply:continue')) };
@@ -76,3 +76,4 @@ export const SubmitFailed: ScreenStory = {
   parameters: answers(fail('applyLand', 500)),
   play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
 };
+export const DraftFailed: ScreenStory = { parameters: answers(fail('applyDraftRead', 500)) };

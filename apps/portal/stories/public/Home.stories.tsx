@@ -53,3 +53,7 @@ export const TrackDialogErrors: ScreenStory = {
   ),
 };
 export const SignedIn: ScreenStory = { args: { user: 'citizen' } };
+export const Menu: ScreenStory = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: steps(press('common:shell.menu')),
+};

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDueDate, type ApplicationProgress, type Viewer } from './applicantAction.ts';
 import { listHistoryPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
 import { formatDateTime } from '../text/dateTime.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
+import { languageOf } from '../../i18n/language.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** The props of `ApplicationHistory`. */
@@ -53,6 +55,7 @@ function renderDetail(
   translation: Translation,
 ) {
   const { t } = translation;
+  const language = languageOf(translation.i18n);
   const { step } = point;
   if (step === undefined) return renderUpcoming(point, application, translation);
   return (
@@ -62,13 +65,14 @@ function renderDetail(
       {getGivenFacts(step, translation).map(([name, value]) => (
         <Fragment key={name}>
           <br />
-          {name}: {value}
+          {name}: <span {...langAttribute(value, language)}>{value}</span>
         </Fragment>
       ))}
       {step.remark !== '' && (
         <>
           <br />
-          {t('common:application.remark')}: {step.remark}
+          {t('common:application.remark')}:{' '}
+          <span {...langAttribute(step.remark, language)}>{step.remark}</span>
         </>
       )}
     </>

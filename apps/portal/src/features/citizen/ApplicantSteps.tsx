@@ -2,6 +2,8 @@ import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langAttribute } from '../../i18n/langAttribute.ts';
+import { languageOf } from '../../i18n/language.ts';
 import { formatDueDate } from '../../common/applications/applicantAction.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
@@ -103,7 +105,9 @@ export function ApplicantSteps({ application, onUnsent }: ApplicantStepsProps) {
       <section key={action.name} className={styles.steps} aria-label={t(label)}>
         {action.name !== 'appeal' && (
           <Alert tone="warning" role="none" title={t('step.waits')}>
-            {isQuery && query !== undefined && <p>{query}</p>}
+            {isQuery && query !== undefined && (
+              <p {...langAttribute(query, languageOf(text.i18n))}>{query}</p>
+            )}
             {due !== undefined && (
               <p>
                 <b>{due}</b>

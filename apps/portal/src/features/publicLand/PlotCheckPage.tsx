@@ -7,7 +7,7 @@ import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import * as styles from '../../common/page/verificationPage.css.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
-import { PlotCheckResult } from './PlotCheckResult.tsx';
+import { PlotCheckFacts, PlotCheckVerdict } from './PlotCheckResult.tsx';
 import { usePlotCheck } from './usePlotCheck.ts';
 
 /** The public page that checks whether a plot is recorded in the deity's name; it shows no person. */
@@ -44,9 +44,13 @@ export function PlotCheckPage() {
           <PlotCheckForm check={check} />
           <section className={styles.result} aria-label={t('common:verify.result')}>
             <OutcomeMessage message={message} />
-            <div className={styles.liveRegion} aria-live="polite">
-              {found && <PlotCheckResult found={found} />}
-              {!found && !message && <EmptyMessage title={t('common:verify.none')} />}
+            <div className={styles.liveRegion}>
+              {/* Without the facts: they explain terms, which are announced on their own. */}
+              <div aria-live="polite">
+                {found && <PlotCheckVerdict found={found} />}
+                {!found && !message && <EmptyMessage title={t('common:verify.none')} />}
+              </div>
+              {found && <PlotCheckFacts found={found} />}
             </div>
           </section>
         </div>

@@ -23,10 +23,20 @@ const resultViews: Readonly<Record<PlotCheck['recorded'], ResultView>> = {
 
 const formatArea = (acres: number) => `${formatRecordArea(acres)} (${formatHectares(acres)})`;
 
-/** The result of a plot check: whether the record names the deity, facts of the plot, and the date of the record. */
-export function PlotCheckResult({ found }: { found: PlotCheck }) {
+/** Whether the record of a plot names the deity. */
+export function PlotCheckVerdict({ found }: { found: PlotCheck }) {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const { tone, title, text } = resultViews[found.recorded];
+  return (
+    <Alert tone={tone} title={t(title)} role="none">
+      <p>{t(text)}</p>
+    </Alert>
+  );
+}
+
+/** The facts of a checked plot with the date of the record. */
+export function PlotCheckFacts({ found }: { found: PlotCheck }) {
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const facts: readonly Fact[] = [
     [t('plotCheck.plot'), found.plotNo],
     [t('common:place.khatian'), found.khataNo, 'khatiyan'],
@@ -38,12 +48,5 @@ export function PlotCheckResult({ found }: { found: PlotCheck }) {
     [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : formatDate(found.recordedOn)],
     [t('plotCheck.asOn'), formatDate(found.asOn)],
   ];
-  return (
-    <>
-      <Alert tone={tone} title={t(title)} role="none">
-        <p>{t(text)}</p>
-      </Alert>
-      <FactList facts={facts} />
-    </>
-  );
+  return <FactList facts={facts} />;
 }
