@@ -184,5 +184,6 @@ export const siteSearch = {
           'Log in and choose Illegitimate Land Use. Your name is not shown to the person you report.',
       },
     ],
+    plots: [],
   },
 } satisfies Output<'siteSearch'>;

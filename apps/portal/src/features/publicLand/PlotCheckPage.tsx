@@ -1,6 +1,6 @@
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router-dom';
+import { href, useSearchParams } from 'react-router-dom';
 import { PageAside } from '../../common/page/PageAside.tsx';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
@@ -8,12 +8,14 @@ import { PublicPage } from '../../common/page/PublicPage.tsx';
 import * as styles from '../../common/page/verificationPage.css.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
 import { PlotCheckFacts, PlotCheckVerdict } from './PlotCheckResult.tsx';
+import { parsePlotCheckQuery } from './plotCheckQuery.ts';
 import { usePlotCheck } from './usePlotCheck.ts';
 
 /** The public page that checks whether a plot is recorded in the deity's name; it shows no person. */
 export function PlotCheckPage() {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
-  const check = usePlotCheck();
+  const [address] = useSearchParams();
+  const check = usePlotCheck(parsePlotCheckQuery(address));
   const { found, message } = check;
   return (
     <PublicPage

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PlotCheckForm } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../common/form/formOptions.ts';
+import type { PlotCheckQuery } from './plotCheckQuery.ts';
 import { useCaptchaSearch } from '../../common/captcha/useCaptchaSearch.ts';
 
 const defaultValues: PlotCheckForm = {
@@ -13,11 +14,11 @@ const defaultValues: PlotCheckForm = {
   answer: '',
 };
 
-/** Returns the form of the plot check, its captcha and its result. */
-export function usePlotCheck() {
+/** Returns the form of the plot check, filled in from its address, its captcha and its result. */
+export function usePlotCheck(query: PlotCheckQuery) {
   const form = useForm({
     resolver: valibotResolver(PlotCheckForm),
-    defaultValues,
+    defaultValues: { ...defaultValues, ...query },
     ...formOptions,
   });
   const { captcha, search, message } = useCaptchaSearch('plotCheck', {

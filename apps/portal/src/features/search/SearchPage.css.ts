@@ -34,3 +34,28 @@ export const meta = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm 
 export const excerpt = style({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' });
 
 export const hit = style({ background: vars.colour.highlightSoft, color: vars.colour.ink });
+
+/** The links to the kinds of results, in a line that wraps. */
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const kind = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[4],
+  border: `${vars.border.hair} solid ${vars.colour.line}`,
+  borderRadius: vars.radius[2],
+  background: vars.colour.surface,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': { borderColor: vars.colour.brand, background: vars.colour.brandSoft },
+  },
+});

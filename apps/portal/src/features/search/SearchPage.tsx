@@ -7,6 +7,8 @@ import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import * as styles from './SearchPage.css.ts';
+import { SearchFilter } from './SearchFilter.tsx';
+import { parseSearchKind, searchKinds, type SearchKind } from './searchKinds.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
@@ -42,10 +44,12 @@ function SiteSearchForm({ searched, onAsk }: { searched: string; onAsk: (query: 
   );
 }
 
-function Found({ searched }: { searched: string }) {
+function Found({ searched, kind }: { searched: string; kind: SearchKind | undefined }) {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const found = useSiteSearch(searched);
-  const { total, isAsked, isPending, message } = found;
+  const { counts, isAsked, isPending, message } = found;
+  const shown: readonly SearchKind[] = kind === undefined ? searchKinds : [kind];
+  const total = shown.reduce((sum, each) => sum + counts[each], 0);
   const key = isPending ? 'busy' : 'found';
   const isEmpty = isAsked && !isPending && message === undefined && total === 0;
   return (
@@ -55,12 +59,13 @@ function Found({ searched }: { searched: string }) {
       </p>
       <Retry message={message} onRetry={found.refetch} />
       {isEmpty && <EmptyMessage title={t('none')}>{t('none.text')}</EmptyMessage>}
-      <SearchResults found={found} />
+      <SearchFilter searched={searched} kind={kind} counts={counts} />
+      <SearchResults found={found} kind={kind} />
     </div>
   );
 }
 
-/** The search page of the site: notices, tenders, questions, help and pages; the address contains the search text. */
+/** The search page of the site; the address contains the search text and the kind of results. */
 export function SearchPage() {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const [parameters, setParameters] = useSearchParams();
@@ -72,7 +77,7 @@ export function SearchPage() {
           searched={searched}
           onAsk={(query) => setParameters(query === '' ? {} : { q: query })}
         />
-        <Found searched={searched} />
+        <Found searched={searched} kind={parseSearchKind(parameters.get('kind'))} />
       </div>
     </PublicPage>
   );

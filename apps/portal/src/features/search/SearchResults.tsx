@@ -7,6 +7,7 @@ import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import * as styles from './SearchPage.css.ts';
+import { searchKinds, type SearchKind } from './searchKinds.ts';
 import type { useSiteSearch } from './useSiteSearch.ts';
 
 interface Result {
@@ -52,8 +53,33 @@ function Group({ id, title, results, words }: GroupProps) {
   );
 }
 
+/** The props of `SearchResults`. */
+export interface SearchResultsProps {
+  found: ReturnType<typeof useSiteSearch>;
+  /** The shown kind; undefined for all. */
+  kind: SearchKind | undefined;
+}
+
+/** Returns the plots as results that lead to the filled plot check. */
+function usePlotResults(plots: SearchResultsProps['found']['plots']): Result[] {
+  const { t } = useTranslation(['search', 'common', 'specification']);
+  return plots.map((plot) => {
+    const place = { district: plot.districtId, tahasil: plot.tahasilId, mouza: plot.mouzaId };
+    const query = Object.entries({ ...place, plot: plot.plotNo }).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    return {
+      title: t('plot', { number: plot.plotNo, mouza: plot.mouza_name }),
+      href: `${href('/website/plot-check')}?${new URLSearchParams(query)}`,
+      meta: `${plot.tehsil_name}, ${plot.district_name}`,
+      excerpt: t('plot.text'),
+    };
+  });
+}
+
 /** The results of a search, grouped by kind, with links to their pages. */
-export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearch> }) {
+export function SearchResults({ found, kind }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const { words } = found;
   const tenders = found.tenders.map(({ title, letterNo, startDate, closeDate, ...tender }) => ({
@@ -76,12 +102,15 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
     href: `${href('/website/faq')}#${slug}`,
     excerpt,
   }));
+  const plots = usePlotResults(found.plots);
+  const results = { tenders, notices, questions, plots, pages: found.pages };
   return (
     <>
-      <Group id="tenders" title={t('tenders')} results={tenders} words={words} />
-      <Group id="notices" title={t('notices')} results={notices} words={words} />
-      <Group id="questions" title={t('questions')} results={questions} words={words} />
-      <Group id="pages" title={t('pages')} results={found.pages} words={words} />
+      {searchKinds
+        .filter((each) => kind === undefined || each === kind)
+        .map((each) => (
+          <Group key={each} id={each} title={t(each)} results={results[each]} words={words} />
+        ))}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { findSections } from './documentSearch.ts';
 
 const fiveMinutes = 300_000;
-const noResults = { notices: [], tenders: [], questions: [] };
+const noResults = { notices: [], tenders: [], questions: [], plots: [] };
 
 function useDocuments(isEnabled: boolean) {
   const language = useLanguage();
@@ -41,12 +41,18 @@ export function useSiteSearch(search: string) {
   );
   const found = data && 'result' in data ? data.result : noResults;
   const pages = isAsked ? findSections(documents, words) : [];
-  const total = found.notices.length + found.tenders.length + found.questions.length + pages.length;
+  const counts = {
+    tenders: found.tenders.length,
+    notices: found.notices.length,
+    questions: found.questions.length,
+    plots: found.plots.length,
+    pages: pages.length,
+  };
   return {
     ...found,
     pages,
     words,
-    total,
+    counts,
     isAsked,
     message: error?.userMessage,
     isPending: isLoading,

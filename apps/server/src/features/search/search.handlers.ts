@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
 import { searchNotices, searchQuestions, searchTenders, type Search } from './search.repository.ts';
+import { searchPlots } from './searchPlots.ts';
 
 const maxResultsPerKind = 20;
 const excerptCharacters = 180;
@@ -24,7 +25,10 @@ async function findNotices(db: Database, search: Search) {
   }));
 }
 
-/** Answers api/search: notices, tenders and questions that contain every word, at most 20 of each kind. */
+/**
+ * Answers api/search: notices, tenders and questions that contain every word, and plots with the searched number and
+ * place, at most 20 of each kind.
+ */
 export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
   const { db, language } = context;
   await enforceRateLimit(context, limit);
@@ -50,6 +54,7 @@ export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
         question,
         excerpt: buildExcerpt(answer, words, excerptCharacters),
       })),
+      plots: await searchPlots(db, search),
     },
   };
 };

@@ -21,7 +21,7 @@ export interface Search {
 }
 
 /** Every word is in one of the columns; both sides are in Unicode form NFC. */
-function containsEveryWord(
+export function containsEveryWord(
   words: readonly string[],
   columns: readonly (PgColumn | SQL)[],
 ): SQL | undefined {

@@ -1,5 +1,7 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
+import { mouzas, plots } from '../../db/schema/land.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const service = makeAppBeforeAll();
@@ -71,8 +73,42 @@ describe('a search of the site', () => {
     expect(await titles('ଓଡ\u0B3Cିଶା')).toEqual(['ଓ\u0B5Cିଶା ଜମି']);
   });
 
+  it('finds the plots of the record by number and place, in three scripts, without their holder', async () => {
+    const { db } = service.deps;
+    const [row] = await db
+      .select({ number: plots.number, nameEn: mouzas.nameEn, nameOr: mouzas.nameOr, id: mouzas.id })
+      .from(plots)
+      .innerJoin(mouzas, eq(mouzas.id, plots.mouzaId))
+      .where(and(ne(mouzas.nameOr, ''), sql`${plots.number} ~ '^[0-9]+$'`))
+      .limit(1);
+    const number = row?.number ?? '';
+    const own = { plotNo: number, mouzaId: row?.id, mouza_name: row?.nameEn };
+    expect((await search(`${row?.nameEn} ${number}`)).plots).toMatchObject([own]);
+    const odia = number.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xb66 + Number(digit)));
+    expect((await search(`${odia} ${row?.nameOr}`)).plots).toMatchObject([own]);
+    expect(Object.keys((await search(`${row?.nameEn} ${number}`)).plots[0] ?? {}).sort()).toEqual(
+      'districtId district_name mouzaId mouza_name plotNo tahasilId tehsil_name'.split(' '),
+    );
+    expect((await search(number)).plots).toEqual([]);
+    expect((await search(row?.nameEn ?? '')).plots).toEqual([]);
+    await db
+      .update(mouzas)
+      .set({ isActive: false })
+      .where(eq(mouzas.id, row?.id ?? 0));
+    expect((await search(`${row?.nameEn} ${number}`)).plots).toEqual([]);
+    await db
+      .update(mouzas)
+      .set({ isActive: true })
+      .where(eq(mouzas.id, row?.id ?? 0));
+  });
+
   it('finds nothing for other words, and refuses an empty search', async () => {
-    expect(await search('zzqqxx')).toEqual({ notices: [], tenders: [], questions: [] });
+    expect(await search('zzqqxx')).toEqual({
+      notices: [],
+      tenders: [],
+      questions: [],
+      plots: [],
+    });
     expect((await service.send('siteSearch', { words: '  ' })).answer).toEqual({ status: 400 });
   });
 });

@@ -29,11 +29,23 @@ export const FoundQuestion = v.object({
   excerpt: v.string(),
 });
 
+/** A plot of the deity's land record: its number and place, without its holder. */
+export const FoundPlot = v.object({
+  plotNo: v.string(),
+  mouzaId: Id,
+  tahasilId: Id,
+  districtId: Id,
+  mouza_name: v.string(),
+  tehsil_name: v.string(),
+  district_name: v.string(),
+});
+
 /** The results of the site search by kind, at most 20 of each. */
 export const SiteSearchResult = v.object({
   notices: v.array(FoundNotice),
   tenders: v.array(FoundTender),
   questions: v.array(FoundQuestion),
+  plots: v.array(FoundPlot),
 });
 export type SiteSearchResult = v.InferOutput<typeof SiteSearchResult>;
 export const SiteSearchAnswer = answer(SiteSearchResult);
