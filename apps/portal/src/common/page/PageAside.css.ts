@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
 export const facts = style({
@@ -10,9 +10,12 @@ export const facts = style({
 
 export const part = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[2],
   paddingInlineStart: vars.space[4],
   borderInlineStart: `${vars.border.strong} solid ${vars.colour.line}`,
 });
+
+globalStyle(`${part} h2`, { fontSize: vars.text.lg });
 
 export const links = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });

@@ -1,5 +1,5 @@
 import { featureMenuDelayMs, type MessageKey } from '@temple-land/portal-core';
-import { Tabs } from '@temple-land/ui';
+import { Columns, Tabs } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../common/page/PageDescription.tsx';
@@ -35,7 +35,7 @@ function Features() {
     return [{ id: section.id, label: t(`specification:${name}`), content }];
   });
   return (
-    <PublicPage title={title} lead={lead} aside={<InfoAside />}>
+    <PublicPage title={title} lead={lead}>
       <PageDescription content={lead ?? title} />
       <Tabs
         label={title}
@@ -43,6 +43,15 @@ function Features() {
         menuLabel={(open) => `${t('specification:feature.menu')}: ${open}`}
         menuDelayMs={featureMenuDelayMs}
       />
+      <Columns
+        kind="thirds"
+        gap="2xl"
+        elementType="aside"
+        className={styles.belowTabs}
+        aria-label={t('common:shell.aside')}
+      >
+        <InfoAside />
+      </Columns>
     </PublicPage>
   );
 }

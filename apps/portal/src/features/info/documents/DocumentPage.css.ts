@@ -74,3 +74,6 @@ export const picture = style({
   border: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
   borderRadius: vars.radius[2],
 });
+
+/** Eight tabs need the whole width, so what is beside other pages is below them. */
+export const belowTabs = style({ marginBlockStart: vars.space[7] });
