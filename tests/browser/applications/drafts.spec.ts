@@ -121,7 +121,9 @@ test('Form M is saved as a draft, and the draft can be deleted', async ({ browse
   await page.reload();
   await expect(source).toHaveValue('Stone quarry at Malipada, northern part');
   await page.getByRole('button', { name: t['common:draft.drop'] }).press('Enter');
-  await page.getByRole('button', { name: t['common:draft.drop.confirm'] }).press('Enter');
+  await page
+    .getByRole('button', { name: t['common:draft.drop.confirm'], exact: true })
+    .press('Enter');
   await expect(source).toHaveValue('');
   await page.reload();
   await expect(page.getByText(t['common:draft.lead'])).toBeVisible();
@@ -199,7 +201,9 @@ test('a land application continues at the same step on another device', async ({
     'Paddy and vegetables',
   );
   await page.getByRole('button', { name: t['common:draft.drop'] }).press('Enter');
-  await page.getByRole('button', { name: t['common:draft.drop.confirm'] }).press('Enter');
+  await page
+    .getByRole('button', { name: t['common:draft.drop.confirm'], exact: true })
+    .press('Enter');
   await expect(goOn(page)).toBeVisible();
   await page.reload();
   await expect(page.getByText(t['common:draft.lead'])).toBeVisible();
