@@ -25,7 +25,7 @@ import { ExcelDownload } from './ExcelDownload.tsx';
 import { KhatiyanCard } from './KhatiyanCard.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
-import { createReportColumns } from './createReportColumns.tsx';
+import { createReportColumns, listHiddenColumns } from './createReportColumns.tsx';
 import type { ReportRow } from './reportValues.ts';
 import { useLandReport, useReportPaths, type ReportRequest } from './useLandReport.ts';
 
@@ -123,8 +123,10 @@ function Report({ found, request, paths }: ReportProps) {
       />
       {found.level === 'plot' && <KhatiyanCard {...found} />}
       <DataTable
+        key={found.level}
         caption={t(reportNames[found.level])}
         columns={createReportColumns(found, text, pathOf)}
+        defaultHiddenColumns={listHiddenColumns(found.level)}
         rows={rows}
         keyOf={(row) => String(row['code'])}
         density="compact"

@@ -1,4 +1,4 @@
-import { reportColumns, type LandInformation } from '@temple-land/portal-core';
+import { reportColumns, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
 import { Link, type DataColumn } from '@temple-land/ui';
 import { noWrap } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -9,6 +9,29 @@ import { formatCell, createComparator, numberKinds, type ReportRow } from './rep
 // These long texts have a minimum width, or each row would be five lines high.
 const longTextColumns: ReadonlySet<string> = new Set(['ownerLine', 'marfatdar']);
 const longTextMinRem = 11;
+
+const placeColumns = [
+  'name',
+  'count',
+  'khatiyans',
+  'plots',
+  'area',
+  'areaLeased',
+  'areaApplied',
+  'areaVacant',
+];
+
+// The eight columns that are read most; the others are in the column chooser and in the Excel file.
+const shownColumns: Readonly<Record<ReportLevel, readonly string[]>> = {
+  tahasil: placeColumns,
+  mouza: placeColumns.map((key) => (key === 'count' ? 'thanaNo' : key)),
+  khatiyan: ['name', 'marfatdar', 'satwa', 'count', 'area', 'amount', 'rorStatus', 'cases'],
+  plot: ['name', 'sabikNo', 'kisam', 'area', 'status', 'presentUse', 'leaseNo', 'caseNo'],
+};
+
+/** Returns the columns of a report that are hidden at first. */
+export const listHiddenColumns = (level: ReportLevel): string[] =>
+  reportColumns[level].map(({ key }) => key).filter((key) => !shownColumns[level].includes(key));
 
 /** Returns the columns of a report with its totals; `pathOf` returns the path of a row's own report. */
 export function createReportColumns(
