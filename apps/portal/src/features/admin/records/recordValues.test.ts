@@ -124,3 +124,12 @@ it('sends typed answers, and keeps the menu of a role', () => {
   const role = stored({ roleName: 'Clerk', userType: 'O', menuIds: [7, 8] });
   expect(toWireFields('role', toRecordValues('role', role), role)['menuIds']).toEqual([7, 8]);
 });
+
+it('a new notice is published with its first language of the file when none is chosen', () => {
+  const draft = typed(toRecordValues('notification', undefined), {
+    title: 'Camp',
+    description: '<p>Come</p>',
+  });
+  expect(draft.texts['documentLanguage']).toBe('en');
+  expect(checkRecord('notification', draft, undefined).problems).toBeUndefined();
+});

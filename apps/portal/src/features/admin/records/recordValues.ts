@@ -24,9 +24,16 @@ function toText({ kind }: Field, value: unknown): string {
   return kind === 'moment' ? formatIsoInIndia(String(value)) : String(value);
 }
 
+// A closed list that need not be chosen has its first value as default.
+const toFirstText = ({ kind, isRequired, choices }: Field): string =>
+  kind === 'choice' && !isRequired ? (choices?.[0] ?? '') : '';
+
 /** Returns the form values of a record, or of a new one. */
 export function toRecordValues(entity: EntityName, row: AdminRow | undefined): RecordValues {
-  const texts = listFields(entity).map(([name, field]) => [name, toText(field, row?.[name])]);
+  const texts = listFields(entity).map(([name, field]) => [
+    name,
+    row === undefined ? toFirstText(field) : toText(field, row[name]),
+  ]);
   const menuIds: unknown = row?.['menuIds'];
   return {
     texts: Object.fromEntries(texts) as Record<string, string>,
