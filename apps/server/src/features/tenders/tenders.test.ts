@@ -62,7 +62,7 @@ describe('the details of a tender', () => {
   it('are the tender of the list, with its auction by position', async () => {
     const [tender] = await search('timber');
     const found = await details(tender?.tenderAdvertisementId ?? 0);
-    expect(found.tender).toEqual(tender);
+    expect(tender).toMatchObject(found.tender);
     expect(found.auction?.slice(0, 2)).toEqual([tender?.tenderAdvertisementId, tender?.letterNo]);
   });
 
