@@ -145,6 +145,8 @@ it('the menu of each user type has its own entries', async () => {
       Dashboard: '/citizen/citizen-dashboard',
       'My Applications': '/citizen/applications',
       'Apply for land': '/website/grievance/addgrievance',
+      Tenders: '/website/tender',
+      Search: '/website/search',
     },
     counterOperator: { Home: '/officer' },
     tahasilOfficer: { Home: '/officer', Applications: '/officer/applications' },

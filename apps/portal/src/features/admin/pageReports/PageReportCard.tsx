@@ -54,8 +54,9 @@ export function PageReportCard({ report, onClosed }: PageReportCardProps) {
           {problem}
         </p>
         {expected !== '' && (
-          <p className={styles.userText} {...langAttribute(expected, language)}>
-            {t('pageReports.expected')} {expected}
+          <p className={styles.userText}>
+            {t('pageReports.expected')}{' '}
+            <span {...langAttribute(expected, language)}>{expected}</span>
           </p>
         )}
         {contact !== '' && <p className={meta}>{t('pageReports.contact', { contact })}</p>}
