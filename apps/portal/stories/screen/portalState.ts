@@ -1,6 +1,11 @@
 import { reloadConfiguration } from '../../src/api/configuration/configuration.ts';
 import { setServiceAvailable } from '../../src/state/availability.ts';
-import { closePopup, setPlotSearchOpen, setTrackOpen } from '../../src/state/dialogs.ts';
+import {
+  closePopup,
+  setPageReportOpen,
+  setPlotSearchOpen,
+  setTrackOpen,
+} from '../../src/state/dialogs.ts';
 import { setOpenDraft } from '../../src/state/openDraft.ts';
 import { clearPageNotice } from '../../src/state/pageNotice.ts';
 import { endSession, startSession } from '../../src/state/session.ts';
@@ -12,6 +17,7 @@ export async function resetPortalState(user: StoryUser | undefined): Promise<voi
   closePopup();
   setTrackOpen(false);
   setPlotSearchOpen(false);
+  setPageReportOpen(false);
   setOpenDraft(undefined);
   clearPageNotice();
   endSession();

@@ -12,6 +12,7 @@ import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { NoticeContent } from './NoticeContent.tsx';
+import * as styles from './NotificationsPage.css.ts';
 
 /** A notice at its own address, which stays when its title changes. */
 export function NoticePage() {
@@ -24,27 +25,29 @@ export function NoticePage() {
   const isMissing = error?.effects.includes('empty') === true;
   const notice = !error && data && 'result' in data ? data.result : undefined;
   return (
-    <PublicPage
-      title={notice?.title ?? t('common:title.notification')}
-      titleLang={notice && langAttribute(notice.title, language).lang}
-      crumb={t('notice.one')}
-    >
-      <Stack gap="xl">
-        {isPending && <Skeleton count={1} variant="cards" />}
-        {!isMissing && <Retry message={error?.userMessage} onRetry={refetch} />}
-        {isMissing && (
-          <EmptyMessage title={t('notice.missing')}>{t('notice.missing.text')}</EmptyMessage>
-        )}
-        {notice && (
-          <div>
-            <PageDescription content={htmlToText(notice.description)} />
-            <NoticeContent {...notice} />
-          </div>
-        )}
-        <Link href={href('/website/notification')} isAlone>
-          {t('notice.all')}
-        </Link>
-      </Stack>
-    </PublicPage>
+    <div className={styles.notice}>
+      <PublicPage
+        title={notice?.title ?? t('common:title.notification')}
+        titleLang={notice && langAttribute(notice.title, language).lang}
+        crumb={t('notice.one')}
+      >
+        <Stack gap="xl">
+          {isPending && <Skeleton count={1} variant="cards" />}
+          {!isMissing && <Retry message={error?.userMessage} onRetry={refetch} />}
+          {isMissing && (
+            <EmptyMessage title={t('notice.missing')}>{t('notice.missing.text')}</EmptyMessage>
+          )}
+          {notice && (
+            <div>
+              <PageDescription content={htmlToText(notice.description)} />
+              <NoticeContent {...notice} />
+            </div>
+          )}
+          <Link href={href('/website/notification')} isAlone>
+            {t('notice.all')}
+          </Link>
+        </Stack>
+      </PublicPage>
+    </div>
   );
 }

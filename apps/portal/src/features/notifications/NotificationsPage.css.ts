@@ -39,3 +39,9 @@ export const file = style([
   quietButtonRow,
   { marginBlock: `${vars.space[3]} calc(-1 * ${vars.space[2]})` },
 ]);
+
+/** The page of a notice; a title without spaces breaks. */
+export const notice = style({ overflowWrap: 'anywhere' });
+
+// Type, size and language of the file wrap on a phone.
+globalStyle(`${file} a, ${file} a *`, { whiteSpace: 'normal' });
