@@ -15,7 +15,6 @@ import * as landReports from './landReports.ts';
 import * as map from './map.ts';
 import * as officer from './officer.ts';
 import { waitingChanges } from './pendingChanges.ts';
-import { pageReportList } from './pageReports.ts';
 import { peopleLists } from './peopleLists.ts';
 import { landLists } from './landLists.ts';
 import { publishLists } from './publishLists.ts';
@@ -124,7 +123,6 @@ export const sampleAnswers: SampleAnswers = {
   adminMenuChoices: administration.adminMenuChoices,
   adminList: ({ entity }) => adminLists[entity],
   pendingChangeList: waitingChanges,
-  pageReportList,
   queryList: questions.queryList,
   tenderQuestionList: questions.tenderQuestionList,
 };
