@@ -81,6 +81,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     // The following calls write or count, and their answers contain only data of the caller.
     logout: [],
     changePassword: [],
+    themeSave: [],
     checkCurrPassword: [],
     updateDetails: [],
     mobileChangeSend: [],
