@@ -35,6 +35,8 @@ export const screenMeta = {
     layout: 'fullscreen',
     controls: { disable: true },
     isScreen: true,
+    // Source that is written from what a story renders would walk through the whole router, without an end.
+    docs: { source: { type: 'code' } },
     // For the checks that look at the other languages without mounting the screen again.
     setLanguage,
   },
