@@ -29,7 +29,8 @@ export const workArea = style({
   minInlineSize: 0,
 });
 
-// A heading is focused after a navigation or when a panel opens, so that reading starts there; it is no control, so it has no ring.
+// A heading is focused after a navigation or when a panel opens, so that reading starts there. It is no control,
+// so it has no ring.
 globalStyle(':is(h1, h2, h3)[tabindex="-1"]:focus-visible:focus-visible:focus-visible', {
   outline: 'none',
   boxShadow: 'none',
