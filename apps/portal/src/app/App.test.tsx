@@ -78,7 +78,7 @@ afterEach(() => {
 const noAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
-const question = { question: 'Who can apply?', answer: 'Anyone.' };
+const question = { slug: 'who-can-apply', question: 'Who can apply?', answer: 'Anyone.' };
 const faq = () => seal({ status: 200, result: [question] });
 
 it('shows the message of a failed query with a retry button', async () => {

@@ -98,6 +98,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   // Requirement: RO-001
   ['/admin/new-dashboard', administrators],
   ['/admin/questions', administrators],
+  ['/admin/page-reports', administrators],
   ['/admin/changes', administrators],
   // Requirement: RO-020
   ['/admin/edit-profile', administrators],
@@ -155,7 +156,11 @@ it('the menu of each user type has its own entries', async () => {
       Applications: '/officer/applications',
       'Web GIS': '/officer/explore-map',
     },
-    administrator: { Dashboard: '/admin/new-dashboard', Questions: '/admin/questions' },
+    administrator: {
+      Dashboard: '/admin/new-dashboard',
+      Questions: '/admin/questions',
+      'Problems with pages': '/admin/page-reports',
+    },
   };
   const buttons: Partial<Record<string, readonly string[]>> = {
     officer: ['Search Plot'],
