@@ -33,7 +33,7 @@ export const VeryLong: ScreenStory = {
     }),
   ),
 };
-export const ReportOfAProblem: ScreenStory = { play: steps(press('common:pageFoot.report')) };
+export const ProblemReport: ScreenStory = { play: steps(press('common:pageFoot.report')) };
 export const ReportWithoutProblem: ScreenStory = {
   play: steps(press('common:pageFoot.report'), press('pageReports:send')),
 };
