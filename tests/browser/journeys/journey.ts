@@ -66,12 +66,20 @@ export async function logIn(actor: Actor, { language, mobile }: Journey): Promis
   await expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/);
 }
 
+/** The names of the district and the tahasil in the record. */
+const places: Readonly<Record<Language, { district: string; tahasil: string }>> = {
+  en: { district: 'Puri', tahasil: 'Brahmagiri' },
+  or: { district: 'ପୁରୀ', tahasil: 'ବ୍ରହ୍ମଗିରି' },
+  hi: { district: 'पुरी', tahasil: 'ब्रह्मगिरि' },
+};
+
 async function fillLand(actor: Actor, { language }: Journey): Promise<void> {
   const { page, choose, type, press } = actor;
   const { t } = getTexts(language);
-  await choose(page.getByLabel(t['common:place.district']), 'Puri');
-  await choose(page.getByLabel(t['common:place.tahasil']), 'Brahmagiri');
-  await choose(page.getByLabel(t['common:place.mouza']), /[A-Z]/);
+  const { district, tahasil } = places[language];
+  await choose(page.getByLabel(t['common:place.district']), district);
+  await choose(page.getByLabel(t['common:place.tahasil']), tahasil);
+  await choose(page.getByLabel(t['common:place.mouza']), /\p{L}/u);
   await choose(page.getByLabel(t['common:place.khatian']), /\d/);
   await choose(page.getByLabel(t['apply:plot']), /\d/);
   await type(page.getByLabel(t['common:apply.area']), '0.01');

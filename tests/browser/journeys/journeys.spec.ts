@@ -47,9 +47,9 @@ test('illegitimate use is reported, listed and tracked, in Odia at 360 px', asyn
     page.getByLabel(t['common:report.kind'], { exact: true }),
     t['common:report.kind.fence'],
   );
-  await actor.choose(page.getByLabel(t['common:place.district']), /[A-Z]/);
-  await actor.choose(page.getByLabel(t['common:place.tahasil']), /[A-Z]/);
-  await actor.choose(page.getByLabel(t['common:place.mouza']), /[A-Z]/);
+  await actor.choose(page.getByLabel(t['common:place.district']), /\p{L}/u);
+  await actor.choose(page.getByLabel(t['common:place.tahasil']), /\p{L}/u);
+  await actor.choose(page.getByLabel(t['common:place.mouza']), /\p{L}/u);
   await actor.type(
     page.getByLabel(t['common:report.description']),
     'A new wall stands across the path.',
@@ -92,8 +92,8 @@ test('Form M is sent and listed, in English at 1440 px', async ({ page }) => {
   const { m, t, actor, lines } = await start(page, 'en', wide);
   await page.goto('/quarry-application');
   await actor.type(page.getByLabel(t['common:quarry.source']), 'Kaipadar laterite');
-  await actor.choose(page.getByLabel(t['common:place.district']), /[A-Z]/);
-  await actor.choose(page.getByLabel(t['common:place.tahasil']), /[A-Z]/);
+  await actor.choose(page.getByLabel(t['common:place.district']), /\p{L}/u);
+  await actor.choose(page.getByLabel(t['common:place.tahasil']), /\p{L}/u);
   await actor.type(page.getByLabel(t['common:quarry.quantity']), '1500.50');
   await actor.type(page.getByLabel(t['common:quarry.period']), '5');
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
