@@ -196,7 +196,7 @@ export async function track(browser: Browser, number: string, journey: Journey):
     await captcha.answer(),
   );
   await press(dialog.getByRole('button', { name: m['track.search'], exact: true }));
-  await expect(dialog.getByText(m['track.status.approved'], { exact: true })).toBeVisible();
+  await expect(dialog.getByText(m['track.status.approved'], { exact: true }).first()).toBeVisible();
   await expect(dialog.getByText(number, { exact: true })).toBeVisible();
   await expect(dialog.getByText(m['track.loginPrompt'])).toBeVisible();
   await context.close();

@@ -92,9 +92,9 @@ test('land records is a redirect to the configured address', async ({ page }) =>
     // Requirement: RT-059
     await soft(page).toHaveTitle('Land Records');
     const main = page.getByRole('main');
-    await soft(main.getByRole('paragraph')).toHaveText([t['info:landRecords.missing']]);
-    await soft(main.getByRole('heading')).toHaveText([t['common:title.landRecords']]);
-    await soft(main.getByRole('link')).toHaveText([m['page.goHome']]);
+    await soft(main.getByRole('paragraph').first()).toHaveText(t['info:landRecords.missing']);
+    await soft(main.getByRole('heading', { level: 1 })).toHaveText(t['common:title.landRecords']);
+    await soft(main.getByRole('link').first()).toHaveText(m['page.goHome']);
   });
   landRecordsUrl = records;
   // Requirement: RT-007

@@ -108,8 +108,11 @@ test('the site is searched from an address, and each result leads to what was fo
   await expect(page.locator('main details[open] summary:focus')).toContainText(/\w/);
 
   await page.goto('/website/search?q=lease');
-  await page.getByRole('region', { name: t['search:tenders'] }).getByRole('link').last().click();
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
+  const tender = page.getByRole('region', { name: t['search:tenders'] }).getByRole('link').last();
+  const title = (await tender.textContent()) ?? '';
+  await tender.click();
+  await expect(page).toHaveURL(/\/website\/tender\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   await page.goto('/website/search?q=zzqqxx');
   await expect(page.getByRole('main')).toContainText(t['search:none']);
