@@ -6,6 +6,7 @@ import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
+import { places } from './places.ts';
 
 /** The user of a journey, the language and the input method. */
 export interface Journey {
@@ -65,13 +66,6 @@ export async function logIn(actor: Actor, { language, mobile }: Journey): Promis
   await press(page.getByRole('main').getByRole('button', { name: m['login.button'], exact: true }));
   await expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/);
 }
-
-/** The names of the district and the tahasil in the record. */
-const places: Readonly<Record<Language, { district: string; tahasil: string }>> = {
-  en: { district: 'Puri', tahasil: 'Brahmagiri' },
-  or: { district: 'ପୁରୀ', tahasil: 'ବ୍ରହ୍ମଗିରି' },
-  hi: { district: 'पुरी', tahasil: 'ब्रह्मगिरि' },
-};
 
 async function fillLand(actor: Actor, { language }: Journey): Promise<void> {
   const { page, choose, type, press } = actor;
