@@ -3,7 +3,6 @@ import { Link as LinkIcon, ThumbsDown, ThumbsUp } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { announce } from '../../../state/announcement.ts';
 import { faqVotesAtom, saveFaqVote } from '../../../state/faqVotes.ts';
 import { useStoredAtom } from '../../../state/useStoredAtom.ts';
@@ -69,9 +68,8 @@ export interface AnswerFootProps {
 /** The line below an answer: whether it was useful, asked once per browser, and its own address. */
 export function AnswerFoot({ slug, question }: AnswerFootProps) {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const language = useLanguage();
   return (
-    <div lang={language} className={styles.foot}>
+    <div className={styles.foot}>
       <Vote slug={slug} question={question} />
       <Link href={`#${slug}`} className={styles.link}>
         <Icon of={LinkIcon} /> {t('faq.link')}

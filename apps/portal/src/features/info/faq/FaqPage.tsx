@@ -65,13 +65,13 @@ export function FaqPage() {
               id: slug,
               title: question,
               content: (
-                <>
+                <div lang={language}>
                   <p {...langAttribute(answer, language)}>{answer}</p>
                   {getNote(answer) !== undefined && (
                     <p className={styles.note}>{getNote(answer)}</p>
                   )}
                   <AnswerFoot slug={slug} question={question} />
-                </>
+                </div>
               ),
               ...langAttribute(question, language),
             }))}
