@@ -145,6 +145,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 180_000,
             screenshotFailures: false,
             provider: chromium,
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],

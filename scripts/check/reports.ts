@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { getErrorsPath } from './errorsReporter.ts';
 
 /** The result of a test runner: the number of passed tests, and the failed and retried ones with name and first line. */
 export interface TestReport {
@@ -39,6 +40,11 @@ interface VitestResults {
   testResults: VitestFile[];
 }
 
+interface VitestErrors {
+  messages: string[];
+  unended: string[];
+}
+
 interface PlaywrightResults {
   stats: { expected: number; flaky: number };
   suites: PlaywrightSuite[];
@@ -56,16 +62,25 @@ function read<Shape>(path: string): Shape | undefined {
   }
 }
 
-/** Reads the report of vitest from a file; undefined if there is none. */
+/** Reads the report of vitest from a file, with the errors outside its tests; undefined if there is none. */
 export function vitestReport(path: string): TestReport | undefined {
   const results = read<VitestResults>(path);
   if (results === undefined) return undefined;
   const { numPassedTests, testResults } = results;
   return {
     passed: numPassedTests,
-    failures: testResults.flatMap(failuresOfFile),
+    failures: [...testResults.flatMap(failuresOfFile), ...readErrors(path)],
     shaky: testResults.flatMap(shakyOfFile),
   };
+}
+
+function readErrors(path: string): string[] {
+  const errors = read<VitestErrors>(getErrorsPath(path));
+  if (errors === undefined) return [];
+  return [
+    ...errors.messages.map((message) => `outside every test: ${firstWords(message)}`),
+    ...errors.unended.map((tests) => `not ended: ${tests}`),
+  ];
 }
 
 function failuresOfFile(file: VitestFile): string[] {

@@ -19,6 +19,7 @@ const vitest = (project: string): Step => ({
     project,
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./scripts/check/errorsReporter.ts',
     `--outputFile.json=${results}/${project}.json`,
   ],
   report: () => vitestReport(`${results}/${project}.json`),

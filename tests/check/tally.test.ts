@@ -75,6 +75,23 @@ describe("a runner's report", () => {
     });
   });
 
+  it('of vitest contains errors outside tests and the tests that never ended', () => {
+    const path = written({ numPassedTests: 45, testResults: [] });
+    const errors = join(folder, 'report.errors.json');
+    writeFileSync(
+      errors,
+      JSON.stringify({
+        messages: ['Browser was\nclosed'],
+        unended: ['83 tests of props.test.tsx'],
+      }),
+    );
+    expect(vitestReport(path)?.failures).toEqual([
+      'outside every test: Browser was closed',
+      'not ended: 83 tests of props.test.tsx',
+    ]);
+    rmSync(errors);
+  });
+
   it('of Playwright contains failed tests, retries, and errors outside tests', () => {
     const spec = (title: string, status: string) => ({
       title,
