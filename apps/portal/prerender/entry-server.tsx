@@ -4,30 +4,18 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../src/app/App.tsx';
+import { setQueryAnswers, type AnsweredQuery } from '../src/app/dataPages.ts';
 import { createPageRoutes } from '../src/app/pageRoutes.tsx';
-import { routes, type PageRow, type RouteRow } from '../src/app/routes.ts';
+import type { PageRow } from '../src/app/routes.ts';
 import { createQueryClient } from '../src/api/query/queryClient.ts';
 import { createI18n } from '../src/i18n/i18n.ts';
-import { setQueryAnswers, type AnsweredQuery } from './dataPages.ts';
 import { buildHtmlDocument, type PortalBuild } from './htmlDocument.ts';
 
-export { dataPages } from './dataPages.ts';
+export { dataPages } from '../src/app/dataPages.ts';
+export { publicPaths, redirects } from '../src/app/publicPaths.ts';
 
 // The HTML of a notice is parsed with DOMParser, which Node does not have.
 Object.assign(globalThis, { DOMParser });
-
-const isPublic = (row: RouteRow): row is PageRow =>
-  'guard' in row && (row.guard === 'open' || row.guard === 'guestOnly') && !row.path.includes(':');
-
-/** The paths of the pages that are prerendered. */
-export const publicPaths = routes.filter(isPublic).map(({ path }) => path);
-
-/** The target of each path that redirects. */
-export const redirects = Object.fromEntries(
-  routes.flatMap((row) =>
-    'redirect' in row && row.path !== '*' ? [[row.path, row.redirect]] : [],
-  ),
-);
 
 const files = import.meta.glob<Record<string, string>>('../public/assets/i18n/*/*.json', {
   eager: true,

@@ -6,12 +6,12 @@ import {
   type Output,
 } from '@temple-land/portal-core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { toCallResult } from '../src/api/call/callResult.ts';
-import { getHiddenAddressQueryKey } from '../src/api/address/hiddenAddressQueryKey.ts';
-import { prerenderedAt, serviceQuery } from '../src/api/query/serviceQuery.ts';
-import { emptyNoticeFilter } from '../src/features/notifications/useNotices.ts';
-import { parseTenderNumber } from '../src/features/tenders/details/useTenderDetails.ts';
-import { emptyTenderFilter } from '../src/features/tenders/useTenders.ts';
+import { toCallResult } from '../api/call/callResult.ts';
+import { getHiddenAddressQueryKey } from '../api/address/hiddenAddressQueryKey.ts';
+import { prerenderedAt, serviceQuery } from '../api/query/serviceQuery.ts';
+import { emptyNoticeFilter } from '../features/notifications/useNotices.ts';
+import { parseTenderNumber } from '../features/tenders/details/useTenderDetails.ts';
+import { emptyTenderFilter } from '../features/tenders/useTenders.ts';
 
 /** A query of a page: its call, or its data where no call is needed. */
 export interface PageQuery<Name extends LoadingCallName = LoadingCallName> {
