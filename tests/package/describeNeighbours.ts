@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { buildPage, nextRadius, type FreshApp, type PageName } from './freshApp.ts';
 import { openHarbour } from './harbourPage.ts';
+import { listAxeFindings } from './listAxeFindings.ts';
 import { readStyles } from './neighbour.ts';
+import { countComponents, tabTo, useComponentsByKeyboard } from './sixteenComponents.ts';
 
 const patienceMs = 480_000;
 
@@ -25,6 +27,23 @@ function usePage(getApp: () => FreshApp, name: PageName) {
   };
 }
 
+/** The tests of a page of at least 16 components, of which `use` uses the interactive ones by keyboard. */
+function itHasSixteenComponents(getPage: () => Page, use: (page: Page) => Promise<void>) {
+  it('has at least 16 components, without a finding of axe', async () => {
+    expect(await countComponents(getPage())).toBeGreaterThanOrEqual(16);
+    expect(await listAxeFindings(getPage())).toEqual([]);
+  });
+
+  it('is used by keyboard alone', () => use(getPage()), patienceMs);
+}
+
+/** The tests of the page with 16 components in an application of Vite. */
+export function describeComponents(getApp: () => FreshApp): void {
+  describe('an application of Vite', () => {
+    itHasSixteenComponents(usePage(getApp, 'neighbour'), useComponentsByKeyboard);
+  });
+}
+
 /** The tests of a page with Tailwind 4 itself, loaded before and after the kit. */
 export function describeTailwind(getApp: () => FreshApp): void {
   describe.each(['tailwind/kitFirst', 'tailwind/tailwindFirst'] as const)('%s', (name) => {
@@ -33,17 +52,44 @@ export function describeTailwind(getApp: () => FreshApp): void {
 
     it('looks as without Tailwind', async () => {
       const styles = await readStyles(alone());
-      expect((await readStyles(beside())).slice(0, styles.length)).toEqual(styles);
+      const others = (await readStyles(beside())).filter((style) => !style.includes('bg-['));
+      expect(others).toEqual(styles);
       const [picture, other] = [await alone().screenshot(), await beside().screenshot()];
       expect(picture.equals(other)).toBe(true);
     });
 
     it('lets a utility class win that the developer gives', async () => {
       const red = beside().getByRole('button', { name: 'Red' });
-      const background = await red.evaluate((button) => getComputedStyle(button).backgroundColor);
-      expect(background).toBe('rgb(255, 0, 0)');
+      const style = await red.evaluate((button) => {
+        const { backgroundColor, color } = getComputedStyle(button);
+        return { backgroundColor, color };
+      });
+      expect(style).toEqual({ backgroundColor: 'rgb(176, 0, 0)', color: 'rgb(255, 255, 255)' });
     });
+
+    itHasSixteenComponents(beside, useComponentsByKeyboard);
   });
+}
+
+/** Uses the fields of both versions by keyboard, in the order of the page. */
+async function useVersionsByKeyboard(page: Page) {
+  for (const name of ['Present', 'Next']) {
+    await tabTo(page, new RegExp(`^${name} more`));
+    await page.keyboard.press('Enter');
+    await tabTo(page, new RegExp(`^${name} boat`));
+    await page.keyboard.type('Konark');
+    expect(await page.getByRole('textbox', { name: `${name} boat` }).inputValue()).toBe('Konark');
+    await tabTo(page, new RegExp(`^${name} remarks`));
+    await tabTo(page, new RegExp(`^${name} harbour`));
+    await page.keyboard.type('Pa');
+    expect(await page.getByLabel(`${name} harbour`).inputValue()).toBe('Paradip');
+    await tabTo(page, new RegExp(`^${name} pilot`));
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('checkbox', { name: `${name} pilot` }).isChecked()).toBe(true);
+    await tabTo(page, new RegExp(`^${name} news`));
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('switch', { name: `${name} news` }).isChecked()).toBe(true);
+  }
 }
 
 /** The tests of a page with two versions of the kit. */
@@ -75,6 +121,8 @@ export function describeVersions(getApp: () => FreshApp): void {
         expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
       },
     );
+
+    itHasSixteenComponents(page, useVersionsByKeyboard);
 
     it('has no id twice', async () => {
       const ids = await page().evaluate(() =>
@@ -115,6 +163,9 @@ export function describeReactAria(getApp: () => FreshApp): void {
       await page().getByRole('combobox', { name: 'Kit' }).focus();
       await page().keyboard.type('p');
       await page().getByText('2ଟି ଫଳାଫଳ').waitFor({ state: 'attached' });
+      await page().keyboard.press('Escape');
     });
+
+    itHasSixteenComponents(page, useComponentsByKeyboard);
   });
 }

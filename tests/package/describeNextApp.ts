@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags, testBrowserPath } from '../../scripts/chromium.ts';
 import { listAxeFindings } from './listAxeFindings.ts';
+import { countComponents } from './sixteenComponents.ts';
 import { listCopies, makeNextApp, serveNextApp } from './nextApp.ts';
 
 const patienceMs = 480_000;
@@ -77,7 +78,8 @@ export function describeNextApp(): void {
         expect(listCopies(folder, name)).toHaveLength(1);
     });
 
-    it('has no finding of axe and no message in the console', async () => {
+    it('has at least 16 components, no finding of axe and no message in the console', async () => {
+      expect(await countComponents(page)).toBeGreaterThanOrEqual(16);
       expect(await listAxeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { chromiumFlags, testBrowserPath } from '../../scripts/chromium.ts';
 import type { FreshApp } from './freshApp.ts';
+import { listAxeFindings } from './listAxeFindings.ts';
+import { countComponents } from './sixteenComponents.ts';
 
 const patienceMs = 480_000;
 
@@ -66,6 +68,17 @@ export function describePlainPost(getApp: () => FreshApp): void {
       }
       expect(await page.getByLabel('Remarks').inputValue()).toBe('By night');
       expect(await page.title()).toMatch(/^Error: /);
+    });
+
+    it('has at least 16 components, without a finding of axe', async () => {
+      // Axe needs scripts; those of the page are none.
+      const scripted = await browser.newPage();
+      await scripted.goto(page.url());
+      await scripted.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+      await scripted.getByRole('alert').waitFor();
+      expect(await countComponents(scripted)).toBeGreaterThanOrEqual(16);
+      expect(await listAxeFindings(scripted)).toEqual([]);
+      await scripted.close();
     });
 
     it('sends every field, files too', async () => {

@@ -5,24 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPage, type FreshApp } from './freshApp.ts';
 import { openHarbour } from './harbourPage.ts';
 import { listAxeFindings } from './listAxeFindings.ts';
+import { countComponents, tabTo } from './sixteenComponents.ts';
 
 const patienceMs = 480_000;
-
-/** Presses Tab until a control has the focus, as people do who use the keyboard alone. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const isThere = await page.evaluate((text) => {
-      const { activeElement } = document;
-      const labels = [...((activeElement as HTMLInputElement | null)?.labels ?? [])];
-      const labelled = labels.map(({ textContent }) => textContent).join(' ');
-      const names = `${labelled} ${activeElement?.ariaLabel ?? ''} ${activeElement?.textContent ?? ''}`;
-      return new RegExp(text).test(names.trim());
-    }, name.source);
-    if (isThere) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not come to ${name.source}.`);
-}
 
 async function fillByKeyboard(page: Page, folder: string): Promise<void> {
   const { keyboard } = page;
@@ -143,7 +128,8 @@ export function describeReactHookForm(getApp: () => FreshApp): void {
       expect(await problems()).toEqual([]);
     });
 
-    it('has no finding of axe and no message in the console', async () => {
+    it('has at least 16 components, no finding of axe and no message in the console', async () => {
+      expect(await countComponents(page)).toBeGreaterThanOrEqual(16);
       expect(await listAxeFindings(page)).toEqual([]);
       expect(await problems()).toEqual([]);
       expect(harbour.complaints).toEqual([]);

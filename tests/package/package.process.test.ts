@@ -7,7 +7,12 @@ import { componentNames, packageFolder } from '../../packages/ui/scripts/entries
 import { runCommand } from '../../packages/ui/scripts/runCommand.ts';
 import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
 import { themeNames } from '../../packages/ui/src/themeTool/themes.ts';
-import { describeReactAria, describeTailwind, describeVersions } from './describeNeighbours.ts';
+import {
+  describeComponents,
+  describeReactAria,
+  describeTailwind,
+  describeVersions,
+} from './describeNeighbours.ts';
 import { describeNextApp } from './describeNextApp.ts';
 import { describePlainPost } from './describePlainPost.ts';
 import { describeReactHookForm } from './describeReactHookForm.ts';
@@ -198,6 +203,7 @@ describe('a page beside a utility framework', () => {
   });
 });
 
+describeComponents(() => app);
 describeTailwind(() => app);
 describeVersions(() => app);
 describeReactAria(() => app);

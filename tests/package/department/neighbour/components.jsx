@@ -54,17 +54,19 @@ const page = [
   [Link, { href: '/fees' }, 'Fees and charges'],
   [StatusPatch, { tone: 'success' }, 'Open'],
   [Table, { caption: 'Berths', columns, rows, keyOf: ({ name }) => name }],
-  [Accordion, { items: [item], isFirstOpen: true }],
+  [Accordion, { items: [item] }],
   [Card, { title: 'Your details' }, 'No details yet.'],
-  [SiteFooter, { contact: 'Harbour office', groups: [group], notes: ['Open every day'] }],
 ];
+const footer = { contact: 'Harbour office', groups: [group], notes: ['Open every day'] };
+
+const toElement = ([component, props, text], index) =>
+  createElement(component, { key: index, ...props }, text);
 
 /** Renders the 16 components, and others of the page after them. */
 export function renderComponents(others = []) {
   const container = document.body.appendChild(document.createElement('div'));
-  createRoot(container).render(
-    [...page, ...others].map(([component, props, text], index) =>
-      createElement(component, { key: index, ...props }, text),
-    ),
-  );
+  createRoot(container).render([
+    createElement('main', { key: 'main' }, [...page, ...others].map(toElement)),
+    createElement(SiteFooter, { key: 'footer', ...footer }),
+  ]);
 }

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Checkbox,
   CheckboxGroup,
@@ -8,6 +9,7 @@ import {
   FileUpload,
   Form,
   OtpField,
+  PageHeader,
   RadioCards,
   Select,
   Switch,
@@ -28,7 +30,10 @@ export function BerthPage({ values, errors, received }) {
       </head>
       <body>
         <main>
-          <h1>Ask for a berth</h1>
+          <PageHeader title="Ask for a berth" />
+          <Alert tone="info" role="none" title="Dredging">
+            Berth 4 is closed in May.
+          </Alert>
           <Form encType="multipart/form-data" validationErrors={errors}>
             <ErrorSummary />
             <TextField label="Boat" name="boat" defaultValue={textOf('boat')} />

@@ -11,9 +11,10 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components';
-import { createRoot } from 'react-dom/client';
+import { renderComponents } from '../neighbour/components.jsx';
 
 const ports = ['Puri', 'Paradip'];
+const toOptions = (names) => names.map((name) => ({ value: name, label: name }));
 
 /** A combobox of React Aria itself. */
 const Own = ({ label, locale }) =>
@@ -37,14 +38,10 @@ const Own = ({ label, locale }) =>
     ),
   );
 
-const container = document.body.appendChild(document.createElement('main'));
-createRoot(container).render([
-  h('h1', { key: 'title' }, 'Beside React Aria'),
-  h(
-    DictionaryProvider,
-    { key: 'kit', dictionary: or },
-    h(Combobox, { label: 'Kit', options: ports.map((port) => ({ value: port, label: port })) }),
-  ),
-  h(Own, { key: 'en', label: 'English', locale: 'en-US' }),
-  h(Own, { key: 'fr', label: 'Français', locale: 'fr-FR' }),
+const Words = ({ children }) => h(DictionaryProvider, { dictionary: or }, children);
+
+renderComponents([
+  [Words, {}, h(Combobox, { label: 'Kit', options: toOptions(ports) })],
+  [Own, { label: 'English', locale: 'en-US' }],
+  [Own, { label: 'Français', locale: 'fr-FR' }],
 ]);

@@ -3,11 +3,15 @@ import '@temple-land/ui/base.css';
 import '@temple-land/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Alert, PageHeader } from '@temple-land/ui';
 import { BerthForm } from './BerthForm.jsx';
 
 createRoot(document.getElementById('page')).render(
   <StrictMode>
-    <h1>Ask for a berth</h1>
+    <PageHeader title="Ask for a berth" />
+    <Alert tone="info" role="none" title="Dredging">
+      Berth 4 is closed in May.
+    </Alert>
     <BerthForm />
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
 import { Button } from '@temple-land/ui';
 
-/** A button of the kit with a utility class. */
-export const redButton = [Button, { className: 'bg-[#ff0000]' }, 'Red'];
+/** A button of the kit with utility classes. */
+export const redButton = [Button, { className: 'bg-[#b00000] text-white' }, 'Red'];

@@ -9,15 +9,50 @@ import { createRoot } from 'react-dom/client';
 
 const options = ['Puri', 'Paradip'].map((label) => ({ value: label, label }));
 
+const columns = [{ id: 'berth', header: 'Berth', renderCell: ({ berth }) => berth }];
+
+/** Fields that are used by keyboard, with the name of the version in their labels. */
+const Fields = ({ kit, name }) => [
+  h(kit.TextField, { key: 'boat', label: `${name} boat` }),
+  h(kit.TextArea, { key: 'remarks', label: `${name} remarks` }),
+  h(kit.Select, { key: 'harbour', label: `${name} harbour`, options }),
+  h(kit.Checkbox, { key: 'pilot', label: `${name} pilot` }),
+  h(kit.Switch, { key: 'news', label: `${name} news` }),
+  h(kit.RadioCards, { key: 'vessel', label: `${name} vessel`, choices: options }),
+  h(kit.Combobox, { key: 'port', label: `${name} port`, options }),
+  h(kit.DateField, { key: 'day', label: `${name} day` }),
+];
+
+const Facts = ({ kit, name }) => [
+  h(kit.Alert, { key: 'alert', tone: 'info', role: 'none', title: `${name} storm` }, 'Closed.'),
+  h(kit.StatusPatch, { key: 'status', tone: 'success' }, 'Open'),
+  h(kit.Link, { key: 'fees', href: '/fees' }, `${name} fees`),
+  h(kit.ButtonLink, { key: 'all', href: '/berths' }, `${name} berths`),
+  h(kit.Accordion, {
+    key: 'more',
+    headingLevel: 2,
+    items: [{ id: name, title: `${name} more`, content: 'Text' }],
+  }),
+  h(
+    kit.Card,
+    { key: 'card', title: `${name} berths` },
+    h(kit.Table, {
+      caption: `${name} quays`,
+      columns,
+      rows: [{ berth: 'North' }],
+      keyOf: ({ berth }) => berth,
+    }),
+  ),
+];
+
 function Part({ kit, dictionary, name }) {
   const [isOpen, setOpen] = useState(false);
-  const { Button, Combobox, DateField, Dialog, DictionaryProvider, TextField } = kit;
+  const { Button, Dialog, DictionaryProvider } = kit;
   return h(
     DictionaryProvider,
     { dictionary },
-    h(TextField, { label: `${name} boat` }),
-    h(Combobox, { label: `${name} port`, options }),
-    h(DateField, { label: `${name} day` }),
+    h(Facts, { kit, name }),
+    h(Fields, { kit, name }),
     h(Button, { onClick: () => setOpen(true) }, `${name} question`),
     h(Dialog, { isOpen, onOpenChange: setOpen, title: `${name} dialog` }),
   );
