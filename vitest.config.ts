@@ -70,25 +70,42 @@ const stories = (
 
 const aboutService = ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
-// What asks about the embedded engine's own folder, about files, connections or envelopes has nothing to ask of PostgreSQL.
-const notAboutPostgres = [
-  'apps/server/src/**/*.process.test.ts',
-  'apps/server/src/db/connection/*.test.ts',
-  'apps/server/src/features/documents/hostileFiles.test.ts',
-  'apps/server/src/http/connections/*.test.ts',
-  'apps/server/src/ports/sanitizer/*.test.ts',
-  'tests/contract/*.test.ts',
-  'tests/contract/hostile/{addresses,envelopes,frames}.test.ts',
+/**
+ * What PostgreSQL may answer differently from the embedded engine: SQL and its types, collation, constraints, locks,
+ * transactions, concurrency, notification, and every call once. `tests/contract/scenarios` makes each call in each of
+ * its answers.
+ */
+const aboutPostgres = [
+  'apps/server/src/db/{activity,backup,land,limits,maintenance,migration,query}/*.test.ts',
+  'apps/server/src/**/*{r,R}aces.test.ts',
+  'apps/server/src/hourly.test.ts',
+  'apps/server/src/features/account/codes/{codeLimits,verifiedCode}.test.ts',
+  'apps/server/src/features/account/registration/registration.test.ts',
+  'apps/server/src/features/activity/*.test.ts',
+  'apps/server/src/features/admin/stores/{auctionSchedule,places,tenders}.test.ts',
+  'apps/server/src/features/approvals/approvals.test.ts',
+  'apps/server/src/features/geo/search/landSearch.test.ts',
+  'apps/server/src/features/geo/tiles/{markTiles,tiles}.test.ts',
+  'apps/server/src/features/landImport/{faults,importLand}.test.ts',
+  'apps/server/src/features/notifications/noticeSearch.test.ts',
+  'apps/server/src/features/reports/landInformation.test.ts',
+  'apps/server/src/features/search/search.test.ts',
+  'apps/server/src/features/workflow/landTaken.test.ts',
+  'apps/server/src/http/{errors,live/*,monitoring/readiness}.test.ts',
+  'tests/contract/hostile/texts.test.ts',
+  'tests/contract/{once,scenarios}/*.test.ts',
+  'tests/engines/**/*.test.ts',
 ];
 
 // Time is no subject of these tests: a machine may give them a tenth of a core.
 const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
-// To load the service and its database anew for each file would take as long as the tests themselves.
+// To load the service and its database anew for each file would take as long as the tests themselves. Tests of processes
+// wait half of their time, so two cores are enough for three.
 const service = {
   environment: 'node',
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: 3,
   ...patience,
 } as const;
 
@@ -127,8 +144,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...service,
-          include: [...aboutService, 'tests/engines/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...notAboutPostgres],
+          include: aboutPostgres,
           globalSetup: [at('tests/support/postgres/setup.ts')],
         },
       },

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { EndpointName, Input, Output } from '@temple-land/portal-core';
 import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { cookieJar } from './cookieJar.ts';
+import { programEnvironment } from './programEnvironment.ts';
 import { parseAnswer, checkAnswer, buildRequest, buildUrl } from './wire.ts';
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
@@ -45,10 +46,9 @@ function sharedFiles(): string {
 
 /** Spawns the server, or another server program, with only these variables in its environment. */
 export function spawnServer(variables: Record<string, string>, file = mainFile): ServerProcess {
-  const path = process.env['PATH'] ?? '';
   const place = 'DATABASE_URL' in variables ? { FILES_DIR: sharedFiles() } : {};
   const child = spawn(process.execPath, [file], {
-    env: { PATH: path, SEED_SIZE: 'small', ...place, ...variables },
+    env: { ...programEnvironment(), SEED_SIZE: 'small', ...place, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { programEnvironment } from './programEnvironment.ts';
 
 /** The program of the operator. */
 export const officeFile = fileURLToPath(
@@ -13,7 +14,7 @@ export interface ToolRun {
   output: string;
 }
 
-/** Runs a command of `office` on a file with only these variables in its environment. */
+/** Runs a command of `office` on a file with only these variables in its environment, beside those of every program. */
 export async function runTool(
   name: 'backup' | 'restore',
   file: string,
@@ -28,7 +29,7 @@ export async function runOffice(
   words: readonly string[],
   variables: Record<string, string>,
 ): Promise<ToolRun> {
-  const env = { PATH: process.env['PATH'] ?? '', ...variables };
+  const env = { ...programEnvironment(), ...variables };
   const child = spawn(process.execPath, [officeFile, ...words], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

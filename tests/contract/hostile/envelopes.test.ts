@@ -12,6 +12,15 @@ const probe = startProbe();
 const sealed = targets.filter(({ row }) => hasSealedRequest(row));
 const posted = targets.filter(({ row }) => row.method === 'POST');
 const depth = 10_000;
+
+/** Returns one of the targets whose body is read by the same code: of the same wire, rights, captcha and kind of schema. */
+function oneOfEachKind(all: readonly Target[]): Target[] {
+  const kinds = all.map(({ row: { wire, auth, captcha, in: schema } }) =>
+    [wire, typeof auth === 'string' ? auth : 'roles', captcha, schema.type].join(),
+  );
+  return all.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index);
+}
+
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** Sends a request to a target with a given body, as an allowed user. */
@@ -72,20 +81,24 @@ describe('an incomplete envelope', () => {
   });
 });
 
-describe.each(posted.filter(({ row }) => row.wire !== 'multipart'))('$label', (target) => {
-  const bodyOf = (inner: string) => (hasSealedRequest(target.row) ? signed(base64(inner)) : inner);
+const withJson = posted.filter(({ row }) => row.wire !== 'multipart');
+const bodyOf = ({ row }: Target, inner: string) =>
+  hasSealedRequest(row) ? signed(base64(inner)) : inner;
 
-  it('accepts a deeply nested body', async () => {
+describe('a deeply nested body', () => {
+  it.each(oneOfEachKind(withJson))('causes no server error of $label', async (target) => {
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const inside = JSON.stringify({ ...target.input, more: 0 }).replace(/0}$/, `${nested}}`);
     for (const inner of [nested, inside]) {
       if (target.row.captcha) await renewCaptcha(probe.service);
-      await sendBody(target, bodyOf(inner));
+      await sendBody(target, bodyOf(target, inner));
     }
     await sendBody(target, nested);
   });
+});
 
-  it('ignores prototype keys', async () => {
+describe('a prototype key', () => {
+  it.each(withJson)('is ignored by $label', async (target) => {
     const plain = JSON.stringify(target.input).slice(1);
     const reaching = [
       `{"__proto__":{"isAdmin":true},${plain}`,
@@ -94,7 +107,7 @@ describe.each(posted.filter(({ row }) => row.wire !== 'multipart'))('$label', (t
     ].map((inner) => inner.replace(/,}$/, '}'));
     for (const inner of reaching) {
       if (target.row.captcha) await renewCaptcha(probe.service);
-      await sendBody(target, bodyOf(inner));
+      await sendBody(target, bodyOf(target, inner));
       expect(Object.prototype).not.toHaveProperty('isAdmin');
     }
   });
@@ -103,7 +116,7 @@ describe.each(posted.filter(({ row }) => row.wire !== 'multipart'))('$label', (t
 describe('a body of ten megabytes', () => {
   const large = Buffer.alloc(10 * 1024 * 1024, 'a');
 
-  it.each(posted)('is not read by $label', async (target) => {
+  it.each(oneOfEachKind(posted))('is not read by $label', async (target) => {
     const { code } = await sendBody(target, large);
     expect([413, 415]).toContain(code);
   });

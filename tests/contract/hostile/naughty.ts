@@ -311,7 +311,21 @@ export const personal = [
   '234567890124',
 ];
 
-/** Naughty strings, which every text field of every call receives. */
+/** The texts that break databases, drivers and logs; every call receives all of them. */
+export const essential: readonly string[] = [
+  'Hari\u0000Barik',
+  'Hari \ud83d Barik',
+  "'; DROP TABLE users; --",
+  '\\',
+  '%',
+  '\u{10ffff}',
+  '9007199254740993',
+  '0000-00-00',
+  times('a', 4001),
+  ...personal,
+];
+
+/** Naughty strings, of which every call receives its share in every text field. */
 export const naughty: readonly string[] = [
   ...controls,
   ...surrogates,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { programEnvironment } from '../../../../tests/support/programEnvironment.ts';
 import { readConfig } from '../config.ts';
 import { addActivity } from '../db/activity/activityChain.ts';
 import type { Database } from '../db/database.ts';
@@ -32,7 +33,7 @@ async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Pr
 
 function run(command: string, ...words: string[]): Promise<{ code: number; text: string }> {
   const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
+  const env = { ...programEnvironment(), DATA_DIR: folder };
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr });

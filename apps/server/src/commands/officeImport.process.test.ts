@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashRegister } from '../../../../tests/support/landFiles/importFiles.ts';
 import { landRecords, type LandRecords } from '../../../../tests/support/landFiles/records.ts';
 import { writeCsv, writeGeoPackage } from '../../../../tests/support/landFiles/writeFiles.ts';
+import { programEnvironment } from '../../../../tests/support/programEnvironment.ts';
 import { officeFile, runOffice } from '../../../../tests/support/tools.ts';
 import { openDatabase } from '../db/connection/open.ts';
 import { migrate } from '../db/migration/migrate.ts';
@@ -97,7 +98,7 @@ describe('the import of a land record by command', () => {
       const before = await hashes();
       for (const afterMs of killsAfterMs) {
         const words = [officeFile, 'import', 'land', at('land.gpkg')];
-        const env = { PATH: process.env['PATH'] ?? '', ...variables() };
+        const env = { ...programEnvironment(), ...variables() };
         const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'pipe'] });
         await once(child.stderr, 'data');
         await sleep(afterMs);

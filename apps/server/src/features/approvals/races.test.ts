@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { administration } from '../../../../../tests/support/admin.ts';
 import { people } from '../../../../../tests/support/people.ts';
 import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
+import { raceRounds } from '../../../../../tests/support/raceRounds.ts';
 import { newUser } from '../../../../../tests/support/staff.ts';
 import { users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 
-const rounds = 200;
+const rounds = raceRounds;
 const patience = 240_000;
 const reason = 'Order of the office';
 

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Sanitized, Sanitizer } from '../ports.ts';
+import { limits } from './limits.ts';
 import type { Job } from './worker.ts';
 import { createOwnerSemaphore } from './ownerSemaphore.ts';
 import type { Reply, Request } from './supervisor.ts';
@@ -25,7 +26,7 @@ function setKeepAlive(child: ChildProcess, isHeld: boolean): void {
 }
 
 /** Connects to the supervisor process; starts a new one when it has ended. */
-function connectSupervisor() {
+function connectSupervisor(cpuMs: number) {
   const waiting = new Map<number, (answer: Sanitized | undefined) => void>();
   let child: ChildProcess | undefined;
   let count = 0;
@@ -36,7 +37,7 @@ function connectSupervisor() {
   };
   const start = () => {
     // The process gets no settings and keys of the service.
-    const started = fork(program, {
+    const started = fork(program, [String(cpuMs)], {
       env: {},
       execArgv: ['--no-warnings'],
       serialization: 'advanced',
@@ -72,11 +73,13 @@ function connectSupervisor() {
 
 /**
  * Creates a sanitizer that works in separate processes, at most two at a time, so that a hostile file cannot affect the
- * service. A full queue or a long wait answers `busy`. `start` starts the supervisor before the first file.
+ * service. A full queue or a long wait answers `busy`. `start` starts the supervisor before the first file; `cpuMs` is the processor time of a file.
  */
-export function createSanitizer(): Sanitizer & { start(): void } {
+export function createSanitizer({ cpuMs = limits.cpuMs as number } = {}): Sanitizer & {
+  start(): void;
+} {
   const seats = createOwnerSemaphore(maxProcesses, queueMs);
-  const { ask, start } = connectSupervisor();
+  const { ask, start } = connectSupervisor(cpuMs);
   const underWay = new Map<number, number>();
   const count = (owner: number, change: number) => {
     const now = (underWay.get(owner) ?? 0) + change;

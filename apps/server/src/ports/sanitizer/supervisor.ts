@@ -25,7 +25,7 @@ async function acquireProcess() {
     clearTimeout(kept.timer);
     if (kept.helper.isAlive()) return kept;
   }
-  return { helper: await startWorkerProcess(), files: 0 };
+  return { helper: await startWorkerProcess(process.argv[2]), files: 0 };
 }
 
 async function runJob(job: Job): Promise<Sanitized> {

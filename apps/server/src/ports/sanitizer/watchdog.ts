@@ -3,6 +3,7 @@ import { limits } from './limits.ts';
 
 const everyMs = 10;
 const microsecondsPerMs = 1000;
+const cpuMs = Number(process.argv[2]);
 
 function getCpuMs(): number {
   const { user, system } = process.cpuUsage();
@@ -15,8 +16,7 @@ let timer: NodeJS.Timeout | undefined;
 function watch(): void {
   const startMs = getCpuMs();
   timer = setInterval(() => {
-    const isOver =
-      process.memoryUsage.rss() > limits.residentBytes || getCpuMs() - startMs > limits.cpuMs;
+    const isOver = process.memoryUsage.rss() > limits.residentBytes || getCpuMs() - startMs > cpuMs;
     if (isOver) process.kill(process.pid, 'SIGKILL');
   }, everyMs);
 }

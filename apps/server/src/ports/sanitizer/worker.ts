@@ -28,7 +28,7 @@ async function runJob(job: Job) {
 }
 
 setPriority(lowPriority);
-const watchdog = new Worker(new URL('watchdog.ts', import.meta.url));
+const watchdog = new Worker(new URL('watchdog.ts', import.meta.url), { argv: [process.argv[2]] });
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const reportBusy = (isBusy: boolean) => watchdog.postMessage(isBusy);
 process.on('message', async (job: Job) => {

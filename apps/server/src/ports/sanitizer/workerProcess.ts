@@ -46,9 +46,9 @@ function sendJob(child: ChildProcess, job: Job): Promise<Sanitized> {
   });
 }
 
-/** Starts a process; throws when it does not start. */
-export async function startWorkerProcess(): Promise<WorkerProcess> {
-  const child = fork(program, {
+/** Starts a process with a processor time in ms for each file; throws when it does not start. */
+export async function startWorkerProcess(cpuMs = ''): Promise<WorkerProcess> {
+  const child = fork(program, [cpuMs], {
     execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

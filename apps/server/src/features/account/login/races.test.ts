@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../../../../../tests/support/people.ts';
 import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
+import { raceRounds } from '../../../../../../tests/support/raceRounds.ts';
 import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import { findUserByLogin, openSession, updatePassword } from '../account.repository.ts';
 
-const rounds = 200;
+const rounds = raceRounds;
 const patience = 240_000;
 const { loginId: mobileNo, password } = people.citizen;
 

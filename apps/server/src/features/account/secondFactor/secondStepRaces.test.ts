@@ -5,12 +5,13 @@ import {
   createBeforeEach,
   makeAppBeforeEach,
 } from '../../../../../../tests/support/serviceHooks.ts';
+import { raceRounds } from '../../../../../../tests/support/raceRounds.ts';
 import { attempts, sessions } from '../../../db/schema/account.ts';
 import { recoveryCodes, secondSteps } from '../../../db/schema/factors.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import { updatePassword } from '../account.repository.ts';
 
-const times = 200;
+const times = raceRounds;
 const patience = 240_000;
 const person = 'landOfficer';
 
