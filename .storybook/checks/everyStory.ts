@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { axeFindings, onlyColours, withoutColours } from './axe.ts';
 import { whilePreferring, withTheme } from './emulate.ts';
 import { cutOff, tooWide, withTextSize, withWideSpacing } from './fit.ts';
-import { unseenStops } from './focus.ts';
+import { comesToAll, faultsInTheme, walkStops, type Walk } from './focus.ts';
+import { describeLayout } from './layout.ts';
 import { longMotion } from './motion.ts';
 import { readingFaults, wrongVoices } from './screenReader.ts';
 import { smallTargets } from './targets.ts';
@@ -28,7 +29,7 @@ export interface Shown {
  */
 export type Scope = 'story' | 'screen' | 'state';
 
-type Check = (shown: Shown) => string[] | Promise<string[]>;
+type Check = (shown: Shown, walks: Walk[]) => string[] | Promise<string[]>;
 
 const isFramed = (scope: Scope = 'story') => scope !== 'story';
 
@@ -40,10 +41,7 @@ const atOwnWidth = {
   'axe, light': ({ axe, scope }) => withTheme('light', () => axeFindings(axe, scope === 'state')),
   'axe, dark': ({ axe, scope }) =>
     withTheme('dark', () => axeFindings(onlyColours(axe), isFramed(scope))),
-  'axe, forced colours': ({ axe, scope }) =>
-    whilePreferring('forced-colors', 'active', () =>
-      axeFindings(withoutColours(axe), isFramed(scope)),
-    ),
+  'axe, forced colours': forcedColours,
   'targets of 44 px': ({ canvas }) => smallTargets(canvas),
   'spoken once': ({ canvas }) => innerVoices(canvas),
   'read well': ({ scope }) => (isFramed(scope) ? readingFaults() : []),
@@ -54,14 +52,23 @@ const at320Px = {
   '320 px, text of 19 px': () => withTextSize(19, tooWide),
   '320 px, Odia and Hindi': inOtherLanguages,
   'text spacing': ({ canvas }) => withWideSpacing(() => cutOff(canvas)),
-  '320 px, focus of 2 px at 3:1': ({ canvas, scope }) =>
-    unseenStops(isFramed(scope) ? newPart(canvas) : canvas, 'light', isFramed(scope)),
-  'reduced motion': () => whilePreferring('prefers-reduced-motion', 'reduce', movement),
+  '320 px, focus of 2 px at 3:1': async ({ canvas, scope }, walks) => {
+    const part = isFramed(scope) ? newPart(canvas) : canvas;
+    const walk = await walkStops(part, 'light', isFramed(scope));
+    walks.push(walk);
+    return [...walk.faults, ...(await faultsInTheme(walk, 'dark'))];
+  },
+  'reduced motion': movement,
 } satisfies Record<string, Check>;
 
 // Last, because a walk with Tab closes what the play has opened.
 const backAtOwnWidth = {
-  'focus of 2 px at 3:1': ({ canvas }) => unseenStops(canvas, 'dark'),
+  'focus of 2 px at 3:1': async ({ canvas }, [earlier]) => {
+    const isKnown = earlier !== undefined && comesToAll(earlier);
+    const walk = isKnown ? earlier : await walkStops(canvas, 'dark');
+    const inDark = isKnown ? await faultsInTheme(walk, 'dark') : walk.faults;
+    return [...inDark, ...(await faultsInTheme(walk, 'light'))];
+  },
 } satisfies Record<string, Check>;
 
 /** Gives the part of a screen that no other story shows: the open dialog, else the main part. */
@@ -82,9 +89,21 @@ async function inOtherLanguages({ setLanguage, scope }: Shown): Promise<string[]
   return faults;
 }
 
+// A theme of the visitor's own colours can only hide, show and move elements; where it does not, axe finds the same again.
+function forcedColours({ axe, scope }: Shown): Promise<string[]> {
+  const layout = describeLayout();
+  return whilePreferring('forced-colors', 'active', () =>
+    describeLayout() === layout ? [] : axeFindings(withoutColours(axe), isFramed(scope)),
+  );
+}
+
+// Where nothing moves, nothing moves less.
 async function movement(): Promise<string[]> {
-  await nextFrame();
-  return longMotion();
+  if (document.getAnimations().length === 0) return [];
+  return whilePreferring('prefers-reduced-motion', 'reduce', async () => {
+    await nextFrame();
+    return longMotion();
+  });
 }
 
 /** The checks that hold for every story, by name. */
@@ -114,10 +133,11 @@ export type Faults = Partial<Record<CheckName, string[]>>;
 export async function faultsOf(shown: Shown, exceptions: Exceptions = {}): Promise<Faults> {
   const { scope = 'story' } = shown;
   const faults: Faults = {};
+  const walks: Walk[] = [];
   const run = async (checks: Record<string, Check>) => {
     for (const [name, check] of Object.entries(checks) as [CheckName, Check][]) {
       if (exceptions[name] !== undefined || leftOut[scope].includes(name)) continue;
-      const found = await check(shown);
+      const found = await check(shown, walks);
       if (found.length > 0) faults[name] = found;
     }
   };

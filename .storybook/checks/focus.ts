@@ -60,6 +60,8 @@ function faultOf(stop: Element): string[] {
   return [`${best.px} px at ${best.contrast.toFixed(1)}:1 on ${stop.outerHTML.slice(0, 80)}`];
 }
 
+const endless = 'Tab comes to no end';
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Gives the focus back to stops that are still there, and what is wrong with it once it is drawn. */
@@ -74,18 +76,23 @@ async function faultsAgain(stops: readonly Stop[]): Promise<string[]> {
   return faults;
 }
 
-/**
- * Walks with Tab in one theme, gives the focus to each stop again in the other, and gives the stops whose
- * focus is not 2 px wide at 3:1, or that the walk has no end. With `isAlone` the walk begins and ends with the element.
- */
-export async function unseenStops(
+/** The stops of a walk with Tab, and what was wrong with the focus on them during it. */
+export interface Walk {
+  stops: readonly Stop[];
+  faults: string[];
+  /** Whether the walk came to an end. */
+  isWhole: boolean;
+}
+
+/** Walks with Tab in one theme; with `isAlone` from the first to the last stop of the element. */
+export async function walkStops(
   canvas: Element,
-  walked: 'light' | 'dark',
+  theme: 'light' | 'dark',
   isAlone = false,
-): Promise<string[]> {
+): Promise<Walk> {
   const stops: Stop[] = [];
   const faults: string[] = [];
-  const isWhole = await withTheme(walked, () =>
+  const isWhole = await withTheme(theme, () =>
     stopsOf(
       (stop) => {
         if (!canvas.contains(stop)) return;
@@ -95,11 +102,37 @@ export async function unseenStops(
       isAlone ? canvas : undefined,
     ),
   );
-  const other = walked === 'light' ? 'dark' : 'light';
-  const again = await withTheme(other, () => faultsAgain(stops));
-  const said = [
-    ...faults.map((fault) => `${walked}: ${fault}`),
-    ...again.map((fault) => `${other}: ${fault}`),
-  ];
-  return isWhole ? said : [...said, 'Tab comes to no end'];
+  const found = faults.map((fault) => `${theme}: ${fault}`);
+  return { stops, isWhole, faults: isWhole ? found : [...found, endless] };
+}
+
+/** Gives the focus to the stops of a walk again, in a theme, and gives those whose focus is not 2 px wide at 3:1. */
+export async function faultsInTheme(
+  { stops, isWhole }: Walk,
+  theme: 'light' | 'dark',
+): Promise<string[]> {
+  if (!isWhole) return [endless];
+  const faults = await withTheme(theme, () => faultsAgain(stops));
+  return faults.map((fault) => `${theme}: ${fault}`);
+}
+
+const isScroller = (element: Element) =>
+  (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth) &&
+  /auto|scroll/.test(getComputedStyle(element).overflow);
+
+// Of the radio buttons of a group Tab comes to one only.
+const isRadio = (element: Element) => element.matches('input[type=radio], [role=radio]');
+
+/** Says whether a walk came to everything that Tab can come to at present; a walk without an end, to all that it will. */
+export function comesToAll({ stops, isWhole }: Walk): boolean {
+  if (!isWhole) return true;
+  const within = document.querySelector(':modal') ?? document.body;
+  const reachable = [...within.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      (element.tabIndex >= 0 || isScroller(element)) &&
+      !isRadio(element) &&
+      !element.matches(':disabled, [inert] *') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  return reachable.every((element) => stops.includes(element));
 }
