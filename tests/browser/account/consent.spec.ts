@@ -26,7 +26,6 @@ test('consent is withdrawn after an explanation and given again, by keyboard alo
   for (const key of ['new', 'begun', 'sent', 'law', 'again'] as const) {
     await expect(question.getByText(t[`account:consent.withdraw.${key}`])).toBeVisible();
   }
-  await expectNoFindings(page, 'the question before consent is withdrawn');
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, 'the question before consent is withdrawn at 320 px');
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -34,7 +34,6 @@ test('a blocked user is logged out at once and can log in again when unblocked, 
   await open(mobile);
   await block.click();
   await expect(dialog.getByText(t['admin:user.block.text'])).toBeVisible();
-  await expectNoFindings(page, 'the question before an account is blocked');
   await confirm.click();
   await expect(page.getByText(/ is blocked\./).first()).toBeVisible();
   await expect(citizen).toHaveURL(/\/website\/session-ended$/);
@@ -54,7 +53,6 @@ test('a blocked user is logged out at once and can log in again when unblocked, 
   await confirm.click();
   await expect(dialog.getByText(m['admin.required'])).toBeVisible();
   await dialog.getByLabel(t['admin:changes.reason']).fill('By mistake');
-  await expectNoFindings(page, 'the question with a reason');
   await confirm.click();
   await expect(dialog.getByText(m['admin.self'])).toBeVisible();
   await elsewhere.close();

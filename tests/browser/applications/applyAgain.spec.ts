@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings } from '../support/audit.ts';
 import {
   chooseOption,
   chooseMouza,
@@ -85,7 +84,6 @@ test('a refused file does not replace the stored one, and each refusal is announ
   await expect(findListedFile(page, 'identity.pdf')).toContainText(
     t['common:apply.document.uploaded'],
   );
-  await expectNoFindings(page, 'a refused file beside the good one');
   const news = page.getByRole('status').filter({ hasText: m['apply.document.type'] });
   await expect(news).toContainText('notes.txt');
   await identity.setInputFiles(createTextFile('letter.txt'));

@@ -1,11 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { files } from '../../support/sampleFiles.ts';
-import {
-  expectNoFindings,
-  expectNoSidewaysScroll,
-  collectConsoleErrors,
-} from '../support/audit.ts';
+import { expectNoSidewaysScroll, collectConsoleErrors } from '../support/audit.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { callService, createCitizen, createSession, startWithSession } from '../support/session.ts';
 
@@ -25,7 +21,6 @@ async function startAsNewCitizen(context: BrowserContext, page: Page) {
 }
 
 async function audit(page: Page, where: string) {
-  await expectNoFindings(page, where);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, `${where} at 320 px`);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -16,18 +16,48 @@ const options = {
   resultTypes: ['violations'],
 };
 
-/** Runs axe with the AAA rules on the present page and fails on any finding. */
-export async function expectNoFindings(page: Page, where: string): Promise<void> {
+// What axe asks of a document as a whole, which a story is not.
+const rulesOfDocument = [
+  'bypass',
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-refresh',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+];
+
+async function runAxe(page: Page, where: string, settings: object): Promise<void> {
   await page.evaluate(axeSource);
-  const found = await page.evaluate(async (settings) => {
+  const found = await page.evaluate(async (asked) => {
     const { axe } = window as unknown as { axe: { run(o: unknown): Promise<AxeResults> } };
-    const { violations } = await axe.run(settings);
+    const { violations } = await axe.run(asked);
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     );
-  }, options);
+  }, settings);
   expect(found, `axe on ${where}`).toEqual([]);
 }
+
+/** Runs axe with the AAA rules on the present page and fails on any finding. */
+export const expectNoFindings = (page: Page, where: string): Promise<void> =>
+  runAxe(page, where, options);
+
+/** Runs the rules of axe about whole documents on the present page and fails on any finding. */
+export const expectSoundPage = (page: Page, where: string): Promise<void> =>
+  runAxe(page, where, {
+    runOnly: { type: 'rule', values: rulesOfDocument },
+    resultTypes: ['violations'],
+  });
 
 const html = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -60,27 +90,4 @@ export function collectConsoleErrors(page: Page): string[] {
   });
   page.on('pageerror', (error) => lines.push(error.message));
   return lines;
-}
-
-/** Returns the controls smaller than 44 px, without inline links and breadcrumbs. */
-export function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'button, input:not([type=hidden]), select, textarea, summary, nav a',
-    );
-    return [...controls].flatMap((control) => {
-      const box = control.getBoundingClientRect();
-      const label = control.closest('label')?.getBoundingClientRect();
-      const size = Math.max(box.height, label?.height ?? 0);
-      const isShown =
-        box.width > 1 && box.height > 1 && getComputedStyle(control).visibility === 'visible';
-      const isExcused = control.closest('ol, footer, [aria-hidden=true]') !== null;
-      if (control.tabIndex < 0 && control.tagName === 'INPUT') return [];
-      return isShown && !isExcused && size < 43.5
-        ? [
-            `${control.tagName} ${control.textContent.trim() || control.getAttribute('aria-label') || ''} ${size}`,
-          ]
-        : [];
-    });
-  });
 }
