@@ -18,13 +18,17 @@ export function run(
   });
 }
 
-/** Runs a command and captures its output; returns its exit code (1 when ended by a signal) and the output. */
+/**
+ * Runs a command in a folder, by default the present one, and captures its output; returns its exit code (1 when ended by
+ * a signal) and the output.
+ */
 export function runCaptured(
   command: string,
   args: readonly string[],
+  cwd = '.',
 ): Promise<{ code: number; printed: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
