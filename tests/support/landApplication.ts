@@ -6,6 +6,8 @@ import {
   plots,
   tahasils,
 } from '../../apps/server/src/db/schema/land.ts';
+import { leases } from '../../apps/server/src/db/schema/leases.ts';
+import { landSaleCases } from '../../apps/server/src/db/schema/register.ts';
 import type { TestApp } from './makeApp.ts';
 import { files } from './sampleFiles.ts';
 
@@ -46,6 +48,13 @@ export async function loadSamplePlaces(service: TestApp): Promise<Place[]> {
     plotCode: code,
     recordedArea: area,
   }));
+}
+
+/** Removes the leases and sales of the sample, so that every plot is free. */
+export async function freeSamplePlots({ deps: { db } }: TestApp): Promise<void> {
+  await db.update(leases).set({ state: 'ended' });
+  await db.delete(landSaleCases);
+  await db.update(plots).set({ status: 'available' });
 }
 
 /** Returns the first plot of a tahasil; by default of Brahmagiri, where the sample has officers of every kind. */

@@ -180,10 +180,13 @@ export {
   getStatusCode,
   type Workflow,
   isDecidingAction,
+  listStepFields,
+  type StepSubject,
   getWorkflowRole,
   workflows,
   type WorkflowType,
 } from './rules/workflow/workflow.ts';
+export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
   htmlEntities,
   inlineTagPattern,
@@ -418,6 +421,7 @@ export type {
   ReportLevel,
   ReportPlace,
 } from './schemas/land/reports.ts';
+export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type {
   Extent,
   FoundKhatiyan,

@@ -3,7 +3,16 @@ import { chooseFirst, fill, press, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 import { plotCheck } from '../samples/publicLand.ts';
 
-const unrecorded = { area: null, kissam: '', khataNo: '', recordedOn: null };
+const unrecorded = {
+  area: null,
+  kissam: '',
+  khataNo: '',
+  areaLeased: null,
+  areaSold: null,
+  areaEncroached: null,
+  verifiedOn: null,
+  recordedOn: null,
+};
 
 const check = steps(
   chooseFirst('common:place.district'),

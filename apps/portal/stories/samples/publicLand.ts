@@ -174,6 +174,10 @@ export const plotCheck = {
     area: 100.8872,
     kissam: 'Puratana patita',
     asOn: '2026-11-25T23:41:23.853Z',
+    areaLeased: 0,
+    areaSold: 0,
+    areaEncroached: 0,
+    verifiedOn: null,
     recordedOn: '2026-02-04T23:37:37.100Z',
   },
 } satisfies Output<'plotCheck'>;

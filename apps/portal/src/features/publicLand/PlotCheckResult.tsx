@@ -23,6 +23,10 @@ const resultViews: Readonly<Record<PlotCheck['recorded'], ResultView>> = {
 
 const formatArea = (acres: number) => `${formatRecordArea(acres)} (${formatHectares(acres)})`;
 
+/** Returns an area of the record; empty, so that it is not shown, where there is none. */
+const formatHeldArea = (acres: number | null) =>
+  acres === null || acres === 0 ? '' : formatArea(acres);
+
 /** Whether the record of a plot names the deity. */
 export function PlotCheckVerdict({ found }: { found: PlotCheck }) {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
@@ -45,6 +49,10 @@ export function PlotCheckFacts({ found }: { found: PlotCheck }) {
     [t('common:place.district'), found.district_name],
     [t('plotCheck.area'), found.area === null ? '' : formatArea(found.area)],
     [t('plotCheck.kisam'), found.kissam, 'kisam'],
+    [t('plotCheck.leased'), formatHeldArea(found.areaLeased)],
+    [t('plotCheck.sold'), formatHeldArea(found.areaSold)],
+    [t('plotCheck.encroached'), formatHeldArea(found.areaEncroached)],
+    [t('plotCheck.verifiedOn'), found.verifiedOn === null ? '' : formatDate(found.verifiedOn)],
     [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : formatDate(found.recordedOn)],
     [t('plotCheck.asOn'), formatDate(found.asOn)],
   ];

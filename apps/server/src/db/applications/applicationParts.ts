@@ -43,7 +43,14 @@ export function buildNeutralFileName(documentId: number, fileName: string): stri
   return `document-${documentId}${ending}`;
 }
 
-const officeOnlyFields = new Set(['fieldReport', 'minute', 'opinion', 'valuation']);
+const officeOnlyFields = new Set([
+  'encroachedArea',
+  'fieldReport',
+  'foundUse',
+  'minute',
+  'opinion',
+  'valuation',
+]);
 
 const omitOfficeFields = (given: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !officeOnlyFields.has(name)));

@@ -5,7 +5,12 @@ import { queryRows, type OpenDatabase } from '../database.ts';
 import { khatiyans, mouzas, plots } from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
 import { kisams, plotDetails } from '../schema/plotDetails.ts';
-import { encroachments, mouzaFacts } from '../schema/register.ts';
+import {
+  encroachments,
+  landSaleCases,
+  landUseVerifications,
+  mouzaFacts,
+} from '../schema/register.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -16,17 +21,34 @@ afterAll(() => database.close());
 /** The figures of every mouza, computed from the rows in JavaScript. */
 async function addedUp() {
   const { db } = database;
-  const [books, land, taken, classes] = [
+  const [books, land, taken, classes, rented, sold, visited] = [
     await db.select().from(khatiyans),
     await db.select().from(plots),
     await db.select().from(encroachments),
     await db.select().from(kisams),
+    await db.select().from(leases),
+    await db.select().from(landSaleCases),
+    await db.select().from(landUseVerifications),
   ];
   const sum = (values: number[]) => Number(values.reduce((all, one) => all + one, 0).toFixed(4));
   const acres = (rows: typeof land) => sum(rows.map(({ area }) => area));
   const isQuarry = (kisam: string) =>
     classes.some((row) => row.name === kisam && ['stone', 'sand'].includes(row.kisamClass));
   const isFinal = (id: number) => books.find((book) => book.id === id)?.rorStatus === 'final';
+  const ofPlot = (entries: { plotId: number; area: number }[], plotId: number) => {
+    const own = entries.filter((entry) => entry.plotId === plotId);
+    return own.length === 0 ? undefined : sum(own.map(({ area }) => area));
+  };
+  const leased = ({ id, status, area }: (typeof land)[number]) =>
+    ofPlot(
+      rented.filter(({ state }) => state === 'active'),
+      id,
+    ) ?? (status === 'leased' ? area : 0);
+  const gone = ({ id, status, area }: (typeof land)[number]) =>
+    ofPlot(
+      sold.filter(({ deedNo, cancelledOn }) => deedNo !== '' && cancelledOn === null),
+      id,
+    ) ?? (status === 'sold' ? area : 0);
   return (await db.select().from(mouzas).orderBy(mouzas.id)).map(({ id }) => {
     const [own, rows] = [
       books.filter(({ mouzaId }) => mouzaId === id),
@@ -38,12 +60,19 @@ async function addedUp() {
       plots: rows.length,
       area: acres(rows),
       areaFinal: acres(rows.filter(({ khatiyanId }) => isFinal(khatiyanId))),
-      areaLeased: acres(rows.filter(({ status }) => status === 'leased')),
-      areaVacant: acres(rows.filter(({ status }) => status === 'available')),
+      areaLeased: sum(rows.map(leased)),
+      areaSold: sum(rows.map(gone)),
+      areaVacant: sum(
+        rows
+          .filter(({ status }) => ['available', 'leased', 'sold'].includes(status))
+          .map((plot) => Math.max(0, plot.area - leased(plot) - gone(plot))),
+      ),
       areaQuarry: acres(rows.filter(({ kisam }) => isQuarry(kisam))),
       areaEncroached: sum(
         taken.filter((row) => row.mouzaId === id && row.state === 'open').map(({ area }) => area),
       ),
+      verifications: visited.filter((row) => row.mouzaId === id && row.state === 'completed')
+        .length,
       rent: sum(own.map(({ rent }) => rent)),
     };
   });

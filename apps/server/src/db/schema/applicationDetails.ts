@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { acres, moment } from './columns.ts';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { tenders } from './content.ts';
@@ -54,6 +54,8 @@ export const cases = pgTable('cases', {
   courtNo: text('court_no').notNull().default(''),
   orderNo: text('order_no').notNull().default(''),
   possessionOn: date('possession_on', { mode: 'string' }),
+  /** The acres of which possession was taken. */
+  recoveredArea: acres('recovered_area'),
 });
 
 /** The hearings of a case; the outcome is entered when the next hearing is fixed. */

@@ -154,7 +154,7 @@ export const plots = pgTable(
     check('plots_area', sql`${table.area} > 0`),
     check(
       'plots_status',
-      sql`${table.status} in ('available', 'leased', 'applied', 'disputed', 'temple')`,
+      sql`${table.status} in ('available', 'leased', 'sold', 'applied', 'disputed', 'temple')`,
     ),
   ],
 );

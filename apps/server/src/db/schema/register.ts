@@ -9,14 +9,18 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { plotReference, plotForeignKey } from './plotReference.ts';
+import { applications } from './applications.ts';
 import { acres, moment, rupees } from './columns.ts';
 import { mouzas } from './land.ts';
+import { plotReference, plotForeignKey } from './plotReference.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 
+/** The application that wrote an entry; null for an entry of an import. */
+const source = () => integer('application_id').references(() => applications.id);
+
 /**
- * The figures of a mouza, updated by triggers on khatiyans, plots, kisams and encroachments, so that reports need not
+ * The figures of a mouza, updated by triggers on khatiyans, plots, kisams and the registers, so that reports need not
  * sum plots. `version` is incremented with every change; map tiles depend on it.
  */
 export const mouzaFacts = pgTable('mouza_facts', {
@@ -28,25 +32,30 @@ export const mouzaFacts = pgTable('mouza_facts', {
   area: acres('area').notNull().default(0),
   areaFinal: acres('area_final').notNull().default(0),
   areaLeased: acres('area_leased').notNull().default(0),
+  areaSold: acres('area_sold').notNull().default(0),
   areaVacant: acres('area_vacant').notNull().default(0),
   areaQuarry: acres('area_quarry').notNull().default(0),
   areaEncroached: acres('area_encroached').notNull().default(0),
+  /** The completed verifications of the use of plots. */
+  verifications: integer('verifications').notNull().default(0),
   rent: rupees('rent').notNull().default(0),
   recordedOn: moment('recorded_on'),
   version: integer('version').notNull().default(0),
 });
 
-/** Encroachments found on a plot. */
+/** Encroachments found on a plot: open, removed, or dismissed without an order. */
 export const encroachments = pgTable(
   'encroachments',
   {
     id: serial('id').primaryKey(),
     ...plotReference(),
+    applicationId: source(),
     area: acres('area').notNull(),
     kind: text('kind').notNull(),
     foundOn: day('found_on').notNull(),
     state: text('state').notNull(),
     removedOn: day('removed_on'),
+    recoveredArea: acres('recovered_area'),
   },
   (table) => [
     plotForeignKey('encroachments_about', table),
@@ -54,7 +63,7 @@ export const encroachments = pgTable(
       .on(table.mouzaId, table.plotId)
       .where(sql`${table.state} = 'open'`),
     check('encroachments_area', sql`${table.area} > 0`),
-    check('encroachments_state', sql`${table.state} in ('open', 'removed')`),
+    check('encroachments_state', sql`${table.state} in ('open', 'removed', 'dismissed')`),
     check(
       'encroachments_removed',
       sql`(${table.state} = 'removed') = (${table.removedOn} is not null)`,
@@ -68,6 +77,7 @@ export const landUseVerifications = pgTable(
   {
     id: serial('id').primaryKey(),
     ...plotReference(),
+    applicationId: source(),
     state: text('state').notNull(),
     plannedOn: day('planned_on').notNull(),
     completedOn: day('completed_on'),
@@ -97,6 +107,7 @@ export const landSaleCases = pgTable(
     caseNo: text('case_no').notNull(),
     applicationNo: text('application_no').notNull().default(''),
     ...plotReference(),
+    applicationId: source(),
     area: acres('area').notNull(),
     kisam: text('kisam').notNull(),
     ratePerAcre: rupees('rate_per_acre').notNull(),
@@ -108,10 +119,13 @@ export const landSaleCases = pgTable(
     orderedOn: day('ordered_on'),
     deedNo: text('deed_no').notNull().default(''),
     deedOn: day('deed_on'),
+    /** When the order was cancelled; the case no longer counts. */
+    cancelledOn: day('cancelled_on'),
   },
   (table) => [
     uniqueIndex('land_sale_cases_no').on(table.caseNo),
     plotForeignKey('land_sale_cases_about', table),
+    index('land_sale_cases_plot').on(table.plotId),
     index('land_sale_cases_mouza').on(table.mouzaId, table.openedOn),
     check('land_sale_cases_area', sql`${table.area} > 0`),
     check(

@@ -1,13 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { listPlotEvents } from '../../db/land/plotHistory.ts';
+import { plots } from '../../db/schema/land.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findPlot } from './geo.repository.ts';
 
-/** Answers geo/plotDetails: the details of a plot on the map; 404 outside the territory or for an unknown plot. */
+/** Answers geo/plotDetails: the details of a plot on the map with its history; 404 outside the territory or for an unknown plot. */
 export const mapFeature: MemberHandler<'mapFeature'> = async (
   { plotCode },
   { db, caller, language },
 ) => {
-  const result = await findPlot(db, caller, plotCode, language);
-  return result ? { status: 200, result } : { status: 404 };
+  const plot = await findPlot(db, caller, plotCode, language);
+  if (!plot) return { status: 404 };
+  const events = await listPlotEvents(db, eq(plots.code, plotCode));
+  return { status: 200, result: { ...plot, events } };
 };
 
 /** Answers getPlotExtend: the extent of a plot in degrees; 404 as for its details. */

@@ -48,7 +48,7 @@ const spoilings: readonly Spoiling[] = [
   cell('kisam', 'F', 'badCharacters', 'Sarada\uFFFD'),
   cell('area', 'G', 'notNumber', 'half an acre'),
   cell('area', 'G', 'outOfRange', '-0.25'),
-  cell('status', 'H', 'notInList', 'sold'),
+  cell('status', 'H', 'notInList', 'lost'),
   cell('since', 'J', 'outOfRange', '1066'),
   {
     column: 'plot_no',

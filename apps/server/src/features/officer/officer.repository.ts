@@ -4,6 +4,7 @@ import {
   isReporterHidden,
   isExcludedFromDecision,
   listAllowedActions,
+  listStepFields,
   getWorkflowRole,
   type ActionContext,
   type DecidedStatus,
@@ -111,9 +112,9 @@ export async function toQueueRows(
       documents: files.get(applicationId) ?? [],
       history: steps.get(applicationId) ?? [],
       decisions: listDecisions(row, attempt, isByStages),
-      actions: listAllowedActions(applicationType, state, attempt).map(({ name, needs = [] }) => ({
-        name,
-        needs: [...needs],
+      actions: listAllowedActions(applicationType, state, attempt).map((action) => ({
+        name: action.name,
+        ...listStepFields(action, row),
       })),
     };
   });

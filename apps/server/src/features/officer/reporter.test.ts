@@ -6,6 +6,7 @@ import { officerInputs } from '../../../../../tests/support/officerInputs.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { readPdfText, removeEscapes, encodeUtf16 } from '../../../../../tests/support/pdfText.ts';
 import { reporter, reportFrom, signInReporter } from '../../../../../tests/support/reports.ts';
+import { inspection } from '../../../../../tests/support/stepData.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { getTileAt } from '../../../../../tests/support/tiles.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   };
   await step(office.dealing, 'accept');
   await step(office.dealing, 'inspect');
-  await step(office.field, 'report', { fieldReport: 'A wall of 12 metres' });
+  await step(office.field, 'report', { ...inspection, fieldReport: 'A wall of 12 metres' });
   await step(office.dealing, 'transfer', { authority: 'tahasilCourt' });
   const [made] = await service.deps.db
     .select({ applicationId: applications.id, applicationNo: applications.number })

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { findPlace, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { valuationSheet } from '../../../../../tests/support/stepData.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { buildCommonRows, buildDecisionRows } from './printoutRows.ts';
 import { listDecisionSteps, findRecordById } from './printouts.repository.ts';
@@ -27,7 +28,7 @@ it('an order names the deciding and the issuing officer', async () => {
   await step(office.dealing, 'accept');
   await step(office.dealing, 'sendToField');
   await step(office.field, 'report', { fieldReport: 'A garden' });
-  await step(office.dealing, 'value', { valuation: '45000' });
+  await step(office.dealing, 'value', valuationSheet);
   await step(office.deciding, 'approve');
   const decider = await nameOf(office.deciding);
   service.clock.pass(3 * 24 * 60);

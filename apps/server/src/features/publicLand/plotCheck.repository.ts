@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Language } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { plotFigures, plotVerifiedOn } from '../../db/land/plotFigures.ts';
 import { kisamName, localName } from '../../db/query/localName.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
@@ -39,6 +40,10 @@ export function findPlotEntries(db: Database, mouzaId: number, plotNo: string, l
       recordedOn: khatiyans.recordedOn,
       area: plots.area,
       kissam: kisamName(language),
+      areaLeased: plotFigures.areaLeased,
+      areaSold: plotFigures.areaSold,
+      areaEncroached: plotFigures.areaEncroached,
+      verifiedOn: plotVerifiedOn,
     })
     .from(plots)
     .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql, sum } from 'drizzle-orm';
 import type { KhatiyanRow, KhatiyanTotals } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { plotFigures } from '../../db/land/plotFigures.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
 import { countOpenBy } from './openApplications.ts';
@@ -8,6 +9,9 @@ import { sumColumns } from './totals.ts';
 
 const countPlotsInState = (status: string) =>
   sql<number>`count(*) filter (where ${plots.status} = ${status})`.mapWith(Number);
+
+const sumFigure = (name: keyof typeof plotFigures) =>
+  sql<number>`coalesce(sum(${plotFigures[name]}), 0)`.mapWith(Number);
 
 const columns = {
   id: khatiyans.id,
@@ -23,9 +27,14 @@ const columns = {
   area: sum(plots.area).mapWith(Number),
   available: countPlotsInState('available'),
   leased: countPlotsInState('leased'),
+  sold: countPlotsInState('sold'),
   applied: countPlotsInState('applied'),
   disputed: countPlotsInState('disputed'),
   temple: countPlotsInState('temple'),
+  areaLeased: sumFigure('areaLeased'),
+  areaSold: sumFigure('areaSold'),
+  areaEncroached: sumFigure('areaEncroached'),
+  verifications: sumFigure('verifications'),
 };
 
 /** District, tahasil and mouza: applications are found by all three ids. */
@@ -70,9 +79,14 @@ export function sumKhatiyanRows(rows: readonly KhatiyanRow[]): KhatiyanTotals {
     'cess',
     'available',
     'leased',
+    'sold',
     'applied',
     'disputed',
     'temple',
+    'areaLeased',
+    'areaSold',
+    'areaEncroached',
+    'verifications',
     'applications',
     'cases',
   ] as const;

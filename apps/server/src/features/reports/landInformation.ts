@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Input, LandInformation } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { findPlace, isInTerritory } from '../../db/land/landTerritory.ts';
+import { listPlotEvents } from '../../db/land/plotHistory.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
+import { plots } from '../../db/schema/land.ts';
 import { listKhatiyanRows, sumKhatiyanRows } from './khatiyanRows.ts';
 import { listMouzaRows, sumPlaceRows, listTahasilRows } from './placeRows.ts';
 import { findKhatiyanFacts, listPlotRows, sumPlotRows } from './plotRows.ts';
@@ -36,7 +39,8 @@ async function loadReportBody(
     await listPlotRows(db, khataNoId),
     await findKhatiyanFacts(db, khataNoId),
   ];
-  return { level, result, totals: sumPlotRows(result), khatiyan };
+  const events = await listPlotEvents(db, eq(plots.khatiyanId, khataNoId));
+  return { level, result, totals: sumPlotRows(result), khatiyan, events };
 }
 
 // Ids below the requested level are ignored.

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import {
   convertArea,
   maskName,
@@ -8,6 +8,7 @@ import {
   type PlotTotals,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { plotFigures, plotSaleNo, plotVerifiedOn } from '../../db/land/plotFigures.ts';
 import { computeRingAcres, unpackRing } from '../../db/land/ring.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
@@ -39,20 +40,45 @@ async function loadCaseNumbers(
 const toPercent = (part: number, whole: number) =>
   whole === 0 ? 0 : Number(((part / whole) * 100).toFixed(2));
 
+/** The active leases of a plot as one: their numbers, and the sum of their yearly rents. */
+const activeLeases = (db: Database) =>
+  db
+    .select({
+      plotId: leases.plotId,
+      leaseNo: sql<string>`string_agg(${leases.leaseNo}, ', ' order by ${leases.id})`.as(
+        'lease_no',
+      ),
+      yearlyRent: sum(leases.yearlyRent).mapWith(Number).as('yearly_rent'),
+    })
+    .from(leases)
+    .where(eq(leases.state, 'active'))
+    .groupBy(leases.plotId)
+    .as('lease');
+
 function selectPlots(db: Database, khatiyanId: number) {
+  const lease = activeLeases(db);
   return db
-    .select({ plot: plots, detail: plotDetails, kisamClass: kisams.kisamClass, lease: leases })
+    .select({
+      plot: plots,
+      detail: plotDetails,
+      kisamClass: kisams.kisamClass,
+      lease: { leaseNo: lease.leaseNo, yearlyRent: lease.yearlyRent },
+      figures: plotFigures,
+      verifiedOn: plotVerifiedOn,
+      saleNo: plotSaleNo,
+    })
     .from(plots)
     .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .leftJoin(kisams, eq(kisams.name, plots.kisam))
-    .leftJoin(leases, and(eq(leases.plotId, plots.id), eq(leases.state, 'active')))
+    .leftJoin(lease, eq(lease.plotId, plots.id))
     .where(and(eq(plots.khatiyanId, khatiyanId), eq(plots.isActive, true)))
     .orderBy(asc(plots.id));
 }
 
 type SelectedPlot = Awaited<ReturnType<typeof selectPlots>>[number];
 
-function toPlotRow({ plot, detail, kisamClass, lease }: SelectedPlot, caseNo: string): PlotRow {
+function toPlotRow(selected: SelectedPlot, caseNo: string): PlotRow {
+  const { plot, detail, kisamClass, lease, figures, verifiedOn, saleNo } = selected;
   const gisArea = plot.ring === null ? 0 : roundAcres(computeRingAcres(unpackRing(plot.ring)));
   return {
     code: plot.code,
@@ -77,7 +103,10 @@ function toPlotRow({ plot, detail, kisamClass, lease }: SelectedPlot, caseNo: st
     geometryLevel: plot.ring === null ? '' : (detail?.level ?? ''),
     gisArea,
     difference: plot.ring === null ? 0 : toPercent(gisArea - plot.area, plot.area),
+    ...figures,
+    verifiedOn,
     leaseNo: lease?.leaseNo ?? '',
+    saleNo,
     amount: lease?.yearlyRent ?? 0,
     caseNo,
     remarks: detail?.remarks ?? '',
@@ -96,7 +125,18 @@ export async function listPlotRows(db: Database, khatiyanId: number): Promise<Pl
 
 /** Sums the rows of plots. */
 export function sumPlotRows(rows: readonly PlotRow[]): PlotTotals {
-  const keys = ['count', 'area', 'areaDecimal', 'areaHectare', 'gisArea', 'amount'] as const;
+  const keys = [
+    'count',
+    'area',
+    'areaDecimal',
+    'areaHectare',
+    'gisArea',
+    'areaLeased',
+    'areaSold',
+    'areaEncroached',
+    'verifications',
+    'amount',
+  ] as const;
   return sumColumns(rows, keys, ['amount']);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, lte, sum, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, sum, type SQL } from 'drizzle-orm';
 import type { LandFilterRow, TahasilPlot, VerificationRow } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import type { MouzaIds } from '../../db/land/landTerritory.ts';
@@ -123,7 +123,7 @@ function listSalesAfter(db: Database, where: SQL | undefined, after: number) {
     .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
     .innerJoin(mouzas, eq(mouzas.id, landSaleCases.mouzaId))
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
-    .where(and(where, gt(landSaleCases.id, after)))
+    .where(and(where, isNull(landSaleCases.cancelledOn), gt(landSaleCases.id, after)))
     .orderBy(asc(landSaleCases.id))
     .limit(maxRowsPerPart);
 }
@@ -167,7 +167,14 @@ export async function* readSoldPlots(db: Database, within: MouzaIds, khataNo: st
       .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
       .innerJoin(mouzas, eq(mouzas.id, landSaleCases.mouzaId))
       .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
-      .where(and(inArray(landSaleCases.mouzaId, within), inKhatiyan(khataNo), gt(plots.id, after)))
+      .where(
+        and(
+          inArray(landSaleCases.mouzaId, within),
+          isNull(landSaleCases.cancelledOn),
+          inKhatiyan(khataNo),
+          gt(plots.id, after),
+        ),
+      )
       .groupBy(plots.id, tahasils.nameEn, mouzas.nameEn, khatiyans.number)
       .orderBy(asc(plots.id))
       .limit(maxRowsPerPart);

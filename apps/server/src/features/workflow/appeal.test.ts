@@ -5,6 +5,7 @@ import { applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { reportFrom } from '../../../../../tests/support/reports.ts';
+import { inspection, valuationSheet } from '../../../../../tests/support/stepData.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';
 
@@ -101,7 +102,7 @@ it('a report and the case that came of it are linked in both directions', async 
   const { applicationId, applicationNo } = await reportFrom(service, citizen, office.place);
   await step(office.dealing, applicationId, 'accept');
   await step(office.dealing, applicationId, 'inspect');
-  await step(office.field, applicationId, 'report', { fieldReport: 'A wall' });
+  await step(office.field, applicationId, 'report', inspection);
   await step(office.dealing, applicationId, 'transfer', { authority: 'tahasilCourt' });
   const { linked } = await officeDetail(applicationId, 1);
   expect(linked).toMatchObject([{ link: 'case', applicationType: 3 }]);
@@ -136,7 +137,7 @@ describe.each(['staged', 'direct'] as const)('an office that decides by %s rule'
     await take(officers.dealing, 'sendToField');
     await take(officers.field, 'report', { fieldReport: 'A garden' });
     const valuer = officers.dealing;
-    await take(valuer, 'value', { valuation: '45000' });
+    await take(valuer, 'value', valuationSheet);
     expect(await offered(valuer)).toEqual({ decisions: [], actions: ['seekOpinion'] });
     const { decisions } = await offered(officers.deciding);
     expect(decisions).toEqual(DECISIONS === 'staged' ? [] : ['A', 'R', 'G CLOSE']);

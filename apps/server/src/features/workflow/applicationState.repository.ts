@@ -9,6 +9,14 @@ export interface ApplicationState {
   number: string;
   type: ApplicationType;
   applicantId: number;
+  mouzaId: number | null;
+  khataNo: string;
+  /** Empty while the plot is unknown. */
+  plotCode: string;
+  holding: string;
+  /** The acres that are applied for. */
+  area: number;
+  createdOn: Date;
   status: StatusCode;
   state: string;
   cameFrom: string;
@@ -29,6 +37,12 @@ export async function lockApplication(
       number: applications.number,
       type: applications.type,
       applicantId: applications.applicantId,
+      mouzaId: applications.mouzaId,
+      khataNo: applications.khataNo,
+      plotCode: applications.plotCode,
+      holding: applications.holding,
+      area: applications.area,
+      createdOn: applications.createdOn,
       status: applications.status,
       state: applications.state,
       cameFrom: applications.cameFrom,

@@ -1,11 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import {
-  applicationTypes,
-  getDueTime,
-  formatIndianDate,
-  workflows,
-  type StepData,
-} from '@temple-land/portal-core';
+import { applicationTypes, getDueTime, workflows, type StepData } from '@temple-land/portal-core';
 import { addStep, createApplicationNumber } from '../../db/applications/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
@@ -13,7 +7,17 @@ import { addNotification } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';
-import type { ApplicationState } from './applicationState.repository.ts';
+import { lockApplication, type ApplicationState } from './applicationState.repository.ts';
+import {
+  deleteInspection,
+  recordCaseEvent,
+  recordDismissal,
+  recordEncroachment,
+  recordInspection,
+  recordPossession,
+} from './landRecord/encroachment.ts';
+import { cancelGrant, recordDeed, recordOrder } from './landRecord/grantLand.ts';
+import { deleteValuation, recordPayment, saveValuation } from './landRecord/valuation.ts';
 
 /** The columns that name who acted, in the rows that an effect writes. */
 export interface ActorColumns {
@@ -35,7 +39,7 @@ async function createFollowUpApplication(
   type: 2 | 3,
   state: string,
   { now, by, remark }: { now: Date; by: ActorColumns; remark: string },
-): Promise<string> {
+): Promise<{ id: number; number: string }> {
   const [row] = await tx
     .select({ application: applications, district: districts.code, tahasil: tahasils.nameEn })
     .from(applications)
@@ -67,17 +71,21 @@ async function createFollowUpApplication(
     const court = `Tahasil court, ${row.tahasil}`;
     await tx.insert(cases).values({ applicationId: id, section: '16-A(1)', court });
   }
-  return number;
+  return { id, number };
 }
 
-const openCase: Effect = async (tx, application, { authority }, now, by) => {
+const transferReport: Effect = async (tx, application, { authority }, now, by) => {
+  await recordEncroachment(tx, application, now);
   if (authority !== 'tahasilCourt') return;
   const remark = application.number;
-  await createFollowUpApplication(tx, application, 3, workflows[3].start, { now, by, remark });
+  const { start } = workflows[3];
+  const { id } = await createFollowUpApplication(tx, application, 3, start, { now, by, remark });
+  const matter = await lockApplication(tx, id, undefined);
+  if (matter) await recordCaseEvent(tx, matter, 'caseOpened', { report: remark }, now);
 };
 
 const openAppeal: Effect = async (tx, application, { remark = '' }, now, by) => {
-  const appeal = await createFollowUpApplication(tx, application, 2, 'SUBMITTED', {
+  const { number: appeal } = await createFollowUpApplication(tx, application, 2, 'SUBMITTED', {
     now,
     by,
     remark,
@@ -87,9 +95,16 @@ const openAppeal: Effect = async (tx, application, { remark = '' }, now, by) => 
 };
 
 const updateCase =
-  (values: (given: StepData, now: Date) => Partial<typeof cases.$inferInsert>): Effect =>
-  async (tx, { id }, given, now) => {
-    await tx.update(cases).set(values(given, now)).where(eq(cases.applicationId, id));
+  (
+    values: (given: StepData) => Partial<typeof cases.$inferInsert>,
+    event?: Parameters<typeof recordCaseEvent>[2],
+  ): Effect =>
+  async (tx, application, given, now) => {
+    const changed = values(given);
+    await tx.update(cases).set(changed).where(eq(cases.applicationId, application.id));
+    const { courtNo = '', orderNo = '' } = given;
+    const facts: Record<string, string> = orderNo === '' ? { courtNo } : { orderNo };
+    if (event) await recordCaseEvent(tx, application, event, facts, now);
   };
 
 const addHearing: Effect = async (tx, { id }, { date, remark = '' }) => {
@@ -113,20 +128,42 @@ const closeHearing: Effect = async (tx, { id }, { remark = '' }) => {
 };
 
 const effects: Readonly<Record<string, Effect>> = {
-  '1.transfer': openCase,
+  '1.report': recordInspection,
+  '1.transfer': transferReport,
+  '2.value': saveValuation,
+  '2.pay': recordPayment,
+  '2.issueOrder': recordOrder,
+  '2.executeDeed': recordDeed,
+  '2.cancelOrder': cancelGrant,
   '2.appeal': openAppeal,
   '3.issueNotice': updateCase(({ caseNo = '' }) => ({ caseNo })),
   '3.listHearing': addHearing,
   '3.adjourn': addHearing,
   '3.reserveOrder': closeHearing,
-  '3.stay': updateCase(({ courtNo = '' }) => ({ courtNo })),
-  '3.vacateStay': updateCase(() => ({ courtNo: '' })),
-  '3.orderEviction': updateCase(({ orderNo = '' }) => ({ orderNo })),
-  '3.dismiss': updateCase(({ orderNo = '' }) => ({ orderNo })),
-  '3.takePossession': updateCase((_, now) => ({ possessionOn: formatIndianDate(now) })),
+  '3.stay': updateCase(({ courtNo = '' }) => ({ courtNo }), 'caseStayed'),
+  '3.vacateStay': updateCase(() => ({ courtNo: '' }), 'stayVacated'),
+  '3.orderEviction': updateCase(({ orderNo = '' }) => ({ orderNo }), 'evictionOrdered'),
+  '3.dismiss': recordDismissal,
+  '3.takePossession': recordPossession,
 };
 
-/** Runs the effect of an action besides the change of state: creates a case or appeal, adds or closes hearings. */
+const undoEffects: Readonly<
+  Record<string, (tx: Database, application: ApplicationState) => Promise<void>>
+> = { '1.report': deleteInspection, '2.value': deleteValuation };
+
+/** Removes what the effect of an undone step wrote. */
+export async function undoEffect(
+  tx: Database,
+  application: ApplicationState,
+  action: string,
+): Promise<void> {
+  await undoEffects[`${application.type}.${action}`]?.(tx, application);
+}
+
+/**
+ * Runs the effect of an action besides the change of state: creates a case or appeal, adds or closes hearings, and
+ * changes the land record.
+ */
 export async function runEffect(
   tx: Database,
   application: ApplicationState,

@@ -5,6 +5,7 @@ import {
   message,
   findState,
   checkAction,
+  listStepFields,
   tempFileLifeMs,
   getStatusCode,
   getWorkflowRole,
@@ -26,7 +27,8 @@ import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
-import { runEffect } from './effects.ts';
+import { runEffect, undoEffect } from './effects.ts';
+import { checkAgainstRecord } from './landRecord/checkStep.ts';
 import { validateStep, pickStepFields } from './stepRequirements.ts';
 import {
   lockApplication,
@@ -88,6 +90,7 @@ async function undoStep(
     cameFrom: visits.at(-3)?.state ?? '',
     since: before.since,
   });
+  await undoEffect(tx, application, last.action);
   await recordUndo(tx, application, moved, { ...context, caller }, now);
   return matchesRequest(moved);
 }
@@ -125,13 +128,16 @@ async function performAction(
   });
   if (!verdict.ok) return refuseStep(context, verdict.why);
   const { action, to } = verdict;
-  const fault = validateStep(action, request.given, formatIndianDate(now), language);
+  const fields = listStepFields(action, application);
+  const given = pickStepFields(fields, request.given);
+  const fault =
+    validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
+    (await checkAgainstRecord(tx, application, action.name, given, language));
   if (fault !== undefined) return { status: 400, message: fault };
   const isApproval = application.status !== 'A' && verdict.wire === 'A';
   if (isApproval && !(await hasFreeAcres(tx, application.id))) {
     return { status: 409, message: message(language, 'step.plotTaken') };
   }
-  const given = pickStepFields(action, request.given);
   const isVisible = action.isInternal !== true;
   const taken = { name: action.name, to, given, remark: given.remark ?? '', isVisible };
   const waiting = await recordApproval(tx, application, context, action, taken, now);

@@ -9,6 +9,7 @@ import {
 } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { inspection, possession, valuationSheet } from '../../../../../tests/support/stepData.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
@@ -96,7 +97,7 @@ async function toRecommended() {
   const id = await toScrutiny();
   await step(office.dealing, id, 'sendToField');
   await step(office.field, id, 'report', { fieldReport: 'A garden, 20 decimals' });
-  await step(office.dealing, id, 'value', { valuation: '45000.50' });
+  await step(office.dealing, id, 'value', valuationSheet);
   return id;
 }
 
@@ -114,7 +115,7 @@ describe('a land application through all its stages', () => {
     await step(office.dealing, id, 'seekOpinion', { query: 'Is it free of cases?' });
     await step(office.law, id, 'opinion', { opinion: 'It is' });
     expect((await application(id)).state).toBe('VALUATION');
-    await step(office.dealing, id, 'value', { valuation: '45000' });
+    await step(office.dealing, id, 'value', valuationSheet);
     await step(office.deciding, id, 'approve');
     expect((await bell())[0]).toContain('Please pay');
     await own(id, 'pay', { challanNo: 'CH/77' });
@@ -306,7 +307,7 @@ describe('a report of illegitimate use', () => {
     const id = await report();
     await step(office.dealing, id, 'accept');
     await step(office.dealing, id, 'inspect');
-    await step(office.field, id, 'report', { fieldReport: 'A wall of 12 metres' });
+    await step(office.field, id, 'report', { ...inspection, fieldReport: 'A wall of 12 metres' });
     await step(office.dealing, id, 'transfer', { authority: 'tahasilCourt' });
     expect(await application(id)).toMatchObject({ state: 'TRANSFERRED', status: 'A' });
     expect((await bell())[0]).toContain('the court of the tahasil');
@@ -330,7 +331,7 @@ describe('a report of illegitimate use', () => {
     expect((await application(matter)).state).toBe('HEARING');
     await step(office.law, matter, 'reserveOrder');
     await step(office.deciding, matter, 'orderEviction', { orderNo: 'O/5' });
-    await step(office.field, matter, 'takePossession', { fieldReport: 'Wall removed' });
+    await step(office.field, matter, 'takePossession', possession);
     const page = { pageNumber: 1, pageSize: 1000 };
     const { rows } = await service.result('caseList', page, office.dealing.token);
     const found = rows.find(({ applicationId }) => applicationId === matter);

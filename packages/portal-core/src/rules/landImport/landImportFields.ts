@@ -69,6 +69,7 @@ const recordStatuses = {
 const plotStatuses = {
   available: ['available', 'vacant'],
   leased: ['leased', 'lease'],
+  sold: ['sold'],
   applied: ['applied'],
   disputed: ['disputed', 'dispute'],
   temple: ['temple', 'templeuse'],

@@ -59,7 +59,12 @@ export const caseStates = defineStates({
   EVICTION_ORDERED: {
     wire: 'A',
     actions: [
-      { name: 'takePossession', to: 'POSSESSION_TAKEN', by: ['field'], needs: ['fieldReport'] },
+      {
+        name: 'takePossession',
+        to: 'POSSESSION_TAKEN',
+        by: ['field'],
+        needs: ['date', 'recoveredArea', 'fieldReport'],
+      },
       stay,
     ],
   },

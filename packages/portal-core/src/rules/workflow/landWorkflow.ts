@@ -27,6 +27,18 @@ const duplicate = {
   by: ['dealing'],
   needs: ['remark'],
 } as const satisfies Action;
+const cancelOrder = {
+  name: 'cancelOrder',
+  to: 'ORDER_CANCELLED',
+  by: ['deciding'],
+  needs: ['reason', 'remark'],
+} as const satisfies Action;
+const appeal = {
+  name: 'appeal',
+  to: 'APPEALED',
+  by: ['applicant'],
+  needs: ['remark'],
+} as const satisfies Action;
 const close = {
   name: 'close',
   to: 'CLOSED',
@@ -107,7 +119,15 @@ export const landStates = defineStates({
     wire: 'P',
     days: 7,
     actions: [
-      { name: 'value', to: 'RECOMMENDED', by: ['dealing'], needs: ['valuation'], isInternal: true },
+      {
+        name: 'value',
+        to: 'RECOMMENDED',
+        by: ['dealing'],
+        needs: ['areaGranted', 'ratePerAcre'],
+        needsByHolding: { lease: ['termYears'] },
+        mayNamePlot: true,
+        isInternal: true,
+      },
       seekOpinion,
       withdraw,
     ],
@@ -163,13 +183,14 @@ export const landStates = defineStates({
   APPROVED: {
     wire: 'A',
     days: 30,
-    actions: [{ name: 'executeDeed', to: 'EXECUTED', by: ['dealing'], needs: ['deedNo'] }],
+    actions: [
+      { name: 'executeDeed', to: 'EXECUTED', by: ['dealing'], needs: ['deedNo'] },
+      cancelOrder,
+    ],
   },
-  EXECUTED: { wire: 'A', actions: [] },
-  REJECTED: {
-    wire: 'R',
-    actions: [{ name: 'appeal', to: 'APPEALED', by: ['applicant'], needs: ['remark'] }],
-  },
+  EXECUTED: { wire: 'A', actions: [cancelOrder] },
+  ORDER_CANCELLED: { wire: 'R', actions: [appeal] },
+  REJECTED: { wire: 'R', actions: [appeal] },
   APPEALED: { wire: 'R', actions: [] },
   WITHDRAWN: closed,
   LAPSED: closed,

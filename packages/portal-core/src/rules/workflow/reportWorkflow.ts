@@ -28,7 +28,14 @@ export const reportStates = defineStates({
     wire: 'P',
     days: 15,
     actions: [
-      { name: 'report', to: 'NOTICE', by: ['field'], needs: ['fieldReport'], isInternal: true },
+      {
+        name: 'report',
+        to: 'NOTICE',
+        by: ['field'],
+        needs: ['fieldReport', 'foundUse', 'encroachedArea'],
+        mayNamePlot: true,
+        isInternal: true,
+      },
       { name: 'return', to: 'TRIAGE', by: ['field'], needs: ['remark'], isInternal: true },
     ],
   },

@@ -5,7 +5,14 @@ import { auctionStates } from './auctionWorkflow.ts';
 import { caseStates } from './courtCaseWorkflow.ts';
 import { landStates } from './landWorkflow.ts';
 import { reportStates } from './reportWorkflow.ts';
-import { back, type Action, type State, type States, type WorkflowRole } from './workflowShape.ts';
+import {
+  back,
+  type Action,
+  type RequiredField,
+  type State,
+  type States,
+  type WorkflowRole,
+} from './workflowShape.ts';
 
 const dayMs = 86_400_000;
 
@@ -61,6 +68,24 @@ export function listActions(
 ): readonly Action[] {
   if (role === undefined) return [];
   return (findState(type, state)?.actions ?? []).filter(({ by }) => by.includes(role));
+}
+
+/** The facts of an application on which the fields of an action depend. */
+export interface StepSubject {
+  /** The form of holding that is applied for; empty where the form does not ask for it. */
+  readonly holding: string;
+  /** Empty while the plot is unknown. */
+  readonly plotCode: string;
+}
+
+/** Returns the fields that an action requires, and the ones that it may have, for an application. */
+export function listStepFields(
+  { needs = [], needsByHolding = {}, mayNamePlot }: Action,
+  { holding, plotCode }: StepSubject,
+): { needs: RequiredField[]; optional: RequiredField[] } {
+  const more = Object.hasOwn(needsByHolding, holding) ? needsByHolding[holding] : undefined;
+  const isPlotMissing = mayNamePlot === true && plotCode === '';
+  return { needs: [...needs, ...(more ?? [])], optional: isPlotMissing ? ['plotNo'] : [] };
 }
 
 /** Returns whether an action decides the application; later actions only carry out the decision. */

@@ -7,21 +7,27 @@ export type WorkflowRole =
 /** A field that is required for an action. */
 export type RequiredField =
   | 'answer'
+  | 'areaGranted'
   | 'authority'
   | 'caseNo'
   | 'challanNo'
   | 'courtNo'
   | 'date'
   | 'deedNo'
+  | 'encroachedArea'
   | 'fieldReport'
+  | 'foundUse'
   | 'minute'
   | 'opinion'
   | 'orderNo'
+  | 'plotNo'
   | 'query'
+  | 'ratePerAcre'
   | 'reason'
+  | 'recoveredArea'
   | 'remark'
   | 'resolutionNo'
-  | 'valuation';
+  | 'termYears';
 
 /** The target "previous state" of an action. */
 export const back = 'BACK';
@@ -32,6 +38,10 @@ export interface Action<State extends string = string> {
   readonly to: State | typeof back;
   readonly by: readonly WorkflowRole[];
   readonly needs?: readonly RequiredField[];
+  /** More required fields by the form of holding that is applied for. */
+  readonly needsByHolding?: Readonly<Partial<Record<string, readonly RequiredField[]>>>;
+  /** The action may name the plot of an application that has none. */
+  readonly mayNamePlot?: true;
   /** Refused for a person who has taken the named action (four-eyes principle). */
   readonly notAfterOwn?: string;
   /** How many different officers have to approve; one if absent. */

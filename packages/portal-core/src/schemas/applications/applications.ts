@@ -46,8 +46,12 @@ export const Step = v.object({
 });
 export type Step = v.InferOutput<typeof Step>;
 
-/** An action that the caller may take now, with its required fields. */
-export const PossibleAction = v.object({ name: v.string(), needs: v.array(v.string()) });
+/** An action that the caller may take now, with the fields that it requires and the ones that it may have. */
+export const PossibleAction = v.object({
+  name: v.string(),
+  needs: v.array(v.string()),
+  optional: v.optional(v.array(v.string())),
+});
 export type PossibleAction = v.InferOutput<typeof PossibleAction>;
 
 /** The details of a quarry application: source, cubic metres and requested period. */

@@ -1,12 +1,25 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, text, Ymd } from '../common.ts';
 import { PositiveAmount } from '../../validators/values/amount.ts';
+import { nonNegativeNumber, positiveNumber } from '../../validators/values/characters.ts';
 import { TempId } from './documents.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
 const version = v.pipe(v.number(), v.integer());
 const reference = v.optional(filled(60));
 const longText = v.optional(filled(4000));
+const acreDigits = { whole: 5, decimals: 4 };
+const positiveAcres = v.pipe(v.string(), v.trim(), positiveNumber(acreDigits)('apply.area.number'));
+const acresOrNone = v.pipe(
+  v.string(),
+  v.trim(),
+  nonNegativeNumber(acreDigits)('apply.area.number'),
+);
+const years = v.pipe(
+  v.string(),
+  v.trim(),
+  positiveNumber({ whole: 2, decimals: 0 })('quarry.period.number'),
+);
 
 /** The authorities to which a report of illegitimate use can be transferred. */
 export const authorities = ['tahasilCourt', 'tahasildar', 'mining', 'police'] as const;
@@ -29,21 +42,27 @@ export type DecisionReason = (typeof decisionReasons)[number];
 /** The data that can be given with a step; the workflow defines the required fields of each action. */
 export const StepData = v.object({
   answer: longText,
+  areaGranted: v.optional(positiveAcres),
   authority: v.optional(v.picklist(authorities)),
   caseNo: reference,
   challanNo: reference,
   courtNo: reference,
   date: v.optional(v.pipe(Ymd, v.nonEmpty())),
   deedNo: reference,
+  encroachedArea: v.optional(acresOrNone),
   fieldReport: longText,
+  foundUse: v.optional(filled(60)),
   minute: longText,
   opinion: longText,
   orderNo: reference,
+  plotNo: v.optional(filled(30)),
   query: v.optional(filled(2000)),
+  ratePerAcre: v.optional(PositiveAmount),
   reason: v.optional(v.picklist(decisionReasons)),
+  recoveredArea: v.optional(positiveAcres),
   remark: v.optional(filled(500)),
   resolutionNo: reference,
-  valuation: v.optional(PositiveAmount),
+  termYears: v.optional(years),
 });
 export type StepData = v.InferOutput<typeof StepData>;
 

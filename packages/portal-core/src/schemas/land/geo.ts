@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id } from '../common.ts';
+import { PlotEvent } from './plotEvents.ts';
 
 /** The layers of the map: areas from small to large scale, then the marked points. */
 export const LayerId = v.picklist([
@@ -69,6 +70,8 @@ export const PlotDetails = v.object({
   /** The origin of the shape: cadastral, survey, traced, drawn or schematic. */
   geometryLevel: v.string(),
   extent: Extent,
+  /** The history of the plot, newest first; only in the answer about one plot. */
+  events: v.optional(v.array(PlotEvent)),
 });
 export type PlotDetails = v.InferOutput<typeof PlotDetails>;
 export const PlotDetailsAnswer = answer(PlotDetails);

@@ -24,6 +24,12 @@ export const PlotCheck = v.object({
   /** Acres; null unless the plot is recorded. */
   area: v.nullable(v.number()),
   kissam: v.string(),
+  /** The acres of the plot by the land record; null unless the plot is recorded. */
+  areaLeased: v.nullable(v.number()),
+  areaSold: v.nullable(v.number()),
+  areaEncroached: v.nullable(v.number()),
+  /** The day on which the use of the plot was last verified. */
+  verifiedOn: v.nullable(v.string()),
   /** The time of the check. */
   asOn: Moment,
   /** When the record of the plot was last updated from its source. */

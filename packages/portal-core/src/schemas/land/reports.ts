@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { Id, Moment, Refusal } from '../common.ts';
+import { PlotEvent } from './plotEvents.ts';
+import { figures, heldAreas } from './reportFigures.ts';
 
 /** The four land information reports, named after their rows. */
 export const ReportLevel = v.picklist(['tahasil', 'mouza', 'khatiyan', 'plot']);
@@ -23,23 +25,6 @@ export const LandInformationRequest = v.pipe(
   }),
   v.check((request) => parents[request.level].every((key) => request[key] !== undefined)),
 );
-
-const figures = {
-  khatiyans: v.number(),
-  plots: v.number(),
-  area: v.number(),
-  areaFinal: v.number(),
-  areaNotFinal: v.number(),
-  areaLeased: v.number(),
-  areaApplied: v.number(),
-  areaCases: v.number(),
-  areaReported: v.number(),
-  areaEncroached: v.number(),
-  areaVacant: v.number(),
-  areaQuarry: v.number(),
-  /** Yearly rent of the khatiyans in rupees. */
-  amount: v.number(),
-};
 
 /** A tahasil or a mouza with its figures; areas are in acres. `count` is the number of its children. */
 export const PlaceRow = v.object({
@@ -65,6 +50,7 @@ export type RorStatus = v.InferOutput<typeof RorStatus>;
 export const Possession = v.object({
   available: v.number(),
   leased: v.number(),
+  sold: v.number(),
   applied: v.number(),
   disputed: v.number(),
   temple: v.number(),
@@ -77,6 +63,7 @@ const dues = {
   amount: v.number(),
   cess: v.number(),
   ...Possession.entries,
+  ...heldAreas,
   applications: v.number(),
   cases: v.number(),
 };
@@ -112,7 +99,7 @@ export const PlotRow = v.object({
   east: v.string(),
   south: v.string(),
   west: v.string(),
-  status: v.picklist(['available', 'leased', 'applied', 'disputed', 'temple']),
+  status: v.picklist(['available', 'leased', 'sold', 'applied', 'disputed', 'temple']),
   presentUse: v.string(),
   /** The masked name of the occupant. */
   occupant: v.string(),
@@ -122,7 +109,12 @@ export const PlotRow = v.object({
   gisArea: v.number(),
   /** The deviation of the area on the map from the recorded area, in percent of the recorded area. */
   difference: v.number(),
+  ...heldAreas,
+  /** The day of the last completed verification. */
+  verifiedOn: v.nullable(v.string()),
   leaseNo: v.string(),
+  /** The numbers of ordered sales. */
+  saleNo: v.string(),
   amount: v.number(),
   caseNo: v.string(),
   remarks: v.string(),
@@ -134,6 +126,7 @@ export const PlotTotals = v.object({
   areaDecimal: v.number(),
   areaHectare: v.number(),
   gisArea: v.number(),
+  ...heldAreas,
   amount: v.number(),
 });
 export type PlotTotals = v.InferOutput<typeof PlotTotals>;
@@ -179,7 +172,12 @@ export const LandInformationAnswer = v.union([
   report('tahasil', PlaceRow, PlaceTotals),
   report('mouza', PlaceRow, PlaceTotals),
   report('khatiyan', KhatiyanRow, KhatiyanTotals),
-  v.object({ ...report('plot', PlotRow, PlotTotals).entries, khatiyan: KhatiyanFacts }),
+  v.object({
+    ...report('plot', PlotRow, PlotTotals).entries,
+    khatiyan: KhatiyanFacts,
+    /** The history of the plots, newest first. */
+    events: v.array(PlotEvent),
+  }),
   Refusal,
 ]);
 

@@ -62,7 +62,7 @@ export const landLists = {
       area: { label: 'admin:field.area', ...field.acres() },
       status: {
         label: 'admin:field.status',
-        ...field.choice(['available', 'leased', 'applied', 'disputed', 'temple']),
+        ...field.choice(['available', 'leased', 'sold', 'applied', 'disputed', 'temple']),
       },
       ring: { label: 'admin:field.ring', ...field.optionalRing() },
     },

@@ -4,12 +4,13 @@ import { HatchPattern, type Hatch } from '../ChartCard/HatchPattern.tsx';
 import * as styles from './MapLayers.css.ts';
 
 /** The kind of a plot on the map; each has its own fill and hatch. */
-export type PlotKind = 'available' | 'leased' | 'applied' | 'disputed' | 'temple';
+export type PlotKind = 'available' | 'leased' | 'sold' | 'applied' | 'disputed' | 'temple';
 
 const c = vars.colour;
 const plotHatches: Record<PlotKind, { hatch: Hatch; fill: string }> = {
   available: { hatch: 'plain', fill: c.mapAvailable },
   leased: { hatch: 'diagonal', fill: c.mapLeased },
+  sold: { hatch: 'vertical', fill: c.mapTemple },
   applied: { hatch: 'dots', fill: c.mapApplied },
   disputed: { hatch: 'cross', fill: c.mapDisputed },
   temple: { hatch: 'horizontal', fill: c.mapTemple },

@@ -21,6 +21,7 @@ export const getStateLabels = (entity: EntityName) =>
 const choiceLabels = {
   available: 'choice.available',
   leased: 'choice.leased',
+  sold: 'choice.sold',
   applied: 'choice.applied',
   disputed: 'choice.disputed',
   temple: 'choice.temple',

@@ -9,6 +9,7 @@ const statusKeys: Readonly<Record<string, TextKey<'apply'>>> = {
   available: 'plot.status.available',
   applied: 'plot.status.applied',
   leased: 'plot.status.leased',
+  sold: 'plot.status.sold',
   disputed: 'plot.status.disputed',
   temple: 'plot.status.temple',
 };

@@ -12,6 +12,8 @@ const plotFillColour = [
   ['get', 'status'],
   'leased',
   colours.mapLeased,
+  'sold',
+  colours.mapTemple,
   'applied',
   colours.mapApplied,
   'disputed',

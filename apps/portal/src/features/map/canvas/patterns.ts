@@ -1,6 +1,14 @@
 /** The hatch patterns of the map, which distinguish areas without colour. */
 export type PatternName =
-  'available' | 'leased' | 'applied' | 'disputed' | 'temple' | 'quarries' | 'leases' | 'cases';
+  | 'available'
+  | 'leased'
+  | 'sold'
+  | 'applied'
+  | 'disputed'
+  | 'temple'
+  | 'quarries'
+  | 'leases'
+  | 'cases';
 
 /** A repeating image: red, green, blue and opacity of each pixel. */
 export interface Pattern {
@@ -19,6 +27,7 @@ const getDistanceFromMiddle = (x: number, y: number) => Math.hypot(x - half + 0.
 const hasLine: Readonly<Record<PatternName, (x: number, y: number) => boolean>> = {
   available: () => false,
   leased: (x, y) => (x + y) % half < 1.5,
+  sold: (x) => x % 4 < 1,
   applied: (x, y) => getDistanceFromMiddle(x, y) < 2.5,
   disputed: (x, y) => (x + y) % half < 1.2 || (x - y + patternSize) % half < 1.2,
   temple: (_, y) => y % half < 1.5,

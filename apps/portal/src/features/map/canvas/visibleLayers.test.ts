@@ -12,7 +12,7 @@ const layers = (['districts', 'mouzas', 'plots'] as const).map((id) => ({
 it('contains every layer and kind except hidden ones', () => {
   const shown = getVisibleLayers(layers, new Set(['mouzas', 'leased']));
   expect(shown.outlines).toEqual(['districts', 'plots']);
-  expect(shown.kinds).toEqual(['available', 'applied', 'disputed', 'temple']);
+  expect(shown.kinds).toEqual(['available', 'sold', 'applied', 'disputed', 'temple']);
 });
 
 it('has a label for each kind', () => {

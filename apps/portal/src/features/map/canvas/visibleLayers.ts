@@ -5,6 +5,7 @@ import type { PlotKind } from '@temple-land/ui';
 export const plotKinds: readonly PlotKind[] = [
   'available',
   'leased',
+  'sold',
   'applied',
   'disputed',
   'temple',

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   available: 'success',
   leased: 'info',
+  sold: 'neutral',
   applied: 'warning',
   disputed: 'danger',
 };
@@ -43,6 +45,9 @@ export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: 
         { label: t('specification:report.kisam'), value: plot.kissam },
         { label: t('specification:report.rorStatus'), value: getLabel(plot.rorStatus) },
         { label: t('specification:report.geometryLevel'), value: getLabel(plot.geometryLevel) },
+        ...(plot.events === undefined || plot.events.length === 0
+          ? []
+          : [{ label: t('common:plotHistory'), value: <PlotHistory events={plot.events} /> }]),
       ]}
       status={
         <StatusPatch tone={tones[plot.status] ?? 'neutral'}>{getLabel(plot.status)}</StatusPatch>

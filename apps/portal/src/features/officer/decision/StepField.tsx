@@ -11,12 +11,22 @@ export interface StepFieldProps {
   text: string;
   onText: (text: string) => void;
   error: string | undefined;
+  /** @default false */
+  isOptional?: boolean;
 }
 
+const numberFields: Readonly<Record<string, 'decimal' | 'numeric'>> = {
+  areaGranted: 'decimal',
+  encroachedArea: 'decimal',
+  ratePerAcre: 'decimal',
+  recoveredArea: 'decimal',
+  termYears: 'numeric',
+};
 const longTextFields = new Set(['fieldReport', 'minute', 'opinion', 'query', 'remark', 'answer']);
 
 /** One field of a workflow step, rendered by its kind: date, select, long or short text. */
-export function StepField({ name, id, text, onText, error }: StepFieldProps) {
+export function StepField(props: StepFieldProps) {
+  const { name, id, text, onText, error, isOptional = false } = props;
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const dates = useDateTexts();
   const label = t(`specification:${getStepFieldLabel(name)}`);
@@ -33,5 +43,9 @@ export function StepField({ name, id, text, onText, error }: StepFieldProps) {
   if (longTextFields.has(name)) {
     return <TextArea {...frame} rows={4} value={text} onChange={onText} />;
   }
-  return <TextField {...frame} value={text} onChange={onText} />;
+  const more = {
+    ...(isOptional ? { optionalLabel: t('common:field.optional') } : {}),
+    ...(numberFields[name] === undefined ? {} : { inputMode: numberFields[name] }),
+  };
+  return <TextField {...frame} {...more} value={text} onChange={onText} />;
 }

@@ -48,11 +48,12 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
           value={chosen}
           onChange={form.choose}
         />
-        {form.needs.map((name) => (
+        {[...form.needs, ...form.optional].map((name) => (
           <StepField
             key={`${chosen}.${name}`}
             {...{ name }}
             id={idOf(name)}
+            isOptional={form.optional.includes(name)}
             text={form.texts[name] ?? ''}
             onText={(text) => form.setText(name, text)}
             error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}

@@ -5,6 +5,7 @@ const actionLabels: Readonly<Record<string, TextKey<'officer'>>> = {
   accept: 'action.accept',
   adjourn: 'action.adjourn',
   approve: 'action.approve',
+  cancelOrder: 'action.cancelOrder',
   close: 'action.close',
   declareHighest: 'action.declareHighest',
   defer: 'action.defer',

@@ -18,14 +18,24 @@ export function useStepForm(row: QueueRow, onStepTaken: (message: string) => voi
   const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
-  const fields = row.actions.find(({ name }) => name === chosen)?.needs ?? [];
-  const missing = fields.filter((need) => !isFilledIn(need, texts[need] ?? ''));
+  const action = row.actions.find(({ name }) => name === chosen);
+  const needs = action?.needs ?? [];
+  const optional = action?.optional ?? [];
+  const getText = (need: string) => texts[need] ?? '';
+  const faulty = optional.filter(
+    (name) => getText(name) !== '' && !isFilledIn(name, getText(name)),
+  );
+  const missing = [...needs.filter((need) => !isFilledIn(need, getText(need))), ...faulty];
   const submit = () => {
     setSubmitCount(submitCount + 1);
     if (missing.length > 0) return;
     const given = v.parse(
       GivenSchema,
-      Object.fromEntries(fields.map((need) => [need, texts[need]])),
+      Object.fromEntries(
+        [...needs, ...optional]
+          .filter((need) => getText(need) !== '')
+          .map((need) => [need, getText(need)]),
+      ),
     );
     const { applicationType, applicationId, applicationNo: number, version } = row;
     step.mutate(
@@ -55,7 +65,8 @@ export function useStepForm(row: QueueRow, onStepTaken: (message: string) => voi
   return {
     chosen,
     choose,
-    needs: fields,
+    needs,
+    optional,
     missing,
     texts,
     setText,

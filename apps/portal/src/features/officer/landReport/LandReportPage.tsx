@@ -14,6 +14,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useLocation, useParams } from 'react-router-dom';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
+import { card } from '../../../common/page/card.css.ts';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
@@ -140,6 +142,12 @@ function Report({ found, request, paths }: ReportProps) {
         isWindowed={rows.length > virtualizedFrom && !isPrinting}
         emptyState={<EmptyMessage title={t('landReport.empty')} />}
       />
+      {found.level === 'plot' && (
+        <section className={card} aria-labelledby="plot-history">
+          <h2 id="plot-history">{t('common:plotHistory')}</h2>
+          <PlotHistory events={found.events} />
+        </section>
+      )}
     </>
   );
 }

@@ -117,6 +117,7 @@ function addLease(
     leaseNo: `LS/${String(number).padStart(6, '0')}`,
     plotId: plot.id,
     mouzaId: plot.mouzaId,
+    area: plot.area,
     kind,
     lessee: pickPerson(random),
     startsOn: dayAfter(left - 1_825),
@@ -164,7 +165,7 @@ function addSale({ random, dayAfter, register }: RegisterContext, plot: PlotRow)
   const value = roundRupees(ratePerAcre * plot.area, 2);
   const concession = roundRupees(value * random.pick([0, 0, 0.1, 0.25]), 2);
   const isOrdered = random.next() < 0.6;
-  const isPaid = isOrdered && random.next() < 0.7;
+  const isPaid = isOrdered && random.next() < 0.7 && plot.status === 'available';
   register.sales.push({
     caseNo: `LSC/${String(number).padStart(5, '0')}`,
     applicationNo: `LA/S/${String(number).padStart(6, '0')}`,
@@ -182,6 +183,7 @@ function addSale({ random, dayAfter, register }: RegisterContext, plot: PlotRow)
     deedNo: isPaid ? `DEED/${number}` : '',
     deedOn: isPaid ? dayAfter(Math.min(-1, 120 - age)) : null,
   });
+  if (isPaid) plot.status = 'sold';
 }
 
 function addEntries(scope: RegisterContext, plot: PlotRow) {

@@ -204,7 +204,7 @@ describe('the places that administrators maintain', () => {
     ['an outline elsewhere', 'plot', { ...newPlot, ring: [...ring, [2, 48]] }, 'ring'],
     ['no area', 'plot', { ...newPlot, area: 0, ring }, 'area'],
     ['five decimals', 'plot', { ...newPlot, area: 0.12345, ring }, 'area'],
-    ['an unknown status', 'plot', { ...newPlot, status: 'sold', ring }, 'status'],
+    ['an unknown status', 'plot', { ...newPlot, status: 'lost', ring }, 'status'],
   ] as const)('with %s are refused with the field', async (_, entity, fields, field) => {
     const before = (await admin.rows(entity)).length;
     const answer = await admin.save(entity, fields);

@@ -1,0 +1,165 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { formatIndianDate, type StepData } from '@temple-land/portal-core';
+import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema/account.ts';
+import { leases } from '../../../db/schema/leases.ts';
+import { landSaleCases } from '../../../db/schema/register.ts';
+import type { ApplicationState } from '../applicationState.repository.ts';
+import {
+  addPlotEvent,
+  findHeldStatus,
+  findStatusBefore,
+  lockPlot,
+  setPlotStatus,
+  type RecordedPlot,
+} from './recordedPlot.ts';
+import { findValuation } from './valuation.ts';
+
+type Valuation = NonNullable<Awaited<ReturnType<typeof findValuation>>>;
+
+/** The application, plot and valuation sheet of an order. */
+interface Grant {
+  application: ApplicationState;
+  plot: RecordedPlot;
+  sheet: Valuation;
+  now: Date;
+}
+
+const addYears = (day: string, years: number) => {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCFullYear(moment.getUTCFullYear() + years);
+  return moment.toISOString().slice(0, 10);
+};
+
+const leaseKinds: Readonly<Record<string, string>> = { homestead: 'homestead' };
+
+async function findApplicantName(tx: Database, applicantId: number): Promise<string> {
+  const [user] = await tx
+    .select({ fullName: users.fullName })
+    .from(users)
+    .where(eq(users.id, applicantId));
+  return user?.fullName ?? '';
+}
+
+async function addLease(tx: Database, { application, plot, sheet, now }: Grant, orderNo: string) {
+  const startsOn = formatIndianDate(now);
+  const endsOn = addYears(startsOn, sheet.termYears ?? 1);
+  const { areaGranted: area, value: yearlyRent } = sheet;
+  await tx.insert(leases).values({
+    leaseNo: application.number,
+    plotId: plot.id,
+    mouzaId: plot.mouzaId,
+    applicationId: application.id,
+    area,
+    kind: leaseKinds[plot.kisamClass] ?? 'agricultural',
+    lessee: await findApplicantName(tx, application.applicantId),
+    startsOn,
+    endsOn,
+    yearlyRent,
+    nextRentOn: addYears(startsOn, 1),
+    orderNo,
+    state: 'active',
+  });
+  await setPlotStatus(tx, plot.id, 'leased');
+  const facts = { orderNo, area, yearlyRent, endsOn };
+  const change = { kind: 'leaseGranted', now, facts, statusBefore: plot.status };
+  await addPlotEvent(tx, plot, application.id, change);
+}
+
+async function addSale(tx: Database, { application, plot, sheet, now }: Grant, orderNo: string) {
+  const { areaGranted: area, ratePerAcre, value, concession, amountDue, fee } = sheet;
+  await tx.insert(landSaleCases).values({
+    caseNo: application.number,
+    applicationNo: application.number,
+    plotId: plot.id,
+    mouzaId: plot.mouzaId,
+    applicationId: application.id,
+    area,
+    kisam: plot.kisam,
+    ratePerAcre,
+    value,
+    concession,
+    paid: sheet.paidOn === null ? 0 : Number((amountDue - fee).toFixed(2)),
+    openedOn: formatIndianDate(application.createdOn),
+    orderNo,
+    orderedOn: formatIndianDate(now),
+  });
+  const facts = { orderNo, area, value };
+  await addPlotEvent(tx, plot, application.id, { kind: 'saleOrdered', now, facts });
+}
+
+async function loadGrant(tx: Database, application: ApplicationState, now: Date) {
+  const plot = await lockPlot(tx, application);
+  const sheet = await findValuation(tx, application.id);
+  return plot && sheet && { application, plot, sheet, now };
+}
+
+/** Enters an order in the land record: a lease from today, or a sale that waits for its deed. */
+export async function recordOrder(
+  tx: Database,
+  application: ApplicationState,
+  { orderNo = '' }: StepData,
+  now: Date,
+): Promise<void> {
+  const grant = await loadGrant(tx, application, now);
+  if (!grant) return;
+  const add = application.holding === 'purchase' ? addSale : addLease;
+  await add(tx, grant, orderNo);
+}
+
+/** Enters a deed in the land record; with it, a sold plot is sold. */
+export async function recordDeed(
+  tx: Database,
+  application: ApplicationState,
+  { deedNo = '' }: StepData,
+  now: Date,
+): Promise<void> {
+  const grant = await loadGrant(tx, application, now);
+  if (!grant) return;
+  const { plot } = grant;
+  const deed = { deedNo, deedOn: formatIndianDate(now) };
+  const facts = { deedNo, area: grant.sheet.areaGranted };
+  if (application.holding === 'purchase') {
+    await tx.update(landSaleCases).set(deed).where(eq(landSaleCases.applicationId, application.id));
+    await setPlotStatus(tx, plot.id, 'sold');
+    const change = { kind: 'saleDeed', now, facts, statusBefore: plot.status };
+    await addPlotEvent(tx, plot, application.id, change);
+    return;
+  }
+  await tx.update(leases).set(deed).where(eq(leases.applicationId, application.id));
+  await addPlotEvent(tx, plot, application.id, { kind: 'leaseDeed', now, facts });
+}
+
+/**
+ * Reverses what the order and the deed of an application entered: its lease or sale no longer counts, and the plot has
+ * the status that its other leases and sales give it, or the one before the order.
+ */
+export async function cancelGrant(
+  tx: Database,
+  application: ApplicationState,
+  { reason }: StepData,
+  now: Date,
+): Promise<void> {
+  const plot = await lockPlot(tx, application);
+  if (!plot) return;
+  const { id } = application;
+  await tx.update(leases).set({ state: 'cancelled' }).where(eq(leases.applicationId, id));
+  await tx
+    .update(landSaleCases)
+    .set({ cancelledOn: formatIndianDate(now) })
+    .where(and(eq(landSaleCases.applicationId, id), isNull(landSaleCases.cancelledOn)));
+  const kinds = ['leaseGranted', 'saleDeed'];
+  const before = await findStatusBefore(tx, plot.id, id, kinds);
+  if (before !== '') {
+    const isHeld = before === 'leased' || before === 'sold';
+    const status = (await findHeldStatus(tx, plot.id)) ?? (isHeld ? 'available' : before);
+    await setPlotStatus(tx, plot.id, status);
+  }
+  const change = {
+    kind: 'orderCancelled',
+    now,
+    facts: { reason: reason ?? '' },
+    statusBefore: plot.status,
+  };
+  await addPlotEvent(tx, plot, id, change);
+}

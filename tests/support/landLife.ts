@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { applications } from '../../apps/server/src/db/schema/applications.ts';
+import { requestFor, type Place } from './landApplication.ts';
+import type { SignedInUser, TestApp } from './makeApp.ts';
+import type { officersOfPuri } from './officers.ts';
+import { applicantStep, officeStep } from './stepData.ts';
+
+/** The form of holding that is applied for. */
+export type LandHolding = 'lease' | 'purchase';
+
+/** The applicant and the officers of an application. */
+export interface LandPeople {
+  citizen: SignedInUser;
+  office: Awaited<ReturnType<typeof officersOfPuri>>;
+}
+
+/** Applies for half of a plot and takes the application until its amount is paid. */
+export async function takeToPayment(
+  service: TestApp,
+  { citizen, office }: LandPeople,
+  place: Place,
+  holding: LandHolding,
+) {
+  const area = Math.max(0.0001, Math.floor(place.recordedArea * 5_000) / 10_000);
+  const request = { ...(await requestFor(service, citizen.token, place)), area, holding };
+  const { applicationNo } = await service.result('applyLand', request, citizen.token);
+  const [row] = await service.deps.db
+    .select()
+    .from(applications)
+    .where(eq(applications.number, applicationNo));
+  const id = row?.id ?? 0;
+  const sheet = { areaGranted: String(area), ratePerAcre: '450000', termYears: '30' };
+  const steps = [
+    [office.dealing, 'accept', {}],
+    [office.dealing, 'sendToField', {}],
+    [office.field, 'report', { fieldReport: 'A garden' }],
+    [office.dealing, 'value', sheet],
+    [office.deciding, 'approve', {}],
+  ] as const;
+  for (const [who, action, given] of steps) await mustTake(service, who, id, action, given);
+  const paid = await applicantStep(service, citizen, id, 'pay', { challanNo: 'CH/77' });
+  if (paid.status !== 200) throw new Error(`pay answered ${JSON.stringify(paid)}`);
+  return { id, number: applicationNo, area, place };
+}
+
+/** Takes a step of the office that must succeed. */
+export async function mustTake(
+  service: TestApp,
+  who: SignedInUser,
+  id: number,
+  action: string,
+  given: Parameters<typeof officeStep>[4] = {},
+): Promise<void> {
+  const answer = await officeStep(service, who, id, action, given);
+  if (answer.status !== 200) throw new Error(`${action} answered ${JSON.stringify(answer)}`);
+}
+
+/** Takes an application for half of a plot until its deed is executed. */
+export async function takeToDeed(
+  service: TestApp,
+  people: LandPeople,
+  place: Place,
+  holding: LandHolding,
+) {
+  const made = await takeToPayment(service, people, place, holding);
+  const { dealing } = people.office;
+  await mustTake(service, dealing, made.id, 'issueOrder', { orderNo: 'ORD/9' });
+  await mustTake(service, dealing, made.id, 'executeDeed', { deedNo: 'DEED/4' });
+  return made;
+}
