@@ -23,6 +23,22 @@ function Row({ name, value, children }: RowProps) {
   );
 }
 
+const allSizes = {
+  'size-control': [measures.size.control, 'height of a control'],
+  'size-control-large': [fixedMeasures.size.controlLarge, 'height of a large button'],
+  'size-target': [fixedMeasures.size.target, 'least size of what is pressed'],
+  'size-gutter': [measures.size.gutter, 'space beside a page'],
+  'size-side': [fixedMeasures.size.side, 'width of a side navigation'],
+  'size-measure': [fixedMeasures.size.measure, 'longest line of text'],
+  'size-page': [measures.size.page, 'width of a page'],
+} as const;
+
+const allBorders = {
+  'border-hair': [fixedMeasures.border.hair, 'edges and rules'],
+  'border-control': [measures.border.control, 'fields and buttons'],
+  'border-strong': [fixedMeasures.border.strong, 'invalid fields, current items'],
+} as const;
+
 const raisedThings = ['primary button', 'floating panel', 'dialog'];
 
 const meta = { title: 'Foundations/Measures' } satisfies Meta;
@@ -73,6 +89,36 @@ export const Elevation: Story = {
         {Object.entries(vars.shadow).map(([step, shadow], index) => (
           <Row key={step} name={`shadow-${step}`} value={raisedThings[index] ?? ''}>
             <span className={styles.box} style={{ boxShadow: shadow }} />
+          </Row>
+        ))}
+      </div>
+    </TokenList>
+  ),
+};
+
+/** Sizes of controls, targets, columns and pages. */
+export const Sizes: Story = {
+  render: () => (
+    <TokenList>
+      <div className={styles.list}>
+        {Object.entries(allSizes).map(([name, [size, use]]) => (
+          <Row key={name} name={name} value={use}>
+            <span className={styles.bar} style={{ inlineSize: size }} />
+          </Row>
+        ))}
+      </div>
+    </TokenList>
+  ),
+};
+
+/** Widths of borders. */
+export const Borders: Story = {
+  render: () => (
+    <TokenList>
+      <div className={styles.list}>
+        {Object.entries(allBorders).map(([name, [width, use]]) => (
+          <Row key={name} name={name} value={`${width}: ${use}`}>
+            <span className={styles.box} style={{ borderWidth: width }} />
           </Row>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../index.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -12,7 +12,20 @@ const steps = [
   ['slow', '320 ms: dialogs and sheets'],
 ] as const;
 
-function Durations() {
+const easings = [
+  ['ease', 'moves from one place to another'],
+  ['ease-out', 'comes into view'],
+] as const;
+
+const curves = { ease: vars.motion.ease, 'ease-out': vars.motion.easeOut } as const;
+
+interface MovingRowsProps {
+  rows: readonly (readonly [name: string, use: string])[];
+  getStyle: (name: string) => CSSProperties;
+}
+
+/** A dot in each row that moves as its token says. */
+function MovingRows({ rows, getStyle }: MovingRowsProps) {
   const [isAtEnd, setAtEnd] = useState(false);
   return (
     <TokenList>
@@ -20,14 +33,14 @@ function Durations() {
         <div>
           <Button onClick={() => setAtEnd(!isAtEnd)}>Move</Button>
         </div>
-        {steps.map(([step, use]) => (
-          <div key={step} className={styles.row}>
+        {rows.map(([name, use]) => (
+          <div key={name} className={styles.row}>
             <p className={styles.name}>
-              <TokenName name={`--tl-motion-${step}`} />
+              <TokenName name={`--tl-motion-${name}`} />
             </p>
             <p className={styles.use}>{use}</p>
             <div className={styles.track}>
-              <span className={styles.dot} style={{ transitionDuration: vars.motion[step] }} />
+              <span className={styles.dot} style={getStyle(name)} />
             </div>
           </div>
         ))}
@@ -36,7 +49,14 @@ function Durations() {
   );
 }
 
-const meta = { title: 'Foundations/Motion', component: Durations } satisfies Meta<typeof Durations>;
+const meta = {
+  title: 'Foundations/Motion',
+  component: MovingRows,
+  args: {
+    rows: steps,
+    getStyle: (name) => ({ transitionDuration: vars.motion[name as (typeof steps)[number][0]] }),
+  },
+} satisfies Meta<typeof MovingRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,5 +68,16 @@ export const Moved: Story = {
     const button = canvas.getByRole('button', { name: 'Move' });
     await userEvent.click(button);
     await expect(button.closest('[data-is-at-end]')).toHaveAttribute('data-is-at-end', 'true');
+  },
+};
+
+/** The two curves of motion, in the longest duration. */
+export const Easings: Story = {
+  args: {
+    rows: easings,
+    getStyle: (name) => ({
+      transitionDuration: vars.motion.slow,
+      transitionTimingFunction: curves[name as keyof typeof curves],
+    }),
   },
 };

@@ -19,3 +19,14 @@ export const fixture = style({
   wordSpacing: '.25em',
 });
 export const fixtureDisplay = style([fixture, { fontFamily: vars.font.display, fontWeight: 650 }]);
+export const face = styleVariants({
+  'font-display': [{ fontFamily: vars.font.display, fontWeight: 650 }],
+  'font-text': [{ fontFamily: vars.font.text }],
+});
+const column = { maxInlineSize: '30rem' };
+export const lines = styleVariants({
+  'leading-tight': [{ ...column, lineHeight: vars.leading.tight }],
+  'leading-snug': [{ ...column, lineHeight: vars.leading.snug }],
+  'leading-small': [{ ...column, lineHeight: vars.leading.small }],
+  'leading-text': [{ ...column, lineHeight: vars.leading.text }],
+});

@@ -11,6 +11,18 @@ const scripts = [
   ['hi', 'न्यास की भूमि, सबके सामने दर्ज 60,426.943'],
 ] as const;
 
+const faces = [
+  ['font-display', 'headings and controls'],
+  ['font-text', 'everything else'],
+] as const;
+
+const heights = [
+  ['leading-tight', 'headings'],
+  ['leading-snug', 'controls'],
+  ['leading-small', 'small text'],
+  ['leading-text', 'text'],
+] as const;
+
 // Words whose letters join in ways that fonts and engines get wrong.
 const fixtures = [
   'କ୍କୁ କ୍କୂ କ୍କୃ',
@@ -37,6 +49,50 @@ export const Default: Story = {
             {scripts.map(([lang, text]) => (
               <p key={lang} lang={lang} className={styles.sample[size]}>
                 {text}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </TokenList>
+  ),
+};
+
+/** The two faces in three scripts. */
+export const Faces: Story = {
+  render: () => (
+    <TokenList>
+      <div className={styles.list}>
+        {faces.map(([face, use]) => (
+          <div key={face}>
+            <p className={styles.name}>
+              <TokenName name={`--tl-${face}`} /> {use}
+            </p>
+            {scripts.map(([lang, text]) => (
+              <p key={lang} lang={lang} className={styles.face[face]}>
+                {text}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </TokenList>
+  ),
+};
+
+/** The four line heights in three scripts: Odia and Devanagari get more room. */
+export const LineHeights: Story = {
+  render: () => (
+    <TokenList>
+      <div className={styles.list}>
+        {heights.map(([height, use]) => (
+          <div key={height}>
+            <p className={styles.name}>
+              <TokenName name={`--tl-${height}`} /> {use}
+            </p>
+            {scripts.map(([lang, text]) => (
+              <p key={lang} lang={lang} className={styles.lines[height]}>
+                {text} {text} {text}
               </p>
             ))}
           </div>
