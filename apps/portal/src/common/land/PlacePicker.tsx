@@ -56,7 +56,7 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
           list.isPending ? t('common:field.loading') : t('specification:shared.select', { label })
         }
         isDisabled={!list.isReady}
-        isPending={list.isPending}
+        isLoading={list.isPending}
         value={place[level]}
         onChange={choose}
       />

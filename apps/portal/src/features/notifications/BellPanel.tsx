@@ -56,7 +56,7 @@ export function BellPanel({ userId }: BellPanelProps) {
           date: formatNoticeDate(item.createdOn),
           onClick: () => bell.open(item),
         }))}
-        isPending={bell.isPending}
+        isLoading={bell.isPending}
         emptyText={bell.message === undefined ? t('bell.empty') : undefined}
         closeLabel={t('common:shell.close')}
         message={<Retry message={bell.message} onRetry={bell.refetch} />}

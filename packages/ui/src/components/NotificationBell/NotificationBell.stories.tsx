@@ -70,7 +70,7 @@ export const Empty: Story = { args: { count: 0, items: [] }, play: openIt };
 
 export const NotCountedYet: Story = { args: { count: undefined, items: [] } };
 
-export const Loading: Story = { args: { isPending: true, items: [] }, play: openIt };
+export const Loading: Story = { args: { isLoading: true, items: [] }, play: openIt };
 
 export const InError: Story = {
   args: {

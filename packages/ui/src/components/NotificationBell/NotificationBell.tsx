@@ -34,7 +34,7 @@ export interface NotificationBellProps
   /** Name of the button that closes the sheet of small screens. */
   closeLabel?: string | undefined;
   /** The list is loading; false by default. */
-  isPending?: boolean | undefined;
+  isLoading?: boolean | undefined;
   /** An alert above the list. */
   message?: ReactNode | undefined;
 }
@@ -52,16 +52,16 @@ const skeleton = (
 
 type ContentsProps = Pick<
   NotificationBellProps,
-  'items' | 'emptyText' | 'unreadLabel' | 'isPending' | 'message'
+  'items' | 'emptyText' | 'unreadLabel' | 'isLoading' | 'message'
 >;
 
-function Contents({ items, emptyText, unreadLabel, isPending, message }: ContentsProps) {
-  const isEmpty = !isPending && items.length === 0 && emptyText !== undefined;
+function Contents({ items, emptyText, unreadLabel, isLoading, message }: ContentsProps) {
+  const isEmpty = !isLoading && items.length === 0 && emptyText !== undefined;
   return (
     <>
       {message !== undefined && <div className={styles.message}>{message}</div>}
       {isEmpty && <p className={styles.empty}>{emptyText}</p>}
-      {isPending && items.length === 0 && skeleton}
+      {isLoading && items.length === 0 && skeleton}
       {items.length > 0 && (
         <ul className={styles.list}>
           {items.map((item) => (
@@ -82,7 +82,7 @@ export function NotificationBell({
   emptyText,
   unreadLabel,
   closeLabel,
-  isPending = false,
+  isLoading = false,
   message,
   isOpen: givenOpen,
   defaultOpen,
@@ -128,7 +128,7 @@ export function NotificationBell({
           id={panelId}
           className={styles.panel}
           aria-labelledby={titleId}
-          aria-busy={isPending}
+          aria-busy={isLoading}
           tabIndex={-1}
         >
           <div className={styles.head}>
@@ -142,7 +142,7 @@ export function NotificationBell({
               </Button>
             </div>
           </div>
-          <Contents {...{ items, emptyText, unreadLabel, isPending, message }} />
+          <Contents {...{ items, emptyText, unreadLabel, isLoading, message }} />
         </section>
       )}
     </div>

@@ -13,8 +13,8 @@ const districts = [
 function Arriving(field: SelectProps) {
   const [hasArrived, setArrived] = useState(false);
   const arrival = hasArrived
-    ? { isPending: false, value: '23', options: districts, placeholder: 'Select District' }
-    : { isPending: true, value: '23' };
+    ? { isLoading: false, value: '23', options: districts, placeholder: 'Select District' }
+    : { isLoading: true, value: '23' };
   return (
     <>
       <Select {...field} {...arrival} />
@@ -83,13 +83,13 @@ export const Pending: Story = {
     placeholder: 'Loading',
     options: [],
     isDisabled: true,
-    isPending: true,
+    isLoading: true,
     value: '',
   },
 };
 
 export const ChosenBeforeItArrives: Story = {
-  args: { isPending: true, options: [], value: '23', placeholder: 'Loading' },
+  args: { isLoading: true, options: [], value: '23', placeholder: 'Loading' },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: 'District Name' });

@@ -16,13 +16,13 @@ export interface SelectOption {
  * Options that are loaded later need a controlled `value`: the browser's select loses a value whose option
  * does not exist yet.
  */
-type PendingProps =
+type LoadingProps =
   | {
       /** The options are loading: a spinner is shown. */
-      isPending: boolean;
+      isLoading: boolean;
       value: string;
     }
-  | { isPending?: undefined };
+  | { isLoading?: undefined };
 
 interface OwnProps
   extends FieldFrameProps, Omit<ControlProps<'select'>, 'isReadOnly' | 'multiple'> {
@@ -35,19 +35,19 @@ interface OwnProps
 }
 
 /** The props of `Select`, with those of a native select. */
-export type SelectProps = OwnProps & PendingProps;
+export type SelectProps = OwnProps & LoadingProps;
 
 /** A choice of one option in the platform's own list. */
 export function Select(props: SelectProps) {
   const { frame, control } = useFieldProps(props);
-  const { options, placeholder, placeholderValue = '', isPending = false, ...select } = control;
+  const { options, placeholder, placeholderValue = '', isLoading = false, ...select } = control;
   return (
     <Field {...mergeProps({ className: styles.root }, frame)}>
       {(controlProps) => (
         <>
           <select
             {...mergeProps(controlProps, toNativeProps(select))}
-            aria-busy={isPending || undefined}
+            aria-busy={isLoading || undefined}
             className={styles.select}
           >
             {placeholder !== undefined && <option value={placeholderValue}>{placeholder}</option>}
@@ -57,7 +57,7 @@ export function Select(props: SelectProps) {
               </option>
             ))}
           </select>
-          {isPending && (
+          {isLoading && (
             <span className={styles.pending} aria-hidden>
               <span className={spinner} />
             </span>

@@ -37,7 +37,7 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
       <Select
         {...frame}
         {...(message ? { errorMessage: toText(message) } : {})}
-        isPending={isPending}
+        isLoading={isPending}
         placeholder={
           props.isRequired ? t('specification:shared.select', { label: frame.label }) : t('none')
         }

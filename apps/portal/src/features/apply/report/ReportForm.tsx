@@ -54,7 +54,7 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
         optionalLabel={t('common:field.optional')}
         placeholder={t('report.plot.unknown')}
         isDisabled={place.khatian === ''}
-        isPending={plots.isPending}
+        isLoading={plots.isPending}
         errorMessage={plots.message && toText(plots.message)}
         options={addChosenOption(plotOptions, chosenPlot)}
         value={chosenPlot.value}

@@ -54,7 +54,7 @@ function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: str
           options={addChosenOption(options, chosenPlot)}
           placeholder={t('common:apply.plot.none')}
           isDisabled={place.khatian === ''}
-          isPending={plots.isPending}
+          isLoading={plots.isPending}
           value={chosenPlot.value}
           onChange={(value) => form.setValue('plotCode', value)}
           errorMessage={

@@ -47,7 +47,7 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
           isPending ? t('common:field.loading') : t('specification:shared.select', { label })
         }
         isDisabled={!isReady}
-        isPending={isPending}
+        isLoading={isPending}
         value={place[level]}
         onChange={(value) => onPlace(changePlaceLevel(place, level, value))}
       />
