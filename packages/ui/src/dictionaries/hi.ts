@@ -38,6 +38,7 @@ export const hi: Dictionary = {
         `${header}, ${direction === 'ascending' ? 'आरोही' : 'अवरोही'} क्रम`,
     },
     columnChooser: { label: 'स्तंभ', legend: 'दिखाए जाने वाले स्तंभ' },
+    cardDetailsLabel: 'सभी विवरण',
     allLabel: 'सभी चुनें',
     countText: (count, elsewhere) => {
       const selected = count === 1 ? '1 पंक्ति चुनी गई' : `${count} पंक्तियाँ चुनी गईं`;

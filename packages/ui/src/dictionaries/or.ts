@@ -38,6 +38,7 @@ export const or: Dictionary = {
         `${header}, ${direction === 'ascending' ? 'ଆରୋହୀ' : 'ଅବରୋହୀ'} କ୍ରମ`,
     },
     columnChooser: { label: 'ସ୍ତମ୍ଭ', legend: 'ଦେଖାଇବାକୁ ଥିବା ସ୍ତମ୍ଭ' },
+    cardDetailsLabel: 'ସମସ୍ତ ବିବରଣୀ',
     allLabel: 'ସବୁ ବାଛନ୍ତୁ',
     countText: (count, elsewhere) => {
       const selected = `${count}ଟି ଧାଡ଼ି ବଛାଯାଇଛି`;

@@ -5,6 +5,8 @@ import { cardLayout, columnLayout, dataTable } from './container.css.ts';
 
 export * from './toolbar/toolbar.css.ts';
 export * from './grid/cells.css.ts';
+export * from './grid/edges.css.ts';
+export * from './selection/selection.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
 const innerRadius = `calc(${vars.radius[3]} - ${vars.border.hair})`;
@@ -25,14 +27,18 @@ export const frame = style({
   maxBlockSize: 'max(24rem, 80vh)',
   scrollPaddingBlock: '3.25rem .5rem',
   selectors: {
-    '&:last-child': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius },
+    '&:has(tfoot)': { scrollPaddingBlockEnd: '3.5rem' },
+    ':last-child > &': { borderEndStartRadius: innerRadius, borderEndEndRadius: innerRadius },
     '&:focus-visible': { position: 'relative', zIndex: 2, borderRadius: innerRadius },
   },
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
   '@container': {
     [cardLayout]: {
       scrollPaddingBlock: '.5rem',
-      selectors: { '&:not(:has([data-windowed]))': { maxBlockSize: 'none' } },
+      selectors: {
+        '&:has(tfoot)': { scrollPaddingBlockEnd: '.5rem' },
+        '&:not(:has([data-windowed]))': { maxBlockSize: 'none' },
+      },
     },
   },
 });
@@ -62,6 +68,7 @@ export const head = style({
   },
 });
 export const body = style({
+  background: vars.colour.surface,
   // Text that is no link and no status is quieter; its contrast stays that of text.
   selectors: {
     '[data-loading] > &': { background: vars.colour.sunken, color: vars.colour.inkMuted },
@@ -83,6 +90,7 @@ const rowBase = style({
 export const row = style([
   rowBase,
   {
+    background: 'inherit',
     selectors: {
       '&:hover, &[aria-selected="true"]': { background: vars.colour.accentSoft },
       '&[aria-hidden]': { background: 'none' },

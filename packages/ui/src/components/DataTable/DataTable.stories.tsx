@@ -239,6 +239,31 @@ export const Cards: Story = {
   decorators: [inBox('40rem')],
 };
 
+export const CardsWithDetails: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      isCardDetail: column.id === 'occupant' || column.id === 'rent',
+    })),
+  },
+  decorators: [inBox('320px')],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('cell', { name: 'Kuni Swain' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All details' }));
+    await expect(canvas.getByRole('cell', { name: 'Kuni Swain' })).toBeVisible();
+  },
+};
+
+export const ScrolledToTheSide: Story = {
+  render: (args) => <Selectable {...args} density="compact" />,
+  args: { columns: columns.map((column) => ({ ...column, size: 14 })) },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    region.scrollTo({ left: 200, top: 100, behavior: 'instant' });
+    await waitFor(() => expect(region.parentElement).toHaveAttribute('data-more-start'));
+  },
+};
+
 export const CardsIn320Px: Story = { ...LongText, decorators: [inBox('320px')] };
 
 export const TenThousandCards: Story = { ...TenThousandRows, decorators: [inBox('320px')] };

@@ -18,6 +18,7 @@ import {
   type SortDescriptor,
   type SortWords,
 } from './types.ts';
+import { useCardDetails } from './state/useCardDetails.tsx';
 import { useSelectionState } from './state/tableState.ts';
 import { useDataTable } from './state/useDataTable.ts';
 import { usePaging } from './state/usePaging.tsx';
@@ -78,6 +79,8 @@ export interface DataTableProps<Row extends RowData> extends Omit<
   defaultHiddenColumns?: readonly string[] | undefined;
   /** Called with the ids of the hidden columns. */
   onHiddenColumnsChange?: ((ids: readonly string[]) => void) | undefined;
+  /** Label of the checkbox that shows the details of cards, if a column is such a detail. */
+  cardDetailsLabel?: string | undefined;
   /** Controls that filter the rows, above the table. */
   filters?: ReactNode | undefined;
   /** The rows are loading; those that are there stay in a quieter colour, and it is announced once. */
@@ -133,6 +136,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   } = afterPage;
   const {
     onHiddenColumnsChange,
+    cardDetailsLabel,
     filters,
     isLoading = false,
     loadingText: _loading,
@@ -158,22 +162,27 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     defaultHiddenColumns,
     onHiddenColumnsChange,
   });
+  const shownColumns = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
+  const details = useCardDetails(shownColumns, cardDetailsLabel ?? words.cardDetailsLabel);
   const hasRows = rows.length > 0 && (errorMessage === undefined || isLoading);
   const { range } = paging;
   const below = footer ?? paging.pagination;
   return (
-    <div {...mergeProps({ className: styles.root }, rest)}>
+    <div
+      {...mergeProps({ className: styles.root, 'data-brief': details.isBrief || undefined }, rest)}
+    >
       <Toolbar
         {...{ filters, table, columns }}
         sortWords={columns.some(isSortableColumn) ? { ...words.sort, ...sortWords } : undefined}
         status={getStatus(props, words, paging)}
         chooser={columnChooser && { ...words.columnChooser, ...columnChooser }}
+        cardDetails={hasRows && details.checkbox}
       />
       {selection && hasRows && <SelectionBar {...{ table, selection, isPaged: paging.isPaged }} />}
       <TableRegion
         {...{ caption, table, selection, density, totalsLabel, isLoading, isWindowed, range }}
         {...{ errorMessage, onRetry, emptyState }}
-        columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())}
+        columns={shownColumns}
         retryLabel={retryLabel ?? words.retryLabel}
       />
       {below !== undefined && <div className={styles.footer}>{below}</div>}

@@ -44,6 +44,8 @@ export const dataTableWords = {
   retryLabel: 'Try again',
   sort,
   columnChooser,
+  /** Label of the checkbox that shows the details of cards. */
+  cardDetailsLabel: 'All details',
   /** Name of the checkbox that selects all rows. */
   allLabel: 'Select all',
   /** Returns the text for the number of selected rows, also for 0, and for how many of them are on other pages. */

@@ -15,6 +15,8 @@ export interface DataColumn<Row> extends Column<Row> {
   isSortable?: boolean;
   /** The cell below the column in the row of totals. */
   total?: ReactNode;
+  /** Hidden in cards until their reader asks for all details. */
+  isCardDetail?: boolean;
   /** Minimum width in rem; keeps the columns of a windowed table from moving while it scrolls. */
   size?: number;
 }

@@ -41,6 +41,7 @@ function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
       tabIndex={tabIndex}
       className={styles.cell}
       data-align={column.align}
+      data-detail={column.isCardDetail || undefined}
     >
       {column.isHeaderHidden !== true && (
         <span aria-hidden className={styles.cardLabel}>

@@ -25,8 +25,15 @@ export function Totals<Row>({ label, columns, isGrid, rowIndex }: TotalsProps<Ro
         >
           {label}
         </th>
-        {columns.slice(1).map(({ id, header, total, align = 'start' }) => (
-          <td key={id} role={role} tabIndex={tabIndex} className={styles.total} data-align={align}>
+        {columns.slice(1).map(({ id, header, total, align = 'start', isCardDetail }) => (
+          <td
+            key={id}
+            role={role}
+            tabIndex={tabIndex}
+            className={styles.total}
+            data-align={align}
+            data-detail={isCardDetail || undefined}
+          >
             {total !== undefined && (
               <>
                 <span aria-hidden className={styles.cardLabel}>

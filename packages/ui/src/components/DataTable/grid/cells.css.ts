@@ -1,18 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { unlessSet, variants, whenSet } from '../../../styles/variants.ts';
+import { variants, whenSet } from '../../../styles/variants.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusBand, innerBand } from '../../../styles/focusRing.ts';
-import { input, mark } from '../../Checkbox/Checkbox.css.ts';
+import { edgeShade } from './edges.css.ts';
 import { cardLayout, columnLayout } from '../container.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+const selectWidth = '3.625rem';
 const figures = 'tabular-nums lining-nums';
 const c = vars.colour;
+
+// The first column remains in view while the others are scrolled to the side.
+const layers = { firstColumn: 1, headAndTotals: 2, corner: 3 } as const;
+const fixed = { position: 'sticky', insetInlineStart: 0, zIndex: layers.firstColumn } as const;
+const fixedCorner = { ...fixed, zIndex: layers.corner } as const;
+const edgeShadow = {
+  boxShadow: `${vars.border.hair} 0 ${c.lineStrong}, .5rem 0 .5rem -.25rem ${edgeShade}`,
+};
 
 const th = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: layers.headAndTotals,
   blockSize: vars.size.target,
   padding: '0 1rem',
   borderBlockEnd: `${vars.border.hair} solid ${c.lineStrong}`,
@@ -28,13 +37,28 @@ const afterNumber = {
   '@container': { [columnLayout]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } } },
 } as const;
 
+export const selectHeader = style([
+  th,
+  {
+    inlineSize: selectWidth,
+    selectors: { '&&': { padding: 0 } },
+    '@container': { [columnLayout]: fixedCorner },
+  },
+]);
 export const columnHeader = style([
   th,
   ...variants('align', { end: { ...afterNumber, textAlign: 'end' } }),
-]);
-export const selectHeader = style([
-  th,
-  { inlineSize: '3.625rem', selectors: { '&&': { padding: 0 } } },
+  {
+    '@container': {
+      [columnLayout]: {
+        selectors: {
+          '&:first-child': fixedCorner,
+          [`${selectHeader} + &`]: { ...fixedCorner, insetInlineStart: selectWidth },
+          [`[data-more-start] &:is(:first-child, ${selectHeader} + *)`]: edgeShadow,
+        },
+      },
+    },
+  },
 ]);
 
 // The focus ring is inside, because the frame clips what overflows the sticky header.
@@ -99,6 +123,9 @@ const td = style({
 });
 export const cell = style([
   td,
+  whenSet('detail', {
+    '@container': { [cardLayout]: { selectors: { '[data-brief] &&': { display: 'none' } } } },
+  }),
   ...variants('align', {
     end: { ...afterNumber, textAlign: 'end', fontVariantNumeric: figures },
   }),
@@ -106,6 +133,7 @@ export const cell = style([
 export const rowHeader = style([
   td,
   {
+    background: 'inherit',
     fontWeight: 650,
     fontVariantNumeric: figures,
     '@container': {
@@ -114,6 +142,13 @@ export const rowHeader = style([
         paddingBlockEnd: '.375rem',
         fontSize: '1.0625rem',
         textAlign: 'start',
+      },
+      [columnLayout]: {
+        ...fixed,
+        selectors: {
+          'td + &': { insetInlineStart: selectWidth },
+          '[data-more-start] &': edgeShadow,
+        },
       },
     },
   },
@@ -124,45 +159,29 @@ const footCell = style({
   borderBlockStart: `.125rem solid ${c.ink}`,
   background: c.sunken,
   fontWeight: 650,
-  '@container': { [cardLayout]: { border: 0, background: 'none' } },
+  '@container': {
+    [cardLayout]: { border: 0, background: 'none' },
+    [columnLayout]: { position: 'sticky', insetBlockEnd: 0, zIndex: layers.headAndTotals },
+  },
 });
 export const total = style([cell, footCell, {}]);
-export const totalHeader = style([rowHeader, footCell, {}]);
+export const totalHeader = style([
+  rowHeader,
+  footCell,
+  { '@container': { [columnLayout]: { zIndex: layers.corner } } },
+]);
 
 export const selectCell = style([
   td,
   {
-    inlineSize: '3.625rem',
+    inlineSize: selectWidth,
+    background: 'inherit',
     selectors: { '&&': { padding: 0 } },
-    '@container': { [cardLayout]: { gridColumn: 1, inlineSize: 'auto' } },
+    '@container': {
+      [cardLayout]: { gridColumn: 1, inlineSize: 'auto' },
+      [columnLayout]: fixed,
+    },
   },
-]);
-
-export const selectBox = style([
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.target,
-    cursor: 'pointer',
-  },
-  whenSet('labelled', { gap: vars.space[3] }),
-  unlessSet('labelled', {
-    justifyContent: 'center',
-    inlineSize: vars.size.target,
-    marginInlineStart: '-.625rem',
-  }),
-]);
-
-export const selectInput = style([
-  input,
-  {
-    display: 'block',
-    selectors: { '&:indeterminate': { background: c.accent, borderColor: c.accent } },
-  },
-]);
-export const selectMark = style([
-  mark,
-  { selectors: { [`${selectInput}:indeterminate + &`]: { visibility: 'visible' } } },
 ]);
 
 /** The column's name beside a value in card form. */

@@ -16,6 +16,8 @@ export interface ToolbarProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
   chooser: ColumnChooserWords | undefined;
   sortWords: SortWords | undefined;
+  /** The checkbox that shows the details of cards. */
+  cardDetails: ReactNode;
 }
 
 function describeSort<Row extends RowData>(props: ToolbarProps<Row>): string {
@@ -27,7 +29,7 @@ function describeSort<Row extends RowData>(props: ToolbarProps<Row>): string {
 
 /** Filters, the number of rows, the column chooser, and the sort select of cards. */
 export function Toolbar<Row extends RowData>(props: ToolbarProps<Row>) {
-  const { filters, status, table, columns, chooser, sortWords } = props;
+  const { filters, status, table, columns, chooser, sortWords, cardDetails } = props;
   const isEmpty = filters === undefined && !chooser && status === '';
   return (
     <div className={styles.toolbar} data-bare={isEmpty || undefined}>
@@ -41,6 +43,7 @@ export function Toolbar<Row extends RowData>(props: ToolbarProps<Row>) {
           <SortSelect table={table} columns={columns} words={sortWords} />
         </div>
       )}
+      {cardDetails && <div className={styles.cardDetails}>{cardDetails}</div>}
       <p role="status" className={visuallyHidden}>
         {describeSort(props)}
       </p>

@@ -61,6 +61,8 @@ export const sortSelect = style([
   { inlineSize: '100%', selectors: { '[data-bare] > &': { display: 'none' } } },
 ]);
 
+export const cardDetails = style([cardsOnly, { inlineSize: '100%' }]);
+
 export const chooser = style({
   position: 'relative',
   '@container': { [cardLayout]: { position: 'static', marginInlineStart: 'auto' } },
