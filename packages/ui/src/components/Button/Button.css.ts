@@ -107,6 +107,7 @@ export const meta = style({
   fontFamily: vars.font.text,
   fontSize: vars.text.sm,
   whiteSpace: 'nowrap',
+  '@media': { [media.upToPhone]: { whiteSpace: 'normal' } },
 });
 
 export const spinner = style({

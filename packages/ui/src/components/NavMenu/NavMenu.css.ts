@@ -32,6 +32,8 @@ export const trigger = style([
     font: `550 1rem/${vars.leading.snug} ${vars.font.display}`,
     textDecoration: 'none',
     textAlign: 'start',
+    // Entries beside each other break at spaces only.
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.colour.sunken } },
   },

@@ -21,7 +21,7 @@ export function NarrowMenu({ size = 'site', ...rest }: NarrowMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { Component: Sheet, load } = useLazyComponent(loadSheet, isNarrow);
   return (
-    <div className={styles.narrowOnly}>
+    <div className={styles.narrowOnly} data-size={size}>
       <Button
         icon={<Icon of={Menu} />}
         aria-expanded={isOpen}

@@ -7,6 +7,9 @@ import { media } from '../../theme/media.ts';
 import { nameFont } from '../../theme/nameFont.ts';
 
 const narrowestScreens = '(max-width: 26rem)';
+// Where the controls of the display fit into the line of a work screen.
+const upToWork = '(max-width: 100rem)';
+const fromNavigation = '(min-width: 70.01rem)';
 
 export const root = style([
   screenOnly,
@@ -19,13 +22,18 @@ export const bar = style([
     alignItems: 'center',
     gap: vars.space[5],
     '@media': {
-      [media.upToNavigation]: { minBlockSize: '4.25rem', gap: vars.space[3] },
+      [media.upToNavigation]: { gap: vars.space[3] },
+      [narrowestScreens]: { gap: vars.space[2] },
       [media.noScript]: { flexWrap: 'wrap' },
     },
   },
   ...variants('size', {
-    site: { minBlockSize: '5rem' },
+    site: {
+      minBlockSize: '5rem',
+      '@media': { [media.upToNavigation]: { minBlockSize: '4.25rem' } },
+    },
     app: { minBlockSize: '4.25rem' },
+    work: { minBlockSize: '3.5rem', gap: vars.space[2] },
   }),
 ]);
 
@@ -38,6 +46,10 @@ export const brand = style({
   marginInlineEnd: 'auto',
   color: vars.colour.ink,
   textDecoration: 'none',
+  '@media': {
+    [fromNavigation]: { minInlineSize: 'max-content' },
+    [narrowestScreens]: { gap: vars.space[2] },
+  },
 });
 
 export const names = style({ minInlineSize: 0 });
@@ -47,7 +59,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': {
     [media.upToTablet]: { fontSize: '1.125rem' },
-    [narrowestScreens]: { whiteSpace: 'normal', fontSize: '1.0625rem' },
+    [narrowestScreens]: { whiteSpace: 'normal', fontSize: '1rem', overflowWrap: 'break-word' },
   },
 });
 export const otherName = style({
@@ -79,6 +91,7 @@ export const wideNavigation = style([
 /** Only in the menu on narrow screens; in the bar where no script opens the menu. */
 export const actions = style([
   wideOnly,
+  ...variants('size', { work: { '@media': { [upToWork]: { display: 'none' } } } }),
   { '@media': { [media.noScript]: { display: 'flex', flexWrap: 'wrap' } } },
 ]);
 
@@ -98,32 +111,30 @@ export const plainLabel = style({
   fontSize: vars.text.sm,
 });
 
-/** The label beside the menu's icon; hidden in app headers on the narrowest screens. */
+const hiddenLabel = {
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+// Where the navigation needs the width of the label.
+const closeToNavigation = '(min-width: 70.01rem) and (max-width: 84rem)';
+/** The label beside the menu's icon; hidden in the lower headers where it is narrow. */
 export const menuLabel = style(
   variants('size', {
-    app: {
-      '@media': {
-        [media.upToPhone]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
-    },
+    app: { '@media': { [media.upToPhone]: hiddenLabel } },
+    work: { '@media': { [media.upToPhone]: hiddenLabel, [closeToNavigation]: hiddenLabel } },
   }),
 );
 
-export const narrowOnly = style({
-  flex: 'none',
-  display: 'none',
-  '@media': {
-    [media.upToNavigation]: { display: 'block' },
-    [media.noScript]: { display: 'none' },
-  },
-});
+export const narrowOnly = style([
+  { flex: 'none', display: 'none', '@media': { [media.upToNavigation]: { display: 'block' } } },
+  ...variants('size', { work: { '@media': { [upToWork]: { display: 'block' } } } }),
+  { '@media': { [media.noScript]: { display: 'none' } } },
+]);
 
 export const strip = styleVariants({
   site: [styles.strip, screenOnly],
   app: [styles.slimStrip, screenOnly],
+  work: [styles.slimStrip, screenOnly],
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPinned } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { FontSizeControl } from '../FontSizeControl/FontSizeControl.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
@@ -129,6 +130,25 @@ export const SignedIn: Story = {
 export const SignedInOnAPhone: Story = { args: SignedIn.args, globals: phone };
 
 export const Wide: Story = { args: { ...SignedIn.args, width: 'wide' } };
+
+export const ForWork: Story = {
+  args: {
+    ...SignedIn.args,
+    size: 'work',
+    width: 'wide',
+    actions: (
+      <>
+        <FontSizeControl minValue={12} maxValue={19} resetValue={16} />
+        <LanguageSwitch
+          choices={[
+            { tag: 'en', name: 'English', href: '?lang=en' },
+            { tag: 'or', name: 'ଓଡ଼ିଆ', href: '?lang=or' },
+          ]}
+        />
+      </>
+    ),
+  },
+};
 
 export const Narrow: Story = { globals: phone };
 

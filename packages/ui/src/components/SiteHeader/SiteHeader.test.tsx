@@ -6,6 +6,7 @@ import * as stories from './SiteHeader.stories.tsx';
 
 const {
   Default,
+  ForWork,
   Narrow,
   NarrowWithOpenMenu,
   Odia,
@@ -80,6 +81,24 @@ describe('SiteHeader on a wide screen', () => {
     await SignedIn.run();
     await expect(page.getByRole('button', { name: /account menu$/ })).toBeVisible();
     await expect(page.getByRole('banner').getBoundingClientRect().height).toBeLessThan(height);
+  });
+});
+
+describe('SiteHeader of a work screen', () => {
+  it('is one line of 56 px with the controls of the display', async () => {
+    await screen.viewport(1640, 900);
+    await ForWork.run();
+    await expect(page.getByRole('banner').getBoundingClientRect().height).toBe(56);
+    await expect(banner().getByRole('link', { name: 'ଓଡ଼ିଆ' })).toBeVisible();
+  });
+
+  it('has these controls in its menu on a narrow screen', async () => {
+    await screen.viewport(360, 740);
+    await ForWork.run();
+    await expect(page.queryByRole('link', { name: 'ଓଡ଼ିଆ' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+    const sheet = within(await page.findByRole('dialog', { name: 'Menu' }));
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'ଓଡ଼ିଆ' })).toBeVisible());
   });
 });
 

@@ -59,7 +59,11 @@ export function SiteHeader(props: SiteHeaderProps) {
               <BarEntries navigation={navigation} externalNote={externalNote} />
             </ul>
           </nav>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && (
+            <div className={styles.actions} data-size={size}>
+              {actions}
+            </div>
+          )}
           {tools}
           <NarrowMenu {...menu} />
         </div>

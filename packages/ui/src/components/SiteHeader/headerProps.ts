@@ -30,8 +30,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   closeLabel?: string | undefined;
   /** Hidden text after external links, "opens another website" by default. */
   externalNote?: string | undefined;
-  /** `site` by default; `app` is the lower header of the logged-in areas. */
-  size?: 'site' | 'app' | undefined;
+  /** `site` by default; `app` is the lower header of the logged-in areas, `work` the lowest one of work screens. */
+  size?: 'site' | 'app' | 'work' | undefined;
   /** Width of the content; `page` by default, `wide` is as wide as the window. */
   width?: keyof typeof column | undefined;
 }
