@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { routes } from '../../apps/portal/src/app/routes.ts';
 import { listScreens } from '../../apps/portal/stories/table/listScreens.ts';
@@ -80,6 +81,37 @@ it('every page with data is shown while it loads, without data, and after a fail
     return needed.filter((state) => !states.includes(state)).map((state) => `${path}: ${state}`);
   });
   expect(missing).toEqual([]);
+});
+
+/** The story that shows each dialog, as file and name of the story. */
+const storyOfDialog: Readonly<Record<string, readonly [file: string, story: string]>> = {
+  AddAppDialog: ['account/SecondFactor', 'AddApp'],
+  AddPasskeyDialog: ['account/SecondFactor', 'AddPasskey'],
+  ApplicationDialog: ['citizen/Applications', 'Application'],
+  ConfirmDialog: ['administrator/Record', 'Retire'],
+  ExternalLinkDialog: ['public/Home', 'ExternalLink'],
+  IdleDialog: ['citizen/Dashboard', 'IdleWarning'],
+  OtpDialog: ['account/Registration', 'Code'],
+  PageReportDialog: ['public/Help', 'ReportProblem'],
+  PlotSearchDialog: ['officer/Dashboard', 'PlotSearch'],
+  ReasonDialog: ['administrator/Changes', 'Refuse'],
+  RecordDrawer: ['administrator/Record', 'Filled'],
+  TrackDialog: ['public/Home', 'TrackDialog'],
+  TrackStatusDialog: ['public/Home', 'TrackDialogErrors'],
+};
+
+const dialogs = filesBelow(['apps/portal/src'])
+  .filter((file) => /(?:Dialog|Drawer)\.tsx$/.test(file))
+  .map((file) => basename(file, '.tsx'));
+
+it('every dialog and drawer has a story', () => {
+  const withoutStory = dialogs.filter((dialog) => {
+    const [file = '', story = ''] = storyOfDialog[dialog] ?? [];
+    const path = files.find((each) => each.endsWith(`/${file}.stories.tsx`));
+    return path === undefined || !readFileSync(path, 'utf8').includes(`export const ${story}:`);
+  });
+  expect(withoutStory).toEqual([]);
+  expect(Object.keys(storyOfDialog).filter((dialog) => !dialogs.includes(dialog))).toEqual([]);
 });
 
 it('the lists of exceptions name only pages that exist', () => {

@@ -122,7 +122,7 @@ export async function approve(browser: Browser, number: string, journey: Journey
   const lines = collectConsoleErrors(page);
   await signIn(page, 'tahasil');
   const { press, type } = journey.actorOf(page);
-  const { t, m } = getTexts('en');
+  const { t } = getTexts('en');
   await page.goto(`/officer/applications?type=2&status=P&page=1`);
   const open = page.getByRole('link', { name: `Open ${number}`, exact: true });
   const next = page.getByRole('button', { name: t['common:list.next'] });
@@ -130,7 +130,8 @@ export async function approve(browser: Browser, number: string, journey: Journey
   await press(open);
   await expect(page.getByText('Paddy and vegetables')).toBeVisible();
   await type(page.getByLabel(t['common:application.remark']), 'The record is in order.');
-  await press(page.getByRole('button', { name: m['forgot.submit'], exact: true }));
+  await press(page.getByRole('radio', { name: t['officer:decision.approve'], exact: true }));
+  await press(page.getByRole('button', { name: t['officer:decision.submit.approve'] }));
   const dialog = page.getByRole('alertdialog');
   await press(dialog.getByRole('button', { name: t['officer:decision.approve'], exact: true }));
   await expect(page.getByText(`The decision on ${number} has been recorded.`)).toBeVisible();

@@ -5,12 +5,16 @@ import { Provider, useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { clearUserData } from '../api/query/queryClient.ts';
+import { numberingSystems } from '../i18n/digits.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { usePortalDictionary } from '../i18n/usePortalDictionary.ts';
 import { PortalLink } from '../shell/PortalLink.tsx';
+import { nativeDigitsAtom } from '../state/digits.ts';
 import { fontSizeAtom } from '../state/fontSize.ts';
 import { sessionTokenAtom } from '../state/session.ts';
 import { portalStore } from '../state/store.ts';
 import { themeAtom } from '../state/theme.ts';
+import { useStoredAtom } from '../state/useStoredAtom.ts';
 
 function PortalTheme({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
@@ -23,7 +27,14 @@ function PortalTheme({ children }: { children: ReactNode }) {
 }
 
 function PortalWords({ children }: { children: ReactNode }) {
-  return <DictionaryProvider dictionary={usePortalDictionary()}>{children}</DictionaryProvider>;
+  const language = useLanguage();
+  const isNative = useStoredAtom(nativeDigitsAtom, false);
+  const locale = `${language}-IN-u-nu-${isNative ? numberingSystems[language] : 'latn'}`;
+  return (
+    <DictionaryProvider dictionary={usePortalDictionary()} locale={locale}>
+      {children}
+    </DictionaryProvider>
+  );
 }
 
 /** The props of `App`. */

@@ -13,7 +13,7 @@ export function Root() {
   return (
     <>
       <PageHead row={row} title={title} />
-      <Shell title={title} />
+      <Shell title={title} hasBanner={row.layout !== 'work'} />
     </>
   );
 }

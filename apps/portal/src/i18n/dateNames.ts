@@ -1,4 +1,5 @@
 import type { Language } from '@temple-land/portal-core';
+import { localizeDigits } from './digits.ts';
 
 type Width = 'short' | 'long';
 type Names = Readonly<Record<Width, readonly string[]>>;
@@ -50,5 +51,5 @@ export function formatLongDate(language: Language, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const month = monthName(language, date.getUTCMonth() + 1, 'long');
   const weekday = weekdayName(language, date.getUTCDay(), 'long');
-  return `${weekday}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+  return localizeDigits(`${weekday}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`);
 }

@@ -1,10 +1,18 @@
 import { languages, type Language } from '@temple-land/portal-core';
-import { createInstance, type i18n as I18n, type InitOptions, type Resource } from 'i18next';
+import {
+  createInstance,
+  type FormatterModule,
+  type i18n as I18n,
+  type InitOptions,
+  type PostProcessorModule,
+  type Resource,
+} from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { trackPending } from '../state/pendingCalls.ts';
 import { loadEnglishTexts, type Texts } from './englishTexts.ts';
+import { hasNativeDigits, keepDigits, localizeText, setShownDigits } from './digits.ts';
 import { toLanguage } from './language.ts';
 import type { Namespace } from './resources.ts';
 
@@ -18,7 +26,14 @@ const options: InitOptions = {
   ns: ['common', 'specification'],
   keySeparator: false,
   nsSeparator: ':',
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  interpolation: {
+    prefix: '{',
+    suffix: '}',
+    escapeValue: false,
+    alwaysFormat: true,
+  },
+  postProcess: 'digits',
+  react: { bindI18n: 'languageChanged digitsChanged' },
   initAsync: false,
 };
 
@@ -36,9 +51,25 @@ const detector = new LanguageDetector(undefined, {
 
 const failedFiles: [language: string, namespace: string][] = [];
 
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown) =>
+    hasNativeDigits() && typeof value === 'string' ? keepDigits(value) : (value as string),
+};
+
+const digits: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'digits',
+  process: (text, key) => (hasNativeDigits() ? localizeText(text, String(key)) : text),
+};
+
 /** The portal's i18next instance in a browser. */
 export const i18n: I18n = createInstance();
 i18n.on('languageChanged', (language) => {
+  if (hasNativeDigits()) setShownDigits(toLanguage(language));
   globalThis.document?.documentElement.setAttribute('lang', language);
 });
 i18n.on('failedLoading', (language, namespace) => failedFiles.push([language, namespace]));
@@ -54,6 +85,8 @@ export async function startI18n(loadTexts: LoadTexts, lng?: Language): Promise<v
   await i18n
     .use(resourcesToBackend(load))
     .use(detector)
+    .use(digits)
+    .use(formatter)
     .use(initReactI18next)
     .init({ ...options, ...(lng && { lng }) });
 }
@@ -73,6 +106,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await trackPending(Promise.all([retryFailed(), i18n.changeLanguage(language)]));
 }
 
+/** Shows numbers in the digits of the page's script or in Latin ones, and renders what has numbers again. */
+export function showDigits(isNative: boolean): void {
+  setShownDigits(isNative ? toLanguage(i18n.language) : 'en');
+  i18n.emit('digitsChanged');
+}
+
 /** Loads the texts of a namespace in the language on the page; never rejects. */
 export async function loadNamespace(namespace: string): Promise<void> {
   await Promise.all([retryFailed(), i18n.loadNamespaces(namespace)]);
@@ -80,7 +119,7 @@ export async function loadNamespace(namespace: string): Promise<void> {
 
 /** Returns an i18next instance with all its texts, for pages that are prerendered. */
 export function createI18n(language: Language, resources: Resource): I18n {
-  const instance = createInstance();
+  const instance = createInstance().use(digits).use(formatter);
   void instance.init({ ...options, lng: language, resources });
   return instance;
 }

@@ -24,16 +24,18 @@ const UserSession = lazySection(async () => (await import('./header/UserSession.
 export interface ShellProps {
   /** The title of the page. */
   title: string;
+  /** Whether the banner of the demo mode is above the page; a work area has it below the page. */
+  hasBanner: boolean;
 }
 
 /** The frame of every page: effects, notices, dialogs and the page itself. */
-export function Shell({ title }: ShellProps) {
+export function Shell({ title, hasBanner }: ShellProps) {
   const { t } = useTranslation(['common', 'specification']);
   const isSignedIn = useSession() !== undefined;
   return (
     <>
       <SkipLink href="#main">{t('common:shell.skip')}</SkipLink>
-      <DemoBanner />
+      {hasBanner && <DemoBanner />}
       <OutageNotice />
       <Suspense fallback={null}>
         <PreHydrationInput />

@@ -3,6 +3,7 @@ import { useConfiguration } from '../api/configuration/useConfiguration.ts';
 import { useAnnouncedTitle } from '../effects/useAnnouncedTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
+import { useReaderDigits } from '../effects/useReaderDigits.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
 
 const userArea = /^\/(citizen|officer|admin)(\/|$)/;
@@ -20,6 +21,7 @@ export interface ShellEffectsProps {
 export function ShellEffects({ title }: ShellEffectsProps) {
   const { pathname } = useLocation();
   const isProduction = useConfiguration()?.mode === 'production';
+  useReaderDigits();
   useAnnouncedTitle(title);
   usePageViews(title);
   useRouteFocus();

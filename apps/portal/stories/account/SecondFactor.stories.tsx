@@ -42,6 +42,9 @@ export const Confirm: ScreenStory = {
   parameters: answers(answer('factorList', unconfirmedFactors)),
   play: steps(press('account:factor.app.add'), see('[role=dialog]')),
 };
+export const AddPasskey: ScreenStory = {
+  play: steps(press('account:factor.passkey.add'), see('[role=dialog]')),
+};
 export const FewCodes: ScreenStory = { parameters: answers(answer('factorList', fewCodes)) };
 export const Remove: ScreenStory = {
   parameters: answers(answer('factorList', fewCodes)),

@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { attach, chooseFirst, fill, press, pressAt, steps } from '../screen/steps.ts';
+import { attach, chooseFirst, fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const land = [
@@ -67,6 +67,17 @@ export const Submitted: ScreenStory = {
     answer('applyLand', { status: 200, result: { applicationNo: 'LA/2026/PUR/000043' } }),
   ),
   play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
+};
+export const DeleteDraft: ScreenStory = {
+  play: steps(press('apply:continue'), press('common:draft.drop'), see('[role=alertdialog]')),
+};
+export const DraftDeleted: ScreenStory = {
+  play: steps(
+    press('apply:continue'),
+    press('common:draft.drop'),
+    see('[role=alertdialog]'),
+    press('common:draft.drop.confirm'),
+  ),
 };
 export const PlotTaken: ScreenStory = {
   parameters: answers(answer('applyLand', { status: 409 })),

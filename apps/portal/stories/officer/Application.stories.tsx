@@ -36,16 +36,19 @@ export const Approve: ScreenStory = {
     pressAt('main table a'),
     see('main dl'),
     press('officer:decision.approve'),
-    press('specification:forgot.submit'),
+    press('officer:decision.submit.approve'),
     see('[role=alertdialog]'),
   ),
+};
+export const DecisionMissing: ScreenStory = {
+  play: steps(pressAt('main table a'), see('main dl'), press('officer:decision.submit')),
 };
 export const RemarkMissing: ScreenStory = {
   play: steps(
     pressAt('main table a'),
     see('main dl'),
     press('officer:decision.reject'),
-    press('specification:forgot.submit'),
+    press('officer:decision.submit.reject'),
   ),
 };
 export const Conflict: ScreenStory = {
@@ -54,7 +57,7 @@ export const Conflict: ScreenStory = {
     pressAt('main table a'),
     see('main dl'),
     press('officer:decision.approve'),
-    press('specification:forgot.submit'),
+    press('officer:decision.submit.approve'),
     see('[role=alertdialog]'),
     press('officer:decision.approve'),
   ),
@@ -65,7 +68,7 @@ export const DecisionFailed: ScreenStory = {
     pressAt('main table a'),
     see('main dl'),
     press('officer:decision.approve'),
-    press('specification:forgot.submit'),
+    press('officer:decision.submit.approve'),
     see('[role=alertdialog]'),
     press('officer:decision.approve'),
   ),

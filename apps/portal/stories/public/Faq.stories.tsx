@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { fill, steps } from '../screen/steps.ts';
+import { fill, press, pressAt, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -43,4 +43,15 @@ export const OnlyInEnglish: ScreenStory = {
       Array.from({ length: 3 }, () => 'or'),
     );
   }),
+};
+export const Useful: ScreenStory = {
+  parameters: {
+    exceptions: {
+      '320 px, Odia and Hindi': 'an announcement stays in the language it was made in',
+    },
+  },
+  play: steps(
+    pressAt('main summary[aria-expanded=false], main details:not([open]) > summary'),
+    press('info:faq.useful.yes'),
+  ),
 };

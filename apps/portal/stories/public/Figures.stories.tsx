@@ -29,3 +29,11 @@ export const Empty: ScreenStory = {
 };
 export const Failed: ScreenStory = { parameters: answers(fail('publicStatistics', 500)) };
 export const Tables: ScreenStory = { play: steps(press('common:chart.table')) };
+export const OdiaDigits: ScreenStory = {
+  parameters: { language: 'or' },
+  play: steps(press('common:shell.digits.sample'), press('common:chart.table')),
+};
+export const HindiDigits: ScreenStory = {
+  parameters: { language: 'hi' },
+  play: steps(press('common:shell.digits.sample')),
+};

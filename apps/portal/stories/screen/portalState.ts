@@ -6,6 +6,7 @@ import {
   setPlotSearchOpen,
   setTrackOpen,
 } from '../../src/state/dialogs.ts';
+import { setNativeDigits } from '../../src/state/digits.ts';
 import { setOpenDraft } from '../../src/state/openDraft.ts';
 import { clearPageNotice } from '../../src/state/pageNotice.ts';
 import { endSession, startSession } from '../../src/state/session.ts';
@@ -22,6 +23,7 @@ export async function resetPortalState(user: StoryUser | undefined): Promise<voi
   clearPageNotice();
   endSession();
   localStorage.clear();
+  setNativeDigits(false);
   if (user !== undefined) startSession(users[user]);
   await reloadConfiguration().catch(() => undefined);
 }

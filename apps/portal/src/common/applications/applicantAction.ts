@@ -1,4 +1,5 @@
-import { openStatus, formatDate, type LandApplication } from '@temple-land/portal-core';
+import { openStatus, type LandApplication } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
 
 /** Who views an application: its applicant, or the office. */

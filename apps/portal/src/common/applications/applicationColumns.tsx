@@ -1,4 +1,5 @@
-import { formatDate, type LandApplication } from '@temple-land/portal-core';
+import { type LandApplication } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { Link, type Column } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { ApplicationStatus } from './ApplicationStatus.tsx';

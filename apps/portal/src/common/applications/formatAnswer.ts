@@ -1,4 +1,5 @@
-import { formatAcres, formatDate } from '@temple-land/portal-core';
+import { localizeDigits } from '../../i18n/digits.ts';
+import { formatAcres, formatDate } from '../../i18n/format.ts';
 import { toFieldTranslate, type PortalField } from '../form/formFields.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
@@ -21,7 +22,7 @@ export function formatAnswer(
         n: typeof answer === 'number' ? formatAcres(answer) : value,
       });
     case 'number': {
-      const digits = Number(value).toLocaleString('en-IN');
+      const digits = localizeDigits(Number(value).toLocaleString('en-IN'));
       return unit === undefined ? digits : `${digits} ${translate(unit)}`;
     }
     case 'choice':

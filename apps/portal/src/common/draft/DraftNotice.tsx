@@ -1,4 +1,5 @@
-import { draftLifeMs, formatDate } from '@temple-land/portal-core';
+import { draftLifeMs } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { Alert, Button, Stack } from '@temple-land/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { formatAcres, formatCount, formatDate } from '@temple-land/portal-core';
+import { formatAcres, formatCount, formatDate } from '../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';

@@ -1,15 +1,16 @@
 import {
   formatIndianDate,
   formatIndianDateTime,
-  formatDate,
   toTwelveHourClock,
 } from '@temple-land/portal-core';
+import { localizeDigits } from '../../i18n/digits.ts';
+import { formatDate } from '../../i18n/format.ts';
 
-/** Returns date and time in India: 03-11-2026, 11:42 am. */
+/** Returns date and time in India in the reader's digits: 03-11-2026, 11:42 am. */
 export function formatDateTime(iso: string): string {
   const [, time = ''] = formatIndianDateTime(new Date(iso)).split('T');
   const [hour, minute, half] = toTwelveHourClock(time);
-  return `${formatDate(iso)}, ${hour}:${minute} ${half}`;
+  return `${formatDate(iso)}, ${localizeDigits(`${hour}:${minute}`)} ${half}`;
 }
 
 /** Returns today's date in India by the clock of the device, as yyyy-MM-dd. */

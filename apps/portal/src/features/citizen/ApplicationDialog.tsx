@@ -1,4 +1,5 @@
-import { formatDate, type LinkedApplication } from '@temple-land/portal-core';
+import { type LinkedApplication } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { formatAcres, formatDate, type LandApplication } from '@temple-land/portal-core';
+import { type LandApplication } from '@temple-land/portal-core';
+import { formatAcres, formatDate } from '../../i18n/format.ts';
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { formatDate } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../common/feedback/RetryButton.tsx';

@@ -1,4 +1,4 @@
-import { formatAcres, formatCount } from '@temple-land/portal-core';
+import { formatAcres, formatCount } from '../../i18n/format.ts';
 import { Alert, Button, Stack, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { formatCount } from '@temple-land/portal-core';
+import { formatCount } from '../../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { acreClasses } from './districts.ts';
 import * as styles from './MapDemoPage.css.ts';

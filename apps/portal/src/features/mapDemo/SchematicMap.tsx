@@ -1,4 +1,4 @@
-import { formatCount } from '@temple-land/portal-core';
+import { formatCount } from '../../i18n/format.ts';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';

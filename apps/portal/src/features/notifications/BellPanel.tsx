@@ -1,4 +1,5 @@
-import { formatNoticeDate, shortenNotification } from '@temple-land/portal-core';
+import { shortenNotification } from '@temple-land/portal-core';
+import { formatNoticeDate } from '../../i18n/format.ts';
 import { Button, Dialog, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

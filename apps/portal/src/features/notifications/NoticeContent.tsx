@@ -1,4 +1,5 @@
-import { formatNoticeDate, type Notice } from '@temple-land/portal-core';
+import { type Notice } from '@temple-land/portal-core';
+import { formatNoticeDate } from '../../i18n/format.ts';
 import { DownloadLink } from '../../common/files/DownloadLink.tsx';
 import { getFileType } from '../../common/files/fileType.ts';
 import { useFileMeta } from '../../common/files/useFileMeta.ts';

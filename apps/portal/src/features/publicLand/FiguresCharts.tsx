@@ -1,6 +1,8 @@
-import { formatAcres, formatCount, type PublicStatistics } from '@temple-land/portal-core';
+import { type PublicStatistics } from '@temple-land/portal-core';
+import { formatAcres, formatCount } from '../../i18n/format.ts';
 import { ChartCard } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { localizeDigits } from '../../i18n/digits.ts';
 import { monthName } from '../../i18n/dateNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
@@ -50,7 +52,7 @@ export function MonthsChart({ months, title, count }: MonthsChartProps) {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const language = useLanguage();
   const nameOf = (month: string) =>
-    `${monthName(language, Number(month.slice(5)), 'short')} ${month.slice(2, 4)}`;
+    `${monthName(language, Number(month.slice(5)), 'short')} ${localizeDigits(month.slice(2, 4))}`;
   const groups = months.map((each) => ({
     id: each.month,
     label: nameOf(each.month),

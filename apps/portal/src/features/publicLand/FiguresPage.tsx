@@ -1,4 +1,5 @@
-import { formatDate, type PublicStatistics } from '@temple-land/portal-core';
+import { type PublicStatistics } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';

@@ -1,9 +1,5 @@
-import {
-  formatAcres,
-  formatCount,
-  type DistrictFigures,
-  type TahasilLand,
-} from '@temple-land/portal-core';
+import { type DistrictFigures, type TahasilLand } from '@temple-land/portal-core';
+import { formatAcres, formatCount } from '../../i18n/format.ts';
 import { Select, Table } from '@temple-land/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,5 @@
-import {
-  formatHectares,
-  formatRecordArea,
-  formatDate,
-  type PlotCheck,
-} from '@temple-land/portal-core';
+import { type PlotCheck } from '@temple-land/portal-core';
+import { formatHectares, formatRecordArea, formatDate } from '../../i18n/format.ts';
 import { Alert, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../common/page/FactList.tsx';

@@ -1,4 +1,5 @@
-import { formatCount, type TypeFigures } from '@temple-land/portal-core';
+import { type TypeFigures } from '@temple-land/portal-core';
+import { formatCount } from '../../i18n/format.ts';
 import { Table } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

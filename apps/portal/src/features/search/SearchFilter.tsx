@@ -1,4 +1,4 @@
-import { formatCount } from '@temple-land/portal-core';
+import { formatCount } from '../../i18n/format.ts';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './SearchPage.css.ts';

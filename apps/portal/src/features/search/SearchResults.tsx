@@ -1,4 +1,4 @@
-import { formatCount, formatNoticeDate, formatDate } from '@temple-land/portal-core';
+import { formatCount, formatNoticeDate, formatDate } from '../../i18n/format.ts';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';

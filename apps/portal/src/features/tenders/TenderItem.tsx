@@ -1,10 +1,10 @@
 import {
   countDaysLeft,
-  formatDate,
   getTenderState,
   toTenderWindow,
   type Tender,
 } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { TenderCard, type TenderAction } from '@temple-land/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,5 @@
-import {
-  formatDate,
-  type Corrigendum,
-  type Tender,
-  type TenderQuestion,
-} from '@temple-land/portal-core';
+import { type Corrigendum, type Tender, type TenderQuestion } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';

@@ -1,4 +1,5 @@
-import { formatCount, tenderPageSize } from '@temple-land/portal-core';
+import { tenderPageSize } from '@temple-land/portal-core';
+import { formatCount } from '../../i18n/format.ts';
 import { Stack, Tabs, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { formatDate, type Tender } from '@temple-land/portal-core';
+import { type Tender } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { meta } from '../../common/page/card.css.ts';

@@ -1,4 +1,5 @@
-import { formatDate, type TenderChange } from '@temple-land/portal-core';
+import { type TenderChange } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 const fieldLabels: Readonly<Record<string, TextKey<'tenders'>>> = {

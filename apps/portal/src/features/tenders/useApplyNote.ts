@@ -1,4 +1,5 @@
-import { formatDate, type Tender, type TenderState } from '@temple-land/portal-core';
+import { type Tender, type TenderState } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../state/useSession.ts';
 import { findApplyReason } from './applyReason.ts';

@@ -1,10 +1,5 @@
-import {
-  en,
-  formatDate,
-  type MessageKey,
-  type TrackActor,
-  type TrackProgress,
-} from '@temple-land/portal-core';
+import { en, type MessageKey, type TrackActor, type TrackProgress } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import type { Fact } from '../../common/page/FactList.tsx';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
 

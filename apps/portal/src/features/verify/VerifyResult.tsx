@@ -1,4 +1,5 @@
-import { formatDate, getStatusColour, type VerifiedDocument } from '@temple-land/portal-core';
+import { getStatusColour, type VerifiedDocument } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { Alert, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';

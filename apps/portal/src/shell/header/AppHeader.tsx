@@ -8,7 +8,8 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSession } from '../../state/useSession.ts';
 import { visitorLinks } from './headerLinks.ts';
 import { useNavigation } from './useNavigation.ts';
-import { HeaderUtilityBar } from './HeaderUtilityBar.tsx';
+import { DemoTag } from '../notices/DemoTag.tsx';
+import { HeaderUtilityBar, ReadingControls } from './HeaderUtilityBar.tsx';
 
 function VisitorActions() {
   const { t } = useTranslation(['common', 'specification']);
@@ -24,26 +25,38 @@ function VisitorActions() {
 
 const UserTools = lazySection(async () => (await import('./UserTools.tsx')).UserTools);
 
-/** The header of every page: login and registration for visitors, the tools of a logged-in user (spec 2.2). */
-export function AppHeader({ isWide = false }: { isWide?: boolean }) {
+function WorkActions() {
+  return (
+    <>
+      <DemoTag />
+      <ReadingControls />
+    </>
+  );
+}
+
+/**
+ * The header of every page: login and registration for visitors, the tools of a logged-in user (spec 2.2). The one of
+ * a work area is a single line.
+ */
+export function AppHeader({ isWork = false }: { isWork?: boolean }) {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
   const session = useSession();
   const navigation = useNavigation(session);
   return (
     <SiteHeader
-      utility={<HeaderUtilityBar isWide={isWide} />}
+      utility={isWork ? undefined : <HeaderUtilityBar />}
       brand={{
         href: href('/home'),
         mark: <PortalLogo ground="surface" />,
         name: t('common:name.portal'),
         otherName: { text: t('common:name.portalOther'), lang: secondNameLanguage(language) },
       }}
-      size={session ? 'app' : 'site'}
-      width={isWide ? 'wide' : 'page'}
+      size={isWork ? 'work' : session ? 'app' : 'site'}
+      width={isWork ? 'wide' : 'page'}
       navigationLabel={t('common:shell.mainNavigation')}
       navigation={navigation}
-      actions={session ? undefined : <VisitorActions />}
+      actions={isWork ? <WorkActions /> : session ? undefined : <VisitorActions />}
       tools={session && <UserTools session={session} />}
       menuLabel={t('common:shell.menu')}
     />

@@ -9,6 +9,7 @@ import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar, Icon } from '
 import { Volume2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { lazySection } from '../../common/page/lazySection.tsx';
 import { chooseLanguage } from '../../i18n/i18n.ts';
 import { toLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/languageNames.ts';
@@ -60,8 +61,29 @@ function Languages() {
   );
 }
 
-/** The bar above the header: text size, theme for visitors only (spec 1), language. */
-export function HeaderUtilityBar({ isWide }: { isWide: boolean }) {
+const DigitsToggle = lazySection(async () => (await import('./DigitsToggle.tsx')).DigitsToggle);
+
+function ReadingLanguage() {
+  return (
+    <>
+      {useLanguage() !== 'en' && <DigitsToggle />}
+      <Languages />
+    </>
+  );
+}
+
+/** The controls of text size, digits and language. */
+export function ReadingControls() {
+  return (
+    <>
+      <TextSize />
+      <ReadingLanguage />
+    </>
+  );
+}
+
+/** The bar above the header: text size, theme for visitors only (spec 1), digits and language. */
+export function HeaderUtilityBar() {
   const { t } = useTranslation(['common', 'specification']);
   const isSignedIn = useSession() !== undefined;
   const isDark = useStoredAtom(themeAtom, 'light') === 'dark';
@@ -71,7 +93,7 @@ export function HeaderUtilityBar({ isWide }: { isWide: boolean }) {
     icon: <Icon of={Volume2} />,
   };
   return (
-    <UtilityBar owner={t('common:shell.service')} link={link} width={isWide ? 'wide' : 'page'}>
+    <UtilityBar owner={t('common:shell.service')} link={link} width="page">
       <TextSize />
       {!isSignedIn && (
         <ThemeToggle
@@ -80,7 +102,7 @@ export function HeaderUtilityBar({ isWide }: { isWide: boolean }) {
           onChange={setThemeDark}
         />
       )}
-      <Languages />
+      <ReadingLanguage />
     </UtilityBar>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@temple-land/portal-core';
+import { formatDate } from '../../i18n/format.ts';
 import { Button, Icon } from '@temple-land/ui';
 import { Flag } from 'lucide';
 import { useTranslation } from 'react-i18next';

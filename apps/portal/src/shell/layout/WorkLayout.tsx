@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { AppHeader } from '../header/AppHeader.tsx';
+import { DemoBanner } from '../notices/DemoBanner.tsx';
 import { UserFooter } from '../footer/UserFooter.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { PageNotice } from './PageNotice.tsx';
@@ -9,13 +10,14 @@ import * as styles from './layouts.css.ts';
 export function WorkLayout() {
   return (
     <div className={styles.frame}>
-      <AppHeader isWide />
+      <AppHeader isWork />
       <div className={styles.workArea}>
         <PageNotice />
         <Outlet />
       </div>
       <PageFoot isWide />
       <UserFooter isWide />
+      <DemoBanner />
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars, warningColours } from '@temple-land/ui/theme';
 
+export const tag = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { 'html[data-mode=demo] &': { display: 'inline-flex' } },
+});
+
 export const banner = style([
   warningColours,
   {

@@ -1,4 +1,5 @@
-import { formatDate, type UserType } from '@temple-land/portal-core';
+import { type UserType } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { Alert, Button, Link, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { formatDate, type AdminRow } from '@temple-land/portal-core';
+import { type AdminRow } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { Stack, TextArea } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';

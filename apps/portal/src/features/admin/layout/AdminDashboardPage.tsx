@@ -1,4 +1,5 @@
-import { formatCount, type UserType } from '@temple-land/portal-core';
+import { type UserType } from '@temple-land/portal-core';
+import { formatCount } from '../../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   Alert,

@@ -1,4 +1,5 @@
-import { formatDate, type PageReport } from '@temple-land/portal-core';
+import { type PageReport } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { Button, Icon, Link, StatusPatch } from '@temple-land/ui';
 import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { formatDate } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { Button, Link, StatusPatch, Icon } from '@temple-land/ui';
 import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';

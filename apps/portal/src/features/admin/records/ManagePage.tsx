@@ -1,4 +1,5 @@
-import { formatCount, type EntityName } from '@temple-land/portal-core';
+import { type EntityName } from '@temple-land/portal-core';
+import { formatCount } from '../../../i18n/format.ts';
 import { Alert, Button, PageHeader, Icon } from '@temple-land/ui';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';

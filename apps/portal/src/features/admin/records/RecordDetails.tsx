@@ -1,4 +1,5 @@
-import { formatRupees, formatDate, type AdminRow, type EntityName } from '@temple-land/portal-core';
+import { type AdminRow, type EntityName } from '@temple-land/portal-core';
+import { formatRupees, formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { Stack } from '@temple-land/ui';

@@ -1,4 +1,5 @@
-import { formatCount, pageSizes, type EntityName } from '@temple-land/portal-core';
+import { pageSizes, type EntityName } from '@temple-land/portal-core';
+import { formatCount } from '../../../i18n/format.ts';
 import { Button, DataTable, Select, TextField, Icon } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
 import { useId, useState, type FormEvent } from 'react';

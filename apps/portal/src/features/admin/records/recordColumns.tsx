@@ -1,4 +1,5 @@
-import { formatAcres, type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
+import { type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
+import { formatAcres } from '../../../i18n/format.ts';
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, noWrap } from '../../../common/page/card.css.ts';

@@ -1,9 +1,5 @@
-import {
-  fieldsOfStep,
-  formatAcres,
-  reportFields,
-  type ReportField,
-} from '@temple-land/portal-core';
+import { fieldsOfStep, reportFields, type ReportField } from '@temple-land/portal-core';
+import { formatAcres } from '../../../i18n/format.ts';
 import { Alert, Columns, fieldAcross, Select, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';

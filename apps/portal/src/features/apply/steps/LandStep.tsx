@@ -1,4 +1,5 @@
-import { formatAcres, landApplicationFields } from '@temple-land/portal-core';
+import { landApplicationFields } from '@temple-land/portal-core';
+import { formatAcres } from '../../../i18n/format.ts';
 import { Columns, fieldAcross, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FormFieldList } from '../../../common/form/FormFieldList.tsx';

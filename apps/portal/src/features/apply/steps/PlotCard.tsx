@@ -1,4 +1,5 @@
-import { formatAcres, type PlotItem } from '@temple-land/portal-core';
+import { type PlotItem } from '@temple-land/portal-core';
+import { formatAcres } from '../../../i18n/format.ts';
 import { Stack, visuallyHidden } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';

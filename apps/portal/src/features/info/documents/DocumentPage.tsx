@@ -1,4 +1,4 @@
-import { formatDate } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { Alert, Link, Stack } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { formatDate, type OwnQuery } from '@temple-land/portal-core';
+import { type OwnQuery } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { Stack, StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { localizeDigits } from '../../../i18n/digits.ts';
 import * as styles from '../map.css.ts';
 import { formatLength, getScale } from './scaleBar.ts';
 
@@ -11,7 +12,7 @@ export function ScaleBar({ aPoint: metresPerPoint }: { aPoint: number }) {
   const { metres, width } = getScale(metresPerPoint, maxWidth);
   return (
     <>
-      <span className={visuallyHidden}>{t('scale')}</span> {formatLength(metres)}
+      <span className={visuallyHidden}>{t('scale')}</span> {localizeDigits(formatLength(metres))}
       <span className={styles.bar} style={{ inlineSize: `${width}px` }} aria-hidden />
     </>
   );

@@ -1,10 +1,10 @@
 import {
-  formatAcres,
   type Extent,
   type FoundKhatiyan,
   type FoundLand,
   type PlotDetails,
 } from '@temple-land/portal-core';
+import { formatAcres } from '../../../i18n/format.ts';
 import { Button } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../map.css.ts';

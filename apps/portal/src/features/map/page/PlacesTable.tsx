@@ -1,4 +1,5 @@
-import { formatAcres, formatCount, formatDate, type MapLayer } from '@temple-land/portal-core';
+import { type MapLayer } from '@temple-land/portal-core';
+import { formatAcres, formatCount, formatDate } from '../../../i18n/format.ts';
 import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';

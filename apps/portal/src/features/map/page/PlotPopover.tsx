@@ -1,4 +1,5 @@
-import { formatAcres, getReportMessageKey } from '@temple-land/portal-core';
+import { getReportMessageKey } from '@temple-land/portal-core';
+import { formatAcres } from '../../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { formatDate, type OfficerApplication } from '@temple-land/portal-core';
+import { type OfficerApplication } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
 import { muted } from '../../../common/page/card.css.ts';

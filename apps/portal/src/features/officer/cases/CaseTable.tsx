@@ -1,4 +1,5 @@
-import { formatDate, type CaseRow } from '@temple-land/portal-core';
+import { type CaseRow } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { formatDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
+import { type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
+import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { Link, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ export interface CaseViewProps {
   onStepTaken: (message: string) => void;
 }
 
-/** The details of an application with the cards of steps and decision beside them. */
+/** An application: the cards of steps and decision first, the details below or beside them. */
 export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { application, message, refetch } = useApplication(row);
@@ -57,34 +58,38 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
           {t('case.back')}
         </Link>
       </p>
+      <div>
+        <div className={spaceBetween}>
+          <h2 id="case" ref={heading} tabIndex={-1}>
+            {t('case', { number: row.applicationNo })}
+          </h2>
+          <ApplicationStatus type={row.applicationType} status={application.statusType} />
+        </div>
+        <p>
+          <b>{t('stage')}:</b> <StageLine row={application} />
+        </p>
+      </div>
       <div className={styles.caseColumns}>
-        <Stack elementType="section" className={card} aria-labelledby="case">
-          <div className={spaceBetween}>
-            <h2 id="case" ref={heading} tabIndex={-1}>
-              {t('case', { number: row.applicationNo })}
-            </h2>
-            <ApplicationStatus type={row.applicationType} status={application.statusType} />
-          </div>
-          <p>
-            <b>{t('stage')}:</b> <StageLine row={application} />
-          </p>
-          <Retry message={message} onRetry={refetch} />
-          {row.applicant === null && <ReporterFacts application={application} />}
-          <CaseFacts application={application} />
-          <ApplicationDetails
-            application={application}
-            viewer="office"
-            linkedHref={getLinkedPath}
-            facts={[
-              ...applicantFacts(row.applicant),
-              [t('common:application.submitted'), formatDate(row.createdOn)],
-              [t('days'), String(row.waitingDays)],
-            ]}
-          />
-        </Stack>
-        <Stack>
+        <Stack className={styles.caseActions}>
           <WorkflowStepCard row={application} onStepTaken={onStepTaken} />
           <DecisionCard key={row.applicationId} row={application} onDecided={onDecided} />
+        </Stack>
+        <Stack>
+          <Stack elementType="section" className={card} aria-labelledby="case">
+            <Retry message={message} onRetry={refetch} />
+            {row.applicant === null && <ReporterFacts application={application} />}
+            <CaseFacts application={application} />
+            <ApplicationDetails
+              application={application}
+              viewer="office"
+              linkedHref={getLinkedPath}
+              facts={[
+                ...applicantFacts(row.applicant),
+                [t('common:application.submitted'), formatDate(row.createdOn)],
+                [t('days'), formatCount(row.waitingDays)],
+              ]}
+            />
+          </Stack>
           <PrintableDocuments application={application} />
         </Stack>
       </div>

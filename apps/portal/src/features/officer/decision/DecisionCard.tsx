@@ -7,7 +7,7 @@ import {
 } from '@temple-land/portal-core';
 import { Button, Dialog, Form, RadioCards, Stack, TextArea } from '@temple-land/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -25,24 +25,28 @@ const choices = [
   {
     value: 'A',
     label: 'decision.approve',
+    submitLabel: 'decision.submit.approve',
     question: 'decision.confirm.approve',
     doneMessage: 'notice.approved',
   },
   {
     value: 'R',
     label: 'decision.reject',
+    submitLabel: 'decision.submit.reject',
     question: 'decision.confirm.reject',
     doneMessage: 'notice.rejected',
   },
   {
     value: 'G CLOSE',
     label: 'decision.close',
+    submitLabel: 'decision.submit.close',
     question: 'decision.confirm.close',
     doneMessage: 'notice.closed',
   },
 ] as const satisfies readonly {
   value: DecisionStatus;
   label: TextKey<'officer'>;
+  submitLabel: TextKey<'officer'>;
   question: TextKey<'officer'>;
   doneMessage: MessageKey;
 }[];
@@ -109,10 +113,12 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
   const message = decision.error?.userMessage;
   const form = useForm<DecisionForm>({
     resolver: valibotResolver(DecisionForm),
-    defaultValues: { statusType: row.decisions[0] ?? 'A', remark: '' },
+    defaultValues: { remark: '' },
     criteriaMode: formOptions.criteriaMode,
   });
-  const { idOf, errorOf } = useFormProblems(form.formState.errors, ['remark']);
+  const { errors } = form.formState;
+  const { idOf, errorOf } = useFormProblems(errors, ['remark']);
+  const chosen = useWatch({ control: form.control, name: 'statusType' });
   const number = row.applicationNo;
   const confirm = () => {
     if (!pendingDecision) return;
@@ -143,8 +149,9 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
       {message && <Button onClick={reload}>{t('case.reload')}</Button>}
       <Form onSubmit={(event) => void form.handleSubmit(setPendingDecision)(event)}>
         <RadioCards
-          {...toGroupProps(form.register('statusType'), form.getValues('statusType'))}
-          label={t('decision')}
+          {...toGroupProps(form.register('statusType'), form.getValues('statusType') ?? '')}
+          label={t('decision.choice')}
+          errorMessage={errors.statusType && t('decision.required')}
           choices={listChoices(row).map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <TextArea
@@ -159,7 +166,7 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
         />
         <Stack direction="row" gap="md">
           <Button type="submit" kind="primary">
-            {t('specification:forgot.submit')}
+            {t(chosen === undefined ? 'decision.submit' : getChoice(chosen).submitLabel)}
           </Button>
         </Stack>
       </Form>

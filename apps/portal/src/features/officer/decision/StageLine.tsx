@@ -1,4 +1,5 @@
-import { openStatus, formatDate, type LandApplication } from '@temple-land/portal-core';
+import { openStatus, type LandApplication } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

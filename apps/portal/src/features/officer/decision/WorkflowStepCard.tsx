@@ -39,7 +39,7 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
       {message && <Button onClick={form.reload}>{t('case.reload')}</Button>}
       <Form onSubmit={submit}>
         <Select
-          label={t('step')}
+          label={t('step.choice')}
           description={t('step.hint')}
           options={row.actions.map(({ name }) => {
             const word = findActionLabel(name);

@@ -1,4 +1,5 @@
-import { formatCount, type MonthCount } from '@temple-land/portal-core';
+import { type MonthCount } from '@temple-land/portal-core';
+import { formatCount } from '../../../i18n/format.ts';
 import { ChartCard } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { monthName } from '../../../i18n/dateNames.ts';

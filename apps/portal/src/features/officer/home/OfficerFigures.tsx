@@ -1,4 +1,4 @@
-import { formatAcres, formatCount } from '@temple-land/portal-core';
+import { formatAcres, formatCount } from '../../../i18n/format.ts';
 import { StatTile, visuallyHidden, Icon } from '@temple-land/ui';
 import { CircleCheck, Hourglass, Inbox, LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';

@@ -5,10 +5,10 @@ import {
   createNumberColumn,
   createOpenColumn,
   createStatusColumn,
-  createSubmittedColumn,
 } from '../../../common/applications/applicationColumns.tsx';
 import { nameColumn } from '../../../common/page/card.css.ts';
-import { StageLine } from '../decision/StageLine.tsx';
+import { formatCount } from '../../../i18n/format.ts';
+import { NextStep } from './NextStep.tsx';
 
 /** The props of `QueueTable`. */
 export interface QueueTableProps {
@@ -23,15 +23,19 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
   const { t } = text;
   const columns: readonly Column<QueueRow>[] = [
     createNumberColumn(text, ({ applicant }) => applicant ?? t('reporter.hiddenIn')),
+    { id: 'next', header: t('step'), renderCell: (row) => <NextStep row={row} /> },
     {
       id: 'mouza',
       header: t('common:place.mouza'),
       renderCell: (row) => <span className={nameColumn}>{row.mouza_name}</span>,
     },
-    createSubmittedColumn(text),
-    { id: 'days', header: t('days'), align: 'end', renderCell: (row) => row.waitingDays },
+    {
+      id: 'days',
+      header: t('days'),
+      align: 'end',
+      renderCell: (row) => formatCount(row.waitingDays),
+    },
     createStatusColumn(text),
-    { id: 'stage', header: t('stage'), renderCell: (row) => <StageLine row={row} /> },
     createOpenColumn(t('open'), hrefOf),
   ];
   return (

@@ -1,10 +1,5 @@
-import {
-  formatAcres,
-  formatCount,
-  formatRupees,
-  type KhatiyanFacts,
-  type PlotTotals,
-} from '@temple-land/portal-core';
+import { type KhatiyanFacts, type PlotTotals } from '@temple-land/portal-core';
+import { formatAcres, formatCount, formatRupees } from '../../../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { card, meta } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';

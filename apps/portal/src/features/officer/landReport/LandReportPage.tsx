@@ -1,4 +1,5 @@
-import { formatCount, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
+import { type LandInformation, type ReportLevel } from '@temple-land/portal-core';
+import { formatCount } from '../../../i18n/format.ts';
 import {
   Alert,
   Breadcrumbs,
@@ -138,6 +139,7 @@ function Report({ found, request, paths }: ReportProps) {
           label: t('common:admin.columns'),
           legend: t('common:admin.columns.legend'),
         }}
+        cardDetailsLabel={t('landReport.details')}
         totalsLabel={t('specification:report.total')}
         isWindowed={rows.length > virtualizedFrom && !isPrinting}
         emptyState={<EmptyMessage title={t('landReport.empty')} />}

@@ -29,6 +29,14 @@ const shownColumns: Readonly<Record<ReportLevel, readonly string[]>> = {
   plot: ['name', 'sabikNo', 'kisam', 'area', 'status', 'presentUse', 'leaseNo', 'caseNo'],
 };
 
+// The three facts of a card on a phone; the other shown columns are its details.
+const cardColumns: Readonly<Record<ReportLevel, readonly string[]>> = {
+  tahasil: ['plots', 'area', 'areaVacant'],
+  mouza: ['plots', 'area', 'areaVacant'],
+  khatiyan: ['satwa', 'area', 'amount'],
+  plot: ['kisam', 'area', 'status'],
+};
+
 /** Returns the columns of a report that are hidden at first. */
 export const listHiddenColumns = (level: ReportLevel): string[] =>
   reportColumns[level].map(({ key }) => key).filter((key) => !shownColumns[level].includes(key));
@@ -49,6 +57,7 @@ export function createReportColumns(
       header: text.t(`specification:${label}`),
       ...(isByNumber ? { align: 'end' } : {}),
       ...(longTextColumns.has(key) ? { size: longTextMinRem } : {}),
+      isCardDetail: index > 0 && !cardColumns[level].includes(key),
       compare: createComparator(key, isByNumber),
       ...(index > 0 && typeof total === 'number' ? { total: formatCell(column, total, text) } : {}),
       renderCell: (row) => {

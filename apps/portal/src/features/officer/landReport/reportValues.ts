@@ -1,11 +1,6 @@
-import {
-  formatAcres,
-  formatCount,
-  formatRupees,
-  getReportMessageKey,
-  formatDate,
-  type ReportColumn,
-} from '@temple-land/portal-core';
+import { getReportMessageKey, type ReportColumn } from '@temple-land/portal-core';
+import { localizeDigits } from '../../../i18n/digits.ts';
+import { formatAcres, formatCount, formatRupees, formatDate } from '../../../i18n/format.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 
@@ -31,7 +26,8 @@ export function formatCell(
   if (kind === 'area') return formatAcres(Number(value));
   if (kind === 'money') return formatRupees(Number(value));
   if (kind === 'count') return formatCount(Number(value));
-  if (kind === 'percent') return Number(value).toFixed(2);
+  if (kind === 'percent') return localizeDigits(Number(value).toFixed(2));
+  if (kind === 'year') return localizeDigits(String(value));
   if (kind === 'day') return formatDate(String(value));
   if (kind === 'moment') return formatDateTime(String(value));
   if (kind !== 'word') return String(value);

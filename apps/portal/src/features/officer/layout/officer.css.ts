@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { media, vars } from '@temple-land/ui/theme';
 
 export { frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
@@ -12,13 +12,21 @@ export const filters = style({
   gap: vars.space[4],
 });
 
-/** The facts of a case and, beside them, the decision. */
+/** The next step in a table, whose patch has at most two lines. */
+export const nextStep = style({ '@media': { [media.fromTablet]: { minInlineSize: '11rem' } } });
+
+/** The steps and decisions of an application, which are read first, and its facts. */
 export const caseColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 24rem',
   alignItems: 'start',
   gap: vars.space[4],
   '@media': { '(max-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** At the end of the line where there is room for columns. */
+export const caseActions = style({
+  '@media': { '(min-width: 80.01rem)': { gridRow: 1, gridColumn: 2 } },
 });
 
 export const filterField = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' });

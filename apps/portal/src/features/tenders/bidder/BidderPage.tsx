@@ -1,10 +1,5 @@
-import {
-  formatDate,
-  getTenderState,
-  isAuctionOn,
-  toTenderWindow,
-  type Tender,
-} from '@temple-land/portal-core';
+import { getTenderState, isAuctionOn, toTenderWindow, type Tender } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useState } from 'react';

@@ -1,9 +1,5 @@
-import {
-  formatDate,
-  toTenderDocument,
-  type AuctionRow,
-  type Tender,
-} from '@temple-land/portal-core';
+import { toTenderDocument, type AuctionRow, type Tender } from '@temple-land/portal-core';
+import { formatDate } from '../../../i18n/format.ts';
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../../common/page/FactList.tsx';

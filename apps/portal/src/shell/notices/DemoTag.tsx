@@ -1,0 +1,15 @@
+import { StatusPatch } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import * as styles from './DemoBanner.css.ts';
+
+/** The banner of the demo mode in two words, for the header of a work area. */
+export function DemoTag() {
+  const { t } = useTranslation(['common', 'specification']);
+  return (
+    <span className={styles.tag}>
+      <StatusPatch tone="neutral" title={t('common:shell.demo')}>
+        {t('common:shell.demo.short')}
+      </StatusPatch>
+    </span>
+  );
+}
