@@ -22,7 +22,7 @@ export const Filled: ScreenStory = {};
 export const Errors: ScreenStory = { play: steps(press('specification:login.button')) };
 export const Sending: ScreenStory = { parameters: answers(never('login')), play: logIn };
 export const WrongPassword: ScreenStory = {
-  parameters: answers(answer('login', { status: 0 })),
+  parameters: answers(answer('login', { status: 500 })),
   play: logIn,
 };
 export const WrongCaptcha: ScreenStory = {

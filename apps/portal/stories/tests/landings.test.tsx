@@ -94,7 +94,11 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/officer/cases', readers],
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
+  ['/officer/explore-map', landOfficers],
   ['/officer/report/land-information/tahasil-report/x', landOfficers],
+  ['/officer/report/land-information/mouza-report/x', landOfficers],
+  ['/officer/report/land-information/khatiyan-report/x', landOfficers],
+  ['/officer/report/land-information/plot-report/x', landOfficers],
   // Requirement: RO-001
   ['/admin/new-dashboard', administrators],
   ['/admin/questions', administrators],
