@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { messages, type MessageKey } from '@temple-land/portal-core';
+import { messages } from '@temple-land/portal-core';
 import { watchCall, type Replacement } from '../support/watchCall.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { expectLiveText, findMainButton, soft } from '../support/expectations.ts';
@@ -124,54 +124,5 @@ test('the notification page has messages for a refusal, a broken network and an 
     await findMainButton(page, m['track.search']).click();
     await soft.poll(() => search.count).toBeGreaterThan(before);
     await soft(page.locator('[aria-invalid=true]')).toHaveCount(0);
-  });
-});
-
-test('figures and questions have messages for failures, except for a wrong signature', async ({
-  page,
-}) => {
-  const summary = await watchCall(page, 'api/getSummaryDetails');
-  const faq = await watchCall(page, 'faq/questionsandanswers');
-  const alert = page.getByRole('main').getByRole('alert');
-  const broken = { body: '{', contentType: 'application/json' };
-  const load = async (path: string, replacement: Replacement) => {
-    summary.replacement = replacement;
-    faq.replacement = replacement;
-    const before = summary.count + faq.count;
-    await page.goto(path);
-    await expect.poll(() => summary.count + faq.count).toBeGreaterThan(before);
-    await page.waitForLoadState('networkidle');
-  };
-  const answers: readonly (readonly [row: string, path: string, Replacement, MessageKey])[] = [
-    ['ER-058', '/website/about', { answer: { status: 500 } }, 'summary.failed'],
-    ['ER-058', '/website/about', broken, 'summary.failed'],
-    ['ER-061', '/website/about', 'nothing', 'summary.network'],
-    ['ER-059', '/website/faq', { answer: { status: 500 } }, 'faq.failed'],
-    ['ER-059', '/website/faq', broken, 'faq.failed'],
-  ];
-  for (const [row, path, replacement, message] of answers) {
-    await test.step(`${row}: ${path} says ${message}`, async () => {
-      await load(path, replacement);
-      await expectLiveText(page.getByRole('main'), m[message]);
-    });
-  }
-  await test.step('EN-043: the area reads 0.0000 when it was not loaded', async () => {
-    await load('/website/about', 'nothing');
-    await soft(page.getByRole('definition').first()).toHaveText('0.0000');
-  });
-  for (const path of ['/website/about', '/website/faq']) {
-    await test.step(`ER-060, UN-128: a failed token check says nothing on ${path}`, async () => {
-      await load(path, 'a forged answer');
-      await soft(alert).toHaveCount(0);
-      await soft(page.getByRole('alertdialog')).toHaveCount(0);
-    });
-  }
-  await test.step('EN-042: the counts have grouped digits', async () => {
-    const figures = { total_area: 60426.943, total_district: 24, total_tahasil: 317 };
-    await load('/website/about', {
-      answer: { status: 200, result: { ...figures, total_village: 12345 } },
-    });
-    await soft(page.getByRole('definition').last()).toHaveText('12,345');
-    await soft(page.getByRole('definition').first()).toHaveText(/^60,426\.9430$/);
   });
 });

@@ -9,16 +9,6 @@ const m = messages.en;
 const t = readPageCopy('en');
 
 test.describe('the login', () => {
-  async function tryOut(page: Page, user: string, password: string, typed?: string) {
-    const captcha = watchCaptcha(page);
-    await page.goto('/login');
-    await page.getByLabel(m['login.userId'], { exact: true }).fill(user);
-    await page.getByLabel(m['login.password'], { exact: true }).fill(password);
-    const answer = await captcha.answer();
-    await page.getByTestId('captcha-answer').fill(typed ?? answer);
-    await findMainButton(page, m['login.button']).click();
-  }
-
   test('names every empty field, in a summary that leads to it', async ({ page }) => {
     await page.goto('/login');
     await findMainButton(page, m['login.button']).click();
@@ -34,29 +24,6 @@ test.describe('the login', () => {
     }
     await summary.getByRole('link').first().click();
     await expect(page.getByLabel(m['login.userId'], { exact: true })).toBeFocused();
-  });
-
-  test('has a message for a wrong captcha, resets the form and loads another one', async ({
-    page,
-  }) => {
-    await tryOut(page, '9437000002', 'Citizen@123', 'zzzzz');
-    await expectExactText(page, m['login.captcha.invalid']);
-    await expect(page.getByLabel(m['login.userId'], { exact: true })).toHaveValue('');
-  });
-
-  test('has the same message for a wrong password and an unknown user', async ({ page }) => {
-    await tryOut(page, '9437000002', 'Wrong@1234');
-    await expectExactText(page, m['login.invalid']);
-    await tryOut(page, 'nobody.here', 'Wrong@1234');
-    await expectExactText(page, m['login.invalid']);
-  });
-
-  test('locks an account after five wrong passwords and shows the minutes', async ({ page }) => {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await tryOut(page, 'locked.out', 'Wrong@1234');
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    }
-    await expectExactText(page, m['login.locked'].replace('{n}', '30'));
   });
 });
 

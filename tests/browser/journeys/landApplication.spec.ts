@@ -31,10 +31,6 @@ async function runJourney(browser: Browser, page: Page, journey: Journey): Promi
 test.describe('one land application from registration to tracking', () => {
   const journeys: readonly (readonly [title: string, Journey])[] = [
     [
-      'in English',
-      { language: 'en', mobile: '9861000101', name: 'Ketaki Sahu', actorOf: createPointerActor },
-    ],
-    [
       'in Odia',
       { language: 'or', mobile: '9861000102', name: 'ମାଳତୀ ଜେନା', actorOf: createPointerActor },
     ],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Language } from '@temple-land/portal-core';
-import { createAssistiveActor, createKeyboardActor, createPointerActor } from '../support/actor.ts';
+import { createAssistiveActor, createKeyboardActor } from '../support/actor.ts';
 import { collectConsoleErrors } from '../support/audit.ts';
 import {
   resetPassword,
@@ -18,14 +18,14 @@ const journeys = [
   ['finds a notice and its file', saveNoticeFile],
 ] as const;
 const actors = [
-  ['by mouse', createPointerActor],
   ['by keyboard alone', createKeyboardActor],
   ['from roles and names alone', createAssistiveActor],
 ] as const;
 const languages: readonly Language[] = ['en', 'or', 'hi'];
 const widths = [360, 1440];
 
-// Each journey with each input method; languages and widths rotate, so that each is combined with each.
+// Each journey with each input method; languages and widths rotate. `journeys.spec.ts` and `landApplication.spec.ts` go by
+// mouse.
 const runs = journeys.flatMap(([title, journey], row) =>
   actors.map(([by, actorOf], column) => ({
     title,

@@ -1,3 +1,6 @@
+import { buildPageTitle, type Language } from '@temple-land/portal-core';
+import { routes } from '../../../apps/portal/src/app/routes.ts';
+import { readPageCopy } from '../support/pageCopy.ts';
 import type { DemoUser } from '../support/signIn.ts';
 
 /** A page and its window title. */
@@ -129,3 +132,35 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
     ],
   ],
 ];
+
+/** The pages of a land officer whose addresses hide a place, and the map. */
+export const landOfficerRoutes: readonly Route[] = [
+  {
+    path: '/officer/report/land-information/tahasil-report/hidden',
+    title: 'Officer-Report-Tahasil Report',
+  },
+  {
+    path: '/officer/report/land-information/mouza-report/hidden',
+    title: 'Officer-Report-Mouza Report',
+  },
+  {
+    path: '/officer/report/land-information/khatiyan-report/hidden',
+    title: 'Officer-Report-Khatiyan Report',
+  },
+  {
+    path: '/officer/report/land-information/plot-report/hidden',
+    title: 'Officer-Report-Plot Report',
+  },
+  { path: '/officer/explore-map', title: 'Officer-Web GIS' },
+];
+
+/** Returns the window title of an address in a language, by the route table. */
+export function findTitle(address: string, language: Language): string {
+  const [pathname = ''] = address.split('?');
+  const isMatch = (path: string) =>
+    path !== '*' && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);
+  const row = routes.find(({ path }) => isMatch(path));
+  if (row === undefined || !('title' in row)) throw new Error(`${address} has no title.`);
+  const copy = readPageCopy(language) as Readonly<Record<string, string>>;
+  return buildPageTitle(row.title.map((key) => copy[key] ?? ''));
+}

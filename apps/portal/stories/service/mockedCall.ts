@@ -27,9 +27,10 @@ interface MockedRequest {
 
 type Respond = (mocked: MockedRequest) => Response | Promise<Response>;
 
-const toHandler = (name: EndpointName, respond: Respond): HttpHandler => {
+/** Answers a call with any response, also with one that breaks the contract. */
+export const respond = (name: EndpointName, getResponse: Respond): HttpHandler => {
   const { path } = api[name];
-  return http.all(`*${serviceBase}${path}`, respond as Parameters<typeof http.all>[1]);
+  return http.all(`*${serviceBase}${path}`, getResponse as Parameters<typeof http.all>[1]);
 };
 
 /** Returns the fields that a request sends in its address and its body; throws when the envelope cannot be opened. */
@@ -72,7 +73,7 @@ type Answer<Name extends EndpointName> = Output<Name> | ((input: Input<Name>) =>
 
 /** Answers a call: with an answer of the contract, or with one that is made of the input. */
 export const answer = <Name extends EndpointName>(name: Name, given: Answer<Name>): HttpHandler =>
-  toHandler(name, async (mocked) => {
+  respond(name, async (mocked) => {
     if (isBearerMissing(api[name], mocked.request)) return new HttpResponse(null, { status: 401 });
     const input = (await readInput(name, mocked)) as Input<Name>;
     const isMade = typeof given === 'function';
@@ -81,12 +82,12 @@ export const answer = <Name extends EndpointName>(name: Name, given: Answer<Name
 
 /** Answers a call with an HTTP error: 500 the service is broken, 401 the session has ended, 403 no access. */
 export const fail = (name: EndpointName, status: number): HttpHandler =>
-  toHandler(name, () => new HttpResponse(null, { status }));
+  respond(name, () => new HttpResponse(null, { status }));
 
 /** Lets a call fail without any response, as without the internet. */
 export const disconnect = (name: EndpointName): HttpHandler =>
-  toHandler(name, () => HttpResponse.error());
+  respond(name, () => HttpResponse.error());
 
 /** Holds the answer of a call until the story ends. */
 export const never = (name: EndpointName): HttpHandler =>
-  toHandler(name, () => holdCall().then(() => HttpResponse.error()));
+  respond(name, () => holdCall().then(() => HttpResponse.error()));
