@@ -29,7 +29,12 @@ export async function takeToPayment(
     .from(applications)
     .where(eq(applications.number, applicationNo));
   const id = row?.id ?? 0;
-  const sheet = { areaGranted: String(area), ratePerAcre: '450000', termYears: '30' };
+  const sheet = {
+    areaGranted: String(area),
+    ratePerAcre: '450000',
+    termYears: '30',
+    remark: 'Fixed',
+  };
   const steps = [
     [office.dealing, 'accept', {}],
     [office.dealing, 'sendToField', {}],

@@ -8,6 +8,7 @@ export const valuationSheet: StepData = {
   areaGranted: '0.01',
   ratePerAcre: '450000',
   termYears: '30',
+  remark: 'As the committee fixed it',
 };
 
 /** An inspection that found a small encroachment. */

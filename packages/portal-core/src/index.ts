@@ -421,6 +421,7 @@ export type {
   ReportLevel,
   ReportPlace,
 } from './schemas/land/reports.ts';
+export type { Valuation, ValuationRule } from './schemas/applications/valuation.ts';
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type {
   Extent,

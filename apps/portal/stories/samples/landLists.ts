@@ -79,6 +79,29 @@ export const landLists = {
       total: 104,
     },
   },
+  rate: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 1,
+          version: 1,
+          isActive: true,
+          holding: 'purchase',
+          mouzaId: null,
+          kisam: '',
+          ratePerAcre: 450000,
+          concessionPercent: 20,
+          concessionUpTo: 1,
+          fee: 500,
+          effectiveFrom: '2025-11-25T23:40:06.239Z',
+          orderNo: 'SAMPLE/RATES/1',
+          mouzaLabel: '',
+        },
+      ],
+      total: 1,
+    },
+  },
   khatian: {
     status: 200,
     result: {

@@ -362,6 +362,7 @@ export const en = {
   'step.date': 'Please enter a date that fits this step',
   'step.areaGranted': 'The area granted should not be more than the {n} acre applied for',
   'step.plotUnknown': 'There is no plot {n} in this mouza',
+  'step.rateReason': 'Give the reason why the rate differs from {n} rupees per acre',
   'step.samePerson': 'Another officer has to take this step.',
   'step.notYours': 'You may not take this step.',
   'reporter.notYours': 'Your role may not learn who reported this.',
@@ -371,6 +372,8 @@ export const en = {
   'notice.query': 'Answer by {date}: the office asks about {number}: {query}',
   'notice.demand':
     'Pay by {date}. Application {number} may be approved. Please pay and enter the challan number.',
+  'notice.demandAmount':
+    'Application {number} may be approved. Please pay ₹ {amount} by {date} and enter the challan number.',
   'notice.appealed':
     'Your appeal against the decision on {number} has been submitted under the number {appeal}.',
   'notice.transferred': 'Report {number} has been transferred to {authority}.',

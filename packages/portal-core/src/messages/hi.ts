@@ -353,6 +353,7 @@ export const hi: Catalogue = {
   'step.date': 'कृपया इस चरण के लिए सही तिथि दर्ज करें',
   'step.areaGranted': 'स्वीकृत क्षेत्रफल आवेदन के {n} एकड़ से अधिक नहीं होना चाहिए',
   'step.plotUnknown': 'इस मौजा में प्लॉट {n} नहीं है',
+  'step.rateReason': 'लिखें कि दर प्रति एकड़ {n} रुपये से अलग क्यों है',
   'step.samePerson': 'यह चरण किसी दूसरे अधिकारी को लेना होगा।',
   'step.notYours': 'आप यह चरण नहीं ले सकते।',
   'reporter.notYours': 'आपकी भूमिका को यह जानने का अधिकार नहीं है कि शिकायत किसने की।',
@@ -361,6 +362,8 @@ export const hi: Catalogue = {
   'notice.query': '{date} तक उत्तर दें: {number} के बारे में कार्यालय पूछता है: {query}',
   'notice.demand':
     '{date} तक भुगतान करें। आवेदन {number} स्वीकृति योग्य है। कृपया भुगतान कर चालान संख्या दर्ज करें।',
+  'notice.demandAmount':
+    'आवेदन {number} स्वीकृति योग्य है। कृपया {date} तक ₹ {amount} का भुगतान कर चालान संख्या दर्ज करें।',
   'notice.appealed': '{number} के निर्णय के विरुद्ध आपकी अपील {appeal} संख्या से जमा हो गई है।',
   'notice.transferred': 'शिकायत {number} {authority} को भेज दी गई है।',
   'notice.hearing': 'मामला {number}: {date} को सुनवाई।',

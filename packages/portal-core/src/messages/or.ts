@@ -353,6 +353,7 @@ export const or: Catalogue = {
   'step.date': 'ଦୟାକରି ଏହି ପଦକ୍ଷେପ ପାଇଁ ଠିକ୍ ତାରିଖ ଲେଖନ୍ତୁ',
   'step.areaGranted': 'ମଞ୍ଜୁର ରକବା ଆବେଦନର {n} ଏକରରୁ ଅଧିକ ହେବା ଉଚିତ ନୁହେଁ',
   'step.plotUnknown': 'ଏହି ମୌଜାରେ {n} ନମ୍ବର ପ୍ଲଟ ନାହିଁ',
+  'step.rateReason': 'ଏକର ପ୍ରତି {n} ଟଙ୍କାଠାରୁ ଦର କାହିଁକି ଭିନ୍ନ, ତାହାର କାରଣ ଲେଖନ୍ତୁ',
   'step.samePerson': 'ଏହି ପଦକ୍ଷେପ ଅନ୍ୟ ଜଣେ ଅଧିକାରୀ ନେବା ଆବଶ୍ୟକ।',
   'step.notYours': 'ଆପଣ ଏହି ପଦକ୍ଷେପ ନେଇପାରିବେ ନାହିଁ।',
   'reporter.notYours': 'କିଏ ଅଭିଯୋଗ କରିଛନ୍ତି, ତାହା ଜାଣିବାର ଅଧିକାର ଆପଣଙ୍କ ଭୂମିକାର ନାହିଁ।',
@@ -361,6 +362,8 @@ export const or: Catalogue = {
   'notice.query': '{date} ସୁଦ୍ଧା ଉତ୍ତର ଦିଅନ୍ତୁ: {number} ବିଷୟରେ କାର୍ଯ୍ୟାଳୟ ପଚାରୁଛନ୍ତି: {query}',
   'notice.demand':
     '{date} ସୁଦ୍ଧା ଦେୟ ଦିଅନ୍ତୁ। ଆବେଦନ {number} ଅନୁମୋଦନ ଯୋଗ୍ୟ। ଦୟାକରି ଦେୟ ଦେଇ ଚାଲାଣ ନମ୍ବର ଲେଖନ୍ତୁ।',
+  'notice.demandAmount':
+    'ଆବେଦନ {number} ଅନୁମୋଦନ ଯୋଗ୍ୟ। ଦୟାକରି {date} ସୁଦ୍ଧା ₹ {amount} ଦେଇ ଚାଲାଣ ନମ୍ବର ଲେଖନ୍ତୁ।',
   'notice.appealed': '{number}ର ନିଷ୍ପତ୍ତି ବିରୋଧରେ ଆପଣଙ୍କ ଅପିଲ {appeal} ନମ୍ବରରେ ଦାଖଲ ହୋଇଛି।',
   'notice.transferred': 'ଅଭିଯୋଗ {number} {authority}କୁ ହସ୍ତାନ୍ତରିତ ହୋଇଛି।',
   'notice.hearing': 'ମାମଲା {number}: {date} ତାରିଖରେ ଶୁଣାଣି।',

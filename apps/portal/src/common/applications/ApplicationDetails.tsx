@@ -1,9 +1,15 @@
-import type { AttachedDocument, LinkedApplication, Step } from '@temple-land/portal-core';
+import type {
+  AttachedDocument,
+  LinkedApplication,
+  Step,
+  Valuation,
+} from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './ApplicationDetails.css.ts';
+import { AmountDue } from './AmountDue.tsx';
 import { listApplicationFacts, type ShownApplication } from './applicationFacts.ts';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import type { Viewer } from './applicantAction.ts';
@@ -17,6 +23,7 @@ export interface ApplicationDetailsProps {
     history: Step[];
     documents: AttachedDocument[];
     linked: LinkedApplication[];
+    valuation?: Valuation | undefined;
   };
   viewer: Viewer;
   /** Returns the address that opens a linked application. */
@@ -63,6 +70,9 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
           </div>
         ))}
       </dl>
+      {application.valuation?.isProposed === false && (
+        <AmountDue valuation={application.valuation} application={application} />
+      )}
       <LinkedApplications linked={application.linked} hrefOf={linkedHref} />
       <section>
         <h3 className={styles.title}>{t('common:application.documents')}</h3>

@@ -1,4 +1,9 @@
-import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal-core';
+import {
+  en,
+  formatRupees,
+  type ApplicationDetail,
+  type MessageKey,
+} from '@temple-land/portal-core';
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,6 +112,12 @@ export function ApplicantSteps({ application, onUnsent }: ApplicantStepsProps) {
           <Alert tone="warning" role="none" title={t('step.waits')}>
             {isQuery && query !== undefined && (
               <p {...langAttribute(query, languageOf(text.i18n))}>{query}</p>
+            )}
+            {action.name === 'pay' && application.valuation && (
+              <p>
+                {t('common:amountDue.total')}:{' '}
+                <b>₹ {formatRupees(application.valuation.amountDue)}</b>
+              </p>
             )}
             {due !== undefined && (
               <p>

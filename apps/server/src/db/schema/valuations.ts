@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ValuationRule } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
 import { acres, moment, rupees } from './columns.ts';
 
@@ -19,6 +20,8 @@ export const valuations = pgTable(
     amountDue: rupees('amount_due').notNull(),
     /** The years of a lease; null for a purchase. */
     termYears: integer('term_years'),
+    /** The rate of the list that applied, as it was then; null where none did. */
+    rule: jsonb('rule').$type<ValuationRule>(),
     valuedOn: moment('valued_on').notNull(),
     challanNo: text('challan_no').notNull().default(''),
     paidOn: date('paid_on', { mode: 'string' }),

@@ -13,6 +13,7 @@ import { insertInBatches } from './insertInBatches.ts';
 import { buildLand, type SeedSize } from './land/buildLand.ts';
 import type { LandRows } from './land/landRows.ts';
 import { isSeeded } from './isSeeded.ts';
+import { seedRates } from './land/seedRates.ts';
 import { seedQuarryReturns } from './land/seedQuarryReturns.ts';
 import { buildRegister, type RegisterRows } from './land/buildRegister.ts';
 
@@ -63,6 +64,7 @@ async function insertRegister(db: Database, register: RegisterRows, now: Date): 
   await insertInBatches(db, landUseVerifications, register.verifications);
   await insertInBatches(db, landSaleCases, register.sales);
   await seedQuarryReturns(db, now);
+  await seedRates(db, now);
 }
 
 /** Fills an empty database with the sample, once and in one transaction; other instances wait. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
 import { loadDetails, loadDocuments, loadSteps } from '../../db/applications/applicationParts.ts';
+import { loadValuation } from '../../db/applications/valuations.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -17,7 +18,7 @@ export const appliedLand: MemberHandler<'appliedLand'> = async (input, context) 
 
 /** Answers land/getApplication: an application of the caller with its history; 404 for another user's. */
 export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, context) => {
-  const { db } = context;
+  const { db, clock } = context;
   const row = await findOwnApplication(context, input.applicationId);
   if (!row) return { status: 404 };
   const id = row.applicationId;
@@ -32,6 +33,13 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, con
       documents: files.get(id) ?? [],
       actions: actions.map(({ name, needs = [] }) => ({ name, needs: [...needs] })),
       ...(await loadDetails(db, row.applicationType, id)),
+      ...(await loadValuation(db, {
+        id,
+        type: row.applicationType,
+        state: row.state,
+        reader: 'applicant',
+        now: clock(),
+      })),
       linked: await listLinkedApplications(db, id),
     },
   };

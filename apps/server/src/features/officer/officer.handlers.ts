@@ -1,5 +1,6 @@
 import { recordApplicationAccess } from '../../db/activity/accessLedger.ts';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
+import { loadValuation } from '../../db/applications/valuations.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -38,10 +39,13 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   if (!row) return { status: 404 };
   await recordApplicationAccess(db, caller.userId, [applicationId], now);
   const details = await loadDetails(db, applicationType, applicationId);
+  const { state } = row;
+  const asked = { id: applicationId, type: applicationType, state, reader: 'office', now } as const;
+  const valued = await loadValuation(db, asked);
   const linked = await listLinkedApplications(db, applicationId);
   const mayRead = await canReadReporter(db, caller.roleId);
   const reporter = row.applicant === null ? { mayReadReporter: mayRead } : {};
-  return { status: 200, result: { ...row, ...details, ...reporter, linked } };
+  return { status: 200, result: { ...row, ...details, ...valued, ...reporter, linked } };
 };
 
 const figuresLimit = { action: 'officer-figures', requests: 300, windowMs: 600_000 };

@@ -1,5 +1,6 @@
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { loadDocuments, type ApplicationReader } from '../../db/applications/applicationParts.ts';
+import { findValuation } from '../../db/applications/valuations.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { isResponsible } from '../../db/land/territory.ts';
@@ -7,6 +8,7 @@ import { getPublicOrigin } from '../../config.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { buildCheckCode, currentVersion, type Attestation } from './checkCode.ts';
 import { renderPrintout, type PrintoutRow, type Printout } from './renderPrintout.ts';
+import { buildAmountRows } from './amountRows.ts';
 import {
   buildCommonRows,
   buildDecisionRows,
@@ -107,6 +109,7 @@ async function createOrder(id: number, context: SignedIn): Promise<FileReply | u
     ...buildCommonRows(record, getReader(record, context)),
     ...buildRequestRows(record),
     ...buildDecisionRows(record.application.type, step),
+    ...buildAmountRows(await findValuation(context.db, id)),
   ];
   return createFile(context, attestOrder(record, step), rows);
 }

@@ -1,6 +1,7 @@
 import {
   message,
   formatDate,
+  formatRupees,
   type StepData,
   type Language,
   type MessageKey,
@@ -27,11 +28,16 @@ function buildSpecialNotice(
   language: Language,
   application: ApplicationState,
   given: StepData,
+  amountDue: number | undefined,
 ): string | undefined {
   const { number, state, dueOn } = application;
   const date = dueOn === null ? '' : formatDate(dueOn.toISOString());
   if (state === 'QUERY') {
     return message(language, 'notice.query', { number, query: given.query ?? '', date });
+  }
+  if (state === 'DEMAND' && amountDue !== undefined) {
+    const amount = formatRupees(amountDue);
+    return message(language, 'notice.demandAmount', { number, date, amount });
   }
   if (state === 'DEMAND') return message(language, 'notice.demand', { number, date });
   if (state === 'HEARING' && given.date !== undefined) {
@@ -58,9 +64,13 @@ function buildEndNotice(
 }
 
 /** Builds the notification of a step: the new state and what the applicant has to do. */
-export function buildStepNotice(application: ApplicationState, given: StepData): NotificationText {
+export function buildStepNotice(
+  application: ApplicationState,
+  given: StepData,
+  amountDue: number | undefined,
+): NotificationText {
   return (language) =>
-    buildSpecialNotice(language, application, given) ??
+    buildSpecialNotice(language, application, given, amountDue) ??
     buildEndNotice(language, application, given) ??
     message(language, 'notice.step', {
       number: application.number,

@@ -23,6 +23,7 @@ import {
   listStageVisits,
   undoAction,
 } from '../../db/applications/stageHistory.ts';
+import { findValuation } from '../../db/applications/valuations.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
@@ -132,14 +133,16 @@ async function performAction(
   const given = pickStepFields(fields, request.given);
   const fault =
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
-    (await checkAgainstRecord(tx, application, action.name, given, language));
+    (await checkAgainstRecord(tx, application, action.name, given, { now, language }));
   if (fault !== undefined) return { status: 400, message: fault };
   const isApproval = application.status !== 'A' && verdict.wire === 'A';
   if (isApproval && !(await hasFreeAcres(tx, application.id))) {
     return { status: 409, message: message(language, 'step.plotTaken') };
   }
   const isVisible = action.isInternal !== true;
-  const taken = { name: action.name, to, given, remark: given.remark ?? '', isVisible };
+  const amountDue =
+    to === 'DEMAND' ? (await findValuation(tx, application.id))?.amountDue : undefined;
+  const taken = { name: action.name, to, given, remark: given.remark ?? '', isVisible, amountDue };
   const waiting = await recordApproval(tx, application, context, action, taken, now);
   if (waiting) return matchesRequest(waiting, true);
   await attachFiles(tx, application, context, [...new Set(request.documents)]);

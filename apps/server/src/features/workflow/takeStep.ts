@@ -22,6 +22,8 @@ export interface AllowedStep {
   given: StepData;
   remark: string;
   isVisible: boolean;
+  /** The rupees that the applicant has to pay after the step. */
+  amountDue?: number | undefined;
 }
 
 /** The applicant is notified by the effect of the appeal, which has the number of the new application. */
@@ -77,7 +79,8 @@ export async function takeStep(
   await recordStep(tx, moved, actor, taken, now);
   const notified = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
-    await addLocalizedNotification(tx, moved.applicantId, buildStepNotice(moved, notified), now);
+    const notice = buildStepNotice(moved, notified, taken.amountDue);
+    await addLocalizedNotification(tx, moved.applicantId, notice, now);
   }
   await recordAudit(tx, actor, application, moved);
   return moved;

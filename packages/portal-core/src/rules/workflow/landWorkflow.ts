@@ -1,50 +1,14 @@
-import { back, defineStates, type Action } from './workflowShape.ts';
-
-const withdraw = {
-  name: 'withdraw',
-  to: 'WITHDRAWN',
-  by: ['applicant'],
-  needs: ['remark'],
-} as const satisfies Action;
-const lapse = { name: 'lapse', to: 'LAPSED', by: ['system'] } as const satisfies Action;
-const seekOpinion = {
-  name: 'seekOpinion',
-  to: 'LEGAL',
-  by: ['dealing', 'deciding'],
-  needs: ['query'],
-  isInternal: true,
-} as const satisfies Action;
-const reject = {
-  name: 'reject',
-  to: 'REJECTED',
-  by: ['deciding'],
-  needs: ['reason', 'remark'],
-  notAfterOwn: 'value',
-} as const satisfies Action;
-const duplicate = {
-  name: 'duplicate',
-  to: 'DUPLICATE',
-  by: ['dealing'],
-  needs: ['remark'],
-} as const satisfies Action;
-const cancelOrder = {
-  name: 'cancelOrder',
-  to: 'ORDER_CANCELLED',
-  by: ['deciding'],
-  needs: ['reason', 'remark'],
-} as const satisfies Action;
-const appeal = {
-  name: 'appeal',
-  to: 'APPEALED',
-  by: ['applicant'],
-  needs: ['remark'],
-} as const satisfies Action;
-const close = {
-  name: 'close',
-  to: 'CLOSED',
-  by: ['dealing', 'deciding'],
-  needs: ['reason', 'remark'],
-} as const satisfies Action;
+import {
+  appeal,
+  cancelOrder,
+  close,
+  duplicate,
+  lapse,
+  reject,
+  seekOpinion,
+  withdraw,
+} from './landActions.ts';
+import { back, defineStates } from './workflowShape.ts';
 
 /** Closed without a decision; the deciding officer can reopen it within 60 days. */
 const closed = {
@@ -125,6 +89,7 @@ export const landStates = defineStates({
         by: ['dealing'],
         needs: ['areaGranted', 'ratePerAcre'],
         needsByHolding: { lease: ['termYears'] },
+        optional: ['remark'],
         mayNamePlot: true,
         isInternal: true,
       },

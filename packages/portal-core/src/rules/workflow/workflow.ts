@@ -80,12 +80,15 @@ export interface StepSubject {
 
 /** Returns the fields that an action requires, and the ones that it may have, for an application. */
 export function listStepFields(
-  { needs = [], needsByHolding = {}, mayNamePlot }: Action,
+  { needs = [], needsByHolding = {}, optional = [], mayNamePlot }: Action,
   { holding, plotCode }: StepSubject,
 ): { needs: RequiredField[]; optional: RequiredField[] } {
   const more = Object.hasOwn(needsByHolding, holding) ? needsByHolding[holding] : undefined;
   const isPlotMissing = mayNamePlot === true && plotCode === '';
-  return { needs: [...needs, ...(more ?? [])], optional: isPlotMissing ? ['plotNo'] : [] };
+  return {
+    needs: [...needs, ...(more ?? [])],
+    optional: [...(isPlotMissing ? (['plotNo'] as const) : []), ...optional],
+  };
 }
 
 /** Returns whether an action decides the application; later actions only carry out the decision. */

@@ -40,6 +40,8 @@ export interface Action<State extends string = string> {
   readonly needs?: readonly RequiredField[];
   /** More required fields by the form of holding that is applied for. */
   readonly needsByHolding?: Readonly<Partial<Record<string, readonly RequiredField[]>>>;
+  /** Fields that may be left empty. */
+  readonly optional?: readonly RequiredField[];
   /** The action may name the plot of an application that has none. */
   readonly mayNamePlot?: true;
   /** Refused for a person who has taken the named action (four-eyes principle). */

@@ -94,6 +94,9 @@ export const whole = (min: number, max: number) => required('number', number(min
 /** Acres above 0 with up to four decimals. */
 export const acres = () => required('number', number(0.0001, 99_999_999.9999, 4));
 
+/** Acres from 0 with up to four decimals. */
+export const acresOrNone = () => required('number', number(0, 99_999_999.9999, 4));
+
 /** Rupees with up to two decimals. */
 export const rupees = () => required('rupees', Rupees);
 

@@ -67,4 +67,22 @@ export const landLists = {
       ring: { label: 'admin:field.ring', ...field.optionalRing() },
     },
   },
+  rate: {
+    ...listLinks.rate,
+    recordLabel: 'admin:rate.one',
+    columns: ['orderNo', 'holding', 'kisam', 'mouzaId', 'ratePerAcre', 'effectiveFrom'],
+    fields: {
+      holding: { label: 'admin:field.holding', ...field.choice(['lease', 'purchase']) },
+      /** Every mouza if empty. */
+      mouzaId: { label: 'admin:mouza.one', ...field.optionalReference('mouza') },
+      /** Every kisam if empty. */
+      kisam: { label: 'admin:field.kisam', ...field.optionalLine(60) },
+      ratePerAcre: { label: 'admin:field.ratePerAcre', ...field.rupees() },
+      concessionPercent: { label: 'admin:field.concessionPercent', ...field.whole(0, 100) },
+      concessionUpTo: { label: 'admin:field.concessionUpTo', ...field.acresOrNone() },
+      fee: { label: 'admin:field.fee', ...field.rupees() },
+      effectiveFrom: { label: 'admin:field.effectiveFrom', ...field.moment() },
+      orderNo: { label: 'admin:field.orderNo', ...field.line(60) },
+    },
+  },
 } as const satisfies Readonly<Record<string, AdminList>>;

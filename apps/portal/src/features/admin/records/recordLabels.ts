@@ -25,6 +25,8 @@ const choiceLabels = {
   applied: 'choice.applied',
   disputed: 'choice.disputed',
   temple: 'choice.temple',
+  lease: 'choice.lease',
+  purchase: 'choice.purchase',
   Month: 'choice.Month',
   Year: 'choice.Year',
   hidden: 'choice.hidden',

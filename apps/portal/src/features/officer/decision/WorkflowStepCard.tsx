@@ -1,18 +1,18 @@
-import type { QueueRow } from '@temple-land/portal-core';
 import { Button, Form, Select, Stack } from '@temple-land/ui';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card, muted } from '../../../common/page/card.css.ts';
+import { ValuationPreview } from './ValuationPreview.tsx';
 import { StepField } from './StepField.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { findActionLabel, getStepFieldLabel } from './stepLabels.ts';
-import { useStepForm } from './useStepForm.ts';
+import { useStepForm, type SteppableApplication } from './useStepForm.ts';
 
 /** The props of `WorkflowStepCard`. */
 export interface WorkflowStepCardProps {
-  row: QueueRow;
+  row: SteppableApplication;
   /** Called after a step, with the message about the new state. */
   onStepTaken: (message: string) => void;
 }
@@ -54,11 +54,12 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
             {...{ name }}
             id={idOf(name)}
             isOptional={form.optional.includes(name)}
-            text={form.texts[name] ?? ''}
+            text={form.getText(name)}
             onText={(text) => form.setText(name, text)}
             error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}
           />
         ))}
+        {chosen === 'value' && <ValuationPreview row={row} getText={form.getText} />}
         <Stack direction="row" gap="md">
           <Button type="submit" kind="primary" isPending={form.isPending}>
             {t('step.take')}

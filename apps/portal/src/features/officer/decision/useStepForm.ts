@@ -1,4 +1,8 @@
-import { StepData as GivenSchema, type QueueRow } from '@temple-land/portal-core';
+import {
+  StepData as GivenSchema,
+  type OfficerApplication,
+  type QueueRow,
+} from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -8,11 +12,25 @@ import { useStepMutation } from './useStepMutation.ts';
 const isFilledIn = (need: string, text: string): boolean =>
   text.trim() !== '' && v.safeParse(GivenSchema, { [need]: text }).success;
 
+/** An application with the sheet that the rates propose, when its details are loaded. */
+export type SteppableApplication = QueueRow & Pick<OfficerApplication, 'valuation'>;
+
+/** Returns the fields of the valuation as the rates propose them. */
+const toProposedTexts = (
+  valuation: OfficerApplication['valuation'],
+): Readonly<Record<string, string>> =>
+  valuation === undefined
+    ? {}
+    : {
+        areaGranted: String(valuation.areaGranted),
+        ratePerAcre: String(valuation.ratePerAcre),
+      };
+
 /**
  * Returns the form of the chosen workflow step, with the texts of its fields. `submit` takes the step when no field is
  * missing and calls `onStepTaken` with the message about the new state.
  */
-export function useStepForm(row: QueueRow, onStepTaken: (message: string) => void) {
+export function useStepForm(row: SteppableApplication, onStepTaken: (message: string) => void) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { step, refresh } = useStepMutation();
   const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
@@ -21,7 +39,8 @@ export function useStepForm(row: QueueRow, onStepTaken: (message: string) => voi
   const action = row.actions.find(({ name }) => name === chosen);
   const needs = action?.needs ?? [];
   const optional = action?.optional ?? [];
-  const getText = (need: string) => texts[need] ?? '';
+  const proposed = chosen === 'value' ? toProposedTexts(row.valuation) : {};
+  const getText = (need: string) => texts[need] ?? proposed[need] ?? '';
   const faulty = optional.filter(
     (name) => getText(name) !== '' && !isFilledIn(name, getText(name)),
   );
@@ -68,7 +87,7 @@ export function useStepForm(row: QueueRow, onStepTaken: (message: string) => voi
     needs,
     optional,
     missing,
-    texts,
+    getText,
     setText,
     submitCount,
     submit,

@@ -2,6 +2,7 @@ import type { EntityName } from '@temple-land/portal-core';
 import { auctionStore } from './auctionStore.ts';
 import { contentStores } from './contentStores.ts';
 import { landStores } from './landStores.ts';
+import { rateStore } from './rateStore.ts';
 import { roleStore } from './roleStore.ts';
 import type { EntityStore } from './store.ts';
 import { tenderStore } from './tenderStore.ts';
@@ -9,6 +10,7 @@ import { userStore } from './userStore.ts';
 
 const entityStores: { readonly [Name in EntityName]: EntityStore<Name> } = {
   ...landStores,
+  rate: rateStore,
   ...contentStores,
   tender: tenderStore,
   auction: auctionStore,

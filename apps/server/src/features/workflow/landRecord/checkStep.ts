@@ -1,5 +1,6 @@
 import {
   formatAcres,
+  formatRupees,
   message,
   sumAcres,
   type Language,
@@ -8,13 +9,20 @@ import {
 import type { Database } from '../../../db/database.ts';
 import type { ApplicationState } from '../applicationState.repository.ts';
 import { listOpenEncroachments } from './encroachment.ts';
+import { findApplicableRate } from './valuation.ts';
 import { findPlotByNumber, lockPlot } from './recordedPlot.ts';
+
+/** The time of a check, and the language of its message. */
+export interface CheckTime {
+  now: Date;
+  language: Language;
+}
 
 type Check = (
   tx: Database,
   application: ApplicationState,
   given: StepData,
-  language: Language,
+  at: CheckTime,
 ) => Promise<string | undefined>;
 
 /** Returns the plot of an application or the one that the step names; null if the named one is unknown. */
@@ -28,23 +36,27 @@ async function findStepPlot(tx: Database, application: ApplicationState, { plotN
 const tooLarge = (language: Language, area: number) =>
   message(language, 'apply.area.large', { n: formatAcres(area) });
 
-const checkValuation: Check = async (tx, application, given, language) => {
+const checkValuation: Check = async (tx, application, given, { language, now }) => {
   const plot = await findStepPlot(tx, application, given);
   if (plot === null) return message(language, 'step.plotUnknown', { n: given.plotNo ?? '' });
   const granted = Number(given.areaGranted);
   const { area } = application;
   if (granted > area) return message(language, 'step.areaGranted', { n: formatAcres(area) });
-  return plot && granted > plot.area ? tooLarge(language, plot.area) : undefined;
+  if (plot && granted > plot.area) return tooLarge(language, plot.area);
+  const rate = await findApplicableRate(tx, application, given, now);
+  const isOther = rate !== undefined && rate.ratePerAcre !== Number(given.ratePerAcre);
+  if (!isOther || (given.remark ?? '').trim() !== '') return undefined;
+  return message(language, 'step.rateReason', { n: formatRupees(rate.ratePerAcre) });
 };
 
-const checkInspection: Check = async (tx, application, given, language) => {
+const checkInspection: Check = async (tx, application, given, { language }) => {
   const plot = await findStepPlot(tx, application, given);
   if (plot === null) return message(language, 'step.plotUnknown', { n: given.plotNo ?? '' });
   const encroached = Number(given.encroachedArea);
   return plot && encroached > plot.area ? tooLarge(language, plot.area) : undefined;
 };
 
-const checkPossession: Check = async (tx, application, given, language) => {
+const checkPossession: Check = async (tx, application, given, { language }) => {
   const plot = await lockPlot(tx, application);
   if (!plot) return undefined;
   const open = await listOpenEncroachments(tx, application, plot.id);
@@ -64,7 +76,7 @@ export async function checkAgainstRecord(
   application: ApplicationState,
   action: string,
   given: StepData,
-  language: Language,
+  at: CheckTime,
 ): Promise<string | undefined> {
-  return checks[`${application.type}.${action}`]?.(tx, application, given, language);
+  return checks[`${application.type}.${action}`]?.(tx, application, given, at);
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { formatIndianDate, type StepData } from '@temple-land/portal-core';
+import { findValuation } from '../../../db/applications/valuations.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { leases } from '../../../db/schema/leases.ts';
@@ -13,7 +14,6 @@ import {
   setPlotStatus,
   type RecordedPlot,
 } from './recordedPlot.ts';
-import { findValuation } from './valuation.ts';
 
 type Valuation = NonNullable<Awaited<ReturnType<typeof findValuation>>>;
 

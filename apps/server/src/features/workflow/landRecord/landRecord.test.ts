@@ -26,6 +26,7 @@ import { queryRows } from '../../../db/database.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { plots } from '../../../db/schema/land.ts';
 import { leases } from '../../../db/schema/leases.ts';
+import { rates } from '../../../db/schema/rates.ts';
 import { plotEvents } from '../../../db/schema/plotEvents.ts';
 import { landSaleCases, mouzaFacts } from '../../../db/schema/register.ts';
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
   citizen = await service.signInAs('citizen');
   office = await officersOfPuri(service);
   await freeSamplePlots(service);
+  await service.deps.db.delete(rates);
   const { db } = service.deps;
   const used = await db.select({ code: applications.plotCode }).from(applications);
   const isFree = ({ plotCode }: Place) => !used.some(({ code }) => code === plotCode);

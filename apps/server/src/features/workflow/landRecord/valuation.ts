@@ -1,17 +1,32 @@
-import { eq } from 'drizzle-orm';
-import { computeAmountDue, formatIndianDate, type StepData } from '@temple-land/portal-core';
+import { and, eq } from 'drizzle-orm';
+import {
+  computeAmountDue,
+  formatIndianDate,
+  type StepData,
+  type ValuationRule,
+} from '@temple-land/portal-core';
+import { findRate } from '../../../db/applications/valuations.ts';
 import type { Database } from '../../../db/database.ts';
+import { plots } from '../../../db/schema/land.ts';
 import { valuations } from '../../../db/schema/valuations.ts';
 import type { ApplicationState } from '../applicationState.repository.ts';
 import { namePlot } from './recordedPlot.ts';
 
-/** Returns the valuation sheet of an application; undefined before the valuation. */
-export async function findValuation(tx: Database, applicationId: number) {
-  const [sheet] = await tx
-    .select()
-    .from(valuations)
-    .where(eq(valuations.applicationId, applicationId));
-  return sheet;
+const noRate = { concessionPercent: 0, concessionUpTo: 0, fee: 0 };
+
+/** Returns the rate in force for the land of an application, with the plot that its step names. */
+export async function findApplicableRate(
+  tx: Database,
+  { holding, mouzaId, plotCode }: ApplicationState,
+  { plotNo }: StepData,
+  now: Date,
+): Promise<ValuationRule | undefined> {
+  const isPlot =
+    plotCode === ''
+      ? and(eq(plots.mouzaId, mouzaId ?? 0), eq(plots.number, plotNo ?? ''))
+      : eq(plots.code, plotCode);
+  const [plot] = await tx.select({ kisam: plots.kisam }).from(plots).where(isPlot);
+  return findRate(tx, { holding, mouzaId, kisam: plot?.kisam ?? '' }, now);
 }
 
 /** Stores the valuation sheet with the amount due; a later valuation replaces it. */
@@ -21,15 +36,16 @@ export async function saveValuation(
   given: StepData,
   now: Date,
 ): Promise<void> {
+  const rule = await findApplicableRate(tx, application, given, now);
   await namePlot(tx, application, given.plotNo);
   const areaGranted = Number(given.areaGranted);
   const ratePerAcre = Number(given.ratePerAcre);
-  const terms = { concessionPercent: 0, concessionUpTo: 0, fee: 0 };
   const sheet = {
     areaGranted,
     ratePerAcre,
-    ...computeAmountDue({ areaGranted, ratePerAcre, ...terms }),
+    ...computeAmountDue({ ...(rule ?? noRate), areaGranted, ratePerAcre }),
     termYears: given.termYears === undefined ? null : Number(given.termYears),
+    rule: rule ?? null,
     valuedOn: now,
     challanNo: '',
     paidOn: null,

@@ -1,0 +1,116 @@
+import {
+  formatAcres,
+  formatDate,
+  formatRupees,
+  type LandApplication,
+  type Valuation,
+} from '@temple-land/portal-core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Translation } from '../../i18n/textKey.ts';
+import * as styles from './ApplicationDetails.css.ts';
+
+/** The part of an application that its amount due needs. */
+export type PayableApplication = Pick<
+  LandApplication,
+  'holding' | 'state' | 'dueOn' | 'tehsil_name'
+>;
+
+/** The props of `AmountDue`. */
+export interface AmountDueProps {
+  valuation: Valuation;
+  application: PayableApplication;
+}
+
+type Fact = readonly [name: string, value: string];
+
+const toRupees = (amount: number) => `₹ ${formatRupees(amount)}`;
+
+function formatRule({ rule, ratePerAcre }: Valuation, { t }: Pick<Translation, 't'>): string {
+  if (rule === null) return t('common:amountDue.rule.none');
+  const values = { number: rule.orderNo };
+  return rule.ratePerAcre === ratePerAcre
+    ? t('common:amountDue.rule.text', values)
+    : t('common:amountDue.rule.other', values);
+}
+
+function formatConcession({ concession, rule }: Valuation, { t }: Pick<Translation, 't'>): string {
+  const acres = t('common:application.acres', { n: formatAcres(rule?.concessionUpTo ?? 0) });
+  const values = { percent: rule?.concessionPercent ?? 0, acres };
+  return `− ${toRupees(concession)} (${t('common:amountDue.concession.rule', values)})`;
+}
+
+/** Returns how the amount due came about: rate by area, concession, fee, and the rule. */
+function listSumFacts(
+  valuation: Valuation,
+  isLease: boolean,
+  { t }: Pick<Translation, 't'>,
+): Fact[] {
+  const { areaGranted, ratePerAcre, value, concession, fee, amountDue, termYears } = valuation;
+  const isFree = concession === 0;
+  return [
+    [t('common:amountDue.total'), toRupees(amountDue)],
+    [t('common:amountDue.area'), t('common:application.acres', { n: formatAcres(areaGranted) })],
+    [
+      t(isLease ? 'common:amountDue.rate.lease' : 'common:amountDue.rate.purchase'),
+      toRupees(ratePerAcre),
+    ],
+    [
+      t(isLease ? 'common:amountDue.value.lease' : 'common:amountDue.value.purchase'),
+      toRupees(value),
+    ],
+    ...(isFree
+      ? []
+      : [[t('common:amountDue.concession'), formatConcession(valuation, { t })] as const]),
+    ...(fee === 0 ? [] : [[t('common:amountDue.fee'), toRupees(fee)] as const]),
+    [t('common:amountDue.rule'), formatRule(valuation, { t })],
+    ...(termYears === null
+      ? []
+      : [[t('common:amountDue.term'), t('common:amountDue.years', { count: termYears })] as const]),
+  ];
+}
+
+function listPaymentFacts(
+  { valuation, application }: AmountDueProps,
+  { t }: Pick<Translation, 't'>,
+): Fact[] {
+  const { paidOn, challanNo } = valuation;
+  if (paidOn !== null) {
+    const values = { date: formatDate(paidOn), number: challanNo };
+    return [[t('common:amountDue.paid'), t('common:amountDue.paid.text', values)]];
+  }
+  if (application.state !== 'DEMAND') return [];
+  const payee = t('common:amountDue.payee.text', { tahasil: application.tehsil_name });
+  return [
+    [t('common:amountDue.payee'), payee],
+    ...(application.dueOn === null
+      ? []
+      : [[t('common:amountDue.payBy'), formatDate(application.dueOn)] as const]),
+  ];
+}
+
+/** The amount due for land: to whom, until when, how it came about, and its payment. */
+export function AmountDue(props: AmountDueProps) {
+  const { t } = useTranslation(['common', 'specification']);
+  const { valuation, application } = props;
+  const id = useId();
+  const facts = [
+    ...listSumFacts(valuation, application.holding !== 'purchase', { t }),
+    ...listPaymentFacts(props, { t }),
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {t('common:amountDue')}
+      </h3>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
