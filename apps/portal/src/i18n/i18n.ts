@@ -4,7 +4,6 @@ import {
   type FormatterModule,
   type i18n as I18n,
   type InitOptions,
-  type PostProcessorModule,
   type Resource,
 } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
@@ -12,7 +11,7 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { trackPending } from '../state/pendingCalls.ts';
 import { loadEnglishTexts, type Texts } from './englishTexts.ts';
-import { hasNativeDigits, keepDigits, localizeText, setShownDigits } from './digits.ts';
+import { hasNativeDigits, localizeDigits, setShownDigits } from './digits.ts';
 import { toLanguage } from './language.ts';
 import type { Namespace } from './resources.ts';
 
@@ -32,7 +31,6 @@ const options: InitOptions = {
     escapeValue: false,
     alwaysFormat: true,
   },
-  postProcess: 'digits',
   react: { bindI18n: 'languageChanged digitsChanged' },
   initAsync: false,
 };
@@ -51,19 +49,14 @@ const detector = new LanguageDetector(undefined, {
 
 const failedFiles: [language: string, namespace: string][] = [];
 
+/** Shows the numbers of texts in the reader's digits; the texts among their values have them already. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown) =>
-    hasNativeDigits() && typeof value === 'string' ? keepDigits(value) : (value as string),
-};
-
-const digits: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'digits',
-  process: (text, key) => (hasNativeDigits() ? localizeText(text, String(key)) : text),
+    typeof value === 'number' ? localizeDigits(String(value)) : (value as string),
 };
 
 /** The portal's i18next instance in a browser. */
@@ -85,7 +78,6 @@ export async function startI18n(loadTexts: LoadTexts, lng?: Language): Promise<v
   await i18n
     .use(resourcesToBackend(load))
     .use(detector)
-    .use(digits)
     .use(formatter)
     .use(initReactI18next)
     .init({ ...options, ...(lng && { lng }) });
@@ -119,7 +111,7 @@ export async function loadNamespace(namespace: string): Promise<void> {
 
 /** Returns an i18next instance with all its texts, for pages that are prerendered. */
 export function createI18n(language: Language, resources: Resource): I18n {
-  const instance = createInstance().use(digits).use(formatter);
+  const instance = createInstance().use(formatter);
   void instance.init({ ...options, lng: language, resources });
   return instance;
 }
