@@ -174,6 +174,7 @@ export default defineConfig({
         test: {
           name: 'pictures',
           retry,
+          maxWorkers: 3,
           include: ['tests/pictures/*.test.tsx'],
           browser: pictureBrowser(),
         },

@@ -158,12 +158,12 @@ const faultsOfService: DeliberateFault[] = [
     test: `${server}/features/admin/stores/places.test.ts`,
   },
   {
-    fault: 'two parallel approvals do not wait for each other',
-    file: `${server}/features/approvals/decideChange.ts`,
-    text: "const [change] = await tx.select().from(pendingChanges).where(isOwn).for('update');",
-    replacement: 'const [change] = await tx.select().from(pendingChanges).where(isOwn);',
+    fault: 'two records of activity do not wait for each other',
+    file: `${server}/db/activity/activityChain.ts`,
+    text: ".where(eq(activityHead.id, headId)).for('update')",
+    replacement: '.where(eq(activityHead.id, headId))',
     project: 'postgres',
-    test: `${server}/features/approvals/races.test.ts`,
+    test: `${server}/db/activity/activityChain.test.ts`,
   },
 ];
 
