@@ -1,16 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the heading of a page after a navigation, so that reading starts there. */
+function focus(element: HTMLElement | null): void {
+  element?.setAttribute('tabindex', '-1');
+  element?.focus({ preventScroll: true });
+}
+
+/**
+ * Moves the focus to the heading of a page after a navigation, or to the part of the page that a link leads to, so that
+ * reading starts there.
+ */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
+  const previous = useRef({ pathname, hash });
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    if (hash !== '') return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const last = previous.current;
+    previous.current = { pathname, hash };
+    if (last.pathname !== pathname) {
+      if (hash === '') focus(document.querySelector<HTMLElement>('main h1'));
+    } else if (last.hash !== hash && hash !== '') {
+      const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+      focus(part?.querySelector<HTMLElement>(':scope > h2') ?? null);
+    }
   }, [pathname, hash]);
 }

@@ -20,7 +20,8 @@ export function BackLink() {
   return (
     <p className={backLink}>
       <Link href={start} isAlone>
-        <Icon of={ArrowLeft} size="small" /> {t('common:shell.back')}
+        <Icon of={ArrowLeft} size="small" />
+        {t('common:shell.back')}
       </Link>
     </p>
   );

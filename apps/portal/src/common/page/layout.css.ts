@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
 /** The main landmark of a page, the target of the skip link. */
@@ -14,3 +14,5 @@ export const backLink = style({
   marginBlockEnd: vars.space[3],
   '@media': { print: { display: 'none' } },
 });
+// A space beside the arrow would be underlined.
+globalStyle(`${backLink} svg`, { marginInlineEnd: vars.space[1] });

@@ -13,8 +13,10 @@ import * as styles from './DocumentPage.css.ts';
 
 const hasPicture = ({ blocks }: Section) => blocks.some(({ kind }) => kind === 'picture');
 
+// By the router: after a fragment of the browser's own it would restore the position of another page.
 function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
+  const { pathname } = useLocation();
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents" className={styles.contentsTitle}>
@@ -23,7 +25,7 @@ function TableOfContents({ sections }: { sections: readonly Section[] }) {
       <ul className={styles.contentsList}>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <Link href={`#${id}`}>{heading}</Link>
+            <Link href={`${pathname}#${id}`}>{heading}</Link>
           </li>
         ))}
       </ul>

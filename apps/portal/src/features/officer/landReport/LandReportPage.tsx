@@ -71,6 +71,13 @@ function getMapPath({ place }: LandInformation, { khataNoId }: ReportRequest): s
   return buildKhatiyanMapPath({ khataNoId, khataNo, mouza });
 }
 
+/** Returns the links to the reports of the places around a place. */
+const listCrumbs = (names: readonly string[], above: readonly (string | undefined)[]) =>
+  names.slice(0, -1).flatMap((label, index) => {
+    const href = above[index];
+    return href === undefined ? [] : [{ label, href }];
+  });
+
 interface ReportProps {
   found: LandInformation;
   request: ReportRequest;
@@ -88,16 +95,12 @@ function Report({ found, request, paths }: ReportProps) {
   const asOn = t('landReport.asOn', { moment: formatDateTime(found.asOn) });
   const rows: readonly ReportRow[] = found.result;
   const pathOf = (row: ReportRow) => paths.below.get(Number(row['code']));
-  const crumbs = names.slice(0, -1).flatMap((label, index) => {
-    const href = paths.above[index];
-    return href === undefined ? [] : [{ label, href }];
-  });
   return (
     <>
       <div className={styles.breadcrumbs}>
         <Breadcrumbs
           label={t('landReport.crumbs')}
-          crumbs={crumbs}
+          crumbs={listCrumbs(names, paths.above)}
           currentLabel={names.at(-1) ?? ''}
         />
       </div>
