@@ -1,12 +1,5 @@
-import {
-  en,
-  formatAcres,
-  formatDate,
-  formatRupees,
-  type MessageKey,
-  type PlotEvent,
-  type PlotEventKind,
-} from '@temple-land/portal-core';
+import { en, type MessageKey, type PlotEvent, type PlotEventKind } from '@temple-land/portal-core';
+import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
 import { Link, Timeline, type TimelineEvent } from '@temple-land/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
