@@ -10,7 +10,7 @@ worktree of its own, makes one fault after the other, and runs the test file tha
 the same with the checks on stories and on the kit. Run it after a change of tests; it is no part of the check.
 
 \`\`\`sh
-node scripts/faults.ts                    # every fault: about ten minutes
+node scripts/faults.ts                    # every fault: a quarter of an hour
 node scripts/faults.ts --only 'captcha'   # those whose name matches
 node scripts/faults.ts --at main          # the code and the tests of another commit
 node scripts/faults.ts --table            # writes this file from scripts/faults/faultList.ts
