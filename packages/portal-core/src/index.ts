@@ -421,6 +421,12 @@ export type {
   ReportLevel,
   ReportPlace,
 } from './schemas/land/reports.ts';
+export {
+  documentKinds,
+  type DocumentKindId,
+  getDocumentKindKey,
+  listStepDocumentKinds,
+} from './rules/applications/documentKinds.ts';
 export type { Valuation, ValuationRule } from './schemas/applications/valuation.ts';
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type {

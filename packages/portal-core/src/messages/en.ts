@@ -340,6 +340,10 @@ export const en = {
   'document.photo': 'Photo of the land',
   'document.challan': 'Challan of the application fee',
   'document.solvency': 'Proof of solvency',
+  'document.inspection': 'Inspection report',
+  'document.order': 'Order',
+  'document.deed': 'Deed',
+  'document.other': 'Other document',
   'bidder.closed': 'Registration for this tender is not open.',
   'bidder.unknown': 'The register does not know this Aadhaar number.',
   'once.received':

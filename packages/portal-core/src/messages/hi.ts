@@ -333,6 +333,10 @@ export const hi: Catalogue = {
   'document.photo': 'भूमि की तस्वीर',
   'document.challan': 'आवेदन शुल्क का चालान',
   'document.solvency': 'शोधन-क्षमता का प्रमाण',
+  'document.inspection': 'निरीक्षण रिपोर्ट',
+  'document.order': 'आदेश',
+  'document.deed': 'विलेख',
+  'document.other': 'अन्य दस्तावेज़',
   'bidder.closed': 'इस निविदा के लिए पंजीकरण खुला नहीं है।',
   'bidder.unknown': 'रजिस्टर में यह आधार नंबर नहीं है।',
   'once.received':

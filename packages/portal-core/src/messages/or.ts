@@ -332,6 +332,10 @@ export const or: Catalogue = {
   'document.photo': 'ଜମିର ଫଟୋ',
   'document.challan': 'ଆବେଦନ ଶୁଳ୍କର ଚାଲାଣ',
   'document.solvency': 'ଆର୍ଥିକ ସ୍ୱଚ୍ଛଳତାର ପ୍ରମାଣ',
+  'document.inspection': 'ଯାଞ୍ଚ ରିପୋର୍ଟ',
+  'document.order': 'ଆଦେଶ',
+  'document.deed': 'ଦଲିଲ',
+  'document.other': 'ଅନ୍ୟ କାଗଜ',
   'bidder.closed': 'ଏହି ଟେଣ୍ଡର ପାଇଁ ପଞ୍ଜୀକରଣ ଖୋଲା ନାହିଁ।',
   'bidder.unknown': 'ରେଜିଷ୍ଟରରେ ଏହି ଆଧାର ନମ୍ବର ନାହିଁ।',
   'once.received':

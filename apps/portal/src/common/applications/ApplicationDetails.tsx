@@ -1,8 +1,9 @@
-import type {
-  AttachedDocument,
-  LinkedApplication,
-  Step,
-  Valuation,
+import {
+  getDocumentKindKey,
+  type AttachedDocument,
+  type LinkedApplication,
+  type Step,
+  type Valuation,
 } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
@@ -39,12 +40,18 @@ function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
   if (documents.length === 0) return <p>{t('common:application.documents.none')}</p>;
   return (
     <ul className={styles.files}>
-      {documents.map(({ documentId, fileName, size }) => (
+      {documents.map(({ documentId, fileName, size, kind, isOfOffice }) => (
         <li key={documentId}>
           <DownloadLink
             name="fileBlob"
             input={{ documentId: String(documentId) }}
-            meta={formatFileSize(size, t)}
+            meta={[
+              ...(kind === undefined || kind === null
+                ? []
+                : [t(`specification:${getDocumentKindKey(kind)}`)]),
+              ...(isOfOffice === true ? [t('common:application.documents.office')] : []),
+              formatFileSize(size, t),
+            ].join(', ')}
           >
             {t('common:application.download', { name: fileName })}
           </DownloadLink>

@@ -1,20 +1,13 @@
-import type { MessageKey } from '@temple-land/portal-core';
+import { documentKinds, type DocumentKindId } from '@temple-land/portal-core';
 import type { DocumentKind } from './useDocumentKinds.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
-const documentKeys: Readonly<Record<number, MessageKey>> = {
-  1: 'document.identity',
-  2: 'document.khatiyan',
-  3: 'document.photo',
-  4: 'document.challan',
-  5: 'document.solvency',
-};
+const isKnown = (id: number): id is DocumentKindId => Object.hasOwn(documentKinds, id);
 
 /** Returns the name of a kind of document in the language of the page. */
 export function getDocumentLabel(
   { documentId, documentName }: DocumentKind,
   { t }: Translation,
 ): string {
-  const key = documentKeys[documentId];
-  return key ? t(`specification:${key}`) : documentName;
+  return isKnown(documentId) ? t(`specification:${documentKinds[documentId]}`) : documentName;
 }

@@ -4,6 +4,7 @@ import {
   useDraftSubmission,
   type DraftSubmissionOptions,
 } from '../../common/draft/useDraftSubmission.ts';
+import { toSubmittedFiles } from '../../common/files/toSubmittedFiles.ts';
 import type { LandDraft } from './landDraft.ts';
 
 /** Returns the input of a complete draft; the khatiyan is sent by its number. */
@@ -15,7 +16,7 @@ function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
     khataNo: answers.names.khatian,
     ...(answers.plotCode === '' ? {} : { plotCode: answers.plotCode }),
     ...toRequestAnswers(landApplicationFields, answers),
-    documents: files.map(({ tempId }) => tempId),
+    ...toSubmittedFiles(files),
   };
 }
 

@@ -10,6 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { formatDueDate } from '../../common/applications/applicantAction.ts';
+import { StepDocuments } from '../../common/files/StepDocuments.tsx';
+import { toSubmittedFiles } from '../../common/files/toSubmittedFiles.ts';
+import { useStepFiles } from '../../common/files/useStepFiles.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { announce } from '../../state/announcement.ts';
@@ -47,6 +50,7 @@ function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantSt
   const { mutate, isPending, error } = useApplicantStepMutation();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [isSubmitted, setSubmitted] = useState(false);
+  const stepFiles = useStepFiles();
   const missing = action.needs.filter((need) => (values[need] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,8 +61,9 @@ function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantSt
       onUnsent(action.name, false);
       announce(t('step.done'));
     };
+    const files = toSubmittedFiles(stepFiles.files);
     mutate(
-      { applicationId, version, action: action.name, given: { ...values }, documents: [] },
+      { applicationId, version, action: action.name, given: { ...values }, ...files },
       { onSuccess },
     );
   };
@@ -87,6 +92,11 @@ function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantSt
     <form method="post" noValidate className={styles.step} onSubmit={submit}>
       <OutcomeMessage message={error?.userMessage} />
       {action.needs.map(renderField)}
+      <StepDocuments
+        type={application.applicationType}
+        action={action.name}
+        stepFiles={stepFiles}
+      />
       <div>
         <Button type="submit" kind="primary" isPending={isPending}>
           {title}

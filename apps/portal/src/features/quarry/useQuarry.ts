@@ -17,6 +17,7 @@ import {
 } from '../../common/draft/draftFields.ts';
 import { formOptions } from '../../common/form/formOptions.ts';
 import type { Place } from '../../common/land/places.ts';
+import { toSubmittedFiles } from '../../common/files/toSubmittedFiles.ts';
 import { useDocumentKinds } from '../../common/files/useDocumentKinds.ts';
 import { useAutosave } from '../../common/draft/useFormDraft.ts';
 import { usePlaceFields } from '../../common/land/usePlaceFields.ts';
@@ -98,7 +99,7 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
       tahasilCode: Number(answers.tahasilCode),
       ...(answers.villageCode === '' ? {} : { villageCode: Number(answers.villageCode) }),
       ...toRequestAnswers(quarryFields, answers),
-      documents: documents.files.map(({ tempId }) => tempId),
+      ...toSubmittedFiles(documents.files),
     });
   });
   return {

@@ -3,7 +3,6 @@ import {
   applicationTypes,
   isReporterHidden,
   type ApplicationType,
-  type AttachedDocument,
   type CaseDetails,
   type QuarryDetails,
   type ReportDetails,
@@ -12,9 +11,9 @@ import {
 import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
 import { cases, hearings, quarries, reports } from '../schema/applicationDetails.ts';
-import { documents } from '../schema/documents.ts';
 
-function groupByApplication<Row extends { applicationId: number | null }, Item>(
+/** Groups rows by their application. */
+export function groupByApplication<Row extends { applicationId: number | null }, Item>(
   rows: readonly Row[],
   item: (row: Row) => Item,
 ): Map<number, Item[]> {
@@ -36,12 +35,6 @@ export type ApplicationReader = 'office' | 'applicant';
 /** Returns whether the applicant is hidden from a reader. */
 export const isReporterHiddenFrom = (reader: ApplicationReader, type: number): boolean =>
   reader === 'office' && isReporterHidden(type as ApplicationType);
-
-/** Returns a file name without personal data: document id and extension. */
-export function buildNeutralFileName(documentId: number, fileName: string): string {
-  const ending = /\.(pdf|jpe?g|png)$/i.exec(fileName)?.[0].toLowerCase() ?? '';
-  return `document-${documentId}${ending}`;
-}
 
 const officeOnlyFields = new Set([
   'encroachedArea',
@@ -91,34 +84,6 @@ export async function loadSteps(
       given: isApplicant ? omitOfficeFields(given) : given,
     };
   });
-}
-
-/** Returns the documents of several applications, without their bytes, by application. */
-export async function loadDocuments(
-  db: Database,
-  ids: readonly number[],
-  reader: ApplicationReader,
-): Promise<Map<number, AttachedDocument[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      applicationId: documents.applicationId,
-      documentId: documents.id,
-      fileName: documents.fileName,
-      size: documents.size,
-      type: applications.type,
-    })
-    .from(documents)
-    .innerJoin(applications, eq(applications.id, documents.applicationId))
-    .where(inArray(documents.applicationId, [...ids]))
-    .orderBy(asc(documents.id));
-  return groupByApplication(rows, ({ documentId, fileName, size, type }) => ({
-    documentId,
-    fileName: isReporterHiddenFrom(reader, type)
-      ? buildNeutralFileName(documentId, fileName)
-      : fileName,
-    size,
-  }));
 }
 
 /** Returns the details of reports of illegitimate use, by application. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { buildApplicationNumber, type ApplicationType } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applicationSteps, sequences } from '../schema/applications.ts';
@@ -48,27 +48,37 @@ export async function addStep(db: Database, step: NewStep): Promise<void> {
 /** The owner of a document: an application, or the registration of a bidder. */
 export type DocumentOwner = { applicationId: number } | { bidderId: number };
 
+/** A user's temporary files with the kinds of documents that they are. */
+export interface NewFiles {
+  ownerId: number;
+  tempIds: readonly string[];
+  kinds: Readonly<Record<string, number>>;
+  /** Older files have expired. */
+  createdAfter: Date;
+}
+
 /** Attaches a user's temporary files to an owner; returns the number of attached files. */
 export async function attachDocuments(
   db: Database,
   owner: DocumentOwner,
-  ownerId: number,
-  tempIds: readonly string[],
-  createdAfter: Date,
+  { ownerId, tempIds, kinds, createdAfter }: NewFiles,
 ): Promise<number> {
-  if (tempIds.length === 0) return 0;
-  const rows = await db
-    .update(documents)
-    .set(owner)
-    .where(
-      and(
-        inArray(documents.tempId, [...tempIds]),
-        eq(documents.ownerId, ownerId),
-        isNull(documents.applicationId),
-        isNull(documents.bidderId),
-        gt(documents.createdOn, createdAfter),
-      ),
-    )
-    .returning({ id: documents.id });
-  return rows.length;
+  let count = 0;
+  for (const tempId of tempIds) {
+    const rows = await db
+      .update(documents)
+      .set({ ...owner, kind: kinds[tempId] ?? null })
+      .where(
+        and(
+          eq(documents.tempId, tempId),
+          eq(documents.ownerId, ownerId),
+          isNull(documents.applicationId),
+          isNull(documents.bidderId),
+          gt(documents.createdOn, createdAfter),
+        ),
+      )
+      .returning({ id: documents.id });
+    count += rows.length;
+  }
+  return count;
 }

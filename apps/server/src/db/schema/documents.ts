@@ -30,6 +30,8 @@ export const documents = pgTable(
       .references(() => users.id),
     applicationId: integer('application_id').references(() => applications.id),
     bidderId: integer('bidder_id').references(() => bidders.id),
+    /** The id of its kind in `documentKinds`; null for a file without a kind. */
+    kind: integer('kind'),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
-import { loadDetails, loadDocuments, loadSteps } from '../../db/applications/applicationParts.ts';
+import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
+import { loadDetails, loadSteps } from '../../db/applications/applicationParts.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
 import { applications } from '../../db/schema/applications.ts';

@@ -41,11 +41,12 @@ export interface PreparedRows {
   details?: (tx: Database, applicationId: number) => Promise<void>;
 }
 
-/** A submitted form: type, initial state and temporary files. */
+/** A submitted form: type, initial state, temporary files and their kinds. */
 export interface FormSubmission {
   type: ApplicationType;
   state: string;
   documents: readonly string[];
+  documentKinds?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The answer to a submission: its result, or a refusal. */
@@ -87,13 +88,13 @@ async function storeApplication(
   await details?.(tx, id);
   const tempIds = [...new Set(form.documents)];
   const youngest = new Date(now.getTime() - tempFileLifeMs);
-  const attached = await attachDocuments(
-    tx,
-    { applicationId: id },
-    caller.userId,
+  const files = {
+    ownerId: caller.userId,
     tempIds,
-    youngest,
-  );
+    kinds: form.documentKinds ?? {},
+    createdAfter: youngest,
+  };
+  const attached = await attachDocuments(tx, { applicationId: id }, files);
   if (attached !== tempIds.length) throw new SubmissionRefused({ key: 'apply.document.failed' });
   const by = { byName: caller.fullName, byUserId: caller.userId };
   const step = { action: 'submit', state, status: 'P', remark: '' };

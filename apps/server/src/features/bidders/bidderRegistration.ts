@@ -70,7 +70,12 @@ async function storeBidder(tx: Database, request: Request, aadhaar: string, cont
   const tempIds = [...new Set(request.documents)];
   const youngest = new Date(now.getTime() - tempFileLifeMs);
   const owner = { bidderId: row?.id ?? 0 };
-  const attached = await attachDocuments(tx, owner, caller.userId, tempIds, youngest);
+  const attached = await attachDocuments(tx, owner, {
+    ownerId: caller.userId,
+    tempIds,
+    kinds: {},
+    createdAfter: youngest,
+  });
   if (attached !== tempIds.length) throw new AttachmentError();
   const values = { number, letter: tender.letterNo };
   await addNotification(tx, caller.userId, 'notice.bidder', values, now);

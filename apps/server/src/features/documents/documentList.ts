@@ -1,25 +1,25 @@
 import {
+  getDocumentKindKey,
   message,
   uploadMaxBytes,
   uploadTypes,
+  type DocumentKindId,
   type Language,
-  type MessageKey,
 } from '@temple-land/portal-core';
 import type { MemberHandler } from '../../handler.ts';
 
 const maxKb = uploadMaxBytes / 1024;
 
 interface DocumentRule {
-  documentId: number;
-  name: MessageKey;
+  documentId: DocumentKindId;
   required: boolean;
 }
 
-const identity: DocumentRule = { documentId: 1, name: 'document.identity', required: true };
-const khatiyan: DocumentRule = { documentId: 2, name: 'document.khatiyan', required: true };
-const photo: DocumentRule = { documentId: 3, name: 'document.photo', required: false };
-const challan: DocumentRule = { documentId: 4, name: 'document.challan', required: true };
-const solvency: DocumentRule = { documentId: 5, name: 'document.solvency', required: true };
+const identity: DocumentRule = { documentId: 1, required: true };
+const khatiyan: DocumentRule = { documentId: 2, required: true };
+const photo: DocumentRule = { documentId: 3, required: false };
+const challan: DocumentRule = { documentId: 4, required: true };
+const solvency: DocumentRule = { documentId: 5, required: true };
 
 const landForm = 2;
 const documentsOfForm: Readonly<Record<number, readonly DocumentRule[]>> = {
@@ -29,9 +29,9 @@ const documentsOfForm: Readonly<Record<number, readonly DocumentRule[]>> = {
 };
 const formNames = { 1: 'form.1', 2: 'form.2', 6: 'form.6' } as const;
 
-const toWire = ({ name, ...kind }: DocumentRule, language: Language) => ({
+const toWire = (kind: DocumentRule, language: Language) => ({
   ...kind,
-  documentName: message(language, name),
+  documentName: message(language, getDocumentKindKey(kind.documentId)),
   types: [...uploadTypes],
   maxKb,
 });

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
-import {
-  isReporterHiddenFrom,
-  buildNeutralFileName,
-} from '../../db/applications/applicationParts.ts';
+import { buildNeutralFileName } from '../../db/applications/applicationDocuments.ts';
+import { isReporterHiddenFrom } from '../../db/applications/applicationParts.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import { decryptAddress } from '../../ports/addressCipher.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
@@ -22,17 +20,21 @@ async function readBytes(
   return bytes;
 }
 
-/** Finds a document for its owner or an officer of its district or tahasil; undefined for others. */
+/** Finds a document for its owner, the applicant of its case or an officer of its district or tahasil; undefined for others. */
 async function findReadableDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;
   if (id > largestId) return undefined;
   const file = await findDocument(db, id);
-  if (!file || !(file.ownerId === caller.userId || isResponsible(caller, file))) return undefined;
+  if (!file) return undefined;
+  const isOwnCase = file.applicantId === caller.userId && file.isForApplicant;
+  if (!(file.ownerId === caller.userId || isOwnCase || isResponsible(caller, file)))
+    return undefined;
   const { mediaType } = file;
-  const isOwn = file.ownerId === caller.userId;
+  const isOwn = file.ownerId === caller.userId || isOwnCase;
   const isHidden = !isOwn && file.type !== null && isReporterHiddenFrom('office', file.type);
   const fileName = isHidden ? buildNeutralFileName(id, file.fileName) : file.fileName;
-  const reading = { subjectId: file.ownerId, readerId: caller.userId, record: `document ${id}` };
+  const subjectId = file.applicantId ?? file.ownerId;
+  const reading = { subjectId, readerId: caller.userId, record: `document ${id}` };
   await recordAccess(db, [{ ...reading, purpose: 'document' }], clock());
   return { fileName, mediaType, bytes: await readBytes(context, file) };
 }

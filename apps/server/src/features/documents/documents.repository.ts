@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { isApplicantsDocument } from '../../db/applications/applicationDocuments.ts';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { documents } from '../../db/schema/documents.ts';
@@ -46,6 +47,8 @@ export async function findDocument(db: Database, id: number) {
       content: documents.content,
       sha256: documents.sha256,
       ownerId: documents.ownerId,
+      applicantId: applications.applicantId,
+      isForApplicant: sql<boolean>`coalesce(${isApplicantsDocument}, false)`,
       districtId: applications.districtId,
       tahasilId: applications.tahasilId,
       type: applications.type,

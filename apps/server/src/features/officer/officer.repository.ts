@@ -12,7 +12,8 @@ import {
   type Language,
   type QueueRow,
 } from '@temple-land/portal-core';
-import { loadDocuments, loadSteps } from '../../db/applications/applicationParts.ts';
+import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
+import { loadSteps } from '../../db/applications/applicationParts.ts';
 import { listApplications, type ApplicationRow } from '../../db/applications/applicationRows.ts';
 import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';

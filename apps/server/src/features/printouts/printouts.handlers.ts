@@ -1,5 +1,6 @@
 import { recordAccess } from '../../db/activity/accessLedger.ts';
-import { loadDocuments, type ApplicationReader } from '../../db/applications/applicationParts.ts';
+import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
+import { type ApplicationReader } from '../../db/applications/applicationParts.ts';
 import { findValuation } from '../../db/applications/valuations.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';

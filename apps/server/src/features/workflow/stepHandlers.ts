@@ -6,13 +6,11 @@ import {
   findState,
   checkAction,
   listStepFields,
-  tempFileLifeMs,
   getStatusCode,
   getWorkflowRole,
   type StepData,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { attachDocuments } from '../../db/applications/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors/sqlState.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -28,6 +26,7 @@ import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
+import { AttachmentError, attachStepFiles, type StepFiles } from './attachStepFiles.ts';
 import { runEffect, undoEffect } from './effects.ts';
 import { checkAgainstRecord } from './landRecord/checkStep.ts';
 import { validateStep, pickStepFields } from './stepRequirements.ts';
@@ -40,12 +39,11 @@ import { recordUndo, takeStep, recordApproval } from './takeStep.ts';
 
 type Answer = Reply<'officerStep'>;
 
-interface Request {
+interface Request extends StepFiles {
   applicationId: number;
   action: string;
   version: number;
   given: StepData;
-  documents: readonly string[];
 }
 
 const refusalKeys = {
@@ -96,21 +94,6 @@ async function undoStep(
   return matchesRequest(moved);
 }
 
-/** Thrown to roll back when a file does not belong to the applicant. */
-class AttachmentError extends Error {}
-
-async function attachFiles(
-  tx: Database,
-  application: ApplicationState,
-  context: SignedIn,
-  tempIds: string[],
-) {
-  const youngest = new Date(context.clock().getTime() - tempFileLifeMs);
-  const owner = { applicationId: application.id };
-  const attached = await attachDocuments(tx, owner, context.caller.userId, tempIds, youngest);
-  if (attached !== tempIds.length) throw new AttachmentError();
-}
-
 async function performAction(
   tx: Database,
   application: ApplicationState,
@@ -145,7 +128,7 @@ async function performAction(
   const taken = { name: action.name, to, given, remark: given.remark ?? '', isVisible, amountDue };
   const waiting = await recordApproval(tx, application, context, action, taken, now);
   if (waiting) return matchesRequest(waiting, true);
-  await attachFiles(tx, application, context, [...new Set(request.documents)]);
+  await attachStepFiles(tx, application.id, context, request);
   const moved = await takeStep(tx, application, context, taken, now);
   const by = { byName: caller.fullName, byUserId: caller.userId };
   await runEffect(tx, application, action.name, given, now, by);
@@ -188,7 +171,7 @@ export const officerStep: MemberHandler<'officerStep'> = (request, context) => {
     eq(applications.type, request.applicationType),
     buildTerritoryCondition(context.caller, applications),
   );
-  return handleStep({ ...request, documents: [] }, context, inScope);
+  return handleStep(request, context, inScope);
 };
 
 /** Answers land/applicationStep: an action of the applicant, such as an answer. */

@@ -14,6 +14,8 @@ export const DocumentListAnswer = answer(v.array(DocumentKind));
 
 /** The name of an uploaded file until it is attached. */
 export const TempId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,60}$/));
+/** The kind of each file by its temporary name; a file that is left out has no kind. */
+export const KindsOfFiles = v.optional(v.record(TempId, Id));
 export const TempFile = v.object({ tempId: v.string(), fileName: v.string(), size: v.number() });
 export type TempFile = v.InferOutput<typeof TempFile>;
 export const UploadAnswer = answer(TempFile);
@@ -34,6 +36,10 @@ export const AttachedDocument = v.object({
   documentId: Id,
   fileName: v.string(),
   size: v.number(),
+  /** The id of its kind; null for a file of an earlier release. */
+  kind: v.optional(v.nullable(Id)),
+  /** Whether the office added it, not the applicant. */
+  isOfOffice: v.optional(v.boolean()),
 });
 export type AttachedDocument = v.InferOutput<typeof AttachedDocument>;
 

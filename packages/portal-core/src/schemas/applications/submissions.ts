@@ -5,7 +5,7 @@ import { formRequest } from '../forms/formSchemas.ts';
 import { reportFields } from '../forms/illegitimateUseReport.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
-import { TempId } from './documents.ts';
+import { KindsOfFiles, TempId } from './documents.ts';
 
 export const ApplyLandRequest = formRequest(
   {
@@ -16,7 +16,11 @@ export const ApplyLandRequest = formRequest(
     plotCode: v.optional(text(60)),
   },
   landApplicationFields,
-  { documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(6)), ...keyed },
+  {
+    documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(6)),
+    documentKinds: KindsOfFiles,
+    ...keyed,
+  },
 );
 export const ApplyLandAnswer = answer(v.object({ applicationNo: v.string() }));
 
@@ -29,14 +33,22 @@ export const GrievanceRequest = formRequest(
     plotCode: v.optional(text(60)),
   },
   reportFields,
-  { documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []), ...keyed },
+  {
+    documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
+    documentKinds: KindsOfFiles,
+    ...keyed,
+  },
 );
 export const GrievanceAnswer = answer(v.object({ tokenNo: v.string() }));
 
 export const QuarryRequest = formRequest(
   { districtCode: Id, tahasilCode: Id, villageCode: v.optional(Id) },
   quarryFields,
-  { documents: v.optional(v.pipe(v.array(TempId), v.maxLength(10)), []), ...keyed },
+  {
+    documents: v.optional(v.pipe(v.array(TempId), v.maxLength(10)), []),
+    documentKinds: KindsOfFiles,
+    ...keyed,
+  },
 );
 export const QuarryAnswer = answer(v.object({ applicationNo: v.string() }));
 

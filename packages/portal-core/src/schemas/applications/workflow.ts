@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answer, filled, Id, keyed, text, Ymd } from '../common.ts';
 import { PositiveAmount } from '../../validators/values/amount.ts';
 import { nonNegativeNumber, positiveNumber } from '../../validators/values/characters.ts';
-import { TempId } from './documents.ts';
+import { KindsOfFiles, TempId } from './documents.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
 const version = v.pipe(v.number(), v.integer());
@@ -74,6 +74,8 @@ export const OfficerStepRequest = v.object({
   action,
   version,
   given: v.optional(StepData, {}),
+  documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6))),
+  documentKinds: KindsOfFiles,
   ...keyed,
 });
 
@@ -83,6 +85,7 @@ export const ApplicantStepRequest = v.object({
   version,
   given: v.optional(StepData, {}),
   documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
+  documentKinds: KindsOfFiles,
   ...keyed,
 });
 

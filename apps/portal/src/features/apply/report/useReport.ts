@@ -5,6 +5,7 @@ import {
   reportPhotosMax,
   toRequestAnswers,
   type TypedAnswers,
+  type DocumentKindId,
 } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -22,6 +23,8 @@ import { usePlaceFields } from '../../../common/land/usePlaceFields.ts';
 import { usePlots } from '../../../common/land/usePlots.ts';
 import { useAutosave } from '../../../common/draft/useFormDraft.ts';
 import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
+
+const photoKind: DocumentKindId = 3;
 
 const noPlace = {
   districtCode: '',
@@ -85,6 +88,7 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
       plotCode: answers.plotCode,
       ...toRequestAnswers(reportFields, answers),
       documents: photos.files.map(({ tempId }) => tempId),
+      documentKinds: Object.fromEntries(photos.files.map(({ tempId }) => [tempId, photoKind])),
     });
   });
   const chosenPlot = { value: plotCode, label: plotNo };

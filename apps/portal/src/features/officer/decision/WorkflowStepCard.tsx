@@ -5,6 +5,7 @@ import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card, muted } from '../../../common/page/card.css.ts';
 import { ValuationPreview } from './ValuationPreview.tsx';
+import { StepDocuments } from '../../../common/files/StepDocuments.tsx';
 import { StepField } from './StepField.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { findActionLabel, getStepFieldLabel } from './stepLabels.ts';
@@ -59,6 +60,7 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
             error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}
           />
         ))}
+        <StepDocuments type={row.applicationType} action={chosen} stepFiles={form.stepFiles} />
         {chosen === 'value' && <ValuationPreview row={row} getText={form.getText} />}
         <Stack direction="row" gap="md">
           <Button type="submit" kind="primary" isPending={form.isPending}>

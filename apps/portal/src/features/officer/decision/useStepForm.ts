@@ -6,6 +6,8 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
+import { useStepFiles } from '../../../common/files/useStepFiles.ts';
 import { getStateLabel } from './stepLabels.ts';
 import { useStepMutation } from './useStepMutation.ts';
 
@@ -36,6 +38,7 @@ export function useStepForm(row: SteppableApplication, onStepTaken: (message: st
   const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
+  const stepFiles = useStepFiles();
   const action = row.actions.find(({ name }) => name === chosen);
   const needs = action?.needs ?? [];
   const optional = action?.optional ?? [];
@@ -58,7 +61,14 @@ export function useStepForm(row: SteppableApplication, onStepTaken: (message: st
     );
     const { applicationType, applicationId, applicationNo: number, version } = row;
     step.mutate(
-      { applicationType, applicationId, action: chosen, version, given },
+      {
+        applicationType,
+        applicationId,
+        action: chosen,
+        version,
+        given,
+        ...toSubmittedFiles(stepFiles.files),
+      },
       {
         onSuccess: (answer) => {
           if (!('result' in answer)) return;
@@ -88,6 +98,7 @@ export function useStepForm(row: SteppableApplication, onStepTaken: (message: st
     optional,
     missing,
     getText,
+    stepFiles,
     setText,
     submitCount,
     submit,

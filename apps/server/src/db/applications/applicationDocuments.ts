@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { AttachedDocument, DocumentKindId } from '@temple-land/portal-core';
+import type { Database } from '../database.ts';
+import { applications } from '../schema/applications.ts';
+import { documents } from '../schema/documents.ts';
+import {
+  groupByApplication,
+  isReporterHiddenFrom,
+  type ApplicationReader,
+} from './applicationParts.ts';
+
+/** Returns a file name without personal data: document id and extension. */
+export function buildNeutralFileName(documentId: number, fileName: string): string {
+  const ending = /\.(pdf|jpe?g|png)$/i.exec(fileName)?.[0].toLowerCase() ?? '';
+  return `document-${documentId}${ending}`;
+}
+
+const orderKind: DocumentKindId = 7;
+const deedKind: DocumentKindId = 8;
+
+/** The condition that an applicant may read a document: an own one, or an order or a deed of the office. */
+export const isApplicantsDocument = or(
+  eq(documents.ownerId, applications.applicantId),
+  inArray(documents.kind, [orderKind, deedKind]),
+);
+
+interface DocumentRow {
+  documentId: number;
+  fileName: string;
+  size: number;
+  kind: number | null;
+  ownerId: number;
+  applicantId: number;
+  type: number;
+}
+
+function toAttachedDocument(row: DocumentRow, reader: ApplicationReader): AttachedDocument {
+  const { documentId, fileName, size, kind, ownerId, applicantId, type } = row;
+  return {
+    documentId,
+    size,
+    kind,
+    isOfOffice: ownerId !== applicantId,
+    fileName: isReporterHiddenFrom(reader, type)
+      ? buildNeutralFileName(documentId, fileName)
+      : fileName,
+  };
+}
+
+/** Returns the documents of several applications, without their bytes, by application. */
+export async function loadDocuments(
+  db: Database,
+  ids: readonly number[],
+  reader: ApplicationReader,
+): Promise<Map<number, AttachedDocument[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      applicationId: documents.applicationId,
+      documentId: documents.id,
+      fileName: documents.fileName,
+      size: documents.size,
+      kind: documents.kind,
+      ownerId: documents.ownerId,
+      applicantId: applications.applicantId,
+      type: applications.type,
+    })
+    .from(documents)
+    .innerJoin(applications, eq(applications.id, documents.applicationId))
+    .where(
+      and(
+        inArray(documents.applicationId, [...ids]),
+        reader === 'applicant' ? isApplicantsDocument : undefined,
+      ),
+    )
+    .orderBy(asc(documents.id));
+  return groupByApplication(rows, (row) => toAttachedDocument(row, reader));
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { requestFor, uploadTemporaryFile } from '../../../../../tests/support/landApplication.ts';
+import { mustTake } from '../../../../../tests/support/landLife.ts';
+import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { findStoredApplication } from '../../../../../tests/support/stepData.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { documents } from '../../db/schema/documents.ts';
+
+const service = makeAppBeforeAll({ DECISIONS: 'staged' });
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
+const office = createBeforeAll(() => officersOfPuri(service));
+
+async function apply() {
+  const place = { ...office.place, plotCode: '' };
+  const request = await requestFor(service, citizen.token, place);
+  const [tempId = ''] = request.documents;
+  const kinds = { documentKinds: { [tempId]: 1 } };
+  const { applicationNo } = await service.result(
+    'applyLand',
+    { ...request, ...kinds },
+    citizen.token,
+  );
+  const page = { createdBy: citizen.userId, pageNumber: 1, pageSize: 1000 };
+  const { rows } = await service.result('appliedLand', page, citizen.token);
+  return rows.find((row) => row.applicationNo === applicationNo)?.applicationId ?? 0;
+}
+
+async function report(id: number, tempId: string, who = office.field) {
+  const { version } = await findStoredApplication(service, id);
+  const files = { documents: [tempId], documentKinds: { [tempId]: 6 } };
+  const given = { fieldReport: 'A garden' };
+  const step = { applicationType: 2, applicationId: id, action: 'report', version } as const;
+  return service.call('officerStep', { ...step, given, ...files }, who.token);
+}
+
+const ownFiles = async (applicationId: number) =>
+  (await service.result('applyLandDraft', { applicationId }, citizen.token)).documents;
+const officeFiles = async (applicationId: number) => {
+  const asked = { applicationType: 2, applicationId } as const;
+  return (await service.result('officerApplication', asked, office.dealing.token)).documents;
+};
+const download = async (who: SignedInUser, documentId: number) =>
+  (await service.send('fileBlob', { documentId: String(documentId) }, who.token)).code;
+
+describe('a document', () => {
+  it('keeps its kind from the form, the answer and the step of an officer', async () => {
+    const id = await apply();
+    expect(await ownFiles(id)).toMatchObject([{ kind: 1, isOfOffice: false }]);
+    await mustTake(service, office.dealing, id, 'accept');
+    await mustTake(service, office.dealing, id, 'query', { query: 'Which year?' });
+    const paper = await uploadTemporaryFile(service, citizen.token);
+    const { version } = await findStoredApplication(service, id);
+    const answer = { applicationId: id, action: 'answer', version, given: { answer: '1989' } };
+    const files = { documents: [paper], documentKinds: { [paper]: 9 } };
+    await service.result('applicantStep', { ...answer, ...files }, citizen.token);
+    await mustTake(service, office.dealing, id, 'sendToField');
+    const visit = await uploadTemporaryFile(service, office.field.token);
+    expect(await report(id, visit)).toMatchObject({ status: 200 });
+    expect(await officeFiles(id)).toMatchObject([
+      { kind: 1, isOfOffice: false },
+      { kind: 9, isOfOffice: false },
+      { kind: 6, isOfOffice: true },
+    ]);
+  });
+
+  it('of the office is for officers, an order also for the applicant', async () => {
+    const id = await apply();
+    await mustTake(service, office.dealing, id, 'accept');
+    await mustTake(service, office.dealing, id, 'sendToField');
+    const visit = await uploadTemporaryFile(service, office.field.token);
+    await report(id, visit);
+    expect((await ownFiles(id)).map(({ kind }) => kind)).toEqual([1]);
+    const inspection = (await officeFiles(id)).find(({ kind }) => kind === 6)?.documentId ?? 0;
+    expect(await download(citizen, inspection)).toBe(404);
+    expect(await download(office.dealing, inspection)).toBe(200);
+    await service.deps.db.update(documents).set({ kind: 7 }).where(eq(documents.id, inspection));
+    expect(await download(citizen, inspection)).toBe(200);
+    expect(await download(await service.signInAs('otherCitizen'), inspection)).toBe(404);
+  });
+
+  it('of another person is not attached by an officer', async () => {
+    const id = await apply();
+    await mustTake(service, office.dealing, id, 'accept');
+    await mustTake(service, office.dealing, id, 'sendToField');
+    const foreign = await uploadTemporaryFile(service, citizen.token);
+    expect(await report(id, foreign)).toMatchObject({ status: 400 });
+    expect((await findStoredApplication(service, id)).state).toBe('FIELD');
+  });
+});
