@@ -43,6 +43,14 @@ export const Approve: ScreenStory = {
 export const DecisionMissing: ScreenStory = {
   play: steps(pressAt('main table a'), see('main dl'), press('officer:decision.submit')),
 };
+export const StepMissing: ScreenStory = {
+  play: steps(
+    pressAt('main table a'),
+    see('main dl'),
+    press('officer:step.take'),
+    see('select[aria-invalid=true]'),
+  ),
+};
 export const RemarkMissing: ScreenStory = {
   play: steps(
     pressAt('main table a'),

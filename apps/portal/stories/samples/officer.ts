@@ -222,6 +222,10 @@ export const reportQueue = {
             name: 'accept',
             needs: [],
           },
+          {
+            name: 'duplicate',
+            needs: ['remark'],
+          },
         ],
       },
       {

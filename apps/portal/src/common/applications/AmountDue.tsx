@@ -1,12 +1,7 @@
-import {
-  formatAcres,
-  formatDate,
-  formatRupees,
-  type LandApplication,
-  type Valuation,
-} from '@temple-land/portal-core';
+import type { LandApplication, Valuation } from '@temple-land/portal-core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import * as styles from './ApplicationDetails.css.ts';
 

@@ -1,5 +1,7 @@
 import { type LandApplication } from '@temple-land/portal-core';
 import { formatDate } from '../../i18n/format.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
+import { languageOf } from '../../i18n/language.ts';
 import { Link, type Column } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
@@ -14,17 +16,25 @@ type ApplicationRow = Pick<
 
 /** Returns the column with the number of an application and a description below. */
 export const createNumberColumn = <R extends ApplicationRow>(
-  { t }: Translation,
+  { t, i18n }: Translation,
   getDescription: (row: R) => string,
 ): Column<R> => ({
   id: 'number',
   header: t('common:application.number'),
-  renderCell: (row) => (
-    <>
-      <b className={number}>{row.applicationNo}</b>
-      <span className={`${meta} ${breakAnywhere}`}>{getDescription(row)}</span>
-    </>
-  ),
+  renderCell: (row) => {
+    const description = getDescription(row);
+    return (
+      <>
+        <b className={number}>{row.applicationNo}</b>
+        <span
+          className={`${meta} ${breakAnywhere}`}
+          {...langAttribute(description, languageOf(i18n))}
+        >
+          {description}
+        </span>
+      </>
+    );
+  },
 });
 
 /** Returns the column with the day of submission. */

@@ -1,12 +1,8 @@
-import {
-  en,
-  formatRupees,
-  type ApplicationDetail,
-  type MessageKey,
-} from '@temple-land/portal-core';
+import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal-core';
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatRupees } from '../../i18n/format.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { formatDueDate } from '../../common/applications/applicantAction.ts';

@@ -26,26 +26,34 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
   const idOf = (need: string) => `${prefix}${need}`;
   const getMessage = (need: string) =>
     t('specification:step.need', { label: t(`specification:${getStepFieldLabel(need)}`) });
+  const toLabel = (name: string) => {
+    const word = findActionLabel(name);
+    return word === undefined ? name : t(word);
+  };
+  const choiceId = idOf('choice');
+  const choiceProblem =
+    chosen === '' ? t('specification:step.need', { label: t('step.choice') }) : undefined;
+  const problems = [
+    ...(choiceProblem === undefined ? [] : [{ controlId: choiceId, message: choiceProblem }]),
+    ...missing.map((need) => ({ controlId: idOf(need), message: getMessage(need) })),
+  ];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
   };
   return (
     <>
-      <FormSummary
-        submitCount={submitCount}
-        problems={missing.map((need) => ({ controlId: idOf(need), message: getMessage(need) }))}
-      />
+      <FormSummary submitCount={submitCount} problems={problems} />
       <OutcomeMessage message={message} />
       {message && <Button onClick={form.reload}>{t('case.reload')}</Button>}
       <Form onSubmit={submit}>
         <Select
+          id={choiceId}
           label={t('step.choice')}
           description={t('step.hint')}
-          options={row.actions.map(({ name }) => {
-            const word = findActionLabel(name);
-            return { value: name, label: word === undefined ? name : t(word) };
-          })}
+          placeholder={t('specification:shared.select', { label: t('step.choice') })}
+          options={row.actions.map(({ name }) => ({ value: name, label: toLabel(name) }))}
+          errorMessage={submitCount > 0 ? choiceProblem : undefined}
           value={chosen}
           onChange={form.choose}
         />
@@ -64,7 +72,7 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
         {chosen === 'value' && <ValuationPreview row={row} getText={form.getText} />}
         <Stack direction="row" gap="md">
           <Button type="submit" kind="primary" isPending={form.isPending}>
-            {t('step.take')}
+            {chosen === '' ? t('step.take') : toLabel(chosen)}
           </Button>
         </Stack>
       </Form>

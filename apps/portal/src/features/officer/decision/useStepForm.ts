@@ -29,13 +29,15 @@ const toProposedTexts = (
       };
 
 /**
- * Returns the form of the chosen workflow step, with the texts of its fields. `submit` takes the step when no field is
+ * Returns the form of the chosen workflow step, with the texts of its fields; only a single step is chosen from the
+ * start. `submit` takes the step when no field is
  * missing and calls `onStepTaken` with the message about the new state.
  */
 export function useStepForm(row: SteppableApplication, onStepTaken: (message: string) => void) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { step, refresh } = useStepMutation();
-  const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
+  const [only, another] = row.actions;
+  const [chosen, setChosen] = useState(another === undefined ? (only?.name ?? '') : '');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
   const stepFiles = useStepFiles();
@@ -50,7 +52,7 @@ export function useStepForm(row: SteppableApplication, onStepTaken: (message: st
   const missing = [...needs.filter((need) => !isFilledIn(need, getText(need))), ...faulty];
   const submit = () => {
     setSubmitCount(submitCount + 1);
-    if (missing.length > 0) return;
+    if (chosen === '' || missing.length > 0) return;
     const given = v.parse(
       GivenSchema,
       Object.fromEntries(
