@@ -28,6 +28,12 @@ const toProposedTexts = (
         ratePerAcre: String(valuation.ratePerAcre),
       };
 
+/** Returns the data of a step: the texts of its fields that are filled in. */
+function pickGiven(names: readonly string[], getText: (name: string) => string) {
+  const filled = names.filter((name) => getText(name) !== '');
+  return v.parse(GivenSchema, Object.fromEntries(filled.map((name) => [name, getText(name)])));
+}
+
 /**
  * Returns the form of the chosen workflow step, with the texts of its fields; only a single step is chosen from the
  * start. `submit` takes the step when no field is
@@ -53,14 +59,7 @@ export function useStepForm(row: SteppableApplication, onStepTaken: (message: st
   const submit = () => {
     setSubmitCount(submitCount + 1);
     if (chosen === '' || missing.length > 0) return;
-    const given = v.parse(
-      GivenSchema,
-      Object.fromEntries(
-        [...needs, ...optional]
-          .filter((need) => getText(need) !== '')
-          .map((need) => [need, getText(need)]),
-      ),
-    );
+    const given = pickGiven([...needs, ...optional], getText);
     const { applicationType, applicationId, applicationNo: number, version } = row;
     step.mutate(
       {
