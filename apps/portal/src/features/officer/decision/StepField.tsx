@@ -30,7 +30,12 @@ export function StepField(props: StepFieldProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const dates = useDateTexts();
   const label = t(`specification:${getStepFieldLabel(name)}`);
-  const frame = { id, label, ...(error === undefined ? {} : { errorMessage: error }) };
+  const frame = {
+    id,
+    label,
+    ...(error === undefined ? {} : { errorMessage: error }),
+    ...(isOptional ? { optionalLabel: t('common:field.optional') } : {}),
+  };
   const placeholder = t('specification:shared.select', { label });
   if (name === 'date') return <DateField {...frame} value={text} onChange={onText} {...dates} />;
   if (name === 'reason' || name === 'authority') {
@@ -43,9 +48,7 @@ export function StepField(props: StepFieldProps) {
   if (longTextFields.has(name)) {
     return <TextArea {...frame} rows={4} value={text} onChange={onText} />;
   }
-  const more = {
-    ...(isOptional ? { optionalLabel: t('common:field.optional') } : {}),
-    ...(numberFields[name] === undefined ? {} : { inputMode: numberFields[name] }),
-  };
+  const inputMode = numberFields[name];
+  const more = inputMode === undefined ? {} : { inputMode };
   return <TextField {...frame} {...more} value={text} onChange={onText} />;
 }

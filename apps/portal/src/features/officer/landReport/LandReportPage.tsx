@@ -7,6 +7,7 @@ import {
   ButtonLink,
   DataTable,
   PageHeader,
+  Stack,
   Icon,
 } from '@temple-land/ui';
 import { Map as MapIcon, Printer, Search } from 'lucide';
@@ -78,6 +79,17 @@ const listCrumbs = (names: readonly string[], above: readonly (string | undefine
     return href === undefined ? [] : [{ label, href }];
   });
 
+/** The history of the plots of a khatiyan, below them. */
+function RecordHistory({ events }: Pick<Extract<LandInformation, { level: 'plot' }>, 'events'>) {
+  const { t } = useTranslation(['common']);
+  return (
+    <Stack elementType="section" className={card} aria-labelledby="plot-history">
+      <h2 id="plot-history">{t('common:plotHistory')}</h2>
+      <PlotHistory events={events} />
+    </Stack>
+  );
+}
+
 interface ReportProps {
   found: LandInformation;
   request: ReportRequest;
@@ -147,12 +159,7 @@ function Report({ found, request, paths }: ReportProps) {
         isWindowed={rows.length > virtualizedFrom && !isPrinting}
         emptyState={<EmptyMessage title={t('landReport.empty')} />}
       />
-      {found.level === 'plot' && (
-        <section className={card} aria-labelledby="plot-history">
-          <h2 id="plot-history">{t('common:plotHistory')}</h2>
-          <PlotHistory events={found.events} />
-        </section>
-      )}
+      {found.level === 'plot' && <RecordHistory {...found} />}
     </>
   );
 }
