@@ -7,7 +7,6 @@ import {
   ButtonLink,
   DataTable,
   PageHeader,
-  Stack,
   Icon,
 } from '@temple-land/ui';
 import { Map as MapIcon, Printer, Search } from 'lucide';
@@ -16,8 +15,6 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useLocation, useParams } from 'react-router-dom';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
-import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
-import { card } from '../../../common/page/card.css.ts';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
@@ -27,6 +24,7 @@ import { setPlotSearchOpen } from '../../../state/dialogs.ts';
 import { useCanSearchPlots } from '../../../state/useCanSearchPlots.ts';
 import { ExcelDownload } from './ExcelDownload.tsx';
 import { KhatiyanCard } from './KhatiyanCard.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { createReportColumns, listHiddenColumns } from './createReportColumns.tsx';
@@ -78,17 +76,6 @@ const listCrumbs = (names: readonly string[], above: readonly (string | undefine
     const href = above[index];
     return href === undefined ? [] : [{ label, href }];
   });
-
-/** The history of the plots of a khatiyan, below them. */
-function RecordHistory({ events }: Pick<Extract<LandInformation, { level: 'plot' }>, 'events'>) {
-  const { t } = useTranslation(['common']);
-  return (
-    <Stack elementType="section" className={card} aria-labelledby="plot-history">
-      <h2 id="plot-history">{t('common:plotHistory')}</h2>
-      <PlotHistory events={events} />
-    </Stack>
-  );
-}
 
 interface ReportProps {
   found: LandInformation;
