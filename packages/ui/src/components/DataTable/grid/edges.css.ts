@@ -16,6 +16,7 @@ export const edges = style([
         insetBlock: 0,
         insetInlineEnd: 0,
         zIndex: 3,
+        boxSizing: 'border-box',
         inlineSize: '.75rem',
         borderInlineEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
         background: `linear-gradient(to left, ${edgeShade}, transparent)`,
