@@ -31,6 +31,9 @@ const reshaped = new Set([
   'plots.ring',
   // Keys of requests have a table of their own.
   'applications.idempotency_key',
+  // The figures of mouzas are added up anew: what is sold by a deed is not vacant.
+  'mouza_facts.version',
+  'mouza_facts.area_vacant',
 ]);
 
 /** Tables to which a later migration adds rows of its own: the roles of the workflow. */
