@@ -84,7 +84,7 @@ test('an officer needs a remark to reject', async ({ page }) => {
   await page.goto('/officer/applications');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByLabel(t['officer:decision.reject'], { exact: true }).check();
-  await findMainButton(page, m['forgot.submit']).click();
+  await findMainButton(page, t['officer:decision.submit.reject']).click();
   await expectExactText(page, m['decision.remark.required']);
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
