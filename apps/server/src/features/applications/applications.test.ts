@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  freeSamplePlots,
   loadSamplePlaces,
   applyFor,
   oneByOne,
@@ -16,6 +17,7 @@ let nextPlace: () => Place;
 beforeAll(async () => {
   citizen = await service.signInAs('citizen');
   other = await service.signInAs('otherCitizen');
+  await freeSamplePlots(service);
   nextPlace = oneByOne(
     (await loadSamplePlaces(service)).filter(({ district }) => district === 'PUR'),
   );

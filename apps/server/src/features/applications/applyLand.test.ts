@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '@temple-land/portal-core';
 import {
+  freeSamplePlots,
   loadSamplePlaces,
   newKey,
   oneByOne,
@@ -21,6 +22,7 @@ let puri: Place[];
 let nextPlace: () => Place;
 beforeAll(async () => {
   citizen = await service.signInAs('citizen');
+  await freeSamplePlots(service);
   puri = (await loadSamplePlaces(service)).filter(({ district }) => district === 'PUR');
   nextPlace = oneByOne(puri);
 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatAcres } from '@temple-land/portal-core';
 import {
+  freeSamplePlots,
   loadSamplePlaces,
   applyFor,
   oneByOne,
@@ -21,6 +22,7 @@ let officer: SignedInUser;
 let nextPlot: () => Place;
 beforeAll(async () => {
   officer = (await officersOfPuri(service)).deciding;
+  await freeSamplePlots(service);
   const taken = new Set(
     (await service.deps.db.select().from(applications)).map(({ plotCode }) => plotCode),
   );

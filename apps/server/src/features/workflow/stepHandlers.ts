@@ -118,8 +118,8 @@ async function performAction(
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
     (await checkAgainstRecord(tx, application, action.name, given, { now, language }));
   if (fault !== undefined) return { status: 400, message: fault };
-  const isApproval = application.status !== 'A' && verdict.wire === 'A';
-  if (isApproval && !(await hasFreeAcres(tx, application.id))) {
+  const isOrder = application.status !== 'A' && verdict.wire === 'A';
+  if ((action.isDecision === true || isOrder) && !(await hasFreeAcres(tx, application.id))) {
     return { status: 409, message: message(language, 'step.plotTaken') };
   }
   const isVisible = action.isInternal !== true;
