@@ -14,14 +14,19 @@ export interface LandPeople {
   office: Awaited<ReturnType<typeof officersOfPuri>>;
 }
 
-/** Applies for half of a plot and takes the application until its amount is paid. */
+/** How much of a plot is applied for. */
+export type PlotPart = 'half' | 'whole';
+
+/** Applies for a plot, by default for half of it, and takes the application until its amount is paid. */
 export async function takeToPayment(
   service: TestApp,
   { citizen, office }: LandPeople,
   place: Place,
   holding: LandHolding,
+  part: PlotPart = 'half',
 ) {
-  const area = Math.max(0.0001, Math.floor(place.recordedArea * 5_000) / 10_000);
+  const half = Math.max(0.0001, Math.floor(place.recordedArea * 5_000) / 10_000);
+  const area = part === 'half' ? half : place.recordedArea;
   const request = { ...(await requestFor(service, citizen.token, place)), area, holding };
   const { applicationNo } = await service.result('applyLand', request, citizen.token);
   const [row] = await service.deps.db
@@ -60,14 +65,15 @@ export async function mustTake(
   if (answer.status !== 200) throw new Error(`${action} answered ${JSON.stringify(answer)}`);
 }
 
-/** Takes an application for half of a plot until its deed is executed. */
+/** Takes an application for a plot, by default for half of it, until its deed is executed. */
 export async function takeToDeed(
   service: TestApp,
   people: LandPeople,
   place: Place,
   holding: LandHolding,
+  part: PlotPart = 'half',
 ) {
-  const made = await takeToPayment(service, people, place, holding);
+  const made = await takeToPayment(service, people, place, holding, part);
   const { dealing } = people.office;
   await mustTake(service, dealing, made.id, 'issueOrder', { orderNo: 'ORD/9' });
   await mustTake(service, dealing, made.id, 'executeDeed', { deedNo: 'DEED/4' });

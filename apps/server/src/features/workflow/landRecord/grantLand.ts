@@ -11,6 +11,7 @@ import {
   findHeldStatus,
   findStatusBefore,
   lockPlot,
+  setHeldStatus,
   setPlotStatus,
   type RecordedPlot,
 } from './recordedPlot.ts';
@@ -60,7 +61,7 @@ async function addLease(tx: Database, { application, plot, sheet, now }: Grant, 
     orderNo,
     state: 'active',
   });
-  await setPlotStatus(tx, plot.id, 'leased');
+  await setHeldStatus(tx, plot);
   const facts = { orderNo, area, yearlyRent, endsOn };
   const change = { kind: 'leaseGranted', now, facts, statusBefore: plot.status };
   await addPlotEvent(tx, plot, application.id, change);
@@ -107,7 +108,7 @@ export async function recordOrder(
   await add(tx, grant, orderNo);
 }
 
-/** Enters a deed in the land record; with it, a sold plot is sold. */
+/** Enters a deed in the land record; with it, a plot that is sold as a whole is sold. */
 export async function recordDeed(
   tx: Database,
   application: ApplicationState,
@@ -121,7 +122,7 @@ export async function recordDeed(
   const facts = { deedNo, area: grant.sheet.areaGranted };
   if (application.holding === 'purchase') {
     await tx.update(landSaleCases).set(deed).where(eq(landSaleCases.applicationId, application.id));
-    await setPlotStatus(tx, plot.id, 'sold');
+    await setHeldStatus(tx, plot);
     const change = { kind: 'saleDeed', now, facts, statusBefore: plot.status };
     await addPlotEvent(tx, plot, application.id, change);
     return;
@@ -130,9 +131,11 @@ export async function recordDeed(
   await addPlotEvent(tx, plot, application.id, { kind: 'leaseDeed', now, facts });
 }
 
+const isHeldStatus = (status: string) => status === 'leased' || status === 'sold';
+
 /**
- * Reverses what the order and the deed of an application entered: its lease or sale no longer counts, and the plot has
- * the status that its other leases and sales give it, or the one before the order.
+ * Reverses what the order and the deed of an application entered: its lease or sale no longer counts, and a leased
+ * or sold plot has the status of its other leases and sales if they cover it, or else the one before the order.
  */
 export async function cancelGrant(
   tx: Database,
@@ -148,11 +151,10 @@ export async function cancelGrant(
     .update(landSaleCases)
     .set({ cancelledOn: formatIndianDate(now) })
     .where(and(eq(landSaleCases.applicationId, id), isNull(landSaleCases.cancelledOn)));
-  const kinds = ['leaseGranted', 'saleDeed'];
-  const before = await findStatusBefore(tx, plot.id, id, kinds);
-  if (before !== '') {
-    const isHeld = before === 'leased' || before === 'sold';
-    const status = (await findHeldStatus(tx, plot.id)) ?? (isHeld ? 'available' : before);
+  const before = await findStatusBefore(tx, plot.id, id, ['leaseGranted', 'saleDeed']);
+  if (before !== '' && isHeldStatus(plot.status)) {
+    const status =
+      (await findHeldStatus(tx, plot)) ?? (isHeldStatus(before) ? 'available' : before);
     await setPlotStatus(tx, plot.id, status);
   }
   const change = {

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  applyFor,
   freeSamplePlots,
   loadSamplePlaces,
   oneByOne,
@@ -12,6 +11,7 @@ import {
   takeToDeed,
   takeToPayment,
   type LandHolding,
+  type PlotPart,
 } from '../../../../../../tests/support/landLife.ts';
 import type { SignedInUser } from '../../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../../tests/support/officers.ts';
@@ -39,23 +39,17 @@ beforeAll(async () => {
   office = await officersOfPuri(service);
   await freeSamplePlots(service);
   await service.deps.db.delete(rates);
-  const { db } = service.deps;
-  const used = await db.select({ code: applications.plotCode }).from(applications);
-  const isFree = ({ plotCode }: Place) => !used.some(({ code }) => code === plotCode);
+  await service.deps.db.update(applications).set({ plotCode: '' });
   nextPlot = oneByOne(
-    (await loadSamplePlaces(service)).filter(
-      (place) => place.tahasil === 'Brahmagiri' && isFree(place),
-    ),
+    (await loadSamplePlaces(service)).filter(({ tahasil }) => tahasil === 'Brahmagiri'),
   );
 });
 
 const take = (who: SignedInUser, id: number, action: string, given = {}) =>
   officeStep(service, who, id, action, given);
 
-const toPaid = (holding: LandHolding, place = nextPlot()) =>
-  takeToPayment(service, { citizen, office }, place, holding);
-const toDeed = (holding: LandHolding, place = nextPlot()) =>
-  takeToDeed(service, { citizen, office }, place, holding);
+const toDeed = (holding: LandHolding, part?: PlotPart, place = nextPlot()) =>
+  takeToDeed(service, { citizen, office }, place, holding, part);
 
 const plotOf = async ({ plotCode }: Place) => {
   const [plot] = await service.deps.db.select().from(plots).where(eq(plots.code, plotCode));
@@ -89,7 +83,7 @@ const eventsOf = async (id: number) => {
 
 describe('a lease', () => {
   it('is in the land record from the order, with its term, rent and next rent', async () => {
-    const { id, number, area, place } = await toDeed('lease');
+    const { id, number, area, place } = await toDeed('lease', 'whole');
     const [lease] = await service.deps.db.select().from(leases).where(eq(leases.applicationId, id));
     expect(lease).toMatchObject({
       leaseNo: number,
@@ -123,7 +117,13 @@ describe('a lease', () => {
 
 describe('a sale', () => {
   it('is in the land record with rate, value, payment, order and deed', async () => {
-    const { id, number, area, place } = await toPaid('purchase');
+    const { id, number, area, place } = await takeToPayment(
+      service,
+      { citizen, office },
+      nextPlot(),
+      'purchase',
+      'whole',
+    );
     await take(office.dealing, id, 'issueOrder', { orderNo: 'ORD/10' });
     expect((await plotOf(place)).status).toBe('available');
     await take(office.dealing, id, 'executeDeed', { deedNo: 'DEED/5' });
@@ -153,13 +153,41 @@ describe('a sale', () => {
   });
 });
 
-describe('a cancelled order', () => {
-  const reason = { reason: 'falseStatement', remark: 'The papers were forged' };
+const reason = { reason: 'falseStatement', remark: 'The papers were forged' };
 
+describe('a part of a plot', () => {
+  /** Takes an application of another citizen for the rest of a plot until its deed. */
+  async function restToDeed(holding: LandHolding, place: Place, area: number) {
+    const other = { citizen: await service.signInAs('otherCitizen'), office };
+    const recordedArea = Number((place.recordedArea - area).toFixed(4));
+    return takeToDeed(service, other, { ...place, recordedArea }, holding, 'whole');
+  }
+
+  it.each([
+    ['lease', 'lease', 'leased'],
+    ['purchase', 'purchase', 'sold'],
+    ['lease', 'purchase', 'leased'],
+  ] as const)('by %s and the rest by %s set the status together', async (one, two, status) => {
+    const first = await toDeed(one);
+    const { place, area } = first;
+    expect((await plotOf(place)).status).toBe('available');
+    const second = await restToDeed(two, place, area);
+    expect((await plotOf(place)).status).toBe(status);
+    const { facts, summed } = await figuresOf(place);
+    expect(facts).toEqual(summed);
+    await take(office.deciding, first.id, 'cancelOrder', reason);
+    expect((await plotOf(place)).status).toBe('available');
+    expect((await figuresOf(place)).facts).toEqual((await figuresOf(place)).summed);
+    await take(office.deciding, second.id, 'cancelOrder', reason);
+    expect((await plotOf(place)).status).toBe('available');
+  });
+});
+
+describe('a cancelled order', () => {
   it.each(['lease', 'purchase'] as const)(
     'reverses the %s and keeps its history',
     async (holding) => {
-      const { id, place } = await toDeed(holding);
+      const { id, place } = await toDeed(holding, 'whole');
       const before = await figuresOf(place);
       expect(await take(office.deciding, id, 'cancelOrder', reason)).toMatchObject({
         status: 200,
@@ -178,30 +206,16 @@ describe('a cancelled order', () => {
     },
   );
 
-  it('of one of two leases of a plot leaves the other one in the record', async () => {
-    const first = await toDeed('lease');
-    const rest = Number((first.place.recordedArea - first.area).toFixed(4));
-    const other = await service.signInAs('otherCitizen');
-    const { applicationId } = await applyFor(service, other, {
-      ...first.place,
-      recordedArea: rest,
-    });
-    await take(office.dealing, applicationId, 'accept');
-    await take(office.dealing, applicationId, 'sendToField');
-    await take(office.field, applicationId, 'report', { fieldReport: 'A field' });
-    const sheet = { areaGranted: String(rest), ratePerAcre: '1000', termYears: '5' };
-    await take(office.dealing, applicationId, 'value', sheet);
-    await take(office.deciding, applicationId, 'approve');
-    await applicantStep(service, other, applicationId, 'pay', { challanNo: 'CH/78' });
-    await take(office.dealing, applicationId, 'issueOrder', { orderNo: 'ORD/11' });
-    await take(office.deciding, first.id, 'cancelOrder', reason);
-    expect((await plotOf(first.place)).status).toBe('leased');
-    await take(office.deciding, applicationId, 'cancelOrder', reason);
-    expect((await plotOf(first.place)).status).toBe('available');
+  it('leaves a status that the office has given the plot since', async () => {
+    const { id, place } = await toDeed('lease', 'whole');
+    const isIt = eq(plots.code, place.plotCode);
+    await service.deps.db.update(plots).set({ status: 'disputed' }).where(isIt);
+    await take(office.deciding, id, 'cancelOrder', reason);
+    expect((await plotOf(place)).status).toBe('disputed');
   });
 
   it('is refused to every other role, and outside the district', async () => {
-    const { id } = await toDeed('lease', { ...office.place, plotCode: '' });
+    const { id } = await toDeed('lease', 'half', { ...office.place, plotCode: '' });
     for (const role of ['dealing', 'field', 'law', 'chief', 'tender', 'auditor'] as const) {
       expect(await take(office[role], id, 'cancelOrder', reason)).toMatchObject({ status: 403 });
     }

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { formatIndianDate } from '@temple-land/portal-core';
+import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
+import { formatIndianDate, roundAcres, sumAcres } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../../db/schema/land.ts';
@@ -80,19 +80,41 @@ export async function setPlotStatus(tx: Database, plotId: number, status: string
     .where(and(eq(plots.id, plotId), ne(plots.status, status)));
 }
 
-/** Returns the status of a plot by its active leases and executed sales; undefined if it has none. */
+/** The smallest acres of the land record: a plot with less of it left is held as a whole. */
+const acreTolerance = 0.0001;
+
+/**
+ * Returns the status of a plot by its active leases and executed sales if their acres cover the whole plot; undefined
+ * while a part of it is left.
+ */
 export async function findHeldStatus(
   tx: Database,
-  plotId: number,
+  { id, area }: Pick<RecordedPlot, 'id' | 'area'>,
 ): Promise<'leased' | 'sold' | undefined> {
-  const isActive = and(eq(leases.plotId, plotId), eq(leases.state, 'active'));
-  if ((await tx.$count(leases, isActive)) > 0) return 'leased';
-  const isSold = and(
-    eq(landSaleCases.plotId, plotId),
-    ne(landSaleCases.deedNo, ''),
-    isNull(landSaleCases.cancelledOn),
-  );
-  return (await tx.$count(landSaleCases, isSold)) > 0 ? 'sold' : undefined;
+  const [leased] = await tx
+    .select({ acres: sum(leases.area).mapWith(Number) })
+    .from(leases)
+    .where(and(eq(leases.plotId, id), eq(leases.state, 'active')));
+  const [sold] = await tx
+    .select({ acres: sum(landSaleCases.area).mapWith(Number) })
+    .from(landSaleCases)
+    .where(
+      and(
+        eq(landSaleCases.plotId, id),
+        ne(landSaleCases.deedNo, ''),
+        isNull(landSaleCases.cancelledOn),
+      ),
+    );
+  const [leasedAcres, soldAcres] = [leased?.acres ?? 0, sold?.acres ?? 0];
+  const left = roundAcres(area - sumAcres([leasedAcres, soldAcres]));
+  if (left > acreTolerance || leasedAcres + soldAcres === 0) return undefined;
+  return leasedAcres > 0 ? 'leased' : 'sold';
+}
+
+/** Sets the status of a plot that its leases and sales now cover; the status stays while a part of it is left. */
+export async function setHeldStatus(tx: Database, plot: RecordedPlot): Promise<void> {
+  const status = await findHeldStatus(tx, plot);
+  if (status !== undefined) await setPlotStatus(tx, plot.id, status);
 }
 
 /** A change of a plot's record by an application. */
