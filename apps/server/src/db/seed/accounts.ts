@@ -90,6 +90,30 @@ const accounts: readonly Account[] = [
   },
 ];
 
+/** They follow the applicants, so that the ids of earlier samples stay. */
+const decidingAccounts: readonly Account[] = [
+  {
+    loginId: 'deciding.puri',
+    password: 'Officer@123',
+    fullName: 'Sudhir Patnaik',
+    userType: 'O',
+    roleId: 6,
+    roleType: 'Deciding officer',
+    mobile: '9437000016',
+    place: 'district',
+  },
+  {
+    loginId: 'chief.puri',
+    password: 'Officer@123',
+    fullName: 'Madhusmita Mishra',
+    userType: 'O',
+    roleId: 7,
+    roleType: 'Chief administrator',
+    mobile: '9437000017',
+    place: 'district',
+  },
+];
+
 const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const applicantCount = 24;
 
@@ -105,13 +129,13 @@ async function findOfficerPlaces(db: Database) {
   return { districtId: puri?.id ?? null, tahasilId: brahmagiri?.id ?? null };
 }
 
-/**
- * Adds the demo accounts and invented applicants who cannot log in; returns the ids of the citizens, who all have given
- * consent.
- */
-export async function seedAccounts(db: Database, createdOn: Date): Promise<number[]> {
+async function insertAccounts(
+  db: Database,
+  list: readonly Account[],
+  createdOn: Date,
+): Promise<void> {
   const place = await findOfficerPlaces(db);
-  for (const { password, place: scope, ...account } of accounts) {
+  for (const { password, place: scope, ...account } of list) {
     await db.insert(users).values({
       ...account,
       passwordHash: await hash(password, argon2Options),
@@ -121,6 +145,14 @@ export async function seedAccounts(db: Database, createdOn: Date): Promise<numbe
       createdOn,
     });
   }
+}
+
+/**
+ * Adds the demo accounts and invented applicants who cannot log in; returns the ids of the citizens, who all have given
+ * consent.
+ */
+export async function seedAccounts(db: Database, createdOn: Date): Promise<number[]> {
+  await insertAccounts(db, accounts, createdOn);
   const random = createSeededRandom(7);
   const applicants = Array.from({ length: applicantCount }, (_, index) => ({
     loginId: `sample-${index + 1}`,
@@ -133,6 +165,7 @@ export async function seedAccounts(db: Database, createdOn: Date): Promise<numbe
     createdOn,
   }));
   await db.insert(users).values(applicants);
+  await insertAccounts(db, decidingAccounts, createdOn);
   const citizens = await db
     .select({ id: users.id })
     .from(users)
