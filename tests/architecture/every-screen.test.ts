@@ -5,7 +5,8 @@ import { routes } from '../../apps/portal/src/app/routes.ts';
 import { listScreens } from '../../apps/portal/stories/table/listScreens.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 
-const files = filesBelow(['apps/portal/stories']).filter((file) => file.endsWith('.stories.tsx'));
+const allFiles = filesBelow(['apps/portal/stories']);
+const files = allFiles.filter((file) => file.endsWith('.stories.tsx'));
 const screens = listScreens(files.map((file) => readFileSync(file, 'utf8')));
 const pages = routes.flatMap((row) => ('page' in row ? [row.path] : []));
 
@@ -71,6 +72,12 @@ it('every route has a story, and every story a route', () => {
   expect(pages.filter((path) => !getStates(path).includes('Filled'))).toEqual([]);
   expect(screens.filter(({ route }) => !pages.includes(route))).toEqual([]);
   expect(screens.length).toBe(files.length);
+});
+
+it('every screen has the transcript of its first state, and every transcript a screen', () => {
+  const transcripts = allFiles.filter((file) => file.endsWith('.speech.txt'));
+  const expected = files.map((file) => file.replace('.stories.tsx', '.speech.txt'));
+  expect(transcripts.toSorted()).toEqual(expected.toSorted());
 });
 
 it('every page with data is shown while it loads, without data, and after a failure', () => {

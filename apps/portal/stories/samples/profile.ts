@@ -17,7 +17,7 @@ export const accessLedger = {
         by: 'Anita Dash',
         role: 'Land officer',
         record: 'LA/2026/PUR/000001',
-        purpose: 'Scrutiny of the application',
+        purpose: 'decision',
         firstOn: '2026-11-08T05:00:00.000Z',
         lastOn: '2026-11-12T07:30:00.000Z',
         times: 3,

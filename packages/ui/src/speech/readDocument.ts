@@ -7,7 +7,7 @@ const toSet = (roles: string) => new Set(roles.split(' '));
 
 const silentRoles = toSet(
   'RootWebArea generic paragraph listitem caption none row rowgroup LabelText Legend figcaption ' +
-    'strong emphasis sectionheader sectionfooter term definition time',
+    'strong emphasis sectionheader sectionfooter term definition time LineBreak InlineTextBox',
 );
 const rolesWithName = toSet('group form region');
 const inlineRoles = toSet(

@@ -38,7 +38,7 @@ export interface PrintSheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Heading of the sheet. */
   title: string;
   /** The subject, below the title. */
-  subject?: string | undefined;
+  subject?: ReactNode;
   /** The labels and values of the sheet. */
   facts: readonly SheetFact[];
   /** A table below the facts. */

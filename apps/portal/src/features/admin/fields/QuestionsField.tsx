@@ -35,35 +35,38 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
   return (
     <Stack elementType="section" gap="md" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('field.answers')}</h3>
-      {questions.length === 0 && <p className={muted}>{t('questions.none')}</p>}
-      <Stack elementType="ul" gap="md">
-        {questions.map(({ questionId, question, askedOn, answer }, index) => (
-          <li key={questionId}>
-            <p className={meta}>{t('questions.asked', { date: formatDate(askedOn) })}</p>
-            {answer === null ? (
-              <TextArea
-                id={index === 0 ? id : undefined}
-                label={question}
-                optionalLabel={t('common:admin.optional')}
-                rows={3}
-                maxLength={2000}
-                value={answers[questionId] ?? ''}
-                {...(error === undefined ? {} : { errorMessage: error })}
-                onChange={(value) => onAnswers({ ...answers, [questionId]: value })}
-              />
-            ) : (
-              <>
-                <p {...langAttribute(question, language)}>
-                  <b>{question}</b>
-                </p>
-                <p className={styles.long} {...langAttribute(answer, language)}>
-                  {answer}
-                </p>
-              </>
-            )}
-          </li>
-        ))}
-      </Stack>
+      {questions.length === 0 ? (
+        <p className={muted}>{t('questions.none')}</p>
+      ) : (
+        <Stack elementType="ul" gap="md">
+          {questions.map(({ questionId, question, askedOn, answer }, index) => (
+            <li key={questionId}>
+              <p className={meta}>{t('questions.asked', { date: formatDate(askedOn) })}</p>
+              {answer === null ? (
+                <TextArea
+                  id={index === 0 ? id : undefined}
+                  label={question}
+                  optionalLabel={t('common:admin.optional')}
+                  rows={3}
+                  maxLength={2000}
+                  value={answers[questionId] ?? ''}
+                  {...(error === undefined ? {} : { errorMessage: error })}
+                  onChange={(value) => onAnswers({ ...answers, [questionId]: value })}
+                />
+              ) : (
+                <>
+                  <p {...langAttribute(question, language)}>
+                    <b>{question}</b>
+                  </p>
+                  <p className={styles.long} {...langAttribute(answer, language)}>
+                    {answer}
+                  </p>
+                </>
+              )}
+            </li>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { BackLink } from '../../../common/page/BackLink.tsx';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { muted } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
@@ -18,8 +20,10 @@ const noLayers: readonly MapLayer[] = [];
 /** The Web GIS of land officers: the land of their district as a map and as a table. */
 export function ExploreMapPage() {
   const { t } = useTranslation(['map', 'common', 'specification']);
+  const language = useLanguage();
   const { data, error, refetch } = useQuery(serviceQuery('mapLayers', {}, { staleTime: Infinity }));
   const layers = data && 'result' in data ? data.result : noLayers;
+  const note = layers[0]?.note ?? '';
   const explore = useMapExploration(t('map'), layers);
   const addressed = useKhatiyanOfAddress(explore.goToKhatiyan);
   const failed = [{ message: error?.userMessage, refetch }, addressed, explore.failure].find(
@@ -32,7 +36,9 @@ export function ExploreMapPage() {
       </div>
       <div className={styles.head}>
         <h1>{t('common:title.webGis')}</h1>
-        <p className={muted}>{layers[0]?.note}</p>
+        <p className={muted} {...langAttribute(note, language)}>
+          {note}
+        </p>
       </div>
       {failed && (
         <div className={styles.failure}>

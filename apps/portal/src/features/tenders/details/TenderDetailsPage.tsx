@@ -43,10 +43,12 @@ export function TenderDetailsPage() {
   if (isUnknown) return <Navigate to={href('/website/page-not-found')} replace />;
   const list = { label: t('specification:tender.page'), href: href('/website/tender') };
   const title = details?.tender.title ?? t('common:title.tenderDetails');
+  const titleLang = langAttribute(title, language).lang;
   return (
     <PublicPage
       title={title}
-      titleLang={langAttribute(title, language).lang}
+      titleLang={titleLang}
+      crumb={titleLang === undefined ? title : t('common:title.tenderDetails')}
       parents={[list]}
       {...(details
         ? {

@@ -3,11 +3,16 @@ import { formatDate } from '../../../i18n/format.ts';
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../../common/page/FactList.tsx';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 
 const missing = '-';
 
-function listAuctionFacts(auction: AuctionRow, { t }: Translation<'tenders'>): Fact[] {
+function listAuctionFacts(
+  auction: AuctionRow,
+  { t }: Translation<'tenders'>,
+): (readonly [string, string])[] {
   const { auctionName, fee, security, royalty, source, lease, committee } =
     toTenderDocument(auction);
   return [
@@ -31,14 +36,18 @@ export interface TenderFactsProps {
 export function TenderFacts({ tender, auction }: TenderFactsProps) {
   const text = useTranslation(['tenders', 'common', 'specification']);
   const { t } = text;
-  const facts: Fact[] = [
-    [t('opens'), formatDate(tender.startDate)],
-    [t('closes'), formatDate(tender.closeDate)],
+  const language = useLanguage();
+  const facts = [
+    [t('opens'), formatDate(tender.startDate)] as const,
+    [t('closes'), formatDate(tender.closeDate)] as const,
     ...(auction ? listAuctionFacts(auction, text) : []),
   ];
+  const markedFacts = facts
+    .filter(([, value]) => value !== missing)
+    .map(([name, value]): Fact => [name, <span {...langAttribute(value, language)}>{value}</span>]);
   return (
     <Card title={t('facts')}>
-      <FactList facts={facts.filter(([, value]) => value !== missing)} />
+      <FactList facts={markedFacts} />
     </Card>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, href, useNavigate, useParams } from 'react-router-dom';
 import { PortalLogo } from '../../../common/page/PortalLogo.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import * as styles from './TenderDocumentPage.css.ts';
 import { useTenderDocument } from './useTenderDocument.ts';
@@ -62,6 +64,8 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
   const text = useTranslation(['tenders', 'common', 'specification']);
   const { t } = text;
   const navigate = useNavigate();
+  const language = useLanguage();
+  const markLanguage = (value: string) => <span {...langAttribute(value, language)}>{value}</span>;
   const printedAt = usePrintTime();
   return (
     <PrintSheet
@@ -71,8 +75,11 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
       letter={t('common:home.tenders.letter', { number: letterNo })}
       printedAt={t('tenderDoc.printed', { at: printedAt })}
       title={t('specification:tenderDoc.page')}
-      subject={document.auctionName}
-      facts={listFacts(document, text)}
+      subject={markLanguage(document.auctionName)}
+      facts={listFacts(document, text).map((fact) => ({
+        ...fact,
+        value: markLanguage(fact.value),
+      }))}
       schedule={listSchedule(document, text)}
       note={t('tenderDoc.note')}
       signature={t('tenderDoc.signature')}
