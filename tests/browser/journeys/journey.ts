@@ -129,8 +129,8 @@ export async function approve(browser: Browser, number: string, journey: Journey
   while (!(await isPresent(page, open))) await press(next);
   await press(open);
   await expect(page.getByText('Paddy and vegetables')).toBeVisible();
-  await type(page.getByLabel(t['common:application.remark']), 'The record is in order.');
   await press(page.getByRole('radio', { name: t['officer:decision.approve'], exact: true }));
+  await type(page.getByLabel(t['common:application.remark']), 'The record is in order.');
   await press(page.getByRole('button', { name: t['officer:decision.submit.approve'] }));
   const dialog = page.getByRole('alertdialog');
   await press(dialog.getByRole('button', { name: t['officer:decision.approve'], exact: true }));

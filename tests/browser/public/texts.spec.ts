@@ -67,7 +67,12 @@ test('the public pages have the texts of the specification', async ({ page }) =>
     soft(await openMain(page, '/privacy-policy')).toContainText(m['privacy.updated']));
   await test.step('the header of a visitor', async () => {
     const header = page.getByRole('banner');
-    await header.getByRole('button', { name: m['header.citizenServices'] }).click();
+    const services = header.getByRole('button', { name: m['header.citizenServices'] });
+    // A press before hydration opens nothing.
+    await expect(async () => {
+      await services.click();
+      await expect(services).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+    }).toPass();
     await expectTexts(header, [
       ...(['header.about', 'header.citizenServices', 'header.track', 'header.faq'] as const),
       ...(['header.applyForLand', 'header.donate', 'header.illegitimate'] as const),

@@ -2,7 +2,6 @@ import { openStatus, type QueueRow } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meta } from '../../../common/page/card.css.ts';
 import { findActionLabel } from '../decision/stepLabels.ts';
 import * as styles from '../layout/officer.css.ts';
 import { StageLine } from '../decision/StageLine.tsx';
@@ -14,13 +13,13 @@ export function NextStep({ row }: { row: QueueRow }) {
   const label = row.actions.map(({ name }) => findActionLabel(name)).find(Boolean);
   const isOverdue = row.dueOn !== null && Date.parse(row.dueOn) < now;
   return (
-    <div className={styles.nextStep}>
+    <span className={styles.nextStep}>
       {row.statusType === openStatus && label && (
         <StatusPatch tone={isOverdue ? 'danger' : 'warning'}>{t(label)}</StatusPatch>
       )}
-      <div className={meta}>
+      <span className={styles.stage}>
         <StageLine row={row} />
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }

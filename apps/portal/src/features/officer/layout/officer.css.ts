@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
+import { meta } from '../../../common/page/card.css.ts';
 
 export { frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
@@ -13,7 +14,11 @@ export const filters = style({
 });
 
 /** The next step in a table, whose patch has at most two lines. */
-export const nextStep = style({ '@media': { [media.fromTablet]: { minInlineSize: '11rem' } } });
+export const nextStep = style({
+  display: 'block',
+  '@media': { [media.fromTablet]: { minInlineSize: '11rem' } },
+});
+export const stage = style([meta, { display: 'block' }]);
 
 /** The steps and decisions of an application, which are read first, and its facts. */
 export const caseColumns = style({

@@ -42,9 +42,10 @@ export function TenderFacts({ tender, auction }: TenderFactsProps) {
     [t('closes'), formatDate(tender.closeDate)] as const,
     ...(auction ? listAuctionFacts(auction, text) : []),
   ];
+  const mark = (value: string) => <span {...langAttribute(value, language)}>{value}</span>;
   const markedFacts = facts
     .filter(([, value]) => value !== missing)
-    .map(([name, value]): Fact => [name, <span {...langAttribute(value, language)}>{value}</span>]);
+    .map(([name, value]): Fact => [name, mark(value)]);
   return (
     <Card title={t('facts')}>
       <FactList facts={markedFacts} />
