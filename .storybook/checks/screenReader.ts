@@ -45,8 +45,9 @@ export function wrongVoices(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent ?? '';
     const parent = walker.currentNode.parentElement;
-    // A label is plain text without parts in another language.
-    if (parent === null || parent.closest('label') !== null || !parent.checkVisibility()) continue;
+    // A label is plain text without parts in another language; what a person has typed is theirs.
+    if (parent === null || parent.closest('label, textarea') !== null || !parent.checkVisibility())
+      continue;
     const isEnglish = parent.closest('[lang]')?.getAttribute('lang') === 'en';
     const isWrong = isEnglish ? native.test(text) : english.test(text) && !native.test(text);
     if (isWrong) found.push(`in the wrong voice: ${text.slice(0, 80)}`);

@@ -33,8 +33,8 @@ const findWrongLanguages = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const words = node.textContent ?? '';
       const parent = node.parentElement;
-      // A label is plain text without parts in another language.
-      if (parent === null || parent.closest('script, style, label') !== null) continue;
+      // A label is plain text without parts in another language; what a person has typed is theirs.
+      if (parent === null || parent.closest('script, style, label, textarea') !== null) continue;
       const isEnglish = parent.closest('[lang]')?.getAttribute('lang') === 'en';
       if (isEnglish ? native.test(words) : english.test(words) && !native.test(words))
         found.push(words.slice(0, 80));

@@ -8,6 +8,8 @@ import {
 } from '../../../common/applications/applicationColumns.tsx';
 import { nameColumn } from '../../../common/page/card.css.ts';
 import { formatCount } from '../../../i18n/format.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { languageOf } from '../../../i18n/language.ts';
 import { NextStep } from './NextStep.tsx';
 
 /** The props of `QueueTable`. */
@@ -27,7 +29,11 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
     {
       id: 'mouza',
       header: t('common:place.mouza'),
-      renderCell: (row) => <span className={nameColumn}>{row.mouza_name}</span>,
+      renderCell: ({ mouza_name: name }) => (
+        <span className={nameColumn} {...langAttribute(name, languageOf(text.i18n))}>
+          {name}
+        </span>
+      ),
     },
     {
       id: 'days',
