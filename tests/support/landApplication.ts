@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
+import { applications } from '../../apps/server/src/db/schema/applications.ts';
 import {
   districts,
   khatiyans,
@@ -50,8 +52,12 @@ export async function loadSamplePlaces(service: TestApp): Promise<Place[]> {
   }));
 }
 
-/** Removes the leases and sales of the sample, so that every plot is free. */
+/** Ends the leases, sales and approvals of the sample, so that every plot is free. */
 export async function freeSamplePlots({ deps: { db } }: TestApp): Promise<void> {
+  await db
+    .update(applications)
+    .set({ state: 'CLOSED', status: 'G CLOSE' })
+    .where(and(eq(applications.type, 2), eq(applications.status, 'A')));
   await db.update(leases).set({ state: 'ended' });
   await db.delete(landSaleCases);
   await db.update(plots).set({ status: 'available' });

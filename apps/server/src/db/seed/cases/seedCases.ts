@@ -19,8 +19,9 @@ import {
 import { buildReport } from './complaints.ts';
 import type { CaseTimeline, SampleStep } from './caseTimeline.ts';
 import type { LandRows } from '../land/landRows.ts';
+import { pickFreeLand, pickLand, type SampleLand } from './pickLand.ts';
 import { buildSamplePdf } from '../samplePdf.ts';
-import { createSeededRandom, type SeededRandom } from '../random.ts';
+import { createSeededRandom } from '../random.ts';
 
 async function addCase(
   db: Database,
@@ -55,28 +56,17 @@ async function addDocument(
 }
 
 /** The shared context of all sample applications. */
-interface SeedContext {
+interface SeedContext extends SampleLand {
   db: Database;
-  land: LandRows;
-  random: SeededRandom;
-  /** The district of all sample applications. */
-  districtId: number;
   officer: { id: number; fullName: string } | undefined;
   now: Date;
-}
-
-function pickLand({ land, random, districtId }: SeedContext) {
-  const tahasil = random.pick(land.tahasils.filter((row) => row.districtId === districtId));
-  const mouza = random.pick(land.mouzas.filter(({ tahasilId }) => tahasilId === tahasil.id));
-  const khatiyan = random.pick(land.khatiyans.filter(({ mouzaId }) => mouzaId === mouza.id));
-  const plot = random.pick(land.plots.filter(({ khatiyanId }) => khatiyanId === khatiyan.id));
-  return { tahasil, mouza, khatiyan, plot };
 }
 
 /** Adds a sample application with its details; returns its id and steps. */
 async function addApplication(sample: SeedContext, made: SampleApplication, number: string) {
   const { db, random, districtId, now } = sample;
-  const { tahasil, mouza, khatiyan, plot } = pickLand(sample);
+  const { tahasil, mouza, khatiyan, plot } =
+    made.type === 2 ? pickFreeLand(sample) : pickLand(sample);
   const createdOn = getCreationDate(made, now);
   const { steps, course } = buildHistory(made, tahasil.nameEn, now);
   const start = openStates[made.type];
@@ -175,7 +165,7 @@ export async function seedCases(
   const random = createSeededRandom(31);
   const districtId = land.districts.find(({ code }) => code === 'PUR')?.id ?? 0;
   const [officer] = await db.select().from(users).where(eq(users.loginId, 'officer.puri'));
-  const sample = { db, land, random, districtId, officer, now };
+  const sample = { db, land, random, districtId, usedPlots: new Set<string>(), officer, now };
   const lastNumbers = new Map<string, number>();
   for (const made of planApplications(citizens, random)) {
     const createdOn = getCreationDate(made, now);

@@ -206,6 +206,8 @@ describe('the list of users', () => {
     const rows = await admin.rows('user', { userType: 'O' });
     expect(rows).toMatchObject([
       { loginId: 'officer.puri', roleLabel: 'Land officer', districtLabel: 'Puri' },
+      { loginId: 'deciding.puri', districtLabel: 'Puri' },
+      { loginId: 'chief.puri', districtLabel: 'Puri' },
     ]);
     expect(JSON.stringify(await admin.rows('user'))).not.toMatch(/password|argon2/i);
     const { token } = await service.signInAs('landOfficer');

@@ -79,7 +79,8 @@ describe('a mark on the map', () => {
     const row = land[0];
     if (!any || !row) throw new Error('The sample has no application or no plot.');
     const { id: _id, ...values } = any;
-    await db.delete(applications).where(eq(applications.plotCode, row.plot.code));
+    const onPlot = eq(applications.plotCode, row.plot.code);
+    await db.update(applications).set({ plotCode: '' }).where(onPlot);
     await db.insert(applications).values({
       ...values,
       number: 'OJC/2026/PUR/999001',
