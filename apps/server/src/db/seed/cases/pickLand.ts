@@ -9,6 +9,8 @@ export interface SampleLand {
   districtId: number;
   /** The plots of the sample's land applications. */
   usedPlots: Set<string>;
+  /** Used for another try, so that one application more does not move all that follow. */
+  retryRandom: SeededRandom;
 }
 
 /** Picks any plot of the district with its places. */
@@ -28,7 +30,7 @@ export function pickFreeLand(sample: SampleLand) {
   for (let tries = 1; tries < mostTries; tries += 1) {
     const { status, code } = picked.plot;
     if (status === 'available' && !sample.usedPlots.has(code)) break;
-    picked = pickLand(sample);
+    picked = pickLand({ ...sample, random: sample.retryRandom });
   }
   sample.usedPlots.add(picked.plot.code);
   return picked;

@@ -165,7 +165,9 @@ export async function seedCases(
   const random = createSeededRandom(31);
   const districtId = land.districts.find(({ code }) => code === 'PUR')?.id ?? 0;
   const [officer] = await db.select().from(users).where(eq(users.loginId, 'officer.puri'));
-  const sample = { db, land, random, districtId, usedPlots: new Set<string>(), officer, now };
+  const usedPlots = new Set<string>();
+  const retryRandom = createSeededRandom(37);
+  const sample = { db, land, random, retryRandom, districtId, usedPlots, officer, now };
   const lastNumbers = new Map<string, number>();
   for (const made of planApplications(citizens, random)) {
     const createdOn = getCreationDate(made, now);
