@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointName } from '@temple-land/portal-core';
 import {
   findPlace,
+  freeSamplePlots,
   newKey,
   requestFor,
   uploadTemporaryFile,
@@ -15,7 +16,10 @@ import { applications } from '../../db/schema/applications.ts';
 
 const service = makeAppBeforeAll();
 let citizen: SignedInUser;
-const place = createBeforeAll(() => findPlace(service));
+const place = createBeforeAll(async () => {
+  await freeSamplePlots(service);
+  return findPlace(service);
+});
 beforeEach(async () => {
   citizen = await service.signInAs('citizen');
 });
