@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
+import { findFreeAcres } from '../../apps/server/src/db/applications/plotAvailability.ts';
 import { applications } from '../../apps/server/src/db/schema/applications.ts';
 import {
   districts,
@@ -63,11 +64,14 @@ export async function freeSamplePlots({ deps: { db } }: TestApp): Promise<void> 
   await db.update(plots).set({ status: 'available' });
 }
 
-/** Returns the first plot of a tahasil; by default of Brahmagiri, where the sample has officers of every kind. */
+/** Returns the first free plot of a tahasil; by default of Brahmagiri, where the sample has officers of every kind. */
 export async function findPlace(service: TestApp, tahasilName = 'Brahmagiri'): Promise<Place> {
-  const place = (await loadSamplePlaces(service)).find(({ tahasil }) => tahasil === tahasilName);
-  if (place === undefined) throw new Error(`The sample has no plot in ${tahasilName}.`);
-  return place;
+  for (const place of await loadSamplePlaces(service)) {
+    if (place.tahasil !== tahasilName) continue;
+    const free = await findFreeAcres(service.deps.db, place.plotCode);
+    if (free === place.recordedArea) return place;
+  }
+  throw new Error(`The sample has no free plot in ${tahasilName}.`);
 }
 
 /** Returns the first khatiyan of a tahasil without a plot, so that one citizen can apply for it again and again. */
