@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { AttachedDocument, DocumentKindId } from '@temple-land/portal-core';
+import {
+  applicationTypes,
+  type AttachedDocument,
+  type DocumentKindId,
+} from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { documents } from '../schema/documents.ts';
@@ -18,10 +22,13 @@ export function buildNeutralFileName(documentId: number, fileName: string): stri
 const orderKind: DocumentKindId = 7;
 const deedKind: DocumentKindId = 8;
 
-/** The condition that an applicant may read a document: an own one, or an order or a deed of the office. */
+/**
+ * The condition that an applicant may read a document: an own one, or the office's order or deed about the land that was
+ * applied for. The order of a case names other people than the one who reported it.
+ */
 export const isApplicantsDocument = or(
   eq(documents.ownerId, applications.applicantId),
-  inArray(documents.kind, [orderKind, deedKind]),
+  and(eq(applications.type, applicationTypes.land), inArray(documents.kind, [orderKind, deedKind])),
 );
 
 interface DocumentRow {

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { requestFor, uploadTemporaryFile } from '../../../../../tests/support/landApplication.ts';
 import { mustTake } from '../../../../../tests/support/landLife.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { reportFrom } from '../../../../../tests/support/reports.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { findStoredApplication } from '../../../../../tests/support/stepData.ts';
+import { findStoredApplication, inspection } from '../../../../../tests/support/stepData.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { applications } from '../../db/schema/applications.ts';
 import { documents } from '../../db/schema/documents.ts';
 
 const service = makeAppBeforeAll({ DECISIONS: 'staged' });
@@ -72,12 +74,34 @@ describe('a document', () => {
     const visit = await uploadTemporaryFile(service, office.field.token);
     await report(id, visit);
     expect((await ownFiles(id)).map(({ kind }) => kind)).toEqual([1]);
-    const inspection = (await officeFiles(id)).find(({ kind }) => kind === 6)?.documentId ?? 0;
-    expect(await download(citizen, inspection)).toBe(404);
-    expect(await download(office.dealing, inspection)).toBe(200);
-    await service.deps.db.update(documents).set({ kind: 7 }).where(eq(documents.id, inspection));
-    expect(await download(citizen, inspection)).toBe(200);
-    expect(await download(await service.signInAs('otherCitizen'), inspection)).toBe(404);
+    const paper = (await officeFiles(id)).find(({ kind }) => kind === 6)?.documentId ?? 0;
+    expect(await download(citizen, paper)).toBe(404);
+    expect(await download(office.dealing, paper)).toBe(200);
+    await service.deps.db.update(documents).set({ kind: 7 }).where(eq(documents.id, paper));
+    expect(await download(citizen, paper)).toBe(200);
+    expect(await download(await service.signInAs('otherCitizen'), paper)).toBe(404);
+  });
+
+  it('of a case is not for the person who reported it', async () => {
+    const { applicationId } = await reportFrom(service, citizen, office.place);
+    await mustTake(service, office.dealing, applicationId, 'accept');
+    await mustTake(service, office.dealing, applicationId, 'inspect');
+    await mustTake(service, office.field, applicationId, 'report', inspection);
+    await mustTake(service, office.dealing, applicationId, 'transfer', {
+      authority: 'tahasilCourt',
+    });
+    const [matter] = await service.deps.db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.parentId, applicationId));
+    const tempId = await uploadTemporaryFile(service, office.dealing.token);
+    const [order] = await service.deps.db
+      .update(documents)
+      .set({ applicationId: matter?.id, kind: 7 })
+      .where(eq(documents.tempId, tempId))
+      .returning({ id: documents.id });
+    expect(await download(office.dealing, order?.id ?? 0)).toBe(200);
+    expect(await download(citizen, order?.id ?? 0)).toBe(404);
   });
 
   it('of another person is not attached by an officer', async () => {
