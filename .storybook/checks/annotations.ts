@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 import { listenToConsole } from './console.ts';
 import { faultsOf, type Exceptions, type Scope, type Shown } from './everyStory.ts';
-import { findTranscriptFaults, readScreen } from './transcript.ts';
+import { findTranscriptFaults } from './transcript.ts';
 
 /** The name of the first state of each screen. */
 const firstState = 'Filled';
@@ -31,10 +31,10 @@ export function everyStory(): Preview {
         setLanguage: parameters['setLanguage'] as Shown['setLanguage'],
         scope: scopeOf(name, parameters['isScreen'] === true),
       };
-      const reading = shown.scope === 'screen' ? await readScreen() : undefined;
+      // Before the other checks, which show the screen in other sizes and languages.
+      const changed = shown.scope === 'screen' ? await findTranscriptFaults() : [];
       const faults = await faultsOf(shown, parameters['exceptions'] as Exceptions | undefined);
       const found = Object.entries(faults).map(([name, what]) => `${name}: ${what.join('; ')}`);
-      const changed = reading === undefined ? [] : await findTranscriptFaults(reading);
       if (changed.length > 0) found.push(['transcript:', ...changed].join('\n'));
       if (found.length > 0) throw new Error(found.join('\n'));
     },

@@ -7,10 +7,33 @@ import {
 import { readDocument } from '../../packages/ui/src/speech/readDocument.ts';
 
 const mostReadings = 50;
+const longestWaitMs = 5000;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Returns what a screen reader reads of the open dialog, else of the main part of the page, one line for each stop. */
-export async function readScreen(): Promise<string> {
+/**
+ * Returns how what a screen reader reads of the open dialog, else of the main part of the page, differs from the
+ * transcript beside the story, as lines. A map or a font can be late, so the screen is read again until it is as
+ * accepted or the time is over. `vitest -u` accepts the reading.
+ */
+export async function findTranscriptFaults(): Promise<string[]> {
+  const { commands, config } = server;
+  const file = expect.getState().testPath?.replace('.stories.tsx', '.speech.txt') ?? '';
+  const accepted = await commands.readFile(file).catch(() => undefined);
+  const end = performance.now() + longestWaitMs;
+  let reading = await readScreen();
+  while (accepted !== undefined && reading !== accepted && performance.now() < end) {
+    await nextFrame();
+    reading = await readScreen();
+  }
+  if (reading === accepted) return [];
+  if (config.snapshotOptions.updateSnapshot === 'all') {
+    await commands.writeFile(file, reading);
+    return [];
+  }
+  return accepted === undefined ? ['there is none'] : compareLines(accepted, reading);
+}
+
+async function readScreen(): Promise<string> {
   let reading = '';
   // The browser builds its tree later than the page: it is complete when it stays the same.
   for (let count = 0; count < mostReadings; count += 1) {
@@ -27,19 +50,6 @@ async function readPart(): Promise<string> {
   const part = findNode(tree, isModal) ?? findNode(tree, ({ role }) => role === 'main');
   if (part === undefined) throw new Error('The page has no main landmark.');
   return `${readDocument(part).join('\n')}\n`;
-}
-
-/** Returns how a reading differs from the accepted one beside the story, as lines; `vitest -u` accepts the reading. */
-export async function findTranscriptFaults(reading: string): Promise<string[]> {
-  const { commands, config } = server;
-  const file = expect.getState().testPath?.replace('.stories.tsx', '.speech.txt') ?? '';
-  const accepted = await commands.readFile(file).catch(() => undefined);
-  if (reading === accepted) return [];
-  if (config.snapshotOptions.updateSnapshot === 'all') {
-    await commands.writeFile(file, reading);
-    return [];
-  }
-  return accepted === undefined ? ['there is none'] : compareLines(accepted, reading);
 }
 
 /** Returns the lines between the first and the last difference, the accepted ones after a minus. */

@@ -52,7 +52,13 @@ async function showDark(page: Page): Promise<void> {
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('globalsUpdated', { globals });
   });
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  // The frame of the page takes its colours a render later than its attribute.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      document.getAnimations().forEach((animation) => animation.finish());
+    }
+  });
 }
 
 /** Opens a page and waits until it and the stories on it are rendered. */
