@@ -15,6 +15,7 @@ import * as pageReports from '../../apps/server/src/db/schema/pageReports.ts';
 import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.ts';
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
 import * as register from '../../apps/server/src/db/schema/register.ts';
+import * as workflow from '../../apps/server/src/db/schema/workflow.ts';
 
 const tables = {
   ...account,
@@ -33,6 +34,7 @@ const tables = {
   ...pendingChanges,
   ...plotDetails,
   ...register,
+  ...workflow,
 };
 
 /** Counts the rows of every table, to show that nothing is added or removed. */

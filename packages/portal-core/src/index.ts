@@ -178,14 +178,23 @@ export {
   checkAction,
   type ActionCheck,
   getStatusCode,
-  type Workflow,
   isDecidingAction,
   listStepFields,
   type StepSubject,
-  getWorkflowRole,
+  type StepTaker,
   workflows,
-  type WorkflowType,
 } from './rules/workflow/workflow.ts';
+export {
+  buildStepRight,
+  getDirectRight,
+  isStepRight,
+  type StepRight,
+  type StepRightRow,
+  stepRights,
+  type WorkflowKind,
+  workflowKinds,
+  type WorkflowType,
+} from './rules/workflow/stepRights.ts';
 export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
   htmlEntities,
@@ -199,7 +208,8 @@ export {
   type NoticeElement,
 } from './rules/text/noticeHtml.ts';
 export { buildExcerpt, containsEveryWord, splitSearch } from './rules/text/wordSearch.ts';
-export type { Action, RequiredField, State, WorkflowRole } from './rules/workflow/workflowShape.ts';
+export type { Action, State, Workflow } from './rules/workflow/workflowDefinition.ts';
+export type { Office, RequiredField } from './rules/workflow/workflowShape.ts';
 export {
   type Profile,
   type Role,

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { ActionContext, WorkflowRole } from '@temple-land/portal-core';
+import type { ActionContext, StepTaker } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
 
@@ -56,10 +56,10 @@ export function listActionsBy(steps: readonly HistoryStep[], userId: number): st
     .map(({ action }) => action);
 }
 
-/** A user with the workflow role, and the present time. */
+/** A user with what entitles to steps, and the present time. */
 export interface WorkflowUser {
   userId: number;
-  role: WorkflowRole | undefined;
+  taker: StepTaker;
   now: Date;
 }
 
@@ -67,7 +67,7 @@ export interface WorkflowUser {
 export async function loadActionContexts(
   db: Database,
   ids: readonly number[],
-  { userId, role, now }: WorkflowUser,
+  { userId, taker, now }: WorkflowUser,
 ): Promise<Map<number, ActionContext>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -86,7 +86,7 @@ export async function loadActionContexts(
   return new Map(
     rows.map(({ id, stateSince, cameFrom }) => {
       const ownActions = listActionsBy(steps.get(id) ?? [], userId);
-      return [id, { role, now: now.getTime(), since: stateSince.getTime(), cameFrom, ownActions }];
+      return [id, { taker, now: now.getTime(), since: stateSince.getTime(), cameFrom, ownActions }];
     }),
   );
 }

@@ -9,20 +9,22 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { roles, users } from './account.ts';
 import { moment } from './columns.ts';
 
 /** Fields of a change by name: texts, numbers or nothing. */
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
-/** Changes of accounts that take effect when a second administrator approves them. */
+/** Changes of accounts and of the rights of roles that take effect when a second administrator approves them. */
 export const pendingChanges = pgTable(
   'pending_changes',
   {
     id: serial('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The account; null for a new account. */
+    /** The account; null for a new account and for a role. */
     userId: integer('user_id').references(() => users.id),
+    /** The role whose rights change; null for an account. */
+    roleId: integer('role_id').references(() => roles.id),
     before: jsonb('before').$type<ChangeValues>().notNull(),
     after: jsonb('after').$type<ChangeValues>().notNull(),
     reason: text('reason').notNull(),
@@ -40,6 +42,9 @@ export const pendingChanges = pgTable(
   (table) => [
     uniqueIndex('pending_changes_waiting')
       .on(table.userId, table.kind)
+      .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('pending_changes_role')
+      .on(table.roleId, table.kind)
       .where(sql`${table.state} = 'waiting'`),
     index('pending_changes_state').on(table.state, table.id),
     check(

@@ -5,13 +5,14 @@ import {
   isExcludedFromDecision,
   listAllowedActions,
   listStepFields,
-  getWorkflowRole,
   type ActionContext,
   type DecidedStatus,
   type Input,
   type Language,
   type QueueRow,
+  type StepRight,
 } from '@temple-land/portal-core';
+import { loadStepRights } from '../../db/accounts/roleRights.ts';
 import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
 import { loadSteps } from '../../db/applications/applicationParts.ts';
 import { listApplications, type ApplicationRow } from '../../db/applications/applicationRows.ts';
@@ -82,14 +83,13 @@ export interface QueueContext {
 
 function listDecisions(
   row: ApplicationRow,
-  attempt: ActionContext,
+  rights: ReadonlySet<StepRight>,
+  ownActions: readonly string[],
   isByStages: boolean,
 ): DecidedStatus[] {
-  if (isExcludedFromDecision(attempt.ownActions ?? [])) return [];
+  if (isExcludedFromDecision(ownActions)) return [];
   const application = { type: row.applicationType, status: row.statusType, state: row.state };
-  return Object.keys(
-    listPossibleDecisions(application, attempt.role, isByStages),
-  ) as DecidedStatus[];
+  return Object.keys(listPossibleDecisions(application, rights, isByStages)) as DecidedStatus[];
 }
 
 /** Adds documents, history, waiting days and possible actions to rows. */
@@ -101,18 +101,20 @@ export async function toQueueRows(
   const ids = found.map(({ applicationId }) => applicationId);
   const files = await loadDocuments(db, ids, 'office');
   const steps = await loadSteps(db, ids, 'office');
-  const role = getWorkflowRole(caller.userType, caller.roleId);
-  const attempts = await loadActionContexts(db, ids, { userId: caller.userId, role, now });
+  const rights = await loadStepRights(db, caller);
+  const user = { userId: caller.userId, taker: rights, now };
+  const attempts = await loadActionContexts(db, ids, user);
   return found.map((row) => {
     const { applicationId, applicationType, state, createdOn } = row;
-    const attempt = attempts.get(applicationId) ?? { role, now: now.getTime(), since: 0 };
+    const unmoved: ActionContext = { taker: rights, now: now.getTime(), since: 0 };
+    const attempt = attempts.get(applicationId) ?? unmoved;
     return {
       ...row,
       applicant: isReporterHidden(applicationType) ? null : row.applicant,
       waitingDays: Math.max(0, Math.floor((now.getTime() - Date.parse(createdOn)) / dayMs)),
       documents: files.get(applicationId) ?? [],
       history: steps.get(applicationId) ?? [],
-      decisions: listDecisions(row, attempt, isByStages),
+      decisions: listDecisions(row, rights, attempt.ownActions ?? [], isByStages),
       actions: listAllowedActions(applicationType, state, attempt).map((action) => ({
         name: action.name,
         ...listStepFields(action, row),

@@ -4,9 +4,9 @@ import {
   isExcludedFromDecision,
   message,
   needsRemark,
-  getWorkflowRole,
   type Input,
 } from '@temple-land/portal-core';
+import { loadStepRights } from '../../db/accounts/roleRights.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { countUnread } from '../../db/notifications/notify.ts';
@@ -21,38 +21,23 @@ import { takeStep } from './takeStep.ts';
 type Request = Input<'officerDecision'>;
 type Answer = Reply<'officerDecision'>;
 
-/** Returns the state after a decision; undefined if this officer may not make it. */
-function findTargetState(
-  application: ApplicationState,
-  request: Request,
-  context: SignedIn,
-): string | undefined {
-  const { config, caller } = context;
-  const role = getWorkflowRole(caller.userType, caller.roleId);
-  return listPossibleDecisions(application, role, config.DECISIONS === 'staged')[
-    request.statusType
-  ];
-}
-
 async function decideApplication(
   tx: Database,
   application: ApplicationState,
   request: Request,
   context: SignedIn,
 ): Promise<Answer> {
-  const { caller, clock, language } = context;
+  const { caller, clock, config, language } = context;
   if (application.version !== request.version || application.status !== 'P') return { status: 409 };
   const forbidden = (key: 'step.notYours' | 'step.samePerson') => ({
     status: 403,
     message: message(language, key),
   });
-  if (getWorkflowRole(caller.userType, caller.roleId) === undefined) {
-    return forbidden('step.notYours');
-  }
-  const to = findTargetState(application, request, context);
-  if (to === undefined) {
-    return context.config.DECISIONS === 'direct' ? { status: 400 } : forbidden('step.notYours');
-  }
+  const rights = await loadStepRights(tx, caller);
+  if (rights.size === 0) return forbidden('step.notYours');
+  const isByStages = config.DECISIONS === 'staged';
+  const to = listPossibleDecisions(application, rights, isByStages)[request.statusType];
+  if (to === undefined) return isByStages ? forbidden('step.notYours') : { status: 400 };
   const own = listActionsBy(await listSteps(tx, application.id), caller.userId);
   if (isExcludedFromDecision(own)) return forbidden('step.samePerson');
   if (request.statusType === 'A' && !(await hasFreeAcres(tx, application.id))) {
@@ -67,7 +52,7 @@ async function decideApplication(
 /**
  * Answers api/officer/decision: status, history, notification and audit in one transaction; 404 out of scope, 400
  * without a required remark or for a status the type does not have, 403 if decisions follow stages and the officer's
- * role may not decide, 409 if already decided.
+ * role has no right to it, 409 if already decided.
  */
 export const officerDecision: MemberHandler<'officerDecision'> = async (request, context) => {
   const { db, live, caller } = context;

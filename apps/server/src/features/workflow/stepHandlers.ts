@@ -7,10 +7,11 @@ import {
   checkAction,
   listStepFields,
   getStatusCode,
-  getWorkflowRole,
   type StepData,
+  type StepTaker,
   type MessageKey,
 } from '@temple-land/portal-core';
+import { loadStepRights } from '../../db/accounts/roleRights.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors/sqlState.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -99,12 +100,13 @@ async function performAction(
   application: ApplicationState,
   request: Request,
   context: SignedIn,
+  taker: StepTaker,
 ): Promise<Answer> {
   const { caller, clock, language } = context;
   const now = clock();
   const steps = await listSteps(tx, application.id);
   const verdict = checkAction(application.type, application.state, request.action, {
-    role: getWorkflowRole(caller.userType, caller.roleId),
+    taker,
     now: now.getTime(),
     since: application.stateSince.getTime(),
     cameFrom: application.cameFrom,
@@ -135,10 +137,16 @@ async function performAction(
   return matchesRequest(moved);
 }
 
+/** The applications on which a person may act, and what entitles to a step. */
+interface StepPermission {
+  where: SQL | undefined;
+  loadTaker: (tx: Database) => StepTaker | Promise<StepTaker>;
+}
+
 async function handleStep(
   request: Request,
   context: SignedIn,
-  where: SQL | undefined,
+  { where, loadTaker }: StepPermission,
 ): Promise<Answer> {
   const { db, live, language } = context;
   let applicantId = 0;
@@ -149,7 +157,7 @@ async function handleStep(
       applicantId = application.applicantId;
       if (application.version !== request.version) return refuseStep(context, 'unknown');
       if (request.action === undoAction) return undoStep(tx, application, context);
-      return performAction(tx, application, request, context);
+      return performAction(tx, application, request, context, await loadTaker(tx));
     });
     if (answer.status === 200) await live.bell(applicantId, await countUnread(db, applicantId));
     return answer;
@@ -163,17 +171,21 @@ async function handleStep(
 }
 
 /**
- * Answers api/officer/step: one action of the workflow in the officer's district or tahasil; 404 outside it, 403 for
- * another role or the same person, 400 for missing data, 409 if the state has changed.
+ * Answers api/officer/step: one action of the workflow in the officer's district or tahasil; 404 outside it, 403
+ * without the right or for the same person, 400 for missing data, 409 if the state has changed.
  */
 export const officerStep: MemberHandler<'officerStep'> = (request, context) => {
-  const inScope = and(
+  const { caller } = context;
+  const where = and(
     eq(applications.type, request.applicationType),
-    buildTerritoryCondition(context.caller, applications),
+    buildTerritoryCondition(caller, applications),
   );
-  return handleStep(request, context, inScope);
+  return handleStep(request, context, { where, loadTaker: (tx) => loadStepRights(tx, caller) });
 };
 
 /** Answers land/applicationStep: an action of the applicant, such as an answer. */
 export const applicantStep: MemberHandler<'applicantStep'> = (request, context) =>
-  handleStep(request, context, eq(applications.applicantId, context.caller.userId));
+  handleStep(request, context, {
+    where: eq(applications.applicantId, context.caller.userId),
+    loadTaker: () => 'applicant',
+  });

@@ -7,7 +7,9 @@ import {
   needsRemark,
   openStatus,
 } from './decisions.ts';
+import { stepRights, type StepRight } from '../workflow/stepRights.ts';
 import { getStatusCode } from '../workflow/workflow.ts';
+import type { Office } from '../workflow/workflowShape.ts';
 
 it.each([
   ['P', true, false],
@@ -46,6 +48,9 @@ it.each([
   expect(getDecidedState(type, 'G CLOSE') !== undefined).toBe(closes);
 });
 
+const rightsOf = (office: Office): ReadonlySet<StepRight> =>
+  new Set(stepRights.filter(({ offices }) => offices.includes(office)).map(({ right }) => right));
+
 const statusesOf = (...asked: Parameters<typeof listPossibleDecisions>) =>
   Object.keys(listPossibleDecisions(...asked)).sort();
 
@@ -57,17 +62,19 @@ it.each([
   [6, ['A', 'G CLOSE', 'R']],
 ] as const)('an application of type %d can be decided directly: %j', (type, statuses) => {
   const application = { type, status: 'P', state: 'SCRUTINY' } as const;
-  for (const role of ['field', 'dealing', 'deciding', 'chief', 'tender'] as const) {
-    expect(statusesOf(application, role, false)).toEqual(statuses);
+  for (const office of ['field', 'dealing', 'deciding', 'chief', 'tender'] as const) {
+    expect(statusesOf(application, rightsOf(office), false)).toEqual(statuses);
   }
-  expect(statusesOf(application, 'law', false)).toEqual([]);
-  expect(statusesOf(application, undefined, false)).toEqual([]);
-  expect(statusesOf({ ...application, status: 'A' }, 'deciding', false)).toEqual([]);
+  expect(statusesOf(application, rightsOf('law'), false)).toEqual([]);
+  expect(statusesOf(application, new Set(), false)).toEqual([]);
+  expect(statusesOf({ ...application, status: 'A' }, rightsOf('deciding'), false)).toEqual([]);
 });
 
-it('in a workflow an officer can take the decisions of the role that need only a remark', () => {
+it('in a workflow an officer can take the decisions with a right to them that need only a remark', () => {
   const submitted = { type: 2, status: 'P', state: 'SUBMITTED' } as const;
-  expect(statusesOf(submitted, 'dealing', true)).toEqual(['G CLOSE']);
-  expect(statusesOf(submitted, 'field', true)).toEqual([]);
-  expect(statusesOf({ type: 1, status: 'P', state: 'TRIAGE' }, 'dealing', true)).toEqual([]);
+  expect(statusesOf(submitted, rightsOf('dealing'), true)).toEqual(['G CLOSE']);
+  expect(statusesOf(submitted, rightsOf('field'), true)).toEqual([]);
+  expect(statusesOf({ type: 1, status: 'P', state: 'TRIAGE' }, rightsOf('dealing'), true)).toEqual(
+    [],
+  );
 });

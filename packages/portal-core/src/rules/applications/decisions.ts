@@ -1,7 +1,7 @@
 import { workflowTypeIds } from '../../constants.ts';
 import type { ApplicationType, StatusCode } from '../../schemas/applications/track.ts';
+import { getDirectRight, type StepRight } from '../workflow/stepRights.ts';
 import { listActions, getStatusCode } from '../workflow/workflow.ts';
-import type { WorkflowRole } from '../workflow/workflowShape.ts';
 
 /** The only status that can still be decided or cancelled. */
 export const openStatus: StatusCode = 'P';
@@ -34,13 +34,6 @@ export function getDecidedState(type: ApplicationType, status: DecidedStatus): s
   return directStates[type][status];
 }
 
-const decidingRoles: ReadonlySet<WorkflowRole> = new Set([
-  'field',
-  'dealing',
-  'deciding',
-  'chief',
-  'tender',
-]);
 const isDecided = (code: StatusCode | undefined): code is DecidedStatus =>
   code !== undefined && code !== openStatus;
 
@@ -57,18 +50,19 @@ export interface DecidableApplication {
 }
 
 /**
- * Returns the decisions that a role may make now, each with the resulting state. In a workflow these are the actions
- * of the role that need only a remark; otherwise all decisions of the type. A report of illegitimate use
+ * Returns the decisions that an officer may make now, each with the resulting state. In a workflow these are the actions
+ * of the officer that need only a remark; otherwise all decisions of the type. A report of illegitimate use
  * changes only by its own steps (UN-103).
  */
 export function listPossibleDecisions(
   { type, status, state }: DecidableApplication,
-  role: WorkflowRole | undefined,
+  rights: ReadonlySet<StepRight>,
   isByStages: boolean,
 ): Partial<Record<DecidedStatus, string>> {
-  if (role === undefined || !isDecidable(status) || !workflowTypeIds.includes(type)) return {};
-  if (!isByStages) return decidingRoles.has(role) ? directStates[type] : {};
-  const reachable = listActions(type, state, role).filter(
+  if (!isDecidable(status) || !workflowTypeIds.includes(type)) return {};
+  const direct = getDirectRight(type);
+  if (!isByStages) return direct !== undefined && rights.has(direct) ? directStates[type] : {};
+  const reachable = listActions(type, state, rights).filter(
     ({ needs = [], keys }) => keys === undefined && needs.every((need) => need === 'remark'),
   );
   const targets = reachable.flatMap(({ to }): [DecidedStatus, string][] => {

@@ -1,23 +1,23 @@
-import { defineStates, type Action } from './workflowShape.ts';
+import { defineStates, type DeclaredAction } from './workflowShape.ts';
 
 const refund = {
   name: 'refund',
   to: 'REFUNDED',
   by: ['tender'],
   needs: ['date', 'challanNo'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 const notSelected = {
   name: 'notSelected',
   to: 'NOT_SELECTED',
   by: ['tender'],
   needs: ['minute'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 const close = {
   name: 'close',
   to: 'CLOSED',
   by: ['deciding'],
   needs: ['reason', 'remark'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 
 /** Type 6, a quarry application and its bid: from registration to the end of the lease. */
 export const auctionStates = defineStates({

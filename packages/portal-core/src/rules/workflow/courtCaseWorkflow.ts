@@ -1,17 +1,17 @@
-import { back, defineStates, type Action } from './workflowShape.ts';
+import { back, defineStates, type DeclaredAction } from './workflowShape.ts';
 
 const stay = {
   name: 'stay',
   to: 'STAYED',
   by: ['law'],
   needs: ['courtNo'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 const dismiss = {
   name: 'dismiss',
   to: 'DISMISSED',
   by: ['deciding'],
   needs: ['orderNo', 'reason'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 
 /** Type 3, a case before the tahasil court: from filing to the possession of the land. */
 export const caseStates = defineStates({

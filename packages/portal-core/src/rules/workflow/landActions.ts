@@ -1,4 +1,4 @@
-import type { Action } from './workflowShape.ts';
+import type { DeclaredAction } from './workflowShape.ts';
 
 /** The applicant withdraws. */
 export const withdraw = {
@@ -6,9 +6,13 @@ export const withdraw = {
   to: 'WITHDRAWN',
   by: ['applicant'],
   needs: ['remark'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 /** The service closes an application without an answer or payment. */
-export const lapse = { name: 'lapse', to: 'LAPSED', by: ['system'] } as const satisfies Action;
+export const lapse = {
+  name: 'lapse',
+  to: 'LAPSED',
+  by: ['system'],
+} as const satisfies DeclaredAction;
 /** A legal opinion is asked. */
 export const seekOpinion = {
   name: 'seekOpinion',
@@ -16,7 +20,7 @@ export const seekOpinion = {
   by: ['dealing', 'deciding'],
   needs: ['query'],
   isInternal: true,
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 /** The deciding officer rejects. */
 export const reject = {
   name: 'reject',
@@ -24,32 +28,32 @@ export const reject = {
   by: ['deciding'],
   needs: ['reason', 'remark'],
   notAfterOwn: 'value',
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 /** A second application for the same is closed. */
 export const duplicate = {
   name: 'duplicate',
   to: 'DUPLICATE',
   by: ['dealing'],
   needs: ['remark'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 /** The deciding officer cancels an order. */
 export const cancelOrder = {
   name: 'cancelOrder',
   to: 'ORDER_CANCELLED',
   by: ['deciding'],
   needs: ['reason', 'remark'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 /** The applicant appeals. */
 export const appeal = {
   name: 'appeal',
   to: 'APPEALED',
   by: ['applicant'],
   needs: ['remark'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;
 /** The application is closed without a decision. */
 export const close = {
   name: 'close',
   to: 'CLOSED',
   by: ['dealing', 'deciding'],
   needs: ['reason', 'remark'],
-} as const satisfies Action;
+} as const satisfies DeclaredAction;

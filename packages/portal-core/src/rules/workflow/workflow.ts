@@ -1,53 +1,50 @@
 import { workflowUndoMs } from '../../constants.ts';
-import type { UserType } from '../../schemas/account/account.ts';
 import type { StatusCode } from '../../schemas/applications/track.ts';
-import { auctionStates } from './auctionWorkflow.ts';
-import { caseStates } from './courtCaseWorkflow.ts';
-import { landStates } from './landWorkflow.ts';
-import { reportStates } from './reportWorkflow.ts';
+import {
+  buildStepRight,
+  declaredStates,
+  isStepRight,
+  type StepRight,
+  type WorkflowType,
+} from './stepRights.ts';
+import type { Action, State, States, Workflow } from './workflowDefinition.ts';
 import {
   back,
-  type Action,
+  type DeclaredStates,
+  type Participant,
   type RequiredField,
-  type State,
-  type States,
-  type WorkflowRole,
 } from './workflowShape.ts';
 
 const dayMs = 86_400_000;
 
-/** 1 report of illegitimate use, 2 land application, 3 case, 6 quarry application and bid. */
-export type WorkflowType = 1 | 2 | 3 | 6;
+const isParticipant = (role: string): role is Participant =>
+  role === 'applicant' || role === 'system';
 
-/** The states of an application type and its initial state. */
-export interface Workflow {
-  readonly start: string;
-  readonly states: States;
+function toStates(type: WorkflowType): States {
+  const declared: DeclaredStates = declaredStates[type];
+  const entries = Object.entries(declared).map(([state, rules]): [string, State] => {
+    const actions = rules.actions.map(({ by, ...action }): Action => {
+      const right = buildStepRight(type, state, action.name);
+      return { ...action, by: by.filter(isParticipant), ...(isStepRight(right) ? { right } : {}) };
+    });
+    return [state, { ...rules, actions }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The workflow of every application type. */
 export const workflows: Readonly<Record<WorkflowType, Workflow>> = {
-  1: { start: 'SUBMITTED', states: reportStates },
-  2: { start: 'DRAFT', states: landStates },
-  3: { start: 'FILED', states: caseStates },
-  6: { start: 'REGISTERED', states: auctionStates },
+  1: { start: 'SUBMITTED', states: toStates(1) },
+  2: { start: 'DRAFT', states: toStates(2) },
+  3: { start: 'FILED', states: toStates(3) },
+  6: { start: 'REGISTERED', states: toStates(6) },
 };
 
-const officerRoles: ReadonlyMap<number, WorkflowRole> = new Map([
-  [1, 'dealing'],
-  [2, 'dealing'],
-  [6, 'deciding'],
-  [7, 'chief'],
-  [8, 'tender'],
-  [10, 'law'],
-]);
+/** Who takes steps: the applicant, the service, or an officer with rights. */
+export type StepTaker = Participant | ReadonlySet<StepRight>;
 
-/** Returns the workflow role of a user by type and role id; undefined for administrators and auditors, who only read. */
-export function getWorkflowRole(userType: UserType, userRoleId: number): WorkflowRole | undefined {
-  if (userType === 'CI' || userType === 'C') return 'applicant';
-  if (userType === 'T') return 'field';
-  return userType === 'O' ? officerRoles.get(userRoleId) : undefined;
-}
+const mayTake = ({ by, right }: Action, taker: StepTaker): boolean =>
+  typeof taker === 'string' ? by.includes(taker) : right !== undefined && taker.has(right);
 
 /** Finds a state of a workflow by name; undefined for an unknown name. */
 export function findState(type: WorkflowType, name: string): State | undefined {
@@ -60,14 +57,13 @@ export function getStatusCode(type: WorkflowType, state: string): StatusCode | u
   return findState(type, state)?.wire;
 }
 
-/** Returns the actions of a role in a state, in the order of the workflow. */
+/** Returns the actions that a person may take in a state, in the order of the workflow. */
 export function listActions(
   type: WorkflowType,
   state: string,
-  role: WorkflowRole | undefined,
+  taker: StepTaker,
 ): readonly Action[] {
-  if (role === undefined) return [];
-  return (findState(type, state)?.actions ?? []).filter(({ by }) => by.includes(role));
+  return (findState(type, state)?.actions ?? []).filter((action) => mayTake(action, taker));
 }
 
 /** The facts of an application on which the fields of an action depend. */
@@ -100,7 +96,7 @@ export function isDecidingAction(type: WorkflowType, name: string): boolean {
 
 /** Who takes an action, when, and the history of the application. Times are ms since 1970. */
 export interface ActionContext {
-  role: WorkflowRole | undefined;
+  taker: StepTaker;
   now: number;
   /** When the application entered its current state. */
   since: number;
@@ -125,7 +121,7 @@ export function checkAction(
   const action = findState(type, state)?.actions.find((candidate) => candidate.name === name);
   const to = action?.to === back ? attempt.cameFrom : action?.to;
   if (!action || to === undefined || !findState(type, to)) return { ok: false, why: 'unknown' };
-  if (!attempt.role || !action.by.includes(attempt.role)) return { ok: false, why: 'notYours' };
+  if (!mayTake(action, attempt.taker)) return { ok: false, why: 'notYours' };
   const { notAfterOwn, withinDays } = action;
   if (notAfterOwn !== undefined && attempt.ownActions?.includes(notAfterOwn)) {
     return { ok: false, why: 'samePerson' };
@@ -142,7 +138,7 @@ export function listAllowedActions(
   state: string,
   attempt: ActionContext,
 ): readonly Action[] {
-  return listActions(type, state, attempt.role).filter(
+  return listActions(type, state, attempt.taker).filter(
     ({ name }) => checkAction(type, state, name, attempt).ok,
   );
 }

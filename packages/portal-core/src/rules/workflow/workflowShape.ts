@@ -1,8 +1,11 @@
 import type { StatusCode } from '../../schemas/applications/track.ts';
 
-/** Who acts in a workflow: the applicant, six kinds of officer, or the service at a deadline. */
-export type WorkflowRole =
-  'applicant' | 'field' | 'dealing' | 'law' | 'deciding' | 'chief' | 'tender' | 'system';
+/** The offices to which the rights to take steps are given in a new installation. */
+export const offices = ['field', 'dealing', 'law', 'deciding', 'chief', 'tender'] as const;
+export type Office = (typeof offices)[number];
+
+/** Who acts without a right: the applicant, or the service at a deadline. */
+export type Participant = 'applicant' | 'system';
 
 /** A field that is required for an action. */
 export type RequiredField =
@@ -32,11 +35,10 @@ export type RequiredField =
 /** The target "previous state" of an action. */
 export const back = 'BACK';
 
-/** An action in a state. */
-export interface Action<State extends string = string> {
+/** What an action is, apart from who takes it. */
+export interface ActionRules<State extends string = string> {
   readonly name: string;
   readonly to: State | typeof back;
-  readonly by: readonly WorkflowRole[];
   readonly needs?: readonly RequiredField[];
   /** More required fields by the form of holding that is applied for. */
   readonly needsByHolding?: Readonly<Partial<Record<string, readonly RequiredField[]>>>;
@@ -56,23 +58,34 @@ export interface Action<State extends string = string> {
   readonly isInternal?: true;
 }
 
-/** One state of an application. */
-export interface State<Name extends string = string> {
+/** An action as the workflows declare it, with the offices that take it in a new installation. */
+export interface DeclaredAction<State extends string = string> extends ActionRules<State> {
+  readonly by: readonly (Participant | Office)[];
+}
+
+/** What a state is, apart from its actions. */
+export interface StateRules {
   /** The status code on the wire; absent before submission, when the application cannot be tracked. */
   readonly wire?: StatusCode;
   /** Calendar days until the state is overdue; no limit if absent. */
   readonly days?: number;
   /** The time does not count as processing time: the office waits for someone else. */
   readonly isPaused?: true;
-  readonly actions: readonly Action<Name>[];
 }
 
-/** The states of one application type, by name. */
-export type States = Readonly<Record<string, State>>;
+/** One state as the workflows declare it. */
+export interface DeclaredState<Name extends string = string> extends StateRules {
+  readonly actions: readonly DeclaredAction<Name>[];
+}
+
+/** The declared states of one application type, by name. */
+export type DeclaredStates = Readonly<Record<string, DeclaredState>>;
 
 /** Returns the states unchanged; an action with an unknown target state does not compile. */
-export function defineStates<Name extends string>(
-  states: Readonly<Record<Name, State<NoInfer<Name>>>>,
-): Readonly<Record<Name, State<Name>>> {
+export function defineStates<
+  const Declared extends {
+    readonly [Name in keyof Declared]: DeclaredState<keyof Declared & string>;
+  },
+>(states: Declared): Declared {
   return states;
 }

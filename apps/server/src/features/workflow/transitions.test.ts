@@ -1,0 +1,210 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  findState,
+  stepRights,
+  workflows,
+  type Action,
+  type ApplicationType,
+  type StepData,
+  type StepRight,
+  type WorkflowType,
+} from '@temple-land/portal-core';
+import {
+  loadSamplePlaces,
+  findPlace,
+  type Place,
+} from '../../../../../tests/support/landApplication.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { newUser } from '../../../../../tests/support/staff.ts';
+import { roles } from '../../db/schema/account.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { roleRights } from '../../db/schema/workflow.ts';
+
+const types: readonly WorkflowType[] = [1, 2, 3, 6];
+
+/** Data for every field that a step may require. */
+const given: StepData = {
+  answer: 'In 1989',
+  areaGranted: '0.01',
+  authority: 'mining',
+  caseNo: '16A/1',
+  challanNo: 'CH/1',
+  courtNo: 'WP 1',
+  deedNo: 'D/1',
+  encroachedArea: '0',
+  fieldReport: 'A garden',
+  foundUse: 'Garden',
+  minute: 'Two bids',
+  opinion: 'It is free of cases',
+  orderNo: 'O/1',
+  query: 'Which year?',
+  ratePerAcre: '450000',
+  reason: 'other',
+  recoveredArea: '0.01',
+  remark: 'By the record',
+  resolutionNo: 'R/1',
+  termYears: '30',
+};
+
+interface RoleOfOfficers {
+  name: string;
+  rights: ReadonlySet<StepRight>;
+  here: SignedInUser;
+  elsewhere: SignedInUser;
+}
+
+const service = makeAppBeforeAll();
+let officers: RoleOfOfficers[];
+let place: Place;
+let citizen: SignedInUser;
+let otherCitizen: SignedInUser;
+
+beforeAll(async () => {
+  const { db } = service.deps;
+  place = await findPlace(service);
+  const other = (await loadSamplePlaces(service)).find(
+    ({ district }) => district !== place.district,
+  );
+  const rows = await db.select().from(roleRights);
+  officers = [];
+  for (const { id, roleName, userType } of await db.select().from(roles).orderBy(asc(roles.id))) {
+    if (userType !== 'O' && userType !== 'T') continue;
+    const officer = (where: string, at: Place | undefined) => {
+      const scope = { districtId: at?.districtCode ?? 0, tahasilId: at?.tahasilCode ?? 0 };
+      return newUser(service, `role.${id}.${where}`, userType, scope, { roleId: id });
+    };
+    const own = rows.filter(({ roleId }) => roleId === id).map(({ stepRight }) => stepRight);
+    const [here, elsewhere] = [await officer('here', place), await officer('elsewhere', other)];
+    officers.push({ name: roleName, rights: new Set(own), here, elsewhere });
+  }
+  citizen = await service.signInAs('citizen');
+  otherCitizen = await service.signInAs('otherCitizen');
+});
+
+let count = 0;
+
+/** Inserts an application without a plot in a state. */
+async function insertApplication(type: WorkflowType, state: string): Promise<number> {
+  count += 1;
+  const now = service.clock.now();
+  const status = findState(type, state)?.wire ?? 'P';
+  const [row] = await service.deps.db
+    .insert(applications)
+    .values({
+      number: `T/${count}`,
+      type,
+      applicantId: citizen.userId,
+      districtId: place.districtCode,
+      tahasilId: place.tahasilCode,
+      mouzaId: type === 6 ? null : place.villageCode,
+      khataNo: place.khataNo,
+      purpose: 'A house',
+      area: 1,
+      status,
+      state,
+      cameFrom: type === 3 ? 'HEARING' : 'SCRUTINY',
+      stateSince: now,
+      createdOn: now,
+    })
+    .returning({ id: applications.id });
+  return row?.id ?? 0;
+}
+
+const pastDays = new Set(['serve', 'refund', 'takePossession']);
+const dataFor = ({ name }: Action): StepData => ({
+  ...given,
+  date: pastDays.has(name) ? '2026-03-16' : '2027-01-20',
+});
+
+async function officeStep({ token }: SignedInUser, type: WorkflowType, id: number, action: Action) {
+  const applicationType: ApplicationType = type;
+  const request = { applicationType, applicationId: id, action: action.name, version: 1 };
+  return (await service.call('officerStep', { ...request, given: dataFor(action) }, token)).status;
+}
+
+async function applicantStep({ token }: SignedInUser, id: number, action: Action) {
+  const request = { applicationId: id, action: action.name, version: 1, documents: [] };
+  return (await service.call('applicantStep', { ...request, given: dataFor(action) }, token))
+    .status;
+}
+
+/** Tries an action of officers in each role, refusals first; returns a line of the table. */
+async function tryRoles(type: WorkflowType, state: string, action: Action): Promise<string> {
+  const accepted: string[] = [];
+  let id = await insertApplication(type, state);
+  for (const { name, rights, here, elsewhere } of officers) {
+    expect(await officeStep(elsewhere, type, id, action)).toBe(404);
+    const status = await officeStep(here, type, id, action);
+    const isHolder = action.right !== undefined && rights.has(action.right);
+    expect([name, status]).toEqual([name, isHolder ? 200 : 403]);
+    if (!isHolder) continue;
+    accepted.push(name);
+    id = await insertApplication(type, state);
+  }
+  const by = action.right ?? action.by.join(' or ');
+  return `${state} → ${action.to}, ${action.name} (${by}): ${accepted.join(', ') || 'no officer'}`;
+}
+
+it.each(types)(
+  'every step of the workflow of type %d is taken with the right and the scope, and refused without',
+  async (type) => {
+    const lines: string[] = [];
+    for (const [state, { wire, actions }] of Object.entries(workflows[type].states)) {
+      if (wire === undefined) continue;
+      for (const action of actions) lines.push(await tryRoles(type, state, action));
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`transitions/type-${type}.txt`);
+  },
+);
+
+it.each(types)(
+  'every step of an applicant in type %d is taken by the own applicant only',
+  async (type) => {
+    for (const [state, { wire, actions }] of Object.entries(workflows[type].states)) {
+      if (wire === undefined) continue;
+      for (const action of actions) {
+        const id = await insertApplication(type, state);
+        expect(await applicantStep(otherCitizen, id, action)).toBe(404);
+        const own = [action.name, await applicantStep(citizen, id, action)];
+        expect(own).toEqual([action.name, action.by.includes('applicant') ? 200 : 403]);
+      }
+    }
+  },
+);
+
+it('every right of an officer is held by a role in a new installation, as the workflows declare', async () => {
+  const rows = await service.deps.db.select().from(roleRights);
+  const holders: Readonly<Record<string, readonly number[]>> = {
+    field: [3],
+    dealing: [1, 2],
+    deciding: [6],
+    chief: [7],
+    tender: [8],
+    law: [10],
+  };
+  const declared = stepRights.flatMap(({ right, offices }) =>
+    offices.flatMap((office) => (holders[office] ?? []).map((id) => `${right} ${id}`)),
+  );
+  expect(rows.map(({ stepRight, roleId }) => `${stepRight} ${roleId}`).sort()).toEqual(
+    declared.sort(),
+  );
+});
+
+it('a right that is taken away ends at once, and one that is given begins at once', async () => {
+  const { db } = service.deps;
+  const accept = findState(2, 'SUBMITTED')?.actions.find(({ name }) => name === 'accept');
+  const [dealing, auditor] = ['Land officer', 'Auditor'].map((role) =>
+    officers.find(({ name }) => name === role),
+  );
+  if (!accept || !dealing || !auditor) throw new Error('The sample has no such roles.');
+  const id = await insertApplication(2, 'SUBMITTED');
+  const ofAccept = eq(roleRights.stepRight, 'land.submitted.accept');
+  const held = await db.delete(roleRights).where(ofAccept).returning();
+  await db.insert(roleRights).values({ roleId: 9, stepRight: 'land.submitted.accept' });
+  expect(await officeStep(dealing.here, 2, id, accept)).toBe(403);
+  expect(await officeStep(auditor.here, 2, id, accept)).toBe(200);
+  await db.delete(roleRights).where(ofAccept);
+  await db.insert(roleRights).values(held);
+});
