@@ -18,7 +18,7 @@ const isShown = (element: Element) =>
 // A link in a line of text, a way back above the heading, a line of a footer: WCAG 2.5.5 excepts them.
 const isExcused = (element: Element) =>
   (element.matches('a') && getComputedStyle(element).display.startsWith('inline')) ||
-  element.closest('footer, ol') !== null;
+  element.closest('footer') !== null;
 
 /** Gives width and height in px of what a finger can press: the control, or the label around it. */
 function sizeOf(element: Element): [width: number, height: number] {

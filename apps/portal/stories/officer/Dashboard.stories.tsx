@@ -15,10 +15,8 @@ export const Filled: ScreenStory = {};
 export const Loading: ScreenStory = {
   parameters: answers(never('officerSummary'), never('officerQueue')),
 };
-const exceptions = { 'read well': 'Two cards fail, and each says so beside its own retry.' };
-
 export const Failed: ScreenStory = {
-  parameters: { ...answers(fail('officerSummary', 500), fail('officerQueue', 500)), exceptions },
+  parameters: answers(fail('officerSummary', 500), fail('officerQueue', 500)),
 };
 export const Empty: ScreenStory = {
   parameters: answers(
@@ -27,10 +25,7 @@ export const Empty: ScreenStory = {
   ),
 };
 export const Offline: ScreenStory = {
-  parameters: {
-    ...answers(disconnect('officerSummary'), disconnect('officerQueue')),
-    exceptions,
-  },
+  parameters: answers(disconnect('officerSummary'), disconnect('officerQueue')),
 };
 export const ChartTable: ScreenStory = { play: steps(press('common:chart.table')) };
 export const PlotSearch: ScreenStory = {

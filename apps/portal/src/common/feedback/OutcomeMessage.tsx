@@ -1,4 +1,4 @@
-import { Alert, type AlertTone } from '@temple-land/ui';
+import { Alert, visuallyHidden, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { getHelpText, isTechnicalMessage, useMessageText } from '../../i18n/useMessageText.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
@@ -9,13 +9,15 @@ export interface OutcomeMessageProps {
   /** The message; nothing is rendered without one. */
   message: UserMessage | undefined;
   tone?: AlertTone;
+  /** What the message is about, for a screen reader. */
+  part?: string | undefined;
 }
 
 /**
  * Shows the message of a call's outcome, with the spaces of the catalogue. The hint for an unavailable service is shown
  * by the outage notice only.
  */
-export function OutcomeMessage({ message, tone = 'danger' }: OutcomeMessageProps) {
+export function OutcomeMessage({ message, tone = 'danger', part }: OutcomeMessageProps) {
   const text = useTranslation(['common', 'specification']);
   const toText = useMessageText();
   if (message === undefined) return null;
@@ -26,6 +28,7 @@ export function OutcomeMessage({ message, tone = 'danger' }: OutcomeMessageProps
   return (
     <>
       <Alert tone={tone} {...title}>
+        {part !== undefined && <p className={visuallyHidden}>{part}</p>}
         <p className={styles.text}>{toText(message)}</p>
       </Alert>
       {help && <p className={styles.help}>{help}</p>}

@@ -43,7 +43,7 @@ export function CitizenDashboardPage() {
         <div className={styles.list} aria-busy={isPending}>
           {message && (
             <div className={card}>
-              <Retry message={message} onRetry={refetch} />
+              <Retry message={message} part={t('common:title.myApplications')} onRetry={refetch} />
             </div>
           )}
           {newest ? (

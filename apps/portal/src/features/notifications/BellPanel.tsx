@@ -60,7 +60,9 @@ export function BellPanel({ userId }: BellPanelProps) {
         isLoading={bell.isPending}
         emptyText={bell.message === undefined ? t('bell.empty') : undefined}
         closeLabel={t('common:shell.close')}
-        message={<Retry message={bell.message} onRetry={bell.refetch} />}
+        message={
+          <Retry message={bell.message} part={t('common:bell.title')} onRetry={bell.refetch} />
+        }
       />
       <BellDialog bell={bell} />
     </>

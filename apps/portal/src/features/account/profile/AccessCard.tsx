@@ -79,7 +79,7 @@ export function AccessCard() {
       </div>
       {error?.userMessage && (
         <div className={cardBody}>
-          <Retry message={error?.userMessage} onRetry={refetch} />
+          <Retry message={error?.userMessage} part={t('access.title')} onRetry={refetch} />
         </div>
       )}
       {isPending && rows.length === 0 && <Loading />}

@@ -45,7 +45,7 @@ export function ConsentCard({ userType }: { userType: UserType }) {
         {t('consent.title')}
       </h2>
       <Stack>
-        <OutcomeMessage message={message} />
+        <OutcomeMessage message={message} part={t('consent.title')} />
         {hasFailed && (
           <div className={row}>
             <Button onClick={() => void refetch()}>{t('common:application.retry')}</Button>

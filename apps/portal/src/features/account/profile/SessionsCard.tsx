@@ -104,7 +104,11 @@ export function SessionsCard() {
       </div>
       <div className={cardBody}>
         <Stack>
-          <Retry message={error?.userMessage ?? everywhere.error?.userMessage} onRetry={refetch} />
+          <Retry
+            message={error?.userMessage ?? everywhere.error?.userMessage}
+            part={t('sessions.title')}
+            onRetry={refetch}
+          />
           {list && <OpenSessions sessions={list.sessions} />}
           <div className={row}>
             <Button isPending={everywhere.isPending} onClick={() => everywhere.mutate({})}>

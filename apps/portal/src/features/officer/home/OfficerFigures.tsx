@@ -18,7 +18,7 @@ export function OfficerFigures() {
       <h2 id="figures" className={visuallyHidden}>
         {t('summary')}
       </h2>
-      <Retry message={message} onRetry={refetch} />
+      <Retry message={message} part={t('summary')} onRetry={refetch} />
       {message === undefined && (
         <dl className={styles.tiles}>
           <StatTile

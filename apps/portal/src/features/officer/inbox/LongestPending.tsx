@@ -24,7 +24,7 @@ export function LongestPending() {
       </div>
       {message && (
         <div className={cardBody}>
-          <Retry message={message} onRetry={refetch} />
+          <Retry message={message} part={t('inbox')} onRetry={refetch} />
         </div>
       )}
       {queue.rows.length > 0 && (
