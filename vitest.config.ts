@@ -53,7 +53,7 @@ const stories = (
     exclude: [...configDefaults.exclude, ...exclude],
     // One page for all files: a story takes itself away when the next one comes.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -64,6 +64,39 @@ const stories = (
       instances: [
         { browser: 'chromium' as const, setupFiles: [at(`.storybook/vitest.${name}.ts`)] },
       ],
+    },
+  },
+});
+
+/** Tests of the kit about what happens first on a page. */
+const onFreshPage = ['packages/ui/src/dictionaries/reactAria.test.tsx'];
+
+interface ComponentTests {
+  name: 'components' | 'portal';
+  include: string[];
+  exclude?: string[];
+  setupFiles: string[];
+  /** False: all files of a worker have one page, on which everything is loaded once. */
+  isolate?: boolean;
+}
+
+/** Returns a project that uses components in a browser. */
+const components = ({ exclude = [], ...own }: ComponentTests) => ({
+  plugins: [react(), kitStyles(), msw({ mode: 'worker-only' })],
+  optimizeDeps: browserDependencies,
+  test: {
+    ...own,
+    exclude: [...configDefaults.exclude, ...exclude],
+    retry,
+    maxWorkers: 3,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      connectTimeout: 180_000,
+      screenshotFailures: false,
+      provider: chromium,
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
     },
   },
 });
@@ -148,26 +181,22 @@ export default defineConfig({
           globalSetup: [at('tests/support/postgres/setup.ts')],
         },
       },
-      {
-        plugins: [react(), kitStyles(), msw({ mode: 'worker-only' })],
-        optimizeDeps: browserDependencies,
-        test: {
-          name: 'components',
-          retry,
-          maxWorkers: 2,
-          include: ['{packages,apps}/*/{src,stories}/**/*.test.tsx', 'tests/faults/*.test.tsx'],
-          setupFiles: [at('.storybook/vitest.setup.ts')],
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            connectTimeout: 180_000,
-            screenshotFailures: false,
-            provider: chromium,
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-          },
-        },
-      },
+      components({
+        name: 'components',
+        isolate: false,
+        include: ['packages/ui/src/**/*.test.tsx'],
+        exclude: onFreshPage,
+        setupFiles: [at('.storybook/vitest.components.tsx')],
+      }),
+      components({
+        name: 'portal',
+        include: [
+          'apps/portal/{src,stories}/**/*.test.tsx',
+          'tests/faults/*.test.tsx',
+          ...onFreshPage,
+        ],
+        setupFiles: [at('.storybook/vitest.portal.ts')],
+      }),
       {
         plugins: [react(), kitStyles()],
         optimizeDeps: browserDependencies,

@@ -60,6 +60,7 @@ export const stages: readonly (readonly Step[])[] = [
   [vitest('service')],
   [vitest('postgres')],
   [vitest('components')],
+  [vitest('portal')],
   [vitest('stories')],
   [vitest('screens')],
   [vitest('pages')],

@@ -2,7 +2,7 @@
 
 /** The runners of the tests: a project of Vitest, or `browser` for Playwright. */
 export type Project =
-  'unit' | 'service' | 'postgres' | 'components' | 'stories' | 'screens' | 'browser';
+  'unit' | 'service' | 'postgres' | 'components' | 'portal' | 'stories' | 'screens' | 'browser';
 
 /** A fault that is made on purpose: a change of one place in one file, and the test file that has to find it. */
 export interface DeliberateFault {
@@ -190,7 +190,7 @@ const faultsOfScreens: DeliberateFault[] = [
     text: "title: ['common:title.officer', 'common:title.webGis'],        guard: 'landOfficer',",
     replacement:
       "title: ['common:title.officer', 'common:title.webGis'],        guard: 'officers',",
-    project: 'components',
+    project: 'portal',
     test: `${portal}/stories/tests/landings.test.tsx`,
   },
   {

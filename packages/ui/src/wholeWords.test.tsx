@@ -54,6 +54,10 @@ it.each(Object.entries(all))('no short word is broken at 320 px in %s', async (_
 });
 
 it('a word in a box that is too narrow is broken', async () => {
-  document.body.innerHTML = '<p style="inline-size: 2ch; overflow-wrap: anywhere">Mouza</p>';
-  await expect(listBrokenWords(document.body)).toEqual(['Mouza']);
+  const box = document.createElement('p');
+  box.style = 'inline-size: 2ch; overflow-wrap: anywhere';
+  box.textContent = 'Mouza';
+  document.body.append(box);
+  await expect(listBrokenWords(box)).toEqual(['Mouza']);
+  box.remove();
 });

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { afterEach, describe, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -26,7 +26,9 @@ let unmount = () => {};
 const navigate = fn();
 
 // A native link must not lead away from the page that runs the tests.
-document.addEventListener('click', (event) => event.preventDefault());
+const stay = (event: Event) => event.preventDefault();
+beforeAll(() => document.addEventListener('click', stay));
+afterAll(() => document.removeEventListener('click', stay));
 
 function RouterLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
   const follow: ComponentProps<'a'>['onClick'] = (event) => {
