@@ -1,4 +1,4 @@
-import { sealAddress, type EndpointName } from '@temple-land/portal-core';
+import { inboxTabs, sealAddress, type EndpointName } from '@temple-land/portal-core';
 import { createNodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
 import type { Place } from './landApplication.ts';
 import type { TestApp } from './makeApp.ts';
@@ -64,6 +64,11 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
       { applicationType: 1, applicationId: report.applicationId },
       { applicationType: 3, applicationId: matter.applicationId },
     ],
+    inboxList: inboxTabs.flatMap((tab) => [
+      { tab, ...paging },
+      ...searches.map((search) => ({ tab, search, ...paging })),
+    ]),
+    inboxCounts: [{}],
     caseList: [paging, { ...paging, districtCode }],
     officerSummary: [{}],
     landInformation: [land],

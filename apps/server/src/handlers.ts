@@ -89,6 +89,7 @@ import {
 } from './features/notifications/notifications.handlers.ts';
 import { noticeFeed } from './features/notifications/noticeFeed.ts';
 import { caseList } from './features/officer/caseList.ts';
+import { inboxCounts, inboxList } from './features/officer/inbox/inbox.handlers.ts';
 import {
   officerApplication,
   officerQueue,
@@ -246,6 +247,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   officerReporter,
   officerStep,
   officerDecision,
+  inboxList,
+  inboxCounts,
   caseList,
   officerSummary,
   adminSummary,

@@ -195,6 +195,16 @@ export {
   workflowKinds,
   type WorkflowType,
 } from './rules/workflow/stepRights.ts';
+export {
+  canContinue,
+  findNextAction,
+  getTurn,
+  listStagesOf,
+  mayAssign,
+  type Stage,
+  submittedStages,
+  type Turn,
+} from './rules/workflow/nextStep.ts';
 export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
   htmlEntities,
@@ -247,6 +257,18 @@ export type {
   StageCount,
   Step,
 } from './schemas/applications/applications.ts';
+export {
+  type AgeBand,
+  ageBands,
+  type InboxCounts,
+  type InboxFilter,
+  type InboxFlag,
+  inboxFlags,
+  type InboxRow,
+  type InboxTab,
+  inboxTabs,
+  type Officer,
+} from './schemas/applications/inbox.ts';
 export type { Contact, FaqItem, Summary } from './schemas/content/content.ts';
 export type {
   AttachedDocument,

@@ -128,6 +128,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   officerReporter: row(officers, 200, 400, 403, 404),
   officerStep: row(officers, 200, 400, 403, 404, 409),
   officerDecision: row(officers, 200, 400, 403, 404, 409),
+  inboxList: row(officers, 200, 404),
+  inboxCounts: row(officers, 200),
   caseList: row(officers, 200, 404),
   officerSummary: row(officers, 200),
 

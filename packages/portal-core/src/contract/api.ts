@@ -9,6 +9,7 @@ import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
 import * as content from '../schemas/content/content.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
+import * as inbox from '../schemas/applications/inbox.ts';
 import * as ledger from '../schemas/account/ledger.ts';
 import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
@@ -149,6 +150,8 @@ export const api = {
   officerReporter:      post('api/officer/reporter',                                { in: reporter.ReporterRequest, out: reporter.ReporterAnswer, wire: 'sealed', auth: officers }),
   officerStep:          post('api/officer/step',                                    { in: workflow.OfficerStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, action }) => `application ${applicationId} ${action}` }, once: 'key' }),
   officerDecision:      post('api/officer/decision',                                { in: workflow.DecisionRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, statusType }) => `application ${applicationId} ${statusType}` }, once: 'key' }),
+  inboxList:            post('api/officer/inbox/list',                              { in: inbox.InboxRequest, out: inbox.InboxAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: ({ search }) => searchText(search) } }),
+  inboxCounts:          post('api/officer/inbox/counts',                            { in: Empty, out: inbox.InboxCountsAnswer, wire: 'sealed', auth: officers }),
   caseList:             post('land/casedetails',                                    { in: applications.CaseListRequest, out: applications.CaseListAnswer, wire: 'sealed', auth: officers }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
   // Land information

@@ -358,6 +358,8 @@ const table = {
     403: { showsServerMessage: true, message: 'step.notYours' },
     409: { message: 'decision.conflict' },
   }),
+  inboxList: list,
+  inboxCounts: load(),
   caseList: list,
   officerSummary: load(),
   landInformation: list,

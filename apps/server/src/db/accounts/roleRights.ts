@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { stepRights, type StepRight, type UserType } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
-import { roles } from '../schema/account.ts';
+import { roles, users } from '../schema/account.ts';
 import { applications } from '../schema/applications.ts';
 import { roleRights } from '../schema/workflow.ts';
 
@@ -35,4 +35,20 @@ export function matchesStepRights(rights: ReadonlySet<StepRight>): SQL {
     and(eq(applications.type, type), inArray(applications.state, states)),
   );
   return or(...ofTypes) ?? sql`false`;
+}
+
+/** Returns the names of the roles that have each right, only those of which an officer can log in. */
+export async function listRoleNames(
+  db: Database,
+): Promise<ReadonlyMap<StepRight, readonly string[]>> {
+  const rows = await db
+    .selectDistinct({ right: roleRights.stepRight, name: roles.roleName, id: roles.id })
+    .from(roleRights)
+    .innerJoin(roles, eq(roles.id, roleRights.roleId))
+    .innerJoin(users, and(eq(users.roleId, roles.id), eq(users.userType, roles.userType)))
+    .where(and(roles.isActive, eq(users.isBlocked, 0)))
+    .orderBy(roles.id);
+  const names = new Map<StepRight, string[]>();
+  for (const { right, name } of rows) names.set(right, [...(names.get(right) ?? []), name]);
+  return names;
 }

@@ -68,6 +68,9 @@ export const applications = pgTable(
       .on(table.dueOn)
       .where(sql`${table.dueOn} is not null`),
     index('applications_parent').on(table.parentId),
+    index('applications_plot')
+      .on(table.plotCode)
+      .where(sql`${table.plotCode} <> ''`),
     index('applications_open_place')
       .on(table.districtId, table.tahasilId, table.mouzaId, table.khataNo)
       .where(sql`${table.status} = 'P'`),

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { applications } from './applications.ts';
+import { moment } from './columns.ts';
+
+/** The officer who deals with an application in a stage. */
+export const assignments = pgTable(
+  'assignments',
+  {
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id),
+    state: text('state').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Who assigned it; the officer itself after a claim. */
+    byUserId: integer('by_user_id')
+      .notNull()
+      .references(() => users.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.state] }),
+    index('assignments_user').on(table.userId),
+  ],
+);
+
+/** Absences of officers, with the officer who covers for them; both days are included. */
+export const leaves = pgTable(
+  'leaves',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    coverId: integer('cover_id')
+      .notNull()
+      .references(() => users.id),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    createdOn: moment('created_on').notNull(),
+  },
+  (table) => [
+    index('leaves_user').on(table.userId),
+    index('leaves_cover').on(table.coverId),
+    check('leaves_days', sql`${table.startsOn} <= ${table.endsOn}`),
+    check('leaves_cover_other', sql`${table.coverId} <> ${table.userId}`),
+  ],
+);
+
+/** Views of the inbox that an officer saved: the query of its address by name. */
+export const inboxViews = pgTable(
+  'inbox_views',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    savedOn: moment('saved_on').notNull(),
+  },
+  (table) => [uniqueIndex('inbox_views_name').on(table.userId, sql`lower(${table.name})`)],
+);

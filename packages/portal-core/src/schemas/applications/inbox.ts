@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { answer, Id, Moment, page, paging, text } from '../common.ts';
+import { ApplicationType, StatusCode } from './track.ts';
+
+/**
+ * The lists of an officer: what waits for the officer, for the office, and for applicants, what is overdue, and what is
+ * closed. `mine` is a part of `office`; `office`, `applicant` and `closed` together are all applications of the area.
+ */
+export const inboxTabs = ['mine', 'office', 'applicant', 'overdue', 'closed'] as const;
+export type InboxTab = (typeof inboxTabs)[number];
+
+/** Days since receipt, from and to. */
+export const ageBands = ['0-15', '16-30', '31-60', '61-90', '91-'] as const;
+export type AgeBand = (typeof ageBands)[number];
+
+/**
+ * What an officer should know before opening an application: a court case or an auction about the same plot, another
+ * open application for the same land, an answered question.
+ */
+export const inboxFlags = ['case', 'auction', 'duplicate', 'answered'] as const;
+export type InboxFlag = (typeof inboxFlags)[number];
+
+export const InboxFilter = v.object({
+  tab: v.picklist(inboxTabs),
+  applicationType: v.optional(ApplicationType),
+  state: v.optional(text(40)),
+  districtCode: v.optional(Id),
+  tahasilCode: v.optional(Id),
+  ageBand: v.optional(v.picklist(ageBands)),
+  flag: v.optional(v.picklist(inboxFlags)),
+  /** Part of a number, a khatiyan, a plot number or the name of a mouza. */
+  search: v.optional(text(60)),
+});
+export type InboxFilter = v.InferOutput<typeof InboxFilter>;
+
+export const InboxRequest = v.object({ ...InboxFilter.entries, ...paging });
+
+/** An officer as colleagues see them. */
+export const Officer = v.object({ userId: Id, fullName: v.string() });
+export type Officer = v.InferOutput<typeof Officer>;
+
+/** The next action of an application, whose turn it is, and the names of the roles that have the right to take it. */
+export const NextStep = v.object({
+  action: v.string(),
+  turn: v.picklist(['office', 'applicant', 'service']),
+  roles: v.array(v.string()),
+});
+
+export const InboxRow = v.object({
+  applicationId: Id,
+  applicationNo: v.string(),
+  applicationType: ApplicationType,
+  statusType: StatusCode,
+  state: v.string(),
+  district_name: v.string(),
+  tehsil_name: v.string(),
+  mouza_name: v.string(),
+  khataNo: v.string(),
+  plotNo: v.string(),
+  /** The masked name; null where the applicant is hidden from officers (`isReporterHidden`). */
+  applicant: v.nullable(v.string()),
+  createdOn: Moment,
+  dueOn: v.nullable(Moment),
+  /** Whole days in the present stage. */
+  stageDays: v.number(),
+  /** Null when nothing is left to do. */
+  next: v.nullable(NextStep),
+  /** Whether it waits for the calling officer. */
+  isMine: v.boolean(),
+  /** The officer who deals with it. */
+  assignee: v.nullable(Officer),
+  /** Whether the caller covers for that officer today. */
+  isCovered: v.boolean(),
+  flags: v.array(v.picklist(inboxFlags)),
+});
+export type InboxRow = v.InferOutput<typeof InboxRow>;
+export const InboxAnswer = page(InboxRow);
+
+/** The number of applications in each list of the officer, and how many of the own ones are overdue. */
+export const InboxCounts = v.object({
+  mine: v.number(),
+  office: v.number(),
+  applicant: v.number(),
+  overdue: v.number(),
+  closed: v.number(),
+  mineOverdue: v.number(),
+});
+export type InboxCounts = v.InferOutput<typeof InboxCounts>;
+export const InboxCountsAnswer = answer(InboxCounts);
