@@ -20,6 +20,8 @@ export const list = style([
     single,
     folded: {
       ...single,
+      // Clips the hidden texts of counts too, which are positioned.
+      position: 'relative',
       visibility: 'hidden',
       blockSize: 0,
       border: 0,
