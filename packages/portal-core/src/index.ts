@@ -60,6 +60,7 @@ export {
 } from './rules/activity/activityRecord.ts';
 export {
   buildApplicationNumber,
+  findApplicationType,
   normaliseApplicationNumber,
 } from './rules/applications/applicationNumber.ts';
 export {

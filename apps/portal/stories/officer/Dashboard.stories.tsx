@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, see, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+import { noCounts } from '../samples/inbox.ts';
 import { noFigures } from '../samples/officer.ts';
 
 const meta = {
@@ -13,19 +14,20 @@ export default meta;
 
 export const Filled: ScreenStory = {};
 export const Loading: ScreenStory = {
-  parameters: answers(never('officerSummary'), never('officerQueue')),
+  parameters: answers(never('officerSummary'), never('inboxList'), never('inboxCounts')),
 };
 export const Failed: ScreenStory = {
-  parameters: answers(fail('officerSummary', 500), fail('officerQueue', 500)),
+  parameters: answers(fail('officerSummary', 500), fail('inboxList', 500)),
 };
 export const Empty: ScreenStory = {
   parameters: answers(
     answer('officerSummary', { status: 200, result: noFigures }),
-    answer('officerQueue', { status: 404 }),
+    answer('inboxList', { status: 404 }),
+    answer('inboxCounts', noCounts),
   ),
 };
 export const Offline: ScreenStory = {
-  parameters: answers(disconnect('officerSummary'), disconnect('officerQueue')),
+  parameters: answers(disconnect('officerSummary'), disconnect('inboxList')),
 };
 export const ChartTable: ScreenStory = { play: steps(press('common:chart.table')) };
 export const PlotSearch: ScreenStory = {

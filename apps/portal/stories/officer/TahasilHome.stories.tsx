@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 
 export const Filled: ScreenStory = {};
-export const Loading: ScreenStory = { parameters: answers(never('officerQueue')) };
-export const Empty: ScreenStory = { parameters: answers(answer('officerQueue', { status: 404 })) };
-export const Failed: ScreenStory = { parameters: answers(fail('officerQueue', 500)) };
+export const Loading: ScreenStory = { parameters: answers(never('inboxList')) };
+export const Empty: ScreenStory = { parameters: answers(answer('inboxList', { status: 404 })) };
+export const Failed: ScreenStory = { parameters: answers(fail('inboxList', 500)) };

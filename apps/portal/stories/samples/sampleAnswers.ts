@@ -11,6 +11,7 @@ import * as applications from './applications.ts';
 import { caseList } from './cases.ts';
 import * as content from './content.ts';
 import * as forms from './forms.ts';
+import * as inbox from './inbox.ts';
 import * as landReports from './landReports.ts';
 import * as map from './map.ts';
 import * as officer from './officer.ts';
@@ -105,6 +106,13 @@ export const sampleAnswers: SampleAnswers = {
   officerApplication: ({ applicationType }) =>
     applicationType === caseNumber ? officer.courtCase : officer.landApplication,
   officerSummary: officer.officerSummary,
+  inboxList: ({ tab, applicationType }) =>
+    inbox.toInboxAnswer(
+      inbox.inboxRows[tab].filter(
+        (row) => applicationType === undefined || row.applicationType === applicationType,
+      ),
+    ),
+  inboxCounts: inbox.inboxCounts,
   caseList,
   landInformation: (input) =>
     'khataNoId' in input

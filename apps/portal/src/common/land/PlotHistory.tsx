@@ -49,10 +49,8 @@ function formatFact(name: string, value: string, { t }: Translation): string {
   return isMessageKey(key) ? t(`specification:${key}`) : value;
 }
 
-function getApplicationPath({ applicationType, applicationNo }: PlotEvent): string {
-  const query = { type: String(applicationType), status: 'all', q: applicationNo, page: '1' };
-  return `/officer/applications?${new URLSearchParams({ ...query, open: applicationNo })}`;
-}
+const getApplicationPath = ({ applicationNo }: PlotEvent): string =>
+  `/officer/applications?${new URLSearchParams({ open: applicationNo })}`;
 
 function renderDetail(event: PlotEvent, text: Translation) {
   const { t } = text;

@@ -22,8 +22,7 @@ const isReportKind = (kind: string): kind is keyof typeof choices => Object.hasO
 function getReportPath({ applicationId, applicationNo }: Grievance, userType: UserType) {
   if (userType === 'CI') return `/citizen/applications?open=${applicationId}`;
   if (userType === 'C') return undefined;
-  const number = encodeURIComponent(applicationNo);
-  return `/officer/applications?type=1&status=all&q=${number}&page=1&open=${number}`;
+  return `/officer/applications?open=${encodeURIComponent(applicationNo)}`;
 }
 
 const formatLocation = ({ district_name, tehsil_name, mouza_name }: Grievance) =>

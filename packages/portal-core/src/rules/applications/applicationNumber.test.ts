@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildApplicationNumber, normaliseApplicationNumber } from './applicationNumber.ts';
+import {
+  buildApplicationNumber,
+  findApplicationType,
+  normaliseApplicationNumber,
+} from './applicationNumber.ts';
 
 it.each([
   [1, 'IL/2026/PUR/000456'],
@@ -8,6 +12,11 @@ it.each([
   [3, 'CS/2026/PUR/000456'],
 ] as const)('type %d is numbered %s', (type, number) => {
   expect(buildApplicationNumber(type, 2026, 'PUR', 456)).toBe(number);
+  expect(findApplicationType(number)).toBe(type);
+});
+
+it.each(['', 'XX/2026/PUR/000456', 'LA', 'constructor/1'])('%j has no type', (number) => {
+  expect(findApplicationType(number)).toBeUndefined();
 });
 
 it.each([

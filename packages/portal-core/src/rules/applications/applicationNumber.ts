@@ -21,3 +21,12 @@ export function buildApplicationNumber(
 export function normaliseApplicationNumber(typed: string): string {
   return typed.trim().toUpperCase();
 }
+
+const prefixPattern = /^[A-Z]{2}(?=\/)/;
+
+/** Returns the type of an application by its number; undefined for an unknown prefix. */
+export function findApplicationType(number: string): ApplicationType | undefined {
+  const prefix = prefixPattern.exec(number)?.[0];
+  const found = Object.entries(prefixes).find(([, known]) => known === prefix);
+  return found && (Number(found[0]) as ApplicationType);
+}

@@ -13,20 +13,7 @@ import { meta, nameColumn, number } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { nearestHearing } from './nearestHearing.ts';
-import { buildQueueQuery } from '../inbox/queueQuery.ts';
-import { defaultQueueFilter } from '../inbox/useQueue.ts';
-
-const caseType = 3;
-
-/** Returns the path of a case in the queue of applications. */
-const getCasePath = ({ applicationNo }: CaseRow) => {
-  const filter = {
-    ...defaultQueueFilter,
-    applicationType: caseType,
-    search: applicationNo,
-  } as const;
-  return `/officer/applications?${buildQueueQuery({ ...filter, statusType: undefined }, applicationNo)}`;
-};
+import { getApplicationPath } from '../inbox/inboxQuery.ts';
 
 function HearingCell({ row, today }: { row: CaseRow; today: string }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
@@ -76,7 +63,7 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
       renderCell: (row) => <HearingCell row={row} today={today} />,
     },
     createStatusColumn(text),
-    createOpenColumn(t('open'), getCasePath),
+    createOpenColumn(t('open'), ({ applicationNo }) => getApplicationPath(applicationNo)),
   ];
   return (
     <Table

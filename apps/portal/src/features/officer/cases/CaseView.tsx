@@ -1,4 +1,4 @@
-import { type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
+import { type QueueRow } from '@temple-land/portal-core';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { Link, Stack } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
@@ -12,27 +12,15 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from '../decision/DecisionCard.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { PrintableDocuments } from '../decision/PrintableDocuments.tsx';
-import { buildQueueQuery } from '../inbox/queueQuery.ts';
+import { getApplicationPath } from '../inbox/inboxQuery.ts';
 import { ReporterFacts } from '../decision/ReporterFacts.tsx';
 import { StageLine } from '../decision/StageLine.tsx';
-import { defaultQueueFilter } from '../inbox/useQueue.ts';
 import { useApplication } from '../decision/useStepMutation.ts';
 
 // Its date fields are larger than the rest of the page.
 const WorkflowStepCard = lazySection(
   async () => (await import('../decision/WorkflowStepCard.tsx')).WorkflowStepCard,
 );
-
-/** Returns the path of a linked application of any status. */
-function getLinkedPath({ applicationType, applicationNo }: LinkedApplication): string {
-  const filter = {
-    ...defaultQueueFilter,
-    applicationType,
-    statusType: undefined,
-    search: applicationNo,
-  };
-  return `/officer/applications?${buildQueueQuery(filter, applicationNo)}`;
-}
 
 /** The props of `CaseView`. */
 export interface CaseViewProps {
@@ -82,7 +70,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
             <ApplicationDetails
               application={application}
               viewer="office"
-              linkedHref={getLinkedPath}
+              linkedHref={({ applicationNo }) => getApplicationPath(applicationNo)}
               facts={[
                 ...applicantFacts(row.applicant),
                 [t('common:application.submitted'), formatDate(row.createdOn)],

@@ -2,6 +2,7 @@ import type { Input, OfficerApplication, QueueRow } from '@temple-land/portal-co
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
+import { refreshOfficerLists } from '../inbox/refreshOfficerLists.ts';
 
 /** The fields of a step. */
 export type StepInput = NonNullable<Input<'officerStep'>['given']>;
@@ -21,9 +22,8 @@ export function useApplication(row: QueueRow) {
 export function useStepMutation() {
   const queryClient = useQueryClient();
   const refresh = () => {
-    for (const name of ['officerQueue', 'officerApplication', 'officerSummary']) {
-      void queryClient.invalidateQueries({ queryKey: [name] });
-    }
+    refreshOfficerLists(queryClient);
+    void queryClient.invalidateQueries({ queryKey: ['officerApplication'] });
   };
   const step = useServiceMutation('officerStep', { onSuccess: refresh });
   return { step, refresh };

@@ -1,16 +1,18 @@
 import { formatAcres, formatCount } from '../../../i18n/format.ts';
 import { StatTile, visuallyHidden, Icon } from '@temple-land/ui';
-import { CircleCheck, Hourglass, Inbox, LandPlot } from 'lucide';
+import { FolderOpen, Hourglass, Inbox, LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import * as styles from '../layout/officer.css.ts';
+import { useInboxCounts } from '../inbox/useInboxCounts.ts';
 import { useOfficerFigures } from './useOfficerFigures.ts';
 
 /** The figures of an officer's own area. */
 export function OfficerFigures() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { summary, isPending, message, refetch } = useOfficerFigures();
-  const overdue = summary?.overdue;
+  const { counts } = useInboxCounts();
+  const overdue = counts?.mineOverdue;
   const shown = (count: number | null | undefined, text = formatCount) =>
     count === null || count === undefined ? '-' : text(count);
   return (
@@ -23,8 +25,8 @@ export function OfficerFigures() {
         <dl className={styles.tiles}>
           <StatTile
             icon={<Icon of={Inbox} />}
-            label={t('stat.pending')}
-            value={shown(summary?.pending)}
+            label={t('inbox.waiting')}
+            value={shown(counts?.mine)}
             context={
               overdue === undefined
                 ? '-'
@@ -32,10 +34,14 @@ export function OfficerFigures() {
             }
           />
           <StatTile
-            icon={<Icon of={CircleCheck} />}
-            label={t('stat.approved')}
-            value={shown(summary?.approved)}
-            context={t('stat.approved.text')}
+            icon={<Icon of={FolderOpen} />}
+            label={t('inbox.office')}
+            value={shown(counts?.office)}
+            context={
+              counts === undefined
+                ? '-'
+                : t('inbox.office.text', { n: formatCount(counts.applicant) })
+            }
           />
           <StatTile
             icon={<Icon of={Hourglass} />}

@@ -4,7 +4,7 @@ import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { card } from '../../../common/page/card.css.ts';
 import { useSession } from '../../../state/useSession.ts';
-import { LongestPending } from '../inbox/LongestPending.tsx';
+import { WaitingForYou } from '../inbox/WaitingForYou.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 
@@ -21,7 +21,7 @@ function CounterHome() {
 }
 
 /**
- * The first page of a tahasil officer, with the longest pending applications; empty for a counter operator (decisions,
+ * The first page of a tahasil officer, with the applications that wait for the officer; empty for a counter operator (decisions,
  * 2).
  */
 export function OfficerHomePage() {
@@ -30,7 +30,7 @@ export function OfficerHomePage() {
   return (
     <OfficerFrame>
       <PageHeader size="app" title={t('home.title')} lead={t('home.lead')} />
-      <LongestPending />
+      <WaitingForYou />
     </OfficerFrame>
   );
 }

@@ -1,17 +1,76 @@
-import type { QueueRow } from '@temple-land/portal-core';
-import { Alert, Link, PageHeader } from '@temple-land/ui';
+import { inboxTabs } from '@temple-land/portal-core';
+import { Alert, Link, PageHeader, Tabs } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Loading } from '../../../common/feedback/Loading.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { formatCount } from '../../../i18n/format.ts';
 import { announce } from '../../../state/announcement.ts';
 import { CaseView } from '../cases/CaseView.tsx';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
-import { buildQueueQuery, parseQueueQuery } from './queueQuery.ts';
-import { QueueList } from './QueueList.tsx';
-import { useQueue } from './useQueue.ts';
+import { InboxList } from './InboxList.tsx';
+import { buildInboxQuery, parseInboxQuery, type InboxState } from './inboxQuery.ts';
+import { useInboxCounts } from './useInboxCounts.ts';
+import { useOpenApplication } from './useOpenApplication.ts';
 
-function ApplicationNotFound({ backHref }: { backHref: string }) {
+interface InboxProps {
+  shown: InboxState;
+  onShow: (next: InboxState) => void;
+}
+
+function Inbox({ shown, onShow }: InboxProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { counts } = useInboxCounts();
+  const count = (tab: InboxState['tab']) => {
+    if (counts === undefined) return {};
+    const n = formatCount(counts[tab]);
+    return { count: n, countLabel: t('inbox.tab.count', { count: counts[tab], n }) };
+  };
+  return (
+    <Tabs
+      label={t('inbox.tabs')}
+      menuLabel={(name) => t('inbox.tabs.menu', { name })}
+      selectedKey={shown.tab}
+      onSelectionChange={(id) => {
+        const tab = inboxTabs.find((known) => known === id);
+        if (tab) onShow({ ...shown, tab, pageNumber: 1 });
+      }}
+      tabs={inboxTabs.map((tab) => ({
+        id: tab,
+        label: t(`inbox.tab.${tab}`),
+        ...count(tab),
+        content: <InboxList {...{ shown, onShow }} />,
+      }))}
+    />
+  );
+}
+
+interface OpenApplicationProps {
+  number: string;
+  backHref: string;
+  /** Called when a decision or a step has been recorded, with the message about it. */
+  onDone: (message: string) => void;
+}
+
+function OpenApplication({ number, backHref, onDone }: OpenApplicationProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { row, isPending, message, refetch } = useOpenApplication(number);
+  if (row) {
+    return (
+      <CaseView
+        key={row.applicationId}
+        {...{ row, backHref }}
+        onDecided={() => onDone(t('decided', { number }))}
+        onStepTaken={(text) => {
+          announce(text);
+          onDone(text);
+        }}
+      />
+    );
+  }
+  if (isPending) return <Loading />;
+  if (message) return <Retry message={message} onRetry={refetch} />;
   return (
     <Alert tone="info">
       <p>{t('case.gone')}</p>
@@ -22,54 +81,42 @@ function ApplicationNotFound({ backHref }: { backHref: string }) {
   );
 }
 
-/** The page of an officer's queue; the address defines the filter and the open application. */
+/** The page of an officer's inbox; the address defines list, filters, page and the open application. */
 export function OfficerApplicationsPage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
-  const filter = parseQueueQuery(address);
-  const list = useQueue(filter);
+  const shown = parseInboxQuery(address);
   const number = address.get('open');
-  const backHref = `?${buildQueueQuery(filter)}`;
-  const row: QueueRow | undefined = list.queue.rows.find(
-    ({ applicationNo }) => applicationNo === number,
-  );
   const [done, setDone] = useState<string>();
-  const leave = (message: string) => {
-    setDone(message);
-    setAddress(buildQueueQuery(filter));
-  };
-  const taken = (message: string) => {
-    announce(message);
-    leave(message);
+  const show = (next: InboxState) => {
+    setDone(undefined);
+    setAddress(buildInboxQuery(next));
   };
   return (
     <OfficerFrame>
       <PageHeader
         size="app"
         title={t('common:title.applications')}
-        {...(number === null ? { lead: t('queue.lead') } : {})}
+        {...(number === null ? { lead: t('inbox.lead') } : {})}
       />
       {number === null && done !== undefined && (
         <Alert tone="success" role="none">
           <p>{done}</p>
         </Alert>
       )}
-      {number === null && (
-        <QueueList
-          filter={filter}
-          onFilter={(next) => setAddress(buildQueueQuery(next))}
-          list={list}
+      {number === null ? (
+        <Inbox shown={shown} onShow={show} />
+      ) : (
+        <OpenApplication
+          key={number}
+          number={number}
+          backHref={`?${buildInboxQuery(shown)}`}
+          onDone={(message) => {
+            setDone(message);
+            setAddress(buildInboxQuery(shown));
+          }}
         />
       )}
-      {row && (
-        <CaseView
-          key={row.applicationId}
-          {...{ row, backHref }}
-          onDecided={() => leave(t('decided', { number: row.applicationNo }))}
-          onStepTaken={taken}
-        />
-      )}
-      {number !== null && !row && !list.isPending && <ApplicationNotFound backHref={backHref} />}
     </OfficerFrame>
   );
 }

@@ -7,20 +7,20 @@ import { href, useLocation } from 'react-router-dom';
 import { BackLink } from '../../../common/page/BackLink.tsx';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
+import { useInboxCounts } from '../inbox/useInboxCounts.ts';
 import * as styles from './officer.css.ts';
 
 /** The props of `OfficerFrame`. */
 export interface OfficerFrameProps {
-  /** The number of pending applications. */
-  waiting?: number;
   children: ReactNode;
 }
 
-/** The navigation of the officer's section and the page beside it. */
-export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
+/** The navigation of the officer's section, with the number of applications that wait, and the page beside it. */
+export function OfficerFrame({ children }: OfficerFrameProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { pathname } = useLocation();
   const session = useSession();
+  const { counts } = useInboxCounts();
   const isOfficer = session?.userType === 'O';
   const hasMap =
     session !== undefined && getHeaderExtras(session.userType, session.userRoleId).webGis;
@@ -52,7 +52,7 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
                 ...inbox,
                 icon: <Icon of={Inbox} />,
                 isCurrent: pathname === inbox.href,
-                ...(waiting === undefined ? {} : { count: waiting }),
+                ...(counts === undefined ? {} : { count: counts.mine }),
               },
               { ...cases, icon: <Icon of={Gavel} />, isCurrent: pathname === cases.href },
             ],

@@ -1,0 +1,157 @@
+import type { InboxRow } from '@temple-land/portal-core';
+import { StatusPatch, type StatusTone } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
+import { number } from '../../../common/page/card.css.ts';
+import { formatCount, formatDate } from '../../../i18n/format.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { Translation } from '../../../i18n/textKey.ts';
+import { useSession } from '../../../state/useSession.ts';
+import { getStateLabel } from '../decision/stepLabels.ts';
+import { getDueDate, getUsedTime, type DueDate } from './dueDate.ts';
+import * as styles from './inbox.css.ts';
+import { getActorLabel, getNextStepLabel } from './nextStepLabels.ts';
+import { getTypeLabel } from './typeLabels.ts';
+
+/** The props of a cell of the inbox. */
+interface CellProps {
+  row: InboxRow;
+  now: Date;
+}
+
+/** Number, type and masked applicant of an application, and what to know about it. */
+export function ApplicationCell({ row }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
+  return (
+    <span className={styles.wide}>
+      <b className={number}>{row.applicationNo}</b>
+      <span className={styles.line}>{t(getTypeLabel(row.applicationType))}</span>
+      <span className={styles.line} {...langAttribute(row.applicant ?? '', language)}>
+        {row.applicant ?? t('reporter.hiddenIn')}
+      </span>
+      {row.flags.length > 0 && (
+        <span className={styles.flags}>
+          {row.flags.map((flag) => (
+            <StatusPatch key={flag} tone="info">
+              {t(`flag.${flag}`)}
+            </StatusPatch>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Mouza, plot and tahasil of an application. */
+export function PlaceCell({ row }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
+  const { mouza_name: mouza, tehsil_name: tahasil, khataNo: khatiyan, plotNo: plot } = row;
+  const plotText = t('inbox.plot', { plot, khatiyan });
+  return (
+    <>
+      <span className={styles.strong} {...langAttribute(mouza, language)}>
+        {mouza}
+      </span>
+      {khatiyan !== '' && (
+        <span className={styles.line}>
+          {plot === '' ? t('inbox.khatiyan', { khatiyan }) : plotText}
+        </span>
+      )}
+      <span className={styles.line} {...langAttribute(tahasil, language)}>
+        {tahasil}
+      </span>
+    </>
+  );
+}
+
+/** Who takes the next step: the officer who deals with it, or the roles that may. */
+function ActorLine({ row }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
+  const userId = useSession()?.userId;
+  const { next, assignee, isCovered, isMine } = row;
+  if (assignee !== null && assignee.userId === userId) return t('inbox.by.you');
+  if (assignee !== null) {
+    return (
+      <>
+        {t(isCovered ? 'inbox.by.cover' : 'inbox.by.officer')}{' '}
+        <span {...langAttribute(assignee.fullName, language)}>{assignee.fullName}</span>
+      </>
+    );
+  }
+  const names = (next?.roles ?? []).map((role) => t(getActorLabel(role)));
+  const [role] = names;
+  if (role === undefined) return null;
+  if (isMine) return t('inbox.by.free', { role });
+  return t('inbox.by', { name: names.reduce((one, other) => t('inbox.or', { one, other })) });
+}
+
+/** The next action of an application and who takes it; the status of a closed one. */
+export function NextStepCell({ row }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  if (row.next === null) {
+    return <ApplicationStatus type={row.applicationType} status={row.statusType} />;
+  }
+  return (
+    <span className={styles.wide}>
+      <span className={styles.strong}>{t(getNextStepLabel(row.next.action))}</span>
+      <span className={styles.line}>
+        <ActorLine row={row} />
+      </span>
+    </span>
+  );
+}
+
+const tones: Readonly<Record<Exclude<DueDate['kind'], 'none'>, StatusTone>> = {
+  late: 'danger',
+  today: 'warning',
+  soon: 'warning',
+  later: 'neutral',
+};
+
+function describeDueDate({ kind, count }: DueDate, t: Translation<'officer'>['t']): string {
+  if (kind === 'none') return t('due.none');
+  if (kind === 'today') return t('due.today');
+  const n = formatCount(count);
+  if (kind === 'late') return count === 0 ? t('due.lateToday') : t('due.late', { count, n });
+  return count === 1 ? t('due.tomorrow') : t('due.in', { count, n });
+}
+
+/** The due date in words, with a bar of the time that is over. */
+export function DueCell({ row, now }: CellProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { dueOn, stageDays, next } = row;
+  if (next === null) return <span className={styles.line}>-</span>;
+  const due = getDueDate(dueOn, now);
+  const text = describeDueDate(due, t);
+  if (dueOn === null || due.kind === 'none') return <span className={styles.line}>{text}</span>;
+  const isLate = due.kind === 'late';
+  return (
+    <span className={styles.wide}>
+      <StatusPatch tone={tones[due.kind]}>{text}</StatusPatch>
+      <span className={styles.line}>{formatDate(dueOn)}</span>
+      <span className={styles.timeBar} aria-hidden>
+        <span
+          className={styles.usedTime}
+          data-late={isLate || undefined}
+          style={{ inlineSize: `${getUsedTime(dueOn, stageDays, now)}%` }}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** The stage of an application and the days in it. */
+export function StageCell({ row }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { stageDays: count, state } = row;
+  return (
+    <>
+      <span className={styles.strong}>{t(`specification:${getStateLabel(state)}`)}</span>
+      <span className={styles.line}>{t('inbox.stageDays', { count, n: formatCount(count) })}</span>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { DataTable, visuallyHidden } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { ListPagination } from '../../../common/lists/ListPagination.tsx';
+import { meta } from '../../../common/page/card.css.ts';
+import { formatCount } from '../../../i18n/format.ts';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import * as styles from './inbox.css.ts';
+import { createInboxColumns } from './inboxColumns.tsx';
+import { InboxFilters } from './InboxFilters.tsx';
+import { buildInboxQuery, countFilters, type InboxState } from './inboxQuery.ts';
+import { inboxPageSize, useInbox } from './useInbox.ts';
+
+/** The props of `InboxList`. */
+export interface InboxListProps {
+  shown: InboxState;
+  onShow: (next: InboxState) => void;
+}
+
+/** One list of the inbox with filters, table and pages. */
+export function InboxList({ shown, onShow }: InboxListProps) {
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const { t } = text;
+  const toText = useMessageText();
+  const [now] = useState(() => new Date());
+  const { inbox, isPending, message, refetch } = useInbox(shown);
+  const { pageNumber, tab } = shown;
+  const columns = createInboxColumns(
+    text,
+    now,
+    (row) => `?${buildInboxQuery(shown, row.applicationNo)}`,
+  );
+  const pageCount = Math.ceil(inbox.total / inboxPageSize);
+  return (
+    <div className={styles.list}>
+      <h2 className={visuallyHidden}>{t(`inbox.tab.${tab}`)}</h2>
+      <p className={meta}>{t(`inbox.lead.${tab}`)}</p>
+      <DataTable
+        caption={t(`inbox.tab.${tab}`)}
+        columns={columns}
+        rows={inbox.rows}
+        keyOf={(row) => row.applicationId}
+        totalCount={inbox.total}
+        page={pageNumber}
+        pageSize={inboxPageSize}
+        resultText={(count, { from, to }) =>
+          count === 0 ? '' : t('common:list.result', { from, to, total: formatCount(count) })
+        }
+        filters={<InboxFilters key={`${tab}.${shown.search}`} {...{ shown, onShow }} />}
+        isLoading={isPending}
+        loadingText={t('inbox.loading')}
+        {...(message ? { errorMessage: toText(message) } : {})}
+        retryLabel={t('common:application.retry')}
+        onRetry={() => void refetch()}
+        emptyState={
+          <EmptyMessage
+            title={t(countFilters(shown) > 0 ? 'inbox.empty.filtered' : `inbox.empty.${tab}`)}
+          />
+        }
+        footer={
+          pageCount > 1 ? (
+            <ListPagination
+              page={pageNumber}
+              pageCount={pageCount}
+              onPageChange={(next) => onShow({ ...shown, pageNumber: next })}
+            />
+          ) : null
+        }
+      />
+    </div>
+  );
+}

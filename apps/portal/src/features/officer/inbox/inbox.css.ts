@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+import { meta } from '../../../common/page/card.css.ts';
+
+/** A line of a cell below another one. */
+export const line = style([meta, { display: 'block', overflowWrap: 'anywhere' }]);
+
+/** The first line of a cell. */
+export const strong = style({ display: 'block', fontWeight: 600 });
+
+/** The notes about an application. */
+export const flags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[1],
+});
+
+/** A column that keeps a readable width beside others. */
+export const wide = style({
+  display: 'block',
+  '@media': { [media.fromTablet]: { minInlineSize: '9.5rem' } },
+});
+
+/** The time of a stage that is over; the words beside it say the same. */
+export const timeBar = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '8rem',
+  blockSize: '.375rem',
+  marginBlockStart: vars.space[1],
+  border: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[1],
+  overflow: 'hidden',
+  '@media': { print: { display: 'none' } },
+});
+export const usedTime = style({
+  display: 'block',
+  blockSize: '100%',
+  background: vars.colour.inkMuted,
+  forcedColorAdjust: 'none',
+  selectors: { '&[data-late]': { background: vars.colour.dangerBorder } },
+});
+
+/** The search and the button of the filters. */
+export const searchLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+  inlineSize: '100%',
+});
+export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '28rem' });
+
+/** The filters below the search. */
+export const filterGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  alignItems: 'end',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  marginBlockStart: vars.space[3],
+});
+
+/** The list of a tab with its description. */
+export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });

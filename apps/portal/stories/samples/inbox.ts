@@ -1,0 +1,124 @@
+import type { InboxRow, InboxTab, Output } from '@temple-land/portal-core';
+
+const base: InboxRow = {
+  applicationId: 43,
+  applicationNo: 'LA/2026/PUR/000042',
+  applicationType: 2,
+  statusType: 'P',
+  state: 'SCRUTINY',
+  district_name: 'Puri',
+  tehsil_name: 'Krushnaprasad',
+  mouza_name: 'Malud',
+  khataNo: '1',
+  plotNo: '2',
+  applicant: 'P*** P***',
+  createdOn: '2026-09-02T23:37:37.100Z',
+  dueOn: '2026-11-23T05:30:00.000Z',
+  stageDays: 10,
+  next: { action: 'query', roles: ['dealing'] },
+  isMine: true,
+  assignee: null,
+  isCovered: false,
+  flags: ['answered', 'duplicate'],
+};
+
+const report: InboxRow = {
+  ...base,
+  applicationId: 50,
+  applicationNo: 'IL/2026/PUR/000005',
+  applicationType: 1,
+  state: 'TRIAGE',
+  tehsil_name: 'Nimapada',
+  mouza_name: 'Balanga',
+  applicant: null,
+  createdOn: '2026-11-22T23:37:37.100Z',
+  dueOn: '2026-11-26T12:30:00.000Z',
+  stageDays: 2,
+  next: { action: 'inspect', roles: ['dealing'] },
+  assignee: { userId: 3, fullName: 'Anita Dash' },
+  flags: ['case'],
+};
+
+const ofColleague: InboxRow = {
+  ...base,
+  applicationId: 37,
+  applicationNo: 'LA/2026/PUR/000036',
+  state: 'PAID',
+  tehsil_name: 'Kakatpur',
+  mouza_name: 'Kundhei',
+  applicant: 'G*** D***',
+  dueOn: '2026-11-30T05:30:00.000Z',
+  stageDays: 1,
+  next: { action: 'issueOrder', roles: ['dealing'] },
+  assignee: { userId: 90, fullName: 'Basanti Swain' },
+  isCovered: true,
+  flags: [],
+};
+
+const courtCase: InboxRow = {
+  ...base,
+  applicationId: 65,
+  applicationNo: 'CS/2026/PUR/000005',
+  applicationType: 3,
+  state: 'HEARING',
+  mouza_name: 'Titipa',
+  applicant: null,
+  dueOn: null,
+  stageDays: 20,
+  next: { action: 'adjourn', roles: ['field', 'law'] },
+  isMine: false,
+  flags: [],
+};
+
+const question: InboxRow = {
+  ...base,
+  applicationId: 44,
+  applicationNo: 'LA/2026/PUR/000043',
+  state: 'QUERY',
+  dueOn: '2026-12-05T05:30:00.000Z',
+  stageDays: 6,
+  next: { action: 'answer', roles: ['applicant'] },
+  isMine: false,
+  flags: [],
+};
+
+const rejected: InboxRow = {
+  ...base,
+  applicationId: 36,
+  applicationNo: 'LA/2026/PUR/000035',
+  statusType: 'R',
+  state: 'REJECTED',
+  mouza_name: 'Nuagarh',
+  dueOn: null,
+  stageDays: 6,
+  next: null,
+  isMine: false,
+  flags: [],
+};
+
+/** The rows of each list of a land officer. */
+export const inboxRows: Readonly<Record<InboxTab, readonly InboxRow[]>> = {
+  mine: [base, report, ofColleague],
+  office: [base, report, ofColleague, courtCase],
+  applicant: [question],
+  overdue: [base],
+  closed: [rejected],
+};
+
+/** Returns the answer with the rows of a list; no rows are status 404. */
+export const toInboxAnswer = (rows: readonly InboxRow[]): Output<'inboxList'> =>
+  rows.length === 0
+    ? { status: 404 }
+    : { status: 200, result: { rows: [...rows], total: rows.length } };
+
+/** The number of rows in each list. */
+export const inboxCounts = {
+  status: 200,
+  result: { mine: 3, office: 4, applicant: 1, overdue: 1, closed: 1, mineOverdue: 1 },
+} satisfies Output<'inboxCounts'>;
+
+/** The counts of an office without applications. */
+export const noCounts = {
+  status: 200,
+  result: { mine: 0, office: 0, applicant: 0, overdue: 0, closed: 0, mineOverdue: 0 },
+} satisfies Output<'inboxCounts'>;
