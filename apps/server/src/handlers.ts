@@ -136,6 +136,7 @@ import { cancelApplication } from './features/workflow/cancel.ts';
 import { officerReporter } from './features/officer/reporter.ts';
 import { officerDecision } from './features/workflow/officerDecision.ts';
 import { applicantStep, officerStep } from './features/workflow/stepHandlers.ts';
+import { stepRightList, stepRightSave } from './features/workflowSettings/stepRights.handlers.ts';
 import type { Handler, MemberHandler } from './handler.ts';
 
 type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 'anyone' | 'ticket'
@@ -263,6 +264,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   pendingChangeApprove,
   pendingChangeRefuse,
   pendingChangeWithdraw,
+  stepRightList,
+  stepRightSave,
   queryList,
   queryAnswer,
   tenderQuestionList,

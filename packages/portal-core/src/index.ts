@@ -206,6 +206,7 @@ export {
   submittedStages,
   type Turn,
 } from './rules/workflow/nextStep.ts';
+export type { RoleOfRights, StepRightList, UncoveredStage } from './schemas/account/stepRights.ts';
 export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
   htmlEntities,

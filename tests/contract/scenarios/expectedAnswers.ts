@@ -160,6 +160,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   pendingChangeApprove: row(administrators, 200, 403, 404, 409),
   pendingChangeRefuse: row(administrators, 200, 403, 404, 409),
   pendingChangeWithdraw: row(administrators, 200, 403, 404, 409),
+  stepRightList: row(administrators, 200),
+  stepRightSave: row(administrators, 202, 400, 404, 409),
   queryList: row(administrators, 200, 404),
   queryAnswer: row(administrators, 200, 404, 409),
   tenderQuestionList: row(administrators, 200, 404),

@@ -15,6 +15,7 @@ import { registerScenarios } from './register.scenarios.ts';
 import { registrationScenarios } from './registration.scenarios.ts';
 import { sharedScenarios } from './shared.scenarios.ts';
 import { siteScenarios } from './site.scenarios.ts';
+import { workflowSettingsScenarios } from './workflowSettings.scenarios.ts';
 import type { ScenariosOf } from './scenarioContext.ts';
 
 /** The scenarios of every row; a new row without scenarios does not compile. */
@@ -35,4 +36,5 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...changeScenarios,
   ...siteScenarios,
   ...pageReportScenarios,
+  ...workflowSettingsScenarios,
 };

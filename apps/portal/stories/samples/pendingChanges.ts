@@ -4,6 +4,7 @@ const asked = {
   userId: 3,
   loginId: 'officer.puri',
   fullName: 'Anita Dash',
+  roleName: '',
   reason: 'Transferred to the district office.',
   askedOn: '2026-11-25T05:00:00.000Z',
   expiresOn: '2026-12-02T05:00:00.000Z',
@@ -41,8 +42,26 @@ export const waitingChanges = {
         mayDecide: false,
         mayWithdraw: true,
       },
+      {
+        ...asked,
+        id: 3,
+        kind: 'stepRights',
+        state: 'waiting',
+        userId: null,
+        loginId: '',
+        fullName: '',
+        roleName: 'Registrar',
+        fields: [
+          { name: 'land.submitted.accept', before: '0', after: '1' },
+          { name: 'land.scrutiny.close', before: '1', after: '0' },
+        ],
+        reason: 'The registry takes applications from January on.',
+        askedBy: 'second.admin',
+        mayDecide: true,
+        mayWithdraw: false,
+      },
     ],
-    total: 2,
+    total: 3,
   },
 } satisfies Output<'pendingChangeList'>;
 
@@ -59,6 +78,6 @@ export const decidedChanges = {
       mayDecide: false,
       mayWithdraw: false,
     })),
-    total: 2,
+    total: 3,
   },
 } satisfies Output<'pendingChangeList'>;

@@ -24,6 +24,7 @@ import { accessLedger, getDetails } from './profile.ts';
 import * as pageReports from './pageReports.ts';
 import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
+import { stepRightList } from './stepRights.ts';
 import * as tenders from './tenders.ts';
 
 /** The answers of a service with the sample, each as it is or as a function of the input. */
@@ -131,6 +132,7 @@ export const sampleAnswers: SampleAnswers = {
   adminMenuChoices: administration.adminMenuChoices,
   adminList: ({ entity }) => adminLists[entity],
   pendingChangeList: waitingChanges,
+  stepRightList,
   queryList: questions.queryList,
   tenderQuestionList: questions.tenderQuestionList,
 };

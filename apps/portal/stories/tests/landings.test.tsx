@@ -104,6 +104,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/questions', administrators],
   ['/admin/page-reports', administrators],
   ['/admin/changes', administrators],
+  ['/admin/step-rights', administrators],
   // Requirement: RO-020
   ['/admin/edit-profile', administrators],
   ['/admin/manage/tender', administrators],

@@ -18,8 +18,10 @@ export interface ChangeTransaction {
 /** A change that needs approval, with present and new values. */
 export interface RequestedChange {
   kind: PendingChangeKind;
-  /** The account; null for a new account. */
+  /** The account; null for a new account and for a role. */
   userId: number | null;
+  /** The role whose rights change. */
+  roleId?: number;
   before: ChangeValues;
   after: ChangeValues;
   reason: string;
@@ -28,8 +30,8 @@ export interface RequestedChange {
 /** How a kind of change is checked and applied. */
 export interface ChangeKind {
   /**
-   * Returns the present values of the fields of `before` and locks the account until the transaction ends; undefined if
-   * the account does not exist. A different value makes the change outdated.
+   * Returns the present values of the fields of `before` and locks the account or role until the transaction ends;
+   * undefined if it does not exist. A different value makes the change outdated.
    */
   readPresent(tx: Database, change: StoredChange): Promise<ChangeValues | undefined>;
   /** Applies the change; throws `Refused` if a rule forbids it now. */

@@ -2,6 +2,7 @@ import type { PendingChangeKind } from '@temple-land/portal-core';
 import { accountChange, newAccount } from './accountChange.ts';
 import type { ChangeKind } from './change.ts';
 import { factorsReset } from './factorsReset.ts';
+import { stepRightsChange } from './stepRightsChange.ts';
 
 /** The implementation of each kind of change; a kind without an entry does not compile. */
 export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } = {
@@ -10,4 +11,5 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   ownMobile: accountChange,
   newAccount,
   factors: factorsReset,
+  stepRights: stepRightsChange,
 };

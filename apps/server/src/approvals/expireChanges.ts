@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { addNotification } from '../db/notifications/notify.ts';
+import { addLocalizedNotification } from '../db/notifications/notify.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
 import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { Live } from '../ports/ports.ts';
-import { findLoginName } from './requestApproval.ts';
+import { buildChangeNotice } from './changeSubject.ts';
 
 /** Expires the changes that were not decided in time, and notifies who requested them. */
 export async function expireChanges(
@@ -18,8 +18,8 @@ export async function expireChanges(
       .where(and(eq(pendingChanges.state, 'waiting'), lte(pendingChanges.expiresOn, now)))
       .returning();
     for (const row of rows) {
-      const name = await findLoginName(tx, row);
-      await addNotification(tx, row.askedBy, 'notice.pendingExpired', { name }, now);
+      const notice = await buildChangeNotice(tx, row, 'expired');
+      await addLocalizedNotification(tx, row.askedBy, notice, now);
     }
     return rows;
   });

@@ -1,30 +1,13 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { pendingChangeLifeMs } from '@temple-land/portal-core';
 import { addAuditEntry, listChanges } from '../db/activity/audit.ts';
-import type { Database } from '../db/database.ts';
-import { addNotification } from '../db/notifications/notify.ts';
+import { addLocalizedNotification } from '../db/notifications/notify.ts';
 import { users } from '../db/schema/account.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
 import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { RequestedChange, ChangeTransaction } from './change.ts';
+import { buildChangeNotice, findSubjectKey, formatSubject } from './changeSubject.ts';
 import { Refused } from './refused.ts';
-
-/** Formats the subject of a change for the audit trail. */
-export const formatSubject = ({ kind, userId }: { kind: string; userId: number | null }): string =>
-  userId === null ? kind : `${kind} of user ${userId}`;
-
-/** Returns the login name of the account of a change. */
-export async function findLoginName(
-  db: Database,
-  { userId, after }: Pick<RequestedChange, 'userId' | 'after'>,
-): Promise<string> {
-  if (userId === null) return String(after['loginId'] ?? '');
-  const [user] = await db
-    .select({ loginId: users.loginId })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user?.loginId ?? '';
-}
 
 async function notifyAdministrators(
   transaction: ChangeTransaction,
@@ -36,16 +19,16 @@ async function notifyAdministrators(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.userType, 'A'), eq(users.isBlocked, 0), notInArray(users.id, concerned)));
-  const name = await findLoginName(tx, change);
+  const notice = await buildChangeNotice(tx, change, 'waiting');
   for (const { id } of others) {
-    await addNotification(tx, id, 'notice.pending', { name }, context.clock());
+    await addLocalizedNotification(tx, id, notice, context.clock());
     afterCommit.push(() => sendUnreadCount(context, id));
   }
 }
 
 /**
  * Stores a change that takes effect when a second administrator approves it, adds an audit entry, and notifies the
- * other administrators. Throws `Refused` with 409 when a change of the same kind is pending for the account.
+ * other administrators. Throws `Refused` with 409 when a change of the same kind is pending for the account or role.
  */
 export async function requestApproval(
   transaction: ChangeTransaction,
@@ -61,7 +44,10 @@ export async function requestApproval(
     .onConflictDoNothing()
     .returning({ id: pendingChanges.id });
   const [stored] = made;
-  if (stored === undefined) throw new Refused({ status: 409, key: 'pending.waits' });
+  if (stored === undefined) {
+    const isAccount = findSubjectKey(change.kind) === undefined;
+    throw new Refused({ status: 409, key: isAccount ? 'pending.waits' : 'rights.waits' });
+  }
   await addAuditEntry(tx, context, {
     action: 'ASK',
     remark: `change ${stored.id}, ${formatSubject(change)}`,

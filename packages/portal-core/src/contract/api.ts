@@ -23,6 +23,7 @@ import * as reporter from '../schemas/applications/reporter.ts';
 import * as reports from '../schemas/land/reports.ts';
 import * as queries from '../schemas/content/queries.ts';
 import { SiteSearchAnswer, SiteSearchRequest } from '../schemas/content/search.ts';
+import * as stepRights from '../schemas/account/stepRights.ts';
 import * as submissions from '../schemas/applications/submissions.ts';
 import * as tenders from '../schemas/tenders/tenders.ts';
 import * as track from '../schemas/applications/track.ts';
@@ -182,6 +183,8 @@ export const api = {
   pendingChangeApprove: post('api/admin/changes/approve',                           { in: changes.PendingChangeRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `approve change ${id}` } }),
   pendingChangeRefuse:  post('api/admin/changes/refuse',                            { in: changes.PendingChangeRefusal, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `refuse change ${id}` } }),
   pendingChangeWithdraw: post('api/admin/changes/withdraw',                         { in: changes.PendingChangeRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `withdraw change ${id}` } }),
+  stepRightList:        post('api/admin/steprights/list',                           { in: Empty, out: stepRights.StepRightListAnswer, wire: 'sealed', auth: administrators }),
+  stepRightSave:        post('api/admin/steprights/save',                           { in: stepRights.StepRightSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ roleId }) => `rights of role ${roleId}` }, once: 'key' }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ queryId }) => `answer query ${queryId}` }, once: 'key' }),
   tenderQuestionList:   post('api/admin/queries/tender/list',                       { in: queries.QueryListRequest, out: queries.TenderQuestionListAnswer, wire: 'sealed', auth: administrators }),

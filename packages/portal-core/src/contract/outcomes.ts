@@ -407,6 +407,12 @@ const table = {
     403: { showsServerMessage: true, message: 'pending.ownOnly' },
     409: { showsServerMessage: true, message: 'pending.over' },
   }),
+  stepRightList: load(),
+  stepRightSave: pressed({
+    202: {},
+    400: { showsServerMessage: true, message: 'rights.none' },
+    409: { showsServerMessage: true, message: 'rights.conflict' },
+  }),
   queryList: list,
   queryAnswer: answerQuestion,
   tenderQuestionList: list,

@@ -322,6 +322,19 @@ export const en = {
     'The change of the account {name} that you asked for was refused. Reason: {remark}',
   'notice.pendingExpired':
     'The change of the account {name} that you asked for has expired, because nobody decided it.',
+  'rights.none': 'Choose at least one right to give or to take away.',
+  'rights.waits':
+    'A change of the rights of this role is already waiting for approval. Approve, refuse or withdraw it first.',
+  'rights.conflict':
+    'The rights of this role have changed in the meantime. Please load the page again.',
+  'change.outdated':
+    'What this change is about has changed since it was asked for. Please ask for it again.',
+  'subject.stepRights': 'Rights of the role {name}',
+  'notice.change': '{subject}: a change is waiting for your approval.',
+  'notice.changeApproved': '{subject}: the change that you asked for was approved.',
+  'notice.changeRefused': '{subject}: the change that you asked for was refused. Reason: {remark}',
+  'notice.changeExpired':
+    '{subject}: the change that you asked for has expired, because nobody decided it.',
   'sms.numberAdded':
     'This is now the mobile number of the account {name} in the Temple Land Portal. If this account is not yours, call the office at once.',
   'sms.accountChanged':

@@ -82,8 +82,11 @@ const administratorLinks: readonly HeaderEntry[] = [
   createLink('common:title.pageReports', href('/admin/page-reports')),
   ...adminListGroups.map(({ group, title, links }): HeaderGroup => {
     const lists = links.map(({ label, path }) => createLink(label, path));
-    const changes = createLink('common:title.changes', href('/admin/changes'));
-    return { label: title, links: group === 'people' ? [...lists, changes] : lists };
+    const others = [
+      createLink('common:title.stepRights', href('/admin/step-rights')),
+      createLink('common:title.changes', href('/admin/changes')),
+    ];
+    return { label: title, links: group === 'people' ? [...lists, ...others] : lists };
   }),
 ];
 

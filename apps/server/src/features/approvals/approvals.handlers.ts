@@ -1,6 +1,7 @@
 import {
   entities,
   message,
+  stepRights,
   type PendingChange,
   type PendingChangeKind,
   type PendingChangeState,
@@ -18,13 +19,16 @@ import {
 import { decideChange, mayDecide, type ChangeDecision } from './decideChange.ts';
 
 // The database does not keep the order of the keys of a stored object.
-const userFieldOrder = Object.keys(entities.user.fields);
+const fieldOrder: readonly string[] = [
+  ...Object.keys(entities.user.fields),
+  ...stepRights.map(({ right }) => right),
+];
 
 function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
   const words = (name: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
   return Object.entries(change.after)
-    .toSorted(([first], [second]) => userFieldOrder.indexOf(first) - userFieldOrder.indexOf(second))
+    .toSorted(([first], [second]) => fieldOrder.indexOf(first) - fieldOrder.indexOf(second))
     .map(([name, after]) => ({
       name,
       before: words(name, change.before[name]),
@@ -43,6 +47,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     userId: change.userId,
     loginId: row.loginId ?? String(change.after['loginId'] ?? ''),
     fullName: row.fullName ?? String(change.after['fullName'] ?? ''),
+    roleName: row.roleName ?? '',
     fields: listFields(row, names),
     reason: change.reason,
     askedBy: row.askedBy,

@@ -27,11 +27,13 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
       change: pendingChanges,
       loginId: users.loginId,
       fullName: users.fullName,
+      roleName: roles.roleName,
       askedBy: requester.fullName,
       decidedBy: decider.fullName,
     })
     .from(pendingChanges)
     .leftJoin(users, eq(users.id, pendingChanges.userId))
+    .leftJoin(roles, eq(roles.id, pendingChanges.roleId))
     .innerJoin(requester, eq(requester.id, pendingChanges.askedBy))
     .leftJoin(decider, eq(decider.id, pendingChanges.decidedBy))
     .where(where)

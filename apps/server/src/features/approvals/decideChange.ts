@@ -1,13 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { MessageKey } from '@temple-land/portal-core';
-import { findLoginName, formatSubject } from '../../approvals/requestApproval.ts';
+import {
+  buildChangeNotice,
+  findSubjectKey,
+  formatSubject,
+  type ChangeEvent,
+} from '../../approvals/changeSubject.ts';
 import type { ChangeTransaction, StoredChange } from '../../approvals/change.ts';
 import { changeKinds } from '../../approvals/changeKinds.ts';
 import { Refused, type Fault } from '../../approvals/refused.ts';
 import { addAuditEntry, listChanges, type AuditEntry } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { addNotification } from '../../db/notifications/notify.ts';
+import { addLocalizedNotification } from '../../db/notifications/notify.ts';
 import { users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
@@ -20,7 +24,11 @@ export interface ChangeDecision {
 }
 
 const alreadyDecided: Fault = { status: 409, key: 'pending.over' };
-const outdated: Fault = { status: 409, key: 'pending.outdated' };
+
+const getOutdatedFault = ({ kind }: StoredChange): Fault => ({
+  status: 409,
+  key: findSubjectKey(kind) === undefined ? 'pending.outdated' : 'change.outdated',
+});
 
 const auditActions = {
   approved: 'APPROVE',
@@ -28,9 +36,9 @@ const auditActions = {
   withdrawn: 'WITHDRAW',
 } as const satisfies Record<ChangeDecision['state'], AuditEntry['action']>;
 
-const notificationKeys: Readonly<Partial<Record<ChangeDecision['state'], MessageKey>>> = {
-  approved: 'notice.pendingApproved',
-  refused: 'notice.pendingRefused',
+const notifiedEvents: Readonly<Partial<Record<ChangeDecision['state'], ChangeEvent>>> = {
+  approved: 'approved',
+  refused: 'refused',
 };
 
 /** Returns whether a user can approve or refuse a change: not its requester, and not the owner of the account. */
@@ -65,14 +73,15 @@ async function isRequesterActive(tx: Database, { askedBy }: StoredChange): Promi
   return (await tx.$count(users, isInOffice)) === 1;
 }
 
-/** Applies an approved change; the account is already locked. */
+/** Applies an approved change; the account or role is already locked. */
 async function applyChange(
   transaction: ChangeTransaction,
   change: StoredChange,
   present: object | undefined,
 ) {
-  if (!(await isRequesterActive(transaction.tx, change))) throw new Refused(outdated);
-  if (!isDeepStrictEqual({ ...present }, { ...change.before })) throw new Refused(outdated);
+  const isUnchanged = isDeepStrictEqual({ ...present }, { ...change.before });
+  if (!isUnchanged || !(await isRequesterActive(transaction.tx, change)))
+    throw new Refused(getOutdatedFault(change));
   await changeKinds[change.kind as keyof typeof changeKinds].apply(transaction, change);
 }
 
@@ -90,10 +99,10 @@ async function recordDecision(
       ...(by.remark === '' ? [] : [{ label: 'remark', value: by.remark }]),
     ],
   });
-  const key = notificationKeys[by.state];
-  if (key === undefined) return;
-  const values = { name: await findLoginName(tx, change), remark: by.remark };
-  await addNotification(tx, askedBy, key, values, context.clock());
+  const event = notifiedEvents[by.state];
+  if (event === undefined) return;
+  const notice = await buildChangeNotice(tx, change, event, by.remark);
+  await addLocalizedNotification(tx, askedBy, notice, context.clock());
   afterCommit.push(() => sendUnreadCount(context, askedBy));
 }
 

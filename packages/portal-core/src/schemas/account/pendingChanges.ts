@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
-/** The kinds of account changes that need approval. */
+/** The kinds of changes that need approval: of accounts, and of the rights of a role. */
 export const PendingChangeKind = v.picklist([
   'newAccount',
   'account',
   'access',
   'ownMobile',
   'factors',
+  'stepRights',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
@@ -21,16 +22,18 @@ export const PendingChangeState = v.picklist([
 ]);
 export type PendingChangeState = v.InferOutput<typeof PendingChangeState>;
 
-/** A change of an account that needs approval by a second administrator, with the permissions of the reader. */
+/** A change that needs approval by a second administrator, with the permissions of the reader. */
 export const PendingChange = v.object({
   id: Id,
   kind: PendingChangeKind,
   state: PendingChangeState,
-  /** The account; null for a new account. */
+  /** The account; null for a new account and for a role. */
   userId: v.nullable(Id),
+  /** The name of the role whose rights change; empty for an account. */
+  roleName: v.string(),
   loginId: v.string(),
   fullName: v.string(),
-  /** Each field with its old and new value, as text where the record has one. */
+  /** Each field with its old and new value, as text where the record has one; a right has 1 if it is held. */
   fields: v.array(v.object({ name: v.string(), before: v.string(), after: v.string() })),
   reason: v.string(),
   askedBy: v.string(),

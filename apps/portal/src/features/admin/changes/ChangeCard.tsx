@@ -1,11 +1,8 @@
-import type {
-  PendingChange,
-  PendingChangeKind,
-  PendingChangeState,
-} from '@temple-land/portal-core';
+import type { PendingChange, PendingChangeState } from '@temple-land/portal-core';
 import { type Column, Link, StatusPatch, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
+import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, spaceBetween } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -13,17 +10,10 @@ import type { TextKey, Translate } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { ListKey } from '../records/adminLists.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
+import { isAccountChange, kindLabels } from './changeTexts.ts';
 import { getFieldLabel } from '../records/entityFields.ts';
 import * as styles from '../questions/questions.css.ts';
 import { findChoiceLabel } from '../records/recordLabels.ts';
-
-const kindLabels = {
-  newAccount: 'changes.kind.newAccount',
-  account: 'changes.kind.account',
-  access: 'changes.kind.access',
-  ownMobile: 'changes.kind.ownMobile',
-  factors: 'changes.kind.factors',
-} as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 /** The labels of changes that are not fields of the account form. */
 const changedLabels: Readonly<Record<string, ListKey>> = {
@@ -40,6 +30,7 @@ const states = {
 } as const satisfies Record<PendingChangeState, { tone: string; label: TextKey<'admin'> }>;
 
 function formatValue(name: string, value: string, t: Translate<'admin'>): string {
+  if (findStepRight(name)) return t(value === '1' ? 'changes.right.held' : 'changes.right.missing');
   if (value === '' || (name === 'factors' && value === '0')) return t('changes.none');
   if (name === 'isBlocked') return t(value === '1' ? 'user.blocked' : 'user.active');
   const word = name === 'userType' ? findChoiceLabel(value) : undefined;
@@ -51,6 +42,7 @@ type ChangedField = PendingChange['fields'][number];
 function Fields({ change, title }: { change: PendingChange; title: string }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
+  const { getRightName } = useStepNames();
   const isNew = change.kind === 'newAccount';
   const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
   const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
@@ -75,8 +67,11 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
       columns={[
         {
           id: 'name',
-          header: t('changes.field'),
-          renderCell: ({ name }) => t(changedLabels[name] ?? getFieldLabel('user', name)),
+          header: t(isAccountChange(change) ? 'changes.field' : 'changes.step'),
+          renderCell: ({ name }) =>
+            findStepRight(name)
+              ? getRightName(name)
+              : t(changedLabels[name] ?? getFieldLabel('user', name)),
         },
         ...(isNew ? [] : [createColumn('before', before)]),
         createColumn('after', 'changes.after'),
@@ -132,9 +127,10 @@ export interface ChangeCardProps {
 export function ChangeCard({ change, onDone }: ChangeCardProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
-  const { id, userId, loginId, fullName, state } = change;
+  const { id, userId, loginId, fullName, roleName, state } = change;
   const titleId = `change-${id}`;
-  const title = `${t(kindLabels[change.kind])}: ${fullName}, ${loginId}`;
+  const subject = isAccountChange(change) ? `${fullName}, ${loginId}` : roleName;
+  const title = `${t(kindLabels[change.kind])}: ${subject}`;
   const { tone, label } = states[state];
   return (
     <li>
@@ -158,6 +154,11 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
             <Link href={`${href('/admin/manage/:entity', { entity: 'user' })}?open=${userId}`}>
               {t('changes.toUser')}
             </Link>
+          </p>
+        )}
+        {!isAccountChange(change) && (
+          <p className={meta}>
+            <Link href={href('/admin/step-rights')}>{t('changes.toRights')}</Link>
           </p>
         )}
         <ChangeOutcome change={change} />

@@ -6,6 +6,7 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, row } from '../../../common/page/card.css.ts';
 import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
+import { getDecisionTexts, getSubjectName } from './changeTexts.ts';
 import { useChangeActions, type ChangeAction } from './useChanges.ts';
 
 /** The props of `ChangeDecision`. */
@@ -15,18 +16,12 @@ export interface ChangeDecisionProps {
   onDone: (message: string) => void;
 }
 
-const doneMessages = {
-  approve: 'changes.approved',
-  refuse: 'changes.refused',
-  withdraw: 'changes.withdrawn',
-} as const;
-
 function useConfirmation(action: ChangeAction, { change, onDone }: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { approve, refuse, withdraw } = useChangeActions();
   const { isPending, error, reset } = { approve, refuse, withdraw }[action];
   const [isOpen, setIsOpen] = useState(false);
-  const name = change.loginId;
+  const name = getSubjectName(change);
   return {
     isAsked: isOpen,
     isPending,
@@ -39,7 +34,7 @@ function useConfirmation(action: ChangeAction, { change, onDone }: ChangeDecisio
     confirm: (reason: string) => {
       const { id } = change;
       const callbacks = {
-        onSuccess: () => onDone(t(doneMessages[action], { name })),
+        onSuccess: () => onDone(t(getDecisionTexts(change).done[action], { name })),
         onError: () => {
           if (action !== 'refuse') setIsOpen(false);
         },
@@ -54,8 +49,8 @@ function useConfirmation(action: ChangeAction, { change, onDone }: ChangeDecisio
 function DecisionButtons(props: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [approval, refusal] = [useConfirmation('approve', props), useConfirmation('refuse', props)];
-  const { kind, loginId: name } = props.change;
-  const textKey = kind === 'newAccount' ? 'changes.approve.new' : 'changes.approve.text';
+  const name = getSubjectName(props.change);
+  const texts = getDecisionTexts(props.change);
   return (
     <>
       <OutcomeMessage message={approval.message} />
@@ -74,7 +69,7 @@ function DecisionButtons(props: ChangeDecisionProps) {
       <ConfirmDialog
         isOpen={approval.isAsked}
         title={t('changes.approve.title')}
-        text={t(textKey, { name })}
+        text={t(texts.approve, { name })}
         confirmLabel={t('changes.approve')}
         isPending={approval.isPending}
         onConfirm={() => approval.confirm('')}
@@ -83,7 +78,7 @@ function DecisionButtons(props: ChangeDecisionProps) {
       {refusal.isAsked && (
         <ReasonDialog
           title={t('changes.refuse.title')}
-          text={t('changes.refuse.text', { name })}
+          text={t(texts.refuse, { name })}
           confirmLabel={t('changes.refuse')}
           kind="danger"
           isPending={refusal.isPending}
@@ -99,7 +94,7 @@ function DecisionButtons(props: ChangeDecisionProps) {
 function WithdrawButton(props: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const withdrawal = useConfirmation('withdraw', props);
-  const name = props.change.loginId;
+  const name = getSubjectName(props.change);
   return (
     <>
       <OutcomeMessage message={withdrawal.message} />
@@ -111,7 +106,7 @@ function WithdrawButton(props: ChangeDecisionProps) {
       <ConfirmDialog
         isOpen={withdrawal.isAsked}
         title={t('changes.withdraw.title')}
-        text={t('changes.withdraw.text', { name })}
+        text={t(getDecisionTexts(props.change).withdraw, { name })}
         confirmLabel={t('changes.withdraw')}
         isPending={withdrawal.isPending}
         onConfirm={() => withdrawal.confirm('')}

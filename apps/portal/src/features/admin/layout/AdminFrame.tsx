@@ -10,6 +10,7 @@ import {
   Landmark,
   LandPlot,
   LayoutDashboard,
+  ListTodo,
   MapPin,
   Megaphone,
   MapPinned,
@@ -72,7 +73,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             links: [
               ...links.map(({ label, path, icon }) => link(t(label), path, icons[icon])),
               ...(group === 'people'
-                ? [link(t('common:title.changes'), '/admin/changes', UserCheck)]
+                ? [
+                    link(t('common:title.stepRights'), '/admin/step-rights', ListTodo),
+                    link(t('common:title.changes'), '/admin/changes', UserCheck),
+                  ]
                 : []),
             ],
           })),

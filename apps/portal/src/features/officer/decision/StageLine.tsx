@@ -4,7 +4,7 @@ import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meta, noWrap } from '../../../common/page/card.css.ts';
-import { getStateLabel } from './stepLabels.ts';
+import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 
 /** The stage of an application, and when it is due or that it is overdue. */
 export function StageLine({ row }: { row: LandApplication }) {

@@ -2,7 +2,7 @@ import { authorities, decisionReasons } from '@temple-land/portal-core';
 import { DateField, Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
-import { getStepFieldLabel } from './stepLabels.ts';
+import { getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
 
 /** The props of `StepField`. */
 export interface StepFieldProps {

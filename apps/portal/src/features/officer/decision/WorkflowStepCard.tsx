@@ -8,7 +8,7 @@ import { ValuationPreview } from './ValuationPreview.tsx';
 import { StepDocuments } from '../../../common/files/StepDocuments.tsx';
 import { StepField } from './StepField.tsx';
 import * as styles from '../layout/officer.css.ts';
-import { findActionLabel, getStepFieldLabel } from './stepLabels.ts';
+import { findActionLabel, getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
 import { useStepForm, type SteppableApplication } from './useStepForm.ts';
 
 /** The props of `WorkflowStepCard`. */

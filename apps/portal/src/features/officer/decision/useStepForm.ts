@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
 import { useStepFiles } from '../../../common/files/useStepFiles.ts';
-import { getStateLabel } from './stepLabels.ts';
+import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import { useStepMutation } from './useStepMutation.ts';
 
 const isFilledIn = (need: string, text: string): boolean =>

@@ -3,7 +3,7 @@ import { formatCount } from '../../../i18n/format.ts';
 import { ChartCard } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { getTypeLabel } from '../inbox/typeLabels.ts';
-import { getStateLabel } from '../decision/stepLabels.ts';
+import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 
 const maxStages = 8;
 

@@ -8,7 +8,7 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useSession } from '../../../state/useSession.ts';
-import { getStateLabel } from '../decision/stepLabels.ts';
+import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import { getDueDate, getUsedTime, type DueDate } from './dueDate.ts';
 import * as styles from './inbox.css.ts';
 import { getActorLabel, getNextStepLabel } from './nextStepLabels.ts';

@@ -8,7 +8,7 @@ import { noPlace, type PlaceLevel } from '../../../common/land/places.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useSession } from '../../../state/useSession.ts';
-import { getStateLabel } from '../decision/stepLabels.ts';
+import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import * as styles from './inbox.css.ts';
 import { countFilters, defaultInboxState, filterTypes, type InboxState } from './inboxQuery.ts';
 import { getTypeLabel } from './typeLabels.ts';

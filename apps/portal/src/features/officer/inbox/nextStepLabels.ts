@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../i18n/textKey.ts';
-import { findActionLabel } from '../decision/stepLabels.ts';
+import { findActionLabel } from '../../../common/applications/stepLabels.ts';
 
 /** Actions whose stage leaves a choice, and actions of others than officers. */
 const nextLabels: Readonly<Record<string, TextKey<'officer'>>> = {

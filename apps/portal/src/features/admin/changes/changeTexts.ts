@@ -1,0 +1,54 @@
+import type { PendingChange, PendingChangeKind } from '@temple-land/portal-core';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import type { ChangeAction } from './useChanges.ts';
+
+/** The names of the kinds of changes. */
+export const kindLabels = {
+  newAccount: 'changes.kind.newAccount',
+  account: 'changes.kind.account',
+  access: 'changes.kind.access',
+  ownMobile: 'changes.kind.ownMobile',
+  factors: 'changes.kind.factors',
+  stepRights: 'changes.kind.stepRights',
+} as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
+
+/** Returns whether a change is about an account. */
+export const isAccountChange = ({ kind }: PendingChange): boolean => kind !== 'stepRights';
+
+/** Returns the short name of what a change is about: a login name or a role. */
+export const getSubjectName = (change: PendingChange): string =>
+  isAccountChange(change) ? change.loginId : change.roleName;
+
+/** The texts of a decision on a change. */
+interface DecisionTexts {
+  done: Readonly<Record<ChangeAction, TextKey<'admin'>>>;
+  approve: TextKey<'admin'>;
+  refuse: TextKey<'admin'>;
+  withdraw: TextKey<'admin'>;
+}
+
+const accountTexts: DecisionTexts = {
+  done: { approve: 'changes.approved', refuse: 'changes.refused', withdraw: 'changes.withdrawn' },
+  approve: 'changes.approve.text',
+  refuse: 'changes.refuse.text',
+  withdraw: 'changes.withdraw.text',
+};
+
+const otherTexts: DecisionTexts = {
+  done: {
+    approve: 'changes.other.approved',
+    refuse: 'changes.other.refused',
+    withdraw: 'changes.other.withdrawn',
+  },
+  approve: 'changes.other.approve',
+  refuse: 'changes.other.refuse',
+  withdraw: 'changes.other.withdraw',
+};
+
+/** Returns the texts of a decision on a change. */
+export function getDecisionTexts(change: PendingChange): DecisionTexts {
+  if (!isAccountChange(change)) return otherTexts;
+  return change.kind === 'newAccount'
+    ? { ...accountTexts, approve: 'changes.approve.new' }
+    : accountTexts;
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { message, type MessageKey, type PendingChangeKind } from '@temple-land/portal-core';
+import type { Database } from '../db/database.ts';
+import type { NotificationText } from '../db/notifications/notify.ts';
+import { roles, users } from '../db/schema/account.ts';
+import type { pendingChanges } from '../db/schema/pendingChanges.ts';
+
+/** What a change is about. */
+export type ChangeSubject = Pick<
+  typeof pendingChanges.$inferInsert,
+  'kind' | 'userId' | 'roleId' | 'after'
+>;
+
+/** What happens to a change, of which an administrator is notified. */
+export type ChangeEvent = 'waiting' | 'approved' | 'refused' | 'expired';
+
+const accountNotices = {
+  waiting: 'notice.pending',
+  approved: 'notice.pendingApproved',
+  refused: 'notice.pendingRefused',
+  expired: 'notice.pendingExpired',
+} as const satisfies Record<ChangeEvent, MessageKey>;
+
+const otherNotices = {
+  waiting: 'notice.change',
+  approved: 'notice.changeApproved',
+  refused: 'notice.changeRefused',
+  expired: 'notice.changeExpired',
+} as const satisfies Record<ChangeEvent, MessageKey>;
+
+/** The texts for the subjects of changes that are not about accounts. */
+const subjectKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
+  stepRights: 'subject.stepRights',
+};
+
+/** Returns the text for the subject of a change; undefined if it is about an account. */
+export const findSubjectKey = (kind: string): MessageKey | undefined =>
+  subjectKeys[kind as PendingChangeKind];
+
+/** Formats the subject of a change for the audit trail. */
+export function formatSubject({ kind, userId, roleId }: ChangeSubject): string {
+  if (typeof userId === 'number') return `${kind} of user ${userId}`;
+  return typeof roleId === 'number' ? `${kind} of role ${roleId}` : kind;
+}
+
+async function findSubjectName(db: Database, { userId, roleId, after }: ChangeSubject) {
+  if (typeof roleId === 'number') {
+    const [role] = await db.select().from(roles).where(eq(roles.id, roleId));
+    return role?.roleName ?? '';
+  }
+  if (typeof userId !== 'number') return String(after['loginId'] ?? '');
+  const [user] = await db
+    .select({ loginId: users.loginId })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.loginId ?? '';
+}
+
+/** Builds the notification of an administrator about a change. */
+export async function buildChangeNotice(
+  db: Database,
+  change: ChangeSubject,
+  event: ChangeEvent,
+  remark = '',
+): Promise<NotificationText> {
+  const name = await findSubjectName(db, change);
+  const subjectKey = findSubjectKey(change.kind);
+  return (language) => {
+    if (subjectKey === undefined) return message(language, accountNotices[event], { name, remark });
+    const subject = message(language, subjectKey, { name });
+    return message(language, otherNotices[event], { subject, remark });
+  };
+}

@@ -1,0 +1,43 @@
+import type { EndpointName } from '@temple-land/portal-core';
+import { administration } from '../../support/admin.ts';
+import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
+
+type Name = Extract<EndpointName, 'stepRightList' | 'stepRightSave'>;
+
+const administratorRole = 4;
+const reason = 'Order of the office';
+const none: readonly string[] = [];
+
+async function asAdministrator(call: MakeCall, { service }: ScenarioContext, input: unknown) {
+  return call(input, (await service.signInAs('administrator')).token);
+}
+
+let roles = 0;
+
+/** Returns a change of the rights of a new role of officers. */
+async function buildChange({ service }: ScenarioContext, changes: object = {}) {
+  const admin = await administration(service);
+  roles += 1;
+  const role = { roleName: `Registrar ${roles}`, userType: 'O', menuIds: [] };
+  const roleId = await admin.saved('role', role);
+  return { roleId, given: ['land.submitted.accept'], taken: none, reason, ...changes };
+}
+
+/** The answers of the calls about the rights of roles. */
+export const workflowSettingsScenarios: ScenariosOf<Name> = {
+  stepRightList: {
+    '200 with roles and rights': (call, context) => asAdministrator(call, context, {}),
+  },
+  stepRightSave: {
+    '202 to a right for a role': async (call, context) =>
+      asAdministrator(call, context, await buildChange(context)),
+    '400 to no right': async (call, context) =>
+      asAdministrator(call, context, await buildChange(context, { given: none })),
+    '404 to a role of administrators': async (call, context) =>
+      asAdministrator(call, context, await buildChange(context, { roleId: administratorRole })),
+    '409 to a right that the role does not have': async (call, context) => {
+      const taken = ['land.legal.opinion'];
+      return asAdministrator(call, context, await buildChange(context, { given: none, taken }));
+    },
+  },
+};
