@@ -1,8 +1,7 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { stepRights, type StepRight, type UserType } from '@temple-land/portal-core';
+import { and, eq } from 'drizzle-orm';
+import type { StepRight, UserType } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { roles, users } from '../schema/account.ts';
-import { applications } from '../schema/applications.ts';
 import { roleRights } from '../schema/workflow.ts';
 
 /** A user by type and role, from the server's record. */
@@ -22,19 +21,6 @@ export async function loadStepRights(
     .innerJoin(roles, eq(roles.id, roleRights.roleId))
     .where(and(eq(roles.id, roleId), eq(roles.userType, userType), roles.isActive));
   return new Set(rows.map(({ right }) => right));
-}
-
-/** Returns the condition that an application is in a stage in which some of the rights allow a step. */
-export function matchesStepRights(rights: ReadonlySet<StepRight>): SQL {
-  const stages = new Map<number, string[]>();
-  for (const { right, type, state } of stepRights) {
-    if (state !== undefined && rights.has(right))
-      stages.set(type, [...(stages.get(type) ?? []), state]);
-  }
-  const ofTypes = [...stages].map(([type, states]) =>
-    and(eq(applications.type, type), inArray(applications.state, states)),
-  );
-  return or(...ofTypes) ?? sql`false`;
 }
 
 /** Returns the names of the roles that have each right, only those of which an officer can log in. */

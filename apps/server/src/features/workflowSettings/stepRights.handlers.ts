@@ -5,7 +5,6 @@ import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
 import { lockOfficerRole, readHeldRights } from '../../approvals/stepRightsChange.ts';
 import type { Database } from '../../db/database.ts';
-import { runOnce } from '../../db/idempotency.ts';
 import { roles, users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 import { roleRights } from '../../db/schema/workflow.ts';
@@ -92,7 +91,7 @@ export const stepRightSave: MemberHandler<'stepRightSave'> = async (request, con
   if (!isClear) return refuse(400, 'rights.none');
   const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    const answer = await runOnce(context, async (tx): Promise<Reply<'stepRightSave'>> => {
+    const answer = await context.db.transaction(async (tx): Promise<Reply<'stepRightSave'>> => {
       const role = await lockOfficerRole(tx, roleId);
       if (role === undefined) return { status: 404 };
       const before = await readHeldRights(tx, roleId, names);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, filled, keyed } from '../common.ts';
+import { answer, filled } from '../common.ts';
 import { ApplicationType } from '../applications/track.ts';
 
 /** The name of a right: workflow, stage and action; the rules list those that exist. */
@@ -50,5 +50,4 @@ export const StepRightSaveRequest = v.object({
   given: RightNames,
   taken: RightNames,
   reason: filled(500),
-  ...keyed,
 });
