@@ -21,7 +21,8 @@ export async function findTranscriptFaults(): Promise<string[]> {
   const accepted = await commands.readFile(file).catch(() => undefined);
   const end = performance.now() + longestWaitMs;
   let reading = await readScreen();
-  while (accepted !== undefined && reading !== accepted && performance.now() < end) {
+  const isDifferent = () => accepted !== undefined && reading !== accepted;
+  while (isDifferent() && performance.now() < end) {
     await nextFrame();
     reading = await readScreen();
   }

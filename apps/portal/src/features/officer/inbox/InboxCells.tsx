@@ -11,7 +11,8 @@ import { useSession } from '../../../state/useSession.ts';
 import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import { getDueDate, getUsedTime, type DueDate } from './dueDate.ts';
 import * as styles from './inbox.css.ts';
-import { getActorLabel, getNextStepLabel } from './nextStepLabels.ts';
+import { flagLabels, turnLabels } from './inboxLabels.ts';
+import { getNextStepLabel } from './nextStepLabels.ts';
 import { getTypeLabel } from './typeLabels.ts';
 
 /** The props of a cell of the inbox. */
@@ -35,7 +36,7 @@ export function ApplicationCell({ row }: Pick<CellProps, 'row'>) {
         <span className={styles.flags}>
           {row.flags.map((flag) => (
             <StatusPatch key={flag} tone="info">
-              {t(`flag.${flag}`)}
+              {t(flagLabels[flag])}
             </StatusPatch>
           ))}
         </span>
@@ -73,20 +74,18 @@ function ActorLine({ row }: Pick<CellProps, 'row'>) {
   const language = useLanguage();
   const userId = useSession()?.userId;
   const { next, assignee, isCovered, isMine } = row;
+  if (next === null) return null;
+  if (next.turn !== 'office') return t(turnLabels[next.turn]);
   if (assignee !== null && assignee.userId === userId) return t('inbox.by.you');
-  if (assignee !== null) {
-    return (
-      <>
-        {t(isCovered ? 'inbox.by.cover' : 'inbox.by.officer')}{' '}
-        <span {...langAttribute(assignee.fullName, language)}>{assignee.fullName}</span>
-      </>
-    );
-  }
-  const names = (next?.roles ?? []).map((role) => t(getActorLabel(role)));
-  const [role] = names;
-  if (role === undefined) return null;
-  if (isMine) return t('inbox.by.free', { role });
-  return t('inbox.by', { name: names.reduce((one, other) => t('inbox.or', { one, other })) });
+  if (assignee === null && isMine) return t('inbox.by.free');
+  const name = assignee?.fullName ?? next.roles.join(', ');
+  if (name === '') return t('inbox.by.nobody');
+  return (
+    <>
+      {t(isCovered ? 'inbox.by.cover' : 'inbox.by.officer')}{' '}
+      <span {...langAttribute(name, language)}>{name}</span>
+    </>
+  );
 }
 
 /** The next action of an application and who takes it; the status of a closed one. */

@@ -10,6 +10,7 @@ import type { Translation } from '../../../i18n/textKey.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import * as styles from './inbox.css.ts';
+import { flagLabels } from './inboxLabels.ts';
 import { countFilters, defaultInboxState, filterTypes, type InboxState } from './inboxQuery.ts';
 import { getTypeLabel } from './typeLabels.ts';
 
@@ -106,7 +107,7 @@ function Choices({ shown, onShow }: InboxFiltersProps) {
         optionalLabel=""
         placeholder={t('inbox.flag.all')}
         value={shown.flag ?? ''}
-        options={inboxFlags.map((flag) => ({ value: flag, label: t(`flag.${flag}`) }))}
+        options={inboxFlags.map((flag) => ({ value: flag, label: t(flagLabels[flag]) }))}
         onChange={(value) => onShow({ ...shown, flag: inboxFlags.find((f) => f === value) })}
       />
       {countFilters(shown) > 0 && (

@@ -9,6 +9,7 @@ import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from './inbox.css.ts';
 import { createInboxColumns } from './inboxColumns.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
+import { tabLabels } from './inboxLabels.ts';
 import { buildInboxQuery, countFilters, type InboxState } from './inboxQuery.ts';
 import { inboxPageSize, useInbox } from './useInbox.ts';
 
@@ -34,10 +35,10 @@ export function InboxList({ shown, onShow }: InboxListProps) {
   const pageCount = Math.ceil(inbox.total / inboxPageSize);
   return (
     <div className={styles.list}>
-      <h2 className={visuallyHidden}>{t(`inbox.tab.${tab}`)}</h2>
-      <p className={meta}>{t(`inbox.lead.${tab}`)}</p>
+      <h2 className={visuallyHidden}>{t(tabLabels[tab].name)}</h2>
+      <p className={meta}>{t(tabLabels[tab].lead)}</p>
       <DataTable
-        caption={t(`inbox.tab.${tab}`)}
+        caption={t(tabLabels[tab].name)}
         columns={columns}
         rows={inbox.rows}
         keyOf={(row) => row.applicationId}
@@ -55,7 +56,7 @@ export function InboxList({ shown, onShow }: InboxListProps) {
         onRetry={() => void refetch()}
         emptyState={
           <EmptyMessage
-            title={t(countFilters(shown) > 0 ? 'inbox.empty.filtered' : `inbox.empty.${tab}`)}
+            title={t(countFilters(shown) > 0 ? 'inbox.empty.filtered' : tabLabels[tab].empty)}
           />
         }
         footer={

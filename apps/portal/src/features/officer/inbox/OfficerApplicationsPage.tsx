@@ -9,6 +9,7 @@ import { formatCount } from '../../../i18n/format.ts';
 import { announce } from '../../../state/announcement.ts';
 import { CaseView } from '../cases/CaseView.tsx';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
+import { tabLabels } from './inboxLabels.ts';
 import { InboxList } from './InboxList.tsx';
 import { buildInboxQuery, parseInboxQuery, type InboxState } from './inboxQuery.ts';
 import { useInboxCounts } from './useInboxCounts.ts';
@@ -38,7 +39,7 @@ function Inbox({ shown, onShow }: InboxProps) {
       }}
       tabs={inboxTabs.map((tab) => ({
         id: tab,
-        label: t(`inbox.tab.${tab}`),
+        label: t(tabLabels[tab].name),
         ...count(tab),
         content: <InboxList {...{ shown, onShow }} />,
       }))}

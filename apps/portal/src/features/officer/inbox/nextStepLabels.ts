@@ -18,18 +18,3 @@ const nextLabels: Readonly<Record<string, TextKey<'officer'>>> = {
 /** Returns the label of what has to be done next. */
 export const getNextStepLabel = (action: string): TextKey<'officer'> =>
   nextLabels[action] ?? findActionLabel(action) ?? 'step';
-
-const actorLabels: Readonly<Record<string, TextKey<'officer'>>> = {
-  applicant: 'actor.applicant',
-  chief: 'actor.chief',
-  dealing: 'actor.dealing',
-  deciding: 'actor.deciding',
-  field: 'actor.field',
-  law: 'actor.law',
-  system: 'actor.system',
-  tender: 'actor.tender',
-};
-
-/** Returns the label of a workflow role. */
-export const getActorLabel = (role: string): TextKey<'officer'> =>
-  actorLabels[role] ?? 'actor.dealing';
