@@ -16,6 +16,7 @@ import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
 import * as register from '../../apps/server/src/db/schema/register.ts';
 import * as workflow from '../../apps/server/src/db/schema/workflow.ts';
+import * as workflowVersions from '../../apps/server/src/db/schema/workflowVersions.ts';
 
 const tables = {
   ...account,
@@ -35,6 +36,7 @@ const tables = {
   ...plotDetails,
   ...register,
   ...workflow,
+  ...workflowVersions,
 };
 
 /** Counts the rows of every table, to show that nothing is added or removed. */

@@ -137,6 +137,10 @@ import { officerReporter } from './features/officer/reporter.ts';
 import { officerDecision } from './features/workflow/officerDecision.ts';
 import { applicantStep, officerStep } from './features/workflow/stepHandlers.ts';
 import { stepRightList, stepRightSave } from './features/workflowSettings/stepRights.handlers.ts';
+import {
+  workflowVersionList,
+  workflowVersionSave,
+} from './features/workflowSettings/workflowVersions.handlers.ts';
 import type { Handler, MemberHandler } from './handler.ts';
 
 type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 'anyone' | 'ticket'
@@ -266,6 +270,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   pendingChangeWithdraw,
   stepRightList,
   stepRightSave,
+  workflowVersionList,
+  workflowVersionSave,
   queryList,
   queryAnswer,
   tenderQuestionList,

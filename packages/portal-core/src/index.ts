@@ -183,6 +183,7 @@ export {
   listStepFields,
   type StepSubject,
   type StepTaker,
+  type WorkflowOrType,
   workflows,
 } from './rules/workflow/workflow.ts';
 export {
@@ -207,6 +208,21 @@ export {
   type Turn,
 } from './rules/workflow/nextStep.ts';
 export type { RoleOfRights, StepRightList, UncoveredStage } from './schemas/account/stepRights.ts';
+export {
+  buildWorkflowVersion,
+  compareWorkflowChoices,
+  type DefinitionFault,
+  findDefinitionFault,
+  getWorkflowChoices,
+  listTimedStages,
+  optionalStages,
+  type WorkflowChoices,
+  type WorkflowDifference,
+} from './rules/workflow/workflowVersions.ts';
+export {
+  WorkflowDefinition,
+  type WorkflowVersion,
+} from './schemas/applications/workflowDefinition.ts';
 export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
   htmlEntities,

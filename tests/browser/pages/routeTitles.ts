@@ -125,6 +125,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/page-reports', title: 'Admin-Problems with pages' },
       { path: '/admin/changes', title: 'Admin-Changes to approve' },
       { path: '/admin/step-rights', title: 'Admin-Rights to take steps' },
+      { path: '/admin/workflows', title: 'Admin-Workflows' },
       // Requirements: HD-018, RO-020
       { path: '/admin/edit-profile', title: 'Admin-Edit Profile' },
       { path: '/admin/manage/tender?open=1', title: 'Admin-Manage' },

@@ -162,6 +162,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   pendingChangeWithdraw: row(administrators, 200, 403, 404, 409),
   stepRightList: row(administrators, 200),
   stepRightSave: row(administrators, 202, 400, 404, 409),
+  workflowVersionList: row(administrators, 200),
+  workflowVersionSave: row(administrators, 202, 400, 409),
   queryList: row(administrators, 200, 404),
   queryAnswer: row(administrators, 200, 404, 409),
   tenderQuestionList: row(administrators, 200, 404),

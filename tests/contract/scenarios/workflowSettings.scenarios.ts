@@ -2,7 +2,10 @@ import type { EndpointName } from '@temple-land/portal-core';
 import { administration } from '../../support/admin.ts';
 import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
 
-type Name = Extract<EndpointName, 'stepRightList' | 'stepRightSave'>;
+type Name = Extract<
+  EndpointName,
+  'stepRightList' | 'stepRightSave' | 'workflowVersionList' | 'workflowVersionSave'
+>;
 
 const administratorRole = 4;
 const reason = 'Order of the office';
@@ -23,7 +26,25 @@ async function buildChange({ service }: ScenarioContext, changes: object = {}) {
   return { roleId, given: ['land.submitted.accept'], taken: none, reason, ...changes };
 }
 
-/** The answers of the calls about the rights of roles. */
+const version = (changes: object = {}) => ({
+  applicationType: 2,
+  basedOn: 1,
+  days: { SCRUTINY: 10 },
+  left: none,
+  validFrom: '2027-01-01',
+  reason,
+  ...changes,
+});
+
+async function withdrawVersion({ service }: ScenarioContext) {
+  const { token } = await service.signInAs('administrator');
+  const page = { isWaiting: true, pageNumber: 1, pageSize: 1000 };
+  const { rows } = await service.result('pendingChangeList', page, token);
+  const id = rows.find(({ kind }) => kind === 'workflow')?.id ?? 0;
+  await service.call('pendingChangeWithdraw', { id }, token);
+}
+
+/** The answers of the calls about the rights of roles and the versions of workflows. */
 export const workflowSettingsScenarios: ScenariosOf<Name> = {
   stepRightList: {
     '200 with roles and rights': (call, context) => asAdministrator(call, context, {}),
@@ -39,5 +60,18 @@ export const workflowSettingsScenarios: ScenariosOf<Name> = {
       const taken = ['land.legal.opinion'];
       return asAdministrator(call, context, await buildChange(context, { given: none, taken }));
     },
+  },
+  workflowVersionList: {
+    '200 with the versions': (call, context) => asAdministrator(call, context, {}),
+  },
+  workflowVersionSave: {
+    '202 to other days of a stage': async (call, context) => {
+      await asAdministrator(call, context, version());
+      await withdrawVersion(context);
+    },
+    '400 to a stage that the workflow does not have': (call, context) =>
+      asAdministrator(call, context, version({ days: { HEARING: 3 } })),
+    '409 to a version that is not the newest': (call, context) =>
+      asAdministrator(call, context, version({ basedOn: 7 })),
   },
 };

@@ -107,6 +107,7 @@ const table = [
   { path: '/admin/page-reports',               title: ['common:title.admin', 'common:title.pageReports'],     guard: 'area',        layout: 'work',   page: 'admin/pageReports/PageReportsPage' },
   { path: '/admin/changes',                    title: ['common:title.admin', 'common:title.changes'],         guard: 'area',        layout: 'work',   page: 'admin/changes/ChangesPage' },
   { path: '/admin/step-rights',                title: ['common:title.admin', 'common:title.stepRights'],      guard: 'area',        layout: 'work',   page: 'admin/stepRights/StepRightsPage' },
+  { path: '/admin/workflows',                  title: ['common:title.admin', 'common:title.workflows'],       guard: 'area',        layout: 'work',   page: 'admin/workflows/WorkflowsPage' },
   { path: '/admin/edit-profile',         title: ['common:title.admin', 'common:title.editProfile'],   guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/admin/manage/:entity',             title: ['common:title.admin', 'common:title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/records/ManagePage' },
   { path: '*',                                 redirect: '/website' },

@@ -25,6 +25,7 @@ import * as pageReports from './pageReports.ts';
 import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
+import { workflowVersionList } from './workflowVersions.ts';
 import * as tenders from './tenders.ts';
 
 /** The answers of a service with the sample, each as it is or as a function of the input. */
@@ -133,6 +134,7 @@ export const sampleAnswers: SampleAnswers = {
   adminList: ({ entity }) => adminLists[entity],
   pendingChangeList: waitingChanges,
   stepRightList,
+  workflowVersionList,
   queryList: questions.queryList,
   tenderQuestionList: questions.tenderQuestionList,
 };

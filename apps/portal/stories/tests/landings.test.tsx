@@ -105,6 +105,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/page-reports', administrators],
   ['/admin/changes', administrators],
   ['/admin/step-rights', administrators],
+  ['/admin/workflows', administrators],
   // Requirement: RO-020
   ['/admin/edit-profile', administrators],
   ['/admin/manage/tender', administrators],

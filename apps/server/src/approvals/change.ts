@@ -1,4 +1,4 @@
-import type { PendingChangeKind } from '@temple-land/portal-core';
+import type { PendingChangeKind, WorkflowType } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import type { ChangeValues, pendingChanges } from '../db/schema/pendingChanges.ts';
 import type { SignedIn } from '../handler.ts';
@@ -18,10 +18,12 @@ export interface ChangeTransaction {
 /** A change that needs approval, with present and new values. */
 export interface RequestedChange {
   kind: PendingChangeKind;
-  /** The account; null for a new account and for a role. */
+  /** The account; null for a new account, a role and a workflow. */
   userId: number | null;
   /** The role whose rights change. */
   roleId?: number;
+  /** The application type whose workflow gets a version. */
+  workflowType?: WorkflowType;
   before: ChangeValues;
   after: ChangeValues;
   reason: string;
@@ -30,7 +32,7 @@ export interface RequestedChange {
 /** How a kind of change is checked and applied. */
 export interface ChangeKind {
   /**
-   * Returns the present values of the fields of `before` and locks the account or role until the transaction ends;
+   * Returns the present values of the fields of `before` and locks its subject until the transaction ends;
    * undefined if it does not exist. A different value makes the change outdated.
    */
   readPresent(tx: Database, change: StoredChange): Promise<ChangeValues | undefined>;

@@ -3,6 +3,7 @@ import { accountChange, newAccount } from './accountChange.ts';
 import type { ChangeKind } from './change.ts';
 import { factorsReset } from './factorsReset.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
+import { workflowChange } from './workflowChange.ts';
 
 /** The implementation of each kind of change; a kind without an entry does not compile. */
 export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } = {
@@ -12,4 +13,5 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   newAccount,
   factors: factorsReset,
   stepRights: stepRightsChange,
+  workflow: workflowChange,
 };

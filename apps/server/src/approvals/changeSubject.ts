@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { message, type MessageKey, type PendingChangeKind } from '@temple-land/portal-core';
+import { message, type MessageKey, type WorkflowType } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import type { NotificationText } from '../db/notifications/notify.ts';
 import { roles, users } from '../db/schema/account.ts';
@@ -8,7 +8,7 @@ import type { pendingChanges } from '../db/schema/pendingChanges.ts';
 /** What a change is about. */
 export type ChangeSubject = Pick<
   typeof pendingChanges.$inferInsert,
-  'kind' | 'userId' | 'roleId' | 'after'
+  'kind' | 'userId' | 'roleId' | 'workflowType' | 'after'
 >;
 
 /** What happens to a change, of which an administrator is notified. */
@@ -28,17 +28,25 @@ const otherNotices = {
   expired: 'notice.changeExpired',
 } as const satisfies Record<ChangeEvent, MessageKey>;
 
-/** The texts for the subjects of changes that are not about accounts. */
-const subjectKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
-  stepRights: 'subject.stepRights',
-};
+const workflowSubjects = {
+  1: 'subject.workflow.1',
+  2: 'subject.workflow.2',
+  3: 'subject.workflow.3',
+  6: 'subject.workflow.6',
+} as const satisfies Record<WorkflowType, MessageKey>;
 
-/** Returns the text for the subject of a change; undefined if it is about an account. */
-export const findSubjectKey = (kind: string): MessageKey | undefined =>
-  subjectKeys[kind as PendingChangeKind];
+/** Returns whether a kind of change is about an account. */
+export const isAboutAccount = (kind: string): boolean =>
+  kind !== 'stepRights' && kind !== 'workflow';
+
+function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | undefined {
+  if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
+  return isAboutAccount(kind) ? undefined : 'subject.stepRights';
+}
 
 /** Formats the subject of a change for the audit trail. */
-export function formatSubject({ kind, userId, roleId }: ChangeSubject): string {
+export function formatSubject({ kind, userId, roleId, workflowType }: ChangeSubject): string {
+  if (typeof workflowType === 'number') return `${kind} of type ${workflowType}`;
   if (typeof userId === 'number') return `${kind} of user ${userId}`;
   return typeof roleId === 'number' ? `${kind} of role ${roleId}` : kind;
 }
@@ -64,7 +72,7 @@ export async function buildChangeNotice(
   remark = '',
 ): Promise<NotificationText> {
   const name = await findSubjectName(db, change);
-  const subjectKey = findSubjectKey(change.kind);
+  const subjectKey = getSubjectKey(change);
   return (language) => {
     if (subjectKey === undefined) return message(language, accountNotices[event], { name, remark });
     const subject = message(language, subjectKey, { name });

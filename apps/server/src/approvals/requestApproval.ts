@@ -1,12 +1,16 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { pendingChangeLifeMs } from '@temple-land/portal-core';
+import {
+  pendingChangeLifeMs,
+  type MessageKey,
+  type PendingChangeKind,
+} from '@temple-land/portal-core';
 import { addAuditEntry, listChanges } from '../db/activity/audit.ts';
 import { addLocalizedNotification } from '../db/notifications/notify.ts';
 import { users } from '../db/schema/account.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
 import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { RequestedChange, ChangeTransaction } from './change.ts';
-import { buildChangeNotice, findSubjectKey, formatSubject } from './changeSubject.ts';
+import { buildChangeNotice, formatSubject } from './changeSubject.ts';
 import { Refused } from './refused.ts';
 
 async function notifyAdministrators(
@@ -26,9 +30,15 @@ async function notifyAdministrators(
   }
 }
 
+/** What is said while another change of the same subject waits, where it is not an account. */
+const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
+  stepRights: 'rights.waits',
+  workflow: 'workflow.waits',
+};
+
 /**
  * Stores a change that takes effect when a second administrator approves it, adds an audit entry, and notifies the
- * other administrators. Throws `Refused` with 409 when a change of the same kind is pending for the account or role.
+ * other administrators. Throws `Refused` with 409 when a change of the same kind is pending for the same subject.
  */
 export async function requestApproval(
   transaction: ChangeTransaction,
@@ -45,8 +55,7 @@ export async function requestApproval(
     .returning({ id: pendingChanges.id });
   const [stored] = made;
   if (stored === undefined) {
-    const isAccount = findSubjectKey(change.kind) === undefined;
-    throw new Refused({ status: 409, key: isAccount ? 'pending.waits' : 'rights.waits' });
+    throw new Refused({ status: 409, key: waitsKeys[change.kind] ?? 'pending.waits' });
   }
   await addAuditEntry(tx, context, {
     action: 'ASK',

@@ -28,6 +28,7 @@ import * as submissions from '../schemas/applications/submissions.ts';
 import * as tenders from '../schemas/tenders/tenders.ts';
 import * as track from '../schemas/applications/track.ts';
 import * as workflow from '../schemas/applications/workflow.ts';
+import * as workflowVersions from '../schemas/applications/workflowDefinition.ts';
 import { array } from 'valibot';
 import { resultText, searchText } from './callRecord.ts';
 import { get, post, type Endpoint } from './endpoint.ts';
@@ -185,6 +186,8 @@ export const api = {
   pendingChangeWithdraw: post('api/admin/changes/withdraw',                         { in: changes.PendingChangeRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `withdraw change ${id}` } }),
   stepRightList:        post('api/admin/steprights/list',                           { in: Empty, out: stepRights.StepRightListAnswer, wire: 'sealed', auth: administrators }),
   stepRightSave:        post('api/admin/steprights/save',                           { in: stepRights.StepRightSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ roleId }) => `rights of role ${roleId}` } }),
+  workflowVersionList:  post('api/admin/workflows/list',                            { in: Empty, out: workflowVersions.WorkflowVersionListAnswer, wire: 'sealed', auth: administrators }),
+  workflowVersionSave:  post('api/admin/workflows/save',                            { in: workflowVersions.WorkflowVersionSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ applicationType }) => `workflow of type ${applicationType}` } }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ queryId }) => `answer query ${queryId}` }, once: 'key' }),
   tenderQuestionList:   post('api/admin/queries/tender/list',                       { in: queries.QueryListRequest, out: queries.TenderQuestionListAnswer, wire: 'sealed', auth: administrators }),

@@ -413,6 +413,12 @@ const table = {
     400: { showsServerMessage: true, message: 'rights.none' },
     409: { showsServerMessage: true, message: 'rights.conflict' },
   }),
+  workflowVersionList: load(),
+  workflowVersionSave: pressed({
+    202: {},
+    400: { showsServerMessage: true, message: 'workflow.unchanged' },
+    409: { showsServerMessage: true, message: 'workflow.conflict' },
+  }),
   queryList: list,
   queryAnswer: answerQuestion,
   tenderQuestionList: list,

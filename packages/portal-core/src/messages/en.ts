@@ -335,6 +335,19 @@ export const en = {
   'notice.changeRefused': '{subject}: the change that you asked for was refused. Reason: {remark}',
   'notice.changeExpired':
     '{subject}: the change that you asked for has expired, because nobody decided it.',
+  'workflow.unchanged': 'Change the days of a stage or an optional stage.',
+  'workflow.unknownStage':
+    'The workflow does not have one of these stages, or it has no days and cannot be left out.',
+  'workflow.past': 'The version can begin today or later.',
+  'workflow.broken':
+    'With these changes an application could not leave a stage. The version is not saved.',
+  'workflow.waits':
+    'A new version of this workflow is already waiting for approval. Approve, refuse or withdraw it first.',
+  'workflow.conflict': 'There is a newer version of this workflow. Please load the page again.',
+  'subject.workflow.1': 'Workflow of reports of illegitimate land use',
+  'subject.workflow.2': 'Workflow of land applications',
+  'subject.workflow.3': 'Workflow of cases',
+  'subject.workflow.6': 'Workflow of quarry applications',
   'sms.numberAdded':
     'This is now the mobile number of the account {name} in the Temple Land Portal. If this account is not yours, call the office at once.',
   'sms.accountChanged':

@@ -12,13 +12,14 @@ describe('the navigation of a role', () => {
     expect(paths(getNavigation('CI', 5))).toContain('/citizen/applications');
   });
 
-  it('has questions, page reports, rights, changes and each of the lists for administrators', () => {
+  it('has questions, page reports, rights, workflows, changes and each of the lists for administrators', () => {
     const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
     const pages = [
       '/admin/new-dashboard',
       '/admin/questions',
       '/admin/page-reports',
       '/admin/step-rights',
+      '/admin/workflows',
       '/admin/changes',
     ];
     expect(paths(getNavigation('A', 4)).sort()).toEqual([...pages, ...lists].sort());

@@ -84,6 +84,7 @@ const administratorLinks: readonly HeaderEntry[] = [
     const lists = links.map(({ label, path }) => createLink(label, path));
     const others = [
       createLink('common:title.stepRights', href('/admin/step-rights')),
+      createLink('common:title.workflows', href('/admin/workflows')),
       createLink('common:title.changes', href('/admin/changes')),
     ];
     return { label: title, links: group === 'people' ? [...lists, ...others] : lists };

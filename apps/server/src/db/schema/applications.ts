@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,6 +18,7 @@ import { moment } from './columns.ts';
 import { users } from './account.ts';
 import { districts, mouzas, tahasils } from './land.ts';
 import { stateRule } from './workflowStates.ts';
+import { workflowVersions } from './workflowVersions.ts';
 
 /**
  * Applications of the four types: 1 illegitimate land use, 2 land application, 3 case, 6 quarry. The state is the stage
@@ -54,9 +56,16 @@ export const applications = pgTable(
     /** When the applicant was reminded in the present state. */
     remindedOn: moment('reminded_on'),
     version: integer('version').notNull().default(1),
+    /** The version of the workflow of its type that it follows. */
+    workflowVersion: integer('workflow_version').notNull().default(1),
     createdOn: moment('created_on').notNull(),
   },
   (table) => [
+    foreignKey({
+      name: 'applications_workflow',
+      columns: [table.type, table.workflowVersion],
+      foreignColumns: [workflowVersions.type, workflowVersions.version],
+    }),
     uniqueIndex('applications_number').on(table.number),
     uniqueIndex('applications_live_plot')
       .on(table.applicantId, table.plotCode)

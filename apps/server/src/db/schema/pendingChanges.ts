@@ -15,16 +15,18 @@ import { moment } from './columns.ts';
 /** Fields of a change by name: texts, numbers or nothing. */
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
-/** Changes of accounts and of the rights of roles that take effect when a second administrator approves them. */
+/** Changes of accounts, of the rights of roles and of workflows that take effect when a second administrator approves them. */
 export const pendingChanges = pgTable(
   'pending_changes',
   {
     id: serial('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The account; null for a new account and for a role. */
+    /** The account; null for a new account, a role and a workflow. */
     userId: integer('user_id').references(() => users.id),
     /** The role whose rights change; null for an account. */
     roleId: integer('role_id').references(() => roles.id),
+    /** The application type whose workflow gets a version; null for the others. */
+    workflowType: integer('workflow_type'),
     before: jsonb('before').$type<ChangeValues>().notNull(),
     after: jsonb('after').$type<ChangeValues>().notNull(),
     reason: text('reason').notNull(),
@@ -45,6 +47,9 @@ export const pendingChanges = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_role')
       .on(table.roleId, table.kind)
+      .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('pending_changes_workflow')
+      .on(table.workflowType)
       .where(sql`${table.state} = 'waiting'`),
     index('pending_changes_state').on(table.state, table.id),
     check(

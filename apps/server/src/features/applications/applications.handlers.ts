@@ -4,6 +4,7 @@ import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
 import { loadDetails, loadSteps } from '../../db/applications/applicationParts.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
+import { loadWorkflowsOf } from '../../db/applications/workflowVersions.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findOwnApplication, listPage } from './applications.repository.ts';
@@ -25,7 +26,8 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, con
   const id = row.applicationId;
   const steps = await loadSteps(db, [id], 'applicant');
   const files = await loadDocuments(db, [id], 'applicant');
-  const actions = listActions(row.applicationType, row.state, 'applicant');
+  const workflow = (await loadWorkflowsOf(db, [id])).get(id);
+  const actions = listActions(workflow ?? row.applicationType, row.state, 'applicant');
   return {
     status: 200,
     result: {

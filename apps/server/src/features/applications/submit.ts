@@ -13,6 +13,7 @@ import {
   attachDocuments,
   createApplicationNumber,
 } from '../../db/applications/applicationWrites.ts';
+import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
@@ -72,13 +73,15 @@ async function storeApplication(
   const { type, state } = form;
   const now = clock();
   const number = await createApplicationNumber(tx, type, district, getIndianYear(now));
-  const due = getDueTime(type, state, now.getTime());
+  const { version: workflowVersion, workflow } = await findCurrentWorkflow(tx, type, now);
+  const due = getDueTime(workflow, state, now.getTime());
   const id = await insertApplication(tx, {
     ...values,
     number,
     type,
     state,
-    status: getStatusCode(type, state) ?? '',
+    status: getStatusCode(workflow, state) ?? '',
+    workflowVersion,
     stateSince: now,
     dueOn: due === undefined ? null : new Date(due),
     applicantId: caller.userId,

@@ -2,6 +2,7 @@ import {
   entities,
   message,
   stepRights,
+  workflows,
   type PendingChange,
   type PendingChangeKind,
   type PendingChangeState,
@@ -22,6 +23,11 @@ import { decideChange, mayDecide, type ChangeDecision } from './decideChange.ts'
 const fieldOrder: readonly string[] = [
   ...Object.keys(entities.user.fields),
   ...stepRights.map(({ right }) => right),
+  'version',
+  'validFrom',
+  ...Object.values(workflows).flatMap(({ states }) =>
+    Object.keys(states).flatMap((state) => [`stage.${state}`, `days.${state}`]),
+  ),
 ];
 
 function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
@@ -48,6 +54,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     loginId: row.loginId ?? String(change.after['loginId'] ?? ''),
     fullName: row.fullName ?? String(change.after['fullName'] ?? ''),
     roleName: row.roleName ?? '',
+    workflowType: change.workflowType as PendingChange['workflowType'],
     fields: listFields(row, names),
     reason: change.reason,
     askedBy: row.askedBy,

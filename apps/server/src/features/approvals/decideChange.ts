@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import {
   buildChangeNotice,
-  findSubjectKey,
   formatSubject,
+  isAboutAccount,
   type ChangeEvent,
 } from '../../approvals/changeSubject.ts';
 import type { ChangeTransaction, StoredChange } from '../../approvals/change.ts';
@@ -27,7 +27,7 @@ const alreadyDecided: Fault = { status: 409, key: 'pending.over' };
 
 const getOutdatedFault = ({ kind }: StoredChange): Fault => ({
   status: 409,
-  key: findSubjectKey(kind) === undefined ? 'pending.outdated' : 'change.outdated',
+  key: isAboutAccount(kind) ? 'pending.outdated' : 'change.outdated',
 });
 
 const auditActions = {
@@ -73,7 +73,7 @@ async function isRequesterActive(tx: Database, { askedBy }: StoredChange): Promi
   return (await tx.$count(users, isInOffice)) === 1;
 }
 
-/** Applies an approved change; the account or role is already locked. */
+/** Applies an approved change; its subject is already locked. */
 async function applyChange(
   transaction: ChangeTransaction,
   change: StoredChange,

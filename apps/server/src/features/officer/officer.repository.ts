@@ -19,6 +19,7 @@ import { listApplications, type ApplicationRow } from '../../db/applications/app
 import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
 import { loadActionContexts } from '../../db/applications/stageHistory.ts';
+import { loadWorkflowsOf } from '../../db/applications/workflowVersions.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { Caller, SignedIn } from '../../handler.ts';
@@ -104,8 +105,10 @@ export async function toQueueRows(
   const rights = await loadStepRights(db, caller);
   const user = { userId: caller.userId, taker: rights, now };
   const attempts = await loadActionContexts(db, ids, user);
+  const workflows = await loadWorkflowsOf(db, ids);
   return found.map((row) => {
     const { applicationId, applicationType, state, createdOn } = row;
+    const workflow = workflows.get(applicationId) ?? applicationType;
     const unmoved: ActionContext = { taker: rights, now: now.getTime(), since: 0 };
     const attempt = attempts.get(applicationId) ?? unmoved;
     return {
@@ -115,7 +118,7 @@ export async function toQueueRows(
       documents: files.get(applicationId) ?? [],
       history: steps.get(applicationId) ?? [],
       decisions: listDecisions(row, rights, attempt.ownActions ?? [], isByStages),
-      actions: listAllowedActions(applicationType, state, attempt).map((action) => ({
+      actions: listAllowedActions(workflow, state, attempt).map((action) => ({
         name: action.name,
         ...listStepFields(action, row),
       })),

@@ -9,6 +9,7 @@ import {
   type Input,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { loadWorkflow } from '../../db/applications/workflowVersions.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { Handler } from '../../handler.ts';
 import { rememberTracked, wasTracked } from './trackedApplications.ts';
@@ -52,14 +53,15 @@ export const trackStatus: Handler<'trackStatus'> = async (request, context) => {
 export const trackProgress: Handler<'trackProgress'> = async (request, context) => {
   if (!(await wasTracked(context, request))) return { status: 404 };
   const { applicationType: type, applicationNo } = request;
-  const { status, state, stateSince, dueOn } = applications;
+  const { status, state, stateSince, dueOn, workflowVersion } = applications;
   const [row] = await context.db
-    .select({ status, state, stateSince, dueOn })
+    .select({ status, state, stateSince, dueOn, workflowVersion })
     .from(applications)
     .where(and(eq(applications.number, applicationNo), eq(applications.type, type)));
   if (!row) return { status: 404 };
   const waitsFor = findNextActor(row.status, row.state);
-  const due = row.dueOn?.getTime() ?? getDueTime(type, row.state, row.stateSince.getTime());
+  const workflow = await loadWorkflow(context.db, type, row.workflowVersion);
+  const due = row.dueOn?.getTime() ?? getDueTime(workflow, row.state, row.stateSince.getTime());
   const isOpen = waitsFor !== 'nobody' && due !== undefined;
   return {
     status: 200,

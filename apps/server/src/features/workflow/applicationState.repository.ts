@@ -1,6 +1,12 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import { getDueTime, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
+import {
+  getDueTime,
+  type ApplicationType,
+  type StatusCode,
+  type Workflow,
+} from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { loadWorkflow } from '../../db/applications/workflowVersions.ts';
 import { applicationKeys, applications } from '../../db/schema/applications.ts';
 
 /** The workflow state of an application; read under a lock, so that no other transaction changes it meanwhile. */
@@ -23,6 +29,8 @@ export interface ApplicationState {
   stateSince: Date;
   dueOn: Date | null;
   version: number;
+  /** The version of the workflow that it follows. */
+  workflow: Workflow;
 }
 
 /** Locks an application that matches a condition and returns its state. */
@@ -49,11 +57,16 @@ export async function lockApplication(
       stateSince: applications.stateSince,
       dueOn: applications.dueOn,
       version: applications.version,
+      workflowVersion: applications.workflowVersion,
     })
     .from(applications)
     .where(and(eq(applications.id, id), where))
     .for('update');
-  return row && { ...row, type: row.type as ApplicationType, status: row.status as StatusCode };
+  if (!row) return undefined;
+  const { workflowVersion, ...application } = row;
+  const type = row.type as ApplicationType;
+  const workflow = await loadWorkflow(tx, type, workflowVersion);
+  return { ...application, type, status: row.status as StatusCode, workflow };
 }
 
 /** The state that an application is moved to, its status, since when, and the state before. */
@@ -71,7 +84,7 @@ export async function moveApplication(
   target: TargetState,
 ): Promise<ApplicationState> {
   const { state, status, cameFrom, since } = target;
-  const due = getDueTime(application.type, state, since.getTime());
+  const due = getDueTime(application.workflow, state, since.getTime());
   const dueOn = due === undefined ? null : new Date(due);
   const version = application.version + 1;
   await tx

@@ -17,7 +17,7 @@ export const cancelApplication: MemberHandler<'cancelApplication'> = async (inpu
   const answer = await runOnce(context, async (tx) => {
     const application = await lockApplication(tx, input.applicationId, own);
     if (!application) return { status: 404 };
-    const withdraw = listActions(application.type, application.state, 'applicant').find(
+    const withdraw = listActions(application.workflow, application.state, 'applicant').find(
       ({ name }) => name === 'withdraw',
     );
     if (!withdraw) return { status: 409 };

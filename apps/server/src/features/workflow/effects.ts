@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { applicationTypes, getDueTime, workflows, type StepData } from '@temple-land/portal-core';
+import { applicationTypes, getDueTime, type StepData } from '@temple-land/portal-core';
 import { addStep, createApplicationNumber } from '../../db/applications/applicationWrites.ts';
+import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
 import type { Database } from '../../db/database.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
@@ -37,7 +38,7 @@ async function createFollowUpApplication(
   tx: Database,
   application: ApplicationState,
   type: 2 | 3,
-  state: string,
+  initialState: string | undefined,
   { now, by, remark }: { now: Date; by: ActorColumns; remark: string },
 ): Promise<{ id: number; number: string }> {
   const [row] = await tx
@@ -49,10 +50,12 @@ async function createFollowUpApplication(
   if (!row) throw new Error('A locked application is missing.');
   const { id: _, ...copied } = row.application;
   const number = await createApplicationNumber(tx, type, row.district, getIndianYear(now));
+  const { version: workflowVersion, workflow } = await findCurrentWorkflow(tx, type, now);
+  const state = initialState ?? workflow.start;
   const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
-  const due = getDueTime(type, state, now.getTime());
+  const due = getDueTime(workflow, state, now.getTime());
   const dueOn = due === undefined ? null : new Date(due);
-  const rest = { parentId: application.id, dueOn, remindedOn: null };
+  const rest = { parentId: application.id, dueOn, remindedOn: null, workflowVersion };
   const [made] = await tx
     .insert(applications)
     .values({ ...copied, ...fresh, ...rest, version: 1 })
@@ -78,8 +81,11 @@ const transferReport: Effect = async (tx, application, { authority }, now, by) =
   await recordEncroachment(tx, application, now);
   if (authority !== 'tahasilCourt') return;
   const remark = application.number;
-  const { start } = workflows[3];
-  const { id } = await createFollowUpApplication(tx, application, 3, start, { now, by, remark });
+  const { id } = await createFollowUpApplication(tx, application, 3, undefined, {
+    now,
+    by,
+    remark,
+  });
   const matter = await lockApplication(tx, id, undefined);
   if (matter) await recordCaseEvent(tx, matter, 'caseOpened', { report: remark }, now);
 };

@@ -35,7 +35,7 @@ export interface DeadlineDeps {
 async function takeOverdueAction(tx: Database, id: number, now: Date): Promise<number | undefined> {
   const application = await lockApplication(tx, id, lte(applications.dueOn, now));
   if (!application) return undefined;
-  const possible = listActions(application.type, application.state, 'system');
+  const possible = listActions(application.workflow, application.state, 'system');
   const action = possible.find(({ name }) => overdueActions.some((known) => known === name));
   if (!action) return undefined;
   const isVisible = action.isInternal !== true;
@@ -46,7 +46,7 @@ async function takeOverdueAction(tx: Database, id: number, now: Date): Promise<n
 
 async function sendReminder(tx: Database, id: number, now: Date): Promise<number | undefined> {
   const application = await lockApplication(tx, id, isNull(applications.remindedOn));
-  if (!application || getDueTime(application.type, application.state, 0) === undefined)
+  if (!application || getDueTime(application.workflow, application.state, 0) === undefined)
     return undefined;
   await addLocalizedNotification(tx, application.applicantId, buildReminder(application), now);
   await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));

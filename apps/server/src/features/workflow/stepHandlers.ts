@@ -78,7 +78,7 @@ async function undoStep(
   const now = clock();
   if (!before || !last) return refuseStep(context, 'unknown');
   if (last.byUserId !== caller.userId) return refuseStep(context, 'notYours');
-  const action = findState(application.type, before.state)?.actions.find(
+  const action = findState(application.workflow, before.state)?.actions.find(
     ({ name }) => name === last.action,
   );
   if (!action || !canUndo(action, last.since.getTime(), now.getTime())) {
@@ -86,7 +86,7 @@ async function undoStep(
   }
   const moved = await moveApplication(tx, application, {
     state: before.state,
-    status: getStatusCode(application.type, before.state) ?? application.status,
+    status: getStatusCode(application.workflow, before.state) ?? application.status,
     cameFrom: visits.at(-3)?.state ?? '',
     since: before.since,
   });
@@ -105,7 +105,7 @@ async function performAction(
   const { caller, clock, language } = context;
   const now = clock();
   const steps = await listSteps(tx, application.id);
-  const verdict = checkAction(application.type, application.state, request.action, {
+  const verdict = checkAction(application.workflow, application.state, request.action, {
     taker,
     now: now.getTime(),
     since: application.stateSince.getTime(),

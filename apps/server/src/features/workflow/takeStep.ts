@@ -73,7 +73,7 @@ export async function takeStep(
   taken: AllowedStep,
   now: Date,
 ): Promise<ApplicationState> {
-  const status = getStatusCode(application.type, taken.to) ?? application.status;
+  const status = getStatusCode(application.workflow, taken.to) ?? application.status;
   const target = { state: taken.to, status, cameFrom: application.state, since: now };
   const moved = await moveApplication(tx, application, target);
   await recordStep(tx, moved, actor, taken, now);

@@ -1,7 +1,8 @@
 import { workflowTypeIds } from '../../constants.ts';
 import type { ApplicationType, StatusCode } from '../../schemas/applications/track.ts';
 import { getDirectRight, type StepRight } from '../workflow/stepRights.ts';
-import { listActions, getStatusCode } from '../workflow/workflow.ts';
+import { getStatusCode, listActions, workflows } from '../workflow/workflow.ts';
+import type { Workflow } from '../workflow/workflowDefinition.ts';
 
 /** The only status that can still be decided or cancelled. */
 export const openStatus: StatusCode = 'P';
@@ -47,6 +48,8 @@ export interface DecidableApplication {
   type: ApplicationType;
   status: StatusCode;
   state: string;
+  /** The version of the workflow that it follows; the declared workflow of the type if absent. */
+  workflow?: Workflow;
 }
 
 /**
@@ -55,18 +58,18 @@ export interface DecidableApplication {
  * changes only by its own steps (UN-103).
  */
 export function listPossibleDecisions(
-  { type, status, state }: DecidableApplication,
+  { type, status, state, workflow = workflows[type] }: DecidableApplication,
   rights: ReadonlySet<StepRight>,
   isByStages: boolean,
 ): Partial<Record<DecidedStatus, string>> {
   if (!isDecidable(status) || !workflowTypeIds.includes(type)) return {};
   const direct = getDirectRight(type);
   if (!isByStages) return direct !== undefined && rights.has(direct) ? directStates[type] : {};
-  const reachable = listActions(type, state, rights).filter(
+  const reachable = listActions(workflow, state, rights).filter(
     ({ needs = [], keys }) => keys === undefined && needs.every((need) => need === 'remark'),
   );
   const targets = reachable.flatMap(({ to }): [DecidedStatus, string][] => {
-    const code = getStatusCode(type, to);
+    const code = getStatusCode(workflow, to);
     return isDecided(code) ? [[code, to]] : [];
   });
   return Object.fromEntries(targets.toReversed());

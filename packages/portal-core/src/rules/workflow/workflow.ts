@@ -46,24 +46,27 @@ export type StepTaker = Participant | ReadonlySet<StepRight>;
 const mayTake = ({ by, right }: Action, taker: StepTaker): boolean =>
   typeof taker === 'string' ? by.includes(taker) : right !== undefined && taker.has(right);
 
+/** The version of a workflow that an application follows, or the declared workflow of its type. */
+export type WorkflowOrType = Workflow | WorkflowType;
+
 /** Finds a state of a workflow by name; undefined for an unknown name. */
-export function findState(type: WorkflowType, name: string): State | undefined {
-  const { states } = workflows[type];
+export function findState(of: WorkflowOrType, name: string): State | undefined {
+  const { states } = typeof of === 'number' ? workflows[of] : of;
   return Object.hasOwn(states, name) ? states[name] : undefined;
 }
 
 /** Returns the status code of a state; undefined before submission and for an unknown state. */
-export function getStatusCode(type: WorkflowType, state: string): StatusCode | undefined {
-  return findState(type, state)?.wire;
+export function getStatusCode(of: WorkflowOrType, state: string): StatusCode | undefined {
+  return findState(of, state)?.wire;
 }
 
 /** Returns the actions that a person may take in a state, in the order of the workflow. */
 export function listActions(
-  type: WorkflowType,
+  of: WorkflowOrType,
   state: string,
   taker: StepTaker,
 ): readonly Action[] {
-  return (findState(type, state)?.actions ?? []).filter((action) => mayTake(action, taker));
+  return (findState(of, state)?.actions ?? []).filter((action) => mayTake(action, taker));
 }
 
 /** The facts of an application on which the fields of an action depend. */
@@ -113,14 +116,14 @@ export type ActionCheck =
 
 /** Checks whether an action is allowed in a state and returns the next state. */
 export function checkAction(
-  type: WorkflowType,
+  of: WorkflowOrType,
   state: string,
   name: string,
   attempt: ActionContext,
 ): ActionCheck {
-  const action = findState(type, state)?.actions.find((candidate) => candidate.name === name);
+  const action = findState(of, state)?.actions.find((candidate) => candidate.name === name);
   const to = action?.to === back ? attempt.cameFrom : action?.to;
-  if (!action || to === undefined || !findState(type, to)) return { ok: false, why: 'unknown' };
+  if (!action || to === undefined || !findState(of, to)) return { ok: false, why: 'unknown' };
   if (!mayTake(action, attempt.taker)) return { ok: false, why: 'notYours' };
   const { notAfterOwn, withinDays } = action;
   if (notAfterOwn !== undefined && attempt.ownActions?.includes(notAfterOwn)) {
@@ -129,23 +132,23 @@ export function checkAction(
   if (withinDays !== undefined && attempt.now - attempt.since > withinDays * dayMs) {
     return { ok: false, why: 'tooLate' };
   }
-  return { ok: true, action, to, wire: getStatusCode(type, to) };
+  return { ok: true, action, to, wire: getStatusCode(of, to) };
 }
 
 /** Returns the actions that a person may take now, in the order of the workflow. */
 export function listAllowedActions(
-  type: WorkflowType,
+  of: WorkflowOrType,
   state: string,
   attempt: ActionContext,
 ): readonly Action[] {
-  return listActions(type, state, attempt.taker).filter(
-    ({ name }) => checkAction(type, state, name, attempt).ok,
+  return listActions(of, state, attempt.taker).filter(
+    ({ name }) => checkAction(of, state, name, attempt).ok,
   );
 }
 
 /** Returns the due time of a state entered at `since`, in ms since 1970; undefined without a limit. */
-export function getDueTime(type: WorkflowType, state: string, since: number): number | undefined {
-  const days = findState(type, state)?.days;
+export function getDueTime(of: WorkflowOrType, state: string, since: number): number | undefined {
+  const days = findState(of, state)?.days;
   return days === undefined ? undefined : since + days * dayMs;
 }
 
@@ -162,12 +165,12 @@ export interface StateVisit {
 
 /** Returns the processing time of the office in ms: all visits, oldest first, except paused states. */
 export function getProcessingTime(
-  type: WorkflowType,
+  of: WorkflowOrType,
   stays: readonly StateVisit[],
   now: number,
 ): number {
   return stays.reduce((total, { state, since }, index) => {
     const until = stays[index + 1]?.since ?? now;
-    return findState(type, state)?.isPaused ? total : total + Math.max(0, until - since);
+    return findState(of, state)?.isPaused ? total : total + Math.max(0, until - since);
   }, 0);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { ApplicationType } from '../applications/track.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
-/** The kinds of changes that need approval: of accounts, and of the rights of a role. */
+/** The kinds of changes that need approval: of accounts, of the rights of a role, and of a workflow. */
 export const PendingChangeKind = v.picklist([
   'newAccount',
   'account',
@@ -9,6 +10,7 @@ export const PendingChangeKind = v.picklist([
   'ownMobile',
   'factors',
   'stepRights',
+  'workflow',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
@@ -27,10 +29,12 @@ export const PendingChange = v.object({
   id: Id,
   kind: PendingChangeKind,
   state: PendingChangeState,
-  /** The account; null for a new account and for a role. */
+  /** The account; null for a new account, a role and a workflow. */
   userId: v.nullable(Id),
   /** The name of the role whose rights change; empty for an account. */
   roleName: v.string(),
+  /** The type of applications whose workflow gets a version; null for the others. */
+  workflowType: v.nullable(ApplicationType),
   loginId: v.string(),
   fullName: v.string(),
   /** Each field with its old and new value, as text where the record has one; a right has 1 if it is held. */

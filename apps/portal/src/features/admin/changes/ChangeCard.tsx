@@ -1,25 +1,16 @@
 import type { PendingChange, PendingChangeState } from '@temple-land/portal-core';
-import { type Column, Link, StatusPatch, Table } from '@temple-land/ui';
+import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, spaceBetween } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
-import type { TextKey, Translate } from '../../../i18n/textKey.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { ListKey } from '../records/adminLists.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
-import { isAccountChange, kindLabels } from './changeTexts.ts';
-import { getFieldLabel } from '../records/entityFields.ts';
+import { ChangeFields } from './ChangeFields.tsx';
+import { isAccountChange, kindLabels, useSubjectName } from './changeTexts.ts';
 import * as styles from '../questions/questions.css.ts';
-import { findChoiceLabel } from '../records/recordLabels.ts';
-
-/** The labels of changes that are not fields of the account form. */
-const changedLabels: Readonly<Record<string, ListKey>> = {
-  isBlocked: 'admin:user.access',
-  factors: 'admin:field.factors',
-};
 
 const states = {
   waiting: { tone: 'warning', label: 'changes.state.waiting' },
@@ -28,59 +19,6 @@ const states = {
   withdrawn: { tone: 'neutral', label: 'changes.state.withdrawn' },
   expired: { tone: 'neutral', label: 'changes.state.expired' },
 } as const satisfies Record<PendingChangeState, { tone: string; label: TextKey<'admin'> }>;
-
-function formatValue(name: string, value: string, t: Translate<'admin'>): string {
-  if (findStepRight(name)) return t(value === '1' ? 'changes.right.held' : 'changes.right.missing');
-  if (value === '' || (name === 'factors' && value === '0')) return t('changes.none');
-  if (name === 'isBlocked') return t(value === '1' ? 'user.blocked' : 'user.active');
-  const word = name === 'userType' ? findChoiceLabel(value) : undefined;
-  return word === undefined ? value : t(word);
-}
-
-type ChangedField = PendingChange['fields'][number];
-
-function Fields({ change, title }: { change: PendingChange; title: string }) {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const language = useLanguage();
-  const { getRightName } = useStepNames();
-  const isNew = change.kind === 'newAccount';
-  const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
-  const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
-    const valueText = formatValue(field.name, field[which], t);
-    return (
-      <span className={styles.userText} {...langAttribute(valueText, language)}>
-        {valueText}
-      </span>
-    );
-  };
-  const createColumn = (
-    which: 'before' | 'after',
-    header: TextKey<'admin'>,
-  ): Column<ChangedField> => ({
-    id: which,
-    header: t(header),
-    renderCell: renderValue(which),
-  });
-  return (
-    <Table
-      caption={title}
-      columns={[
-        {
-          id: 'name',
-          header: t(isAccountChange(change) ? 'changes.field' : 'changes.step'),
-          renderCell: ({ name }) =>
-            findStepRight(name)
-              ? getRightName(name)
-              : t(changedLabels[name] ?? getFieldLabel('user', name)),
-        },
-        ...(isNew ? [] : [createColumn('before', before)]),
-        createColumn('after', 'changes.after'),
-      ]}
-      rows={change.fields}
-      keyOf={({ name }) => name}
-    />
-  );
-}
 
 function ChangeOutcome({ change }: { change: PendingChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -127,9 +65,10 @@ export interface ChangeCardProps {
 export function ChangeCard({ change, onDone }: ChangeCardProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
-  const { id, userId, loginId, fullName, roleName, state } = change;
+  const { id, userId, fullName, state } = change;
+  const name = useSubjectName(change);
   const titleId = `change-${id}`;
-  const subject = isAccountChange(change) ? `${fullName}, ${loginId}` : roleName;
+  const subject = isAccountChange(change) ? `${fullName}, ${name}` : name;
   const title = `${t(kindLabels[change.kind])}: ${subject}`;
   const { tone, label } = states[state];
   return (
@@ -147,7 +86,7 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         <h2 id={titleId} className={styles.title} {...langAttribute(title, language)}>
           {title}
         </h2>
-        <Fields change={change} title={title} />
+        <ChangeFields change={change} title={title} />
         <ChangeReason change={change} />
         {userId !== null && (
           <p className={meta}>
@@ -158,7 +97,11 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         )}
         {!isAccountChange(change) && (
           <p className={meta}>
-            <Link href={href('/admin/step-rights')}>{t('changes.toRights')}</Link>
+            {change.kind === 'workflow' ? (
+              <Link href={href('/admin/workflows')}>{t('changes.toWorkflows')}</Link>
+            ) : (
+              <Link href={href('/admin/step-rights')}>{t('changes.toRights')}</Link>
+            )}
           </p>
         )}
         <ChangeOutcome change={change} />

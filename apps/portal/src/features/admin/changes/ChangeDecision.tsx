@@ -6,7 +6,7 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, row } from '../../../common/page/card.css.ts';
 import { ConfirmDialog } from '../questions/ConfirmDialog.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
-import { getDecisionTexts, getSubjectName } from './changeTexts.ts';
+import { getDecisionTexts, useSubjectName } from './changeTexts.ts';
 import { useChangeActions, type ChangeAction } from './useChanges.ts';
 
 /** The props of `ChangeDecision`. */
@@ -21,7 +21,7 @@ function useConfirmation(action: ChangeAction, { change, onDone }: ChangeDecisio
   const { approve, refuse, withdraw } = useChangeActions();
   const { isPending, error, reset } = { approve, refuse, withdraw }[action];
   const [isOpen, setIsOpen] = useState(false);
-  const name = getSubjectName(change);
+  const name = useSubjectName(change);
   return {
     isAsked: isOpen,
     isPending,
@@ -49,7 +49,7 @@ function useConfirmation(action: ChangeAction, { change, onDone }: ChangeDecisio
 function DecisionButtons(props: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [approval, refusal] = [useConfirmation('approve', props), useConfirmation('refuse', props)];
-  const name = getSubjectName(props.change);
+  const name = useSubjectName(props.change);
   const texts = getDecisionTexts(props.change);
   return (
     <>
@@ -94,7 +94,7 @@ function DecisionButtons(props: ChangeDecisionProps) {
 function WithdrawButton(props: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const withdrawal = useConfirmation('withdraw', props);
-  const name = getSubjectName(props.change);
+  const name = useSubjectName(props.change);
   return (
     <>
       <OutcomeMessage message={withdrawal.message} />

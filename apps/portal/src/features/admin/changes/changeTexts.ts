@@ -1,4 +1,5 @@
 import type { PendingChange, PendingChangeKind } from '@temple-land/portal-core';
+import { useStepNames } from '../../../common/applications/useStepNames.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import type { ChangeAction } from './useChanges.ts';
 
@@ -10,14 +11,19 @@ export const kindLabels = {
   ownMobile: 'changes.kind.ownMobile',
   factors: 'changes.kind.factors',
   stepRights: 'changes.kind.stepRights',
+  workflow: 'changes.kind.workflow',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 /** Returns whether a change is about an account. */
-export const isAccountChange = ({ kind }: PendingChange): boolean => kind !== 'stepRights';
+export const isAccountChange = ({ kind }: PendingChange): boolean =>
+  kind !== 'stepRights' && kind !== 'workflow';
 
-/** Returns the short name of what a change is about: a login name or a role. */
-export const getSubjectName = (change: PendingChange): string =>
-  isAccountChange(change) ? change.loginId : change.roleName;
+/** Returns the short name of what a change is about: a login name, a role or a workflow. */
+export function useSubjectName(change: PendingChange): string {
+  const { getWorkflowName } = useStepNames();
+  if (change.workflowType !== null) return getWorkflowName(change.workflowType);
+  return isAccountChange(change) ? change.loginId : change.roleName;
+}
 
 /** The texts of a decision on a change. */
 interface DecisionTexts {

@@ -19,6 +19,7 @@ import {
   ShieldCheck,
   UserCheck,
   Users,
+  Workflow as WorkflowIcon,
   type IconNode,
 } from 'lucide';
 import type { ReactNode } from 'react';
@@ -75,6 +76,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               ...(group === 'people'
                 ? [
                     link(t('common:title.stepRights'), '/admin/step-rights', ListTodo),
+                    link(t('common:title.workflows'), '/admin/workflows', WorkflowIcon),
                     link(t('common:title.changes'), '/admin/changes', UserCheck),
                   ]
                 : []),

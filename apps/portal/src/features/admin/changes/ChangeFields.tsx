@@ -1,0 +1,118 @@
+import type { PendingChange } from '@temple-land/portal-core';
+import { type Column, Table } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
+import { formatCount, formatDate } from '../../../i18n/format.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from '../questions/questions.css.ts';
+import type { ListKey } from '../records/adminLists.ts';
+import { getFieldLabel } from '../records/entityFields.ts';
+import { findChoiceLabel } from '../records/recordLabels.ts';
+
+type ChangedField = PendingChange['fields'][number];
+
+/** The labels of changes that are not fields of the account form. */
+const changedLabels: Readonly<Record<string, ListKey>> = {
+  isBlocked: 'admin:user.access',
+  factors: 'admin:field.factors',
+};
+
+/** Returns functions for the labels and values of the fields of an account. */
+function useAccountFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const formatValue = (name: string, value: string): string => {
+    if (value === '' || (name === 'factors' && value === '0')) return t('changes.none');
+    if (name === 'isBlocked') return t(value === '1' ? 'user.blocked' : 'user.active');
+    const word = name === 'userType' ? findChoiceLabel(value) : undefined;
+    return word === undefined ? value : t(word);
+  };
+  const getLabel = (name: string) => t(changedLabels[name] ?? getFieldLabel('user', name));
+  return { getLabel, formatValue };
+}
+
+/** Returns functions for the labels and values of rights, each of them a field of a change. */
+function useRightFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { getRightName: getLabel } = useStepNames();
+  const formatValue = (_: string, value: string) =>
+    t(value === '1' ? 'changes.right.held' : 'changes.right.missing');
+  return { getLabel, formatValue };
+}
+
+/** Returns functions for the labels and values of a version of a workflow. */
+function useWorkflowFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { getStageName } = useStepNames();
+  const getLabel = (name: string) => {
+    const [kind, state = ''] = name.split('.');
+    if (kind === 'version') return t('changes.version');
+    if (kind === 'validFrom') return t('changes.validFrom');
+    return t(kind === 'days' ? 'changes.days' : 'changes.stage', { stage: getStageName(state) });
+  };
+  const formatValue = (name: string, value: string) => {
+    if (value === '') return t('changes.none');
+    if (name === 'validFrom') return formatDate(`${value}T00:00:00+05:30`);
+    if (name === 'version') return formatCount(Number(value));
+    if (name.startsWith('days.')) return t('workflows.days', { count: Number(value) });
+    return t(value === '1' ? 'changes.stage.included' : 'changes.stage.left');
+  };
+  return { getLabel, formatValue };
+}
+
+/** The props of `ChangeFields`. */
+export interface ChangeFieldsProps {
+  change: PendingChange;
+  /** The caption of the table. */
+  title: string;
+}
+
+/** The fields of a change with their values before and after. */
+export function ChangeFields({ change, title }: ChangeFieldsProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
+  const fields = {
+    account: useAccountFields(),
+    right: useRightFields(),
+    workflow: useWorkflowFields(),
+  };
+  const pick = (name: string) => {
+    if (change.kind === 'workflow') return fields.workflow;
+    return findStepRight(name) ? fields.right : fields.account;
+  };
+  const isNew = change.kind === 'newAccount';
+  const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
+  const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
+    const valueText = pick(field.name).formatValue(field.name, field[which]);
+    return (
+      <span className={styles.userText} {...langAttribute(valueText, language)}>
+        {valueText}
+      </span>
+    );
+  };
+  const createColumn = (
+    which: 'before' | 'after',
+    header: TextKey<'admin'>,
+  ): Column<ChangedField> => ({
+    id: which,
+    header: t(header),
+    renderCell: renderValue(which),
+  });
+  return (
+    <Table
+      caption={title}
+      columns={[
+        {
+          id: 'name',
+          header: t(change.kind === 'stepRights' ? 'changes.step' : 'changes.field'),
+          renderCell: ({ name }) => pick(name).getLabel(name),
+        },
+        ...(isNew ? [] : [createColumn('before', before)]),
+        createColumn('after', 'changes.after'),
+      ]}
+      rows={change.fields}
+      keyOf={({ name }) => name}
+    />
+  );
+}
