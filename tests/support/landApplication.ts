@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Input } from '@temple-land/portal-core';
+import { listMissingDocuments, type Input } from '@temple-land/portal-core';
 import { findFreeAcres } from '../../apps/server/src/db/applications/plotAvailability.ts';
 import { applications } from '../../apps/server/src/db/schema/applications.ts';
 import {
@@ -18,7 +18,7 @@ import { files } from './sampleFiles.ts';
 export type Place = Pick<
   Input<'applyLand'>,
   'districtCode' | 'tahasilCode' | 'villageCode' | 'khataNo'
-> & { plotCode: string; recordedArea: number; district: string; tahasil: string };
+> & { plotCode: string; recordedArea: number; status: string; district: string; tahasil: string };
 
 async function placesById({ deps: { db } }: TestApp) {
   const [allDistricts, allTahasils] = [
@@ -46,8 +46,9 @@ async function placesById({ deps: { db } }: TestApp) {
 export async function loadSamplePlaces(service: TestApp): Promise<Place[]> {
   const rows = await service.deps.db.select().from(plots).orderBy(plots.id);
   const placeOf = await placesById(service);
-  return rows.map(({ code, area, khatiyanId }) => ({
+  return rows.map(({ code, area, status, khatiyanId }) => ({
     ...placeOf(khatiyanId),
+    status,
     plotCode: code,
     recordedArea: area,
   }));
@@ -67,7 +68,7 @@ export async function freeSamplePlots({ deps: { db } }: TestApp): Promise<void> 
 /** Returns the first free plot of a tahasil; by default of Brahmagiri, where the sample has officers of every kind. */
 export async function findPlace(service: TestApp, tahasilName = 'Brahmagiri'): Promise<Place> {
   for (const place of await loadSamplePlaces(service)) {
-    if (place.tahasil !== tahasilName) continue;
+    if (place.tahasil !== tahasilName || place.status !== 'available') continue;
     const free = await findFreeAcres(service.deps.db, place.plotCode);
     if (free === place.recordedArea) return place;
   }
@@ -121,6 +122,33 @@ export async function requestFor(
     purpose: 'Kitchen garden beside the house',
     holding: 'lease',
     documents: [await uploadTemporaryFile(service, token)],
+    idempotencyKey: newKey(),
+  };
+}
+
+/** Returns a complete request of a kind, with an uploaded file of each document that the kind needs. */
+export async function requestOfKind(
+  service: TestApp,
+  token: string,
+  place: Place,
+  answers: Partial<Input<'applyLand'>>,
+): Promise<Input<'applyLand'>> {
+  const { districtCode, tahasilCode, villageCode, khataNo, plotCode, recordedArea } = place;
+  const documentKinds: Record<string, number> = {};
+  for (const kind of listMissingDocuments(answers, [])) {
+    documentKinds[await uploadTemporaryFile(service, token)] = kind;
+  }
+  return {
+    districtCode,
+    tahasilCode,
+    villageCode,
+    khataNo,
+    plotCode,
+    area: recordedArea,
+    purpose: 'Kitchen garden beside the house',
+    ...answers,
+    documents: Object.keys(documentKinds),
+    documentKinds,
     idempotencyKey: newKey(),
   };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Input } from '@temple-land/portal-core';
 import { applications } from '../../apps/server/src/db/schema/applications.ts';
 import { requestFor, type Place } from './landApplication.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
@@ -20,14 +21,24 @@ export type PlotPart = 'half' | 'whole';
 /** Applies for a plot, by default for half of it, and takes the application until its amount is paid. */
 export async function takeToPayment(
   service: TestApp,
-  { citizen, office }: LandPeople,
+  people: LandPeople,
   place: Place,
   holding: LandHolding,
   part: PlotPart = 'half',
 ) {
   const half = Math.max(0.0001, Math.floor(place.recordedArea * 5_000) / 10_000);
   const area = part === 'half' ? half : place.recordedArea;
-  const request = { ...(await requestFor(service, citizen.token, place)), area, holding };
+  const request = { ...(await requestFor(service, people.citizen.token, place)), area, holding };
+  return { ...(await takeRequestToPayment(service, people, request)), place };
+}
+
+/** Submits a request and takes its application until the amount is paid. */
+export async function takeRequestToPayment(
+  service: TestApp,
+  { citizen, office }: LandPeople,
+  request: Input<'applyLand'>,
+) {
+  const { area } = request;
   const { applicationNo } = await service.result('applyLand', request, citizen.token);
   const [row] = await service.deps.db
     .select()
@@ -50,7 +61,7 @@ export async function takeToPayment(
   for (const [who, action, given] of steps) await mustTake(service, who, id, action, given);
   const paid = await applicantStep(service, citizen, id, 'pay', { challanNo: 'CH/77' });
   if (paid.status !== 200) throw new Error(`pay answered ${JSON.stringify(paid)}`);
-  return { id, number: applicationNo, area, place };
+  return { id, number: applicationNo, area };
 }
 
 /** Takes a step of the office that must succeed. */
@@ -65,6 +76,16 @@ export async function mustTake(
   if (answer.status !== 200) throw new Error(`${action} answered ${JSON.stringify(answer)}`);
 }
 
+/** Issues the order of a paid application and executes its deed. */
+export async function orderAndExecute(
+  service: TestApp,
+  { office: { dealing } }: LandPeople,
+  id: number,
+): Promise<void> {
+  await mustTake(service, dealing, id, 'issueOrder', { orderNo: 'ORD/9' });
+  await mustTake(service, dealing, id, 'executeDeed', { deedNo: 'DEED/4' });
+}
+
 /** Takes an application for a plot, by default for half of it, until its deed is executed. */
 export async function takeToDeed(
   service: TestApp,
@@ -74,8 +95,6 @@ export async function takeToDeed(
   part: PlotPart = 'half',
 ) {
   const made = await takeToPayment(service, people, place, holding, part);
-  const { dealing } = people.office;
-  await mustTake(service, dealing, made.id, 'issueOrder', { orderNo: 'ORD/9' });
-  await mustTake(service, dealing, made.id, 'executeDeed', { deedNo: 'DEED/4' });
+  await orderAndExecute(service, people, made.id);
   return made;
 }

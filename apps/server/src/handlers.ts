@@ -53,6 +53,7 @@ import { adminMenuChoices } from './features/admin/menuChoices.ts';
 import { adminSave } from './features/admin/saveRecord.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { applyLand } from './features/applications/applyLand.ts';
+import { landCheck } from './features/applications/landCheck.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
 import { grievanceList, grievanceSave } from './features/applications/reports.ts';
 import { quarrySave } from './features/applications/quarry.ts';
@@ -238,6 +239,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   verifyDocument,
   aadhaarLookup,
   bidderRegistration,
+  landCheck,
   applyLand,
   applyLandDraft,
   applicantStep,

@@ -124,6 +124,22 @@ export {
   formatPlotSearch,
 } from './rules/land/plotReport.ts';
 export { getProofAnswer } from './rules/account/proofAnswer.ts';
+export {
+  changesLease,
+  isApplicationKind,
+  isPlotRequired,
+  landTakingKinds,
+  leaseChangingKinds,
+  resolveKind,
+  takesLand,
+} from './rules/applications/applicationKind.ts';
+export {
+  commonLandDocuments,
+  type DocumentRule,
+  type LandDocumentCase,
+  listCaseDocuments,
+  listMissingDocuments,
+} from './rules/applications/landDocuments.ts';
 export { isReporterHidden } from './rules/applications/isReporterHidden.ts';
 export {
   buildBearerHeader,
@@ -287,6 +303,8 @@ export {
   inboxTabs,
   type Officer,
 } from './schemas/applications/inbox.ts';
+export type { LandDetails } from './schemas/applications/landDetails.ts';
+export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
 export type { Contact, FaqItem, Summary } from './schemas/content/content.ts';
 export type {
   AttachedDocument,
@@ -301,11 +319,14 @@ export {
   entitySchema,
 } from './schemas/admin/entities.ts';
 export type { Field, FieldKind } from './schemas/admin/fields.ts';
+export { requiredChoice } from './schemas/forms/fieldKinds.ts';
+export { typedForm } from './schemas/forms/formSchemas.ts';
 export { attestedFields, newestAttestation } from './schemas/forms/attestation.ts';
 export { bidderFields, type BidderField, BidderForm } from './schemas/forms/bidderRegistration.ts';
 export {
   createEmptyAnswers,
   toRequestAnswers,
+  toDetailAnswers,
   toStoredAnswers,
   type TypedAnswers,
 } from './schemas/forms/formAnswers.ts';
@@ -324,10 +345,14 @@ export {
   ReportForm,
 } from './schemas/forms/illegitimateUseReport.ts';
 export {
+  type ApplicationKind,
+  applicationKinds,
   DetailsStepForm,
   landApplicationFields,
   type LandField,
-  landFieldNames,
+  landColumnNames,
+  type LandColumn,
+  type LandDetail,
   type LandStep,
   LandStepForm,
   PurposeStepForm,

@@ -7,6 +7,7 @@ import {
   fillStepsBeforeDocuments,
   openNextStep,
   landFormPath,
+  reportFormPath,
   startAsNewCitizen,
   submitForm,
   uploadDocument,
@@ -52,7 +53,7 @@ test('a reopened draft shows its plot', async ({ page }) => {
 
 test('a reopened report shows its plot', async ({ page }) => {
   await startAsNewCitizen(page);
-  await page.goto(`${landFormPath}?for=illegitimate`);
+  await page.goto(reportFormPath);
   await chooseMouza(page);
   await chooseOption(page.getByLabel(t['common:place.khatian']));
   await chooseOption(findPlotField(page));
@@ -69,7 +70,7 @@ test('Apply for land opens a new form after an application was submitted', async
   await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toBeVisible();
   await page.getByRole('link', { name: m['header.applyForLand'], exact: true }).first().click();
   await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: t['apply:details.heading'] })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t['apply:kind.heading'] })).toBeVisible();
 });
 
 test('a refused file does not replace the stored one, and each refusal is announced', async ({

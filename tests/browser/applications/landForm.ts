@@ -8,8 +8,11 @@ const m = messages.en;
 const t = readPageCopy('en');
 const password = 'Mandira#2026';
 
-/** The path of the land application. */
-export const landFormPath = '/website/grievance/addgrievance';
+/** The path of a report of illegitimate use. */
+export const reportFormPath = '/website/grievance/addgrievance?for=illegitimate';
+
+/** The path of an application for a lease. */
+export const landFormPath = '/website/grievance/addgrievance?kind=lease';
 
 const findOptions = (field: Locator) => field.locator('option:not([value=""], [value="0"])');
 
@@ -62,7 +65,6 @@ export async function fillStepsBeforeDocuments(page: Page, purpose: string): Pro
   await chooseMouza(page);
   await chooseOption(page.getByLabel(t['common:place.khatian']));
   await page.getByLabel(t['common:apply.area']).fill('0.01');
-  await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
   await openNextStep(page);
   await page.getByLabel(t['common:application.purpose']).fill(purpose);
   await openNextStep(page);

@@ -5,7 +5,7 @@ import {
   chooseMouza,
   fillLandForm,
   openNextStep,
-  landFormPath,
+  reportFormPath,
   loseNextAnswer,
   startAsNewCitizen,
   submitForm,
@@ -94,7 +94,7 @@ test('a changed report is detected in the same way, and can be sent as a new one
   page,
 }) => {
   const token = await startAsNewCitizen(page);
-  await page.goto(`${landFormPath}?for=illegitimate`);
+  await page.goto(reportFormPath);
   await page.getByLabel(t['common:report.kind'], { exact: true }).selectOption({ index: 1 });
   await chooseMouza(page);
   const words = page.getByLabel(t['common:report.description'], { exact: true });

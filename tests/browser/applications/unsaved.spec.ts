@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from '../support/audit.ts';
-import { fillLandForm, landFormPath, startAsNewCitizen, submitForm } from './landForm.ts';
+import { fillLandForm, reportFormPath, startAsNewCitizen, submitForm } from './landForm.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { callService, createSession } from '../support/session.ts';
 
@@ -94,7 +94,7 @@ async function showIdleWarning(page: Page, path: string, type: (page: Page) => P
 
 test('the idle warning mentions a saved draft', async ({ page }) => {
   await startAsNewCitizen(page);
-  const warning = await showIdleWarning(page, `${landFormPath}?for=illegitimate`, async () => {
+  const warning = await showIdleWarning(page, reportFormPath, async () => {
     await page.getByLabel(t['common:report.description'], { exact: true }).fill('A wall');
   });
   await expect(warning).toHaveAccessibleDescription(t['common:idle.text.kept']);

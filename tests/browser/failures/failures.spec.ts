@@ -65,7 +65,7 @@ test('a failed list of notices has its own retry', async ({ page }) => {
 // Requirements: UN-066, ER-066
 for (const [what, call, path] of [
   ['a download', 'land/receipt', '/citizen/applications'],
-  ['an upload', 'saveFileToTemp', '/website/grievance/addgrievance?step=1'],
+  ['an upload', 'saveFileToTemp', '/website/grievance/addgrievance?kind=lease&step=1'],
 ] as const) {
   test(`${what} with an expired bearer leads to the login like any other call`, async ({
     page,

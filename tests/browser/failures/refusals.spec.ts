@@ -52,7 +52,7 @@ test('a file of a wrong type is refused before it is sent', async ({ page }) => 
   await startSignedIn(page, 'citizen');
   await page.goto('/citizen/citizen-dashboard');
   await deleteDraft(page, 2);
-  await page.goto('/website/grievance/addgrievance?step=1');
+  await page.goto('/website/grievance/addgrievance?kind=lease&step=1');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('saveFileToTemp')) sent.push(request.url());

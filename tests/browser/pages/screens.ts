@@ -52,7 +52,6 @@ async function fillLand(page: Page, language: Language): Promise<void> {
   }
   await chooseFirst(page, t['apply:plot']);
   await page.getByLabel(t['common:apply.area']).fill('0.01');
-  await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
 }
 
 async function openDocumentsStep(page: Page, language: Language): Promise<void> {
@@ -64,7 +63,8 @@ async function openDocumentsStep(page: Page, language: Language): Promise<void> 
   await page.getByLabel(m['document.identity']).waitFor();
 }
 
-const applyPath = { path: '/website/grievance/addgrievance?step=1', user: 'citizen' } as const;
+const apply = '/website/grievance/addgrievance';
+const applyPath = { path: `${apply}?kind=lease&step=1`, user: 'citizen' } as const;
 
 /** Every audited screen and state; its picture is compared with the design. */
 export const screens: readonly Screen[] = [
@@ -128,7 +128,7 @@ export const screens: readonly Screen[] = [
       await page.keyboard.type('471');
     },
   },
-  { name: 'apply-visitor', path: '/website/grievance/addgrievance' },
+  { name: 'apply-visitor', path: apply },
   { name: 'not-found', path: '/website/page-not-found' },
   { name: 'server-error', path: '/website/server-error' },
   { name: 'citizen-dashboard', path: '/citizen/citizen-dashboard', user: 'citizen' },
@@ -152,6 +152,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('definition').first().waitFor();
     },
   },
+  { name: 'apply-questions', path: `${apply}?step=kind`, user: 'citizen' },
   { ...applyPath, name: 'apply-details' },
   { ...applyPath, name: 'apply-land', prepare: fillLand },
   {

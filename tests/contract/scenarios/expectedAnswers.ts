@@ -113,6 +113,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   verifyDocument: row('anyone', 200, 404, 410),
   aadhaarLookup: row('signedIn', 200, 400, 404, 503),
   bidderRegistration: row(applicants, 200, 400, 409),
+  landCheck: row(applicants, 200),
   applyLand: row(applicants, 200, 400),
   applyLandDraft: row(applicants, 200, 404),
   applicantStep: row(applicants, 200, 400, 403, 404, 409),

@@ -1,3 +1,5 @@
+import type { ApplicationKind } from '@temple-land/portal-core';
+import { leasedLandCheck } from '../samples/forms.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { attach, chooseFirst, fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
@@ -9,7 +11,6 @@ const land = [
   chooseFirst('common:place.khatian'),
   chooseFirst('apply:plot'),
   fill('common:apply.area', '0.01'),
-  press('common:apply.holding.lease'),
 ];
 
 const toDocuments = [
@@ -32,46 +33,139 @@ const meta = {
 
 export default meta;
 
+const answerWith = (...answers: readonly [name: string, value: string][]) =>
+  answers.map(([name, value]) => pressAt(`input[name=${name}][value=${value}]`));
+
+/** Applies for land in a way that the questions before the form would lead to. */
+const applyFor = (kind: ApplicationKind) => ({
+  args: { path: `/website/grievance/addgrievance?kind=${kind}` },
+});
+
+const lease = applyFor('lease');
+
+const leaseLand = [...land, fill('common:apply.leaseNo', 'LA/2016/PUR/000019')];
+
 export const Filled: ScreenStory = {};
+export const Questions: ScreenStory = {
+  play: steps(...answerWith(['temple', 'yes'], ['wish', 'lease'])),
+};
+export const QuestionsErrors: ScreenStory = { play: steps(press('apply:kind.continue')) };
+export const NotTempleLand: ScreenStory = {
+  play: steps(...answerWith(['temple', 'no']), press('apply:kind.continue')),
+};
+export const KindFound: ScreenStory = {
+  play: steps(
+    ...answerWith(['temple', 'unsure'], ['wish', 'buy'], ['held', 'no']),
+    press('apply:kind.continue'),
+  ),
+};
+export const KindFoundTransfer: ScreenStory = {
+  play: steps(
+    ...answerWith(['temple', 'yes'], ['wish', 'lease'], ['leaseWish', 'transfer']),
+    press('apply:kind.continue'),
+  ),
+};
+export const Details: ScreenStory = { ...lease };
 export const Loading: ScreenStory = {
   parameters: answers(never('documentList'), never('applyDraftRead')),
 };
 export const Failed: ScreenStory = {
   parameters: answers(fail('documentList', 500)),
 };
-export const CounterOperator: ScreenStory = { args: { user: 'counterOperator' } };
-export const Land: ScreenStory = { play: steps(press('apply:continue')) };
-export const LandFilled: ScreenStory = { play: steps(press('apply:continue'), ...land) };
+export const CounterOperator: ScreenStory = { args: { ...lease.args, user: 'counterOperator' } };
+export const Land: ScreenStory = {
+  ...lease,
+  play: steps(press('apply:continue')),
+};
+export const LandFilled: ScreenStory = {
+  ...lease,
+  play: steps(press('apply:continue'), ...land),
+};
 export const LandErrors: ScreenStory = {
+  ...lease,
   play: steps(press('apply:continue'), press('apply:continue')),
 };
 export const PlacesFailed: ScreenStory = {
+  ...lease,
   parameters: answers(fail('fillDropDown', 500)),
   play: steps(press('apply:continue')),
 };
+export const PlotLeased: ScreenStory = {
+  ...lease,
+  parameters: answers(answer('landCheck', leasedLandCheck)),
+  play: steps(press('apply:continue'), ...land, see('[aria-invalid=true]')),
+};
+export const RenewalLand: ScreenStory = {
+  ...applyFor('renewal'),
+  play: steps(press('apply:continue'), ...leaseLand),
+};
+export const RenewalLandErrors: ScreenStory = {
+  ...applyFor('renewal'),
+  play: steps(press('apply:continue'), press('apply:continue')),
+};
+export const TransferPurpose: ScreenStory = {
+  ...applyFor('transfer'),
+  play: steps(press('apply:continue'), ...leaseLand, press('apply:continue')),
+};
+export const TransferCheck: ScreenStory = {
+  ...applyFor('transfer'),
+  play: steps(
+    press('apply:continue'),
+    ...leaseLand,
+    press('apply:continue'),
+    ...answerWith(['transferBasis', 'succession']),
+    fill('common:apply.newHolder', 'Rama Das'),
+    fill('common:application.purpose', 'Paddy and vegetables'),
+    press('apply:continue'),
+    ...[0, 1, 2, 3].map(attach),
+    press('apply:continue'),
+  ),
+};
+export const ExchangePurpose: ScreenStory = {
+  ...applyFor('exchange'),
+  play: steps(press('apply:continue'), ...land, press('apply:continue')),
+};
+export const CorrectionPurpose: ScreenStory = {
+  ...applyFor('correction'),
+  play: steps(press('apply:continue'), ...land, press('apply:continue')),
+};
+export const CorrectionPurposeErrors: ScreenStory = {
+  ...applyFor('correction'),
+  play: steps(press('apply:continue'), ...land, press('apply:continue'), press('apply:continue')),
+};
 export const Purpose: ScreenStory = {
+  ...lease,
   play: steps(press('apply:continue'), ...land, press('apply:continue')),
 };
 export const PurposeErrors: ScreenStory = {
+  ...lease,
   play: steps(press('apply:continue'), ...land, press('apply:continue'), press('apply:continue')),
 };
-export const Documents: ScreenStory = { play: steps(...toDocuments) };
+export const Documents: ScreenStory = {
+  ...lease,
+  play: steps(...toDocuments),
+};
 export const DocumentsErrors: ScreenStory = {
+  ...lease,
   play: steps(...toDocuments, press('apply:continue')),
 };
 export const Check: ScreenStory = {
+  ...lease,
   play: steps(...toDocuments, ...upload, press('apply:continue')),
 };
 export const Submitted: ScreenStory = {
+  ...lease,
   parameters: answers(
     answer('applyLand', { status: 200, result: { applicationNo: 'LA/2026/PUR/000043' } }),
   ),
   play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
 };
 export const DeleteDraft: ScreenStory = {
+  ...lease,
   play: steps(press('apply:continue'), press('common:draft.drop'), see('[role=alertdialog]')),
 };
 export const DraftDeleted: ScreenStory = {
+  ...lease,
   play: steps(
     press('apply:continue'),
     press('common:draft.drop'),
@@ -80,10 +174,12 @@ export const DraftDeleted: ScreenStory = {
   ),
 };
 export const PlotTaken: ScreenStory = {
+  ...lease,
   parameters: answers(answer('applyLand', { status: 409 })),
   play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
 };
 export const SubmitFailed: ScreenStory = {
+  ...lease,
   parameters: answers(fail('applyLand', 500)),
   play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
 };

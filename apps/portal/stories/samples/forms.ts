@@ -35,6 +35,22 @@ export const landDocuments = {
   ],
 } satisfies Output<'documentList'>;
 
+/** A plot that can be applied for. */
+export const landCheck = {
+  status: 200,
+  result: { problems: [], otherKinds: [], lease: null },
+} satisfies Output<'landCheck'>;
+
+/** A leased plot, for which its lease can be renewed or transferred. */
+export const leasedLandCheck = {
+  status: 200,
+  result: {
+    problems: [{ field: 'plotCode', key: 'apply.plot.leased' }],
+    otherKinds: ['renewal', 'transfer'],
+    lease: null,
+  },
+} satisfies Output<'landCheck'>;
+
 /** The documents of a quarry application. */
 export const quarryDocuments = {
   status: 200,

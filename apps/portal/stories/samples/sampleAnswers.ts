@@ -91,6 +91,7 @@ export const sampleAnswers: SampleAnswers = {
   tenderHistory: tenders.tenderHistory,
   auctionPdf: tenders.auctionPdf,
   plotList: forms.plotList,
+  landCheck: forms.landCheck,
   saveFileToTemp: forms.saveFileToTemp,
   documentList: ({ formId }) => documentsOfForms[String(formId)] ?? forms.landDocuments,
   applyDraftRead: notFound,

@@ -329,6 +329,7 @@ const table = {
     400: { showsServerMessage: true, message: 'shared.aadhaar' },
     409: { showsServerMessage: true, message: 'bidder.closed' },
   }),
+  landCheck: load(),
   applyLand: submission,
   applyLandDraft: load(),
   applicantStep: pressed({

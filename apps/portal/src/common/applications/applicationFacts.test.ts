@@ -15,6 +15,7 @@ const application = {
   plotNo: '',
   purpose: 'A wall',
   area: 0.42,
+  applicationKind: 'lease',
   holding: 'lease',
 };
 const factsWith = (changes: object) =>
@@ -67,8 +68,22 @@ it('an application for land shows its place and its answers', () => {
     place,
     ['common:place.khatian', '38'],
     ['common:application.plot', 'common:apply.plot.none'],
+    ['common:apply.kind', 'common:apply.kind.lease'],
     ['common:application.area', 'common:application.acres {"n":"0.4200"}'],
-    ['common:application.holding', 'common:apply.holding.lease'],
     ['common:application.purpose', 'A wall'],
   ]);
+});
+
+it('an application for a transfer shows its lease and the new holder, where they are loaded', () => {
+  const applicationKind = 'transfer';
+  const land = { leaseNo: 'L/7', transferBasis: 'succession', newHolder: 'Rama', recordEntry: '' };
+  expect(factsWith({ applicationType: 2, applicationKind, land }).slice(3)).toEqual([
+    ['common:apply.kind', 'common:apply.kind.transfer'],
+    ['common:application.area', 'common:application.acres {"n":"0.4200"}'],
+    ['common:apply.leaseNo', 'L/7'],
+    ['common:application.purpose', 'A wall'],
+    ['common:apply.transferBasis.short', 'common:apply.transferBasis.succession'],
+    ['common:apply.newHolder', 'Rama'],
+  ]);
+  expect(factsWith({ applicationType: 2, applicationKind })).toHaveLength(6);
 });

@@ -18,7 +18,7 @@ import type { Translation } from '../../i18n/textKey.ts';
 
 /** An application with the fields of its type, when they are loaded. */
 export type ShownApplication = LandApplication &
-  Partial<Pick<ApplicationDetail, 'report' | 'quarry'>>;
+  Partial<Pick<ApplicationDetail, 'report' | 'quarry' | 'land'>>;
 
 type Fact = readonly [name: string, value: string];
 
@@ -77,11 +77,12 @@ function listQuarryFacts(row: ShownApplication, text: Translation): Fact[] {
 
 function listLandFacts(row: ShownApplication, text: Translation): Fact[] {
   const { t } = text;
+  const applicationKind = row.applicationKind === '' ? undefined : row.applicationKind;
   return [
     [t('common:application.place'), formatLocation(row)],
     [t('common:place.khatian'), row.khataNo],
     [t('common:application.plot'), row.plotNo || t('common:apply.plot.none')],
-    ...listAnswerFacts(landFields, row, text),
+    ...listAnswerFacts(landFields, { ...row, ...row.land, applicationKind }, text),
   ];
 }
 

@@ -53,6 +53,9 @@ export const forward = style({
   },
 });
 
+/** Buttons in a line. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
 /** Labels and values in lines. */
 export const pairs = style({ marginBlockStart: vars.space[3] });
 globalStyle(`${pairs} > div`, {

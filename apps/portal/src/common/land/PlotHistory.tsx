@@ -10,6 +10,12 @@ const eventLabels: Readonly<Record<PlotEventKind, TextKey>> = {
   leaseDeed: 'common:plotHistory.event.leaseDeed',
   saleOrdered: 'common:plotHistory.event.saleOrdered',
   saleDeed: 'common:plotHistory.event.saleDeed',
+  leaseRenewed: 'common:plotHistory.event.leaseRenewed',
+  leaseTransferred: 'common:plotHistory.event.leaseTransferred',
+  exchangeOrdered: 'common:plotHistory.event.exchangeOrdered',
+  exchangeDeed: 'common:plotHistory.event.exchangeDeed',
+  correctionOrdered: 'common:plotHistory.event.correctionOrdered',
+  correctionEntered: 'common:plotHistory.event.correctionEntered',
   orderCancelled: 'common:plotHistory.event.orderCancelled',
   verified: 'common:plotHistory.event.verified',
   encroachmentFound: 'common:plotHistory.event.encroachmentFound',
@@ -28,9 +34,13 @@ const factLabels: Readonly<Record<string, TextKey>> = {
   encroachedArea: 'specification:report.areaEncroached',
   encroachmentKind: 'common:report.kind',
   endsOn: 'common:plotHistory.endsOn',
+  entryNow: 'common:apply.entryNow',
+  entryWanted: 'common:apply.entryWanted',
   foundUse: 'specification:need.foundUse',
+  leaseNo: 'common:apply.leaseNo',
   orderNo: 'specification:need.orderNo',
   reason: 'specification:need.reason',
+  recordEntry: 'common:apply.recordEntry',
   recoveredArea: 'specification:need.recoveredArea',
   report: 'common:plotHistory.report',
   value: 'common:plotHistory.value',
@@ -44,6 +54,7 @@ function formatFact(name: string, value: string, { t }: Translation): string {
   if (acreFacts.has(name)) return t('common:application.acres', { n: formatAcres(Number(value)) });
   if (rupeeFacts.has(name)) return `₹ ${formatRupees(Number(value))}`;
   if (name === 'endsOn') return formatDate(value);
+  if (name === 'recordEntry') return t(`common:apply.recordEntry.${value}` as TextKey);
   if (name === 'encroachmentKind') return t(`common:report.kind.${value}` as TextKey);
   const key = `${name}.${value}`;
   return isMessageKey(key) ? t(`specification:${key}`) : value;

@@ -1,8 +1,11 @@
+import { isApplicationKind } from '@temple-land/portal-core';
 import { Steps } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../common/form/formPage.css.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import type { Session } from '../../state/session.ts';
+import { Eligibility } from './eligibility/Eligibility.tsx';
+import { KindLine } from './KindLine.tsx';
 import { OpenStep } from './steps/OpenStep.tsx';
 import { stepCount, steps, type StepNumber } from './steps/steps.ts';
 import { useWizard, type WizardOptions } from './useWizard.ts';
@@ -34,15 +37,26 @@ function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber
   );
 }
 
-/** The land application in five steps; the address defines the open one. */
+/** The questions about its kind, then the land application in five steps; the address defines the open one. */
 export function ApplyWizard({ session, ...options }: ApplyWizardProps) {
   const wizard = useWizard(options);
+  const { applicationKind } = wizard.draft.answers;
+  if (wizard.isKindOpen || !isApplicationKind(applicationKind)) {
+    return (
+      <>
+        {options.formDraft.notice}
+        <Eligibility focusHeading={wizard.ways.focusHeading} onStart={wizard.chooseKind} />
+        {options.formDraft.deletion}
+      </>
+    );
+  }
   return (
     <>
+      <KindLine kind={applicationKind} />
       <Progress step={wizard.step} firstOpen={wizard.firstOpen} />
       {options.formDraft.notice}
       {wizard.step < stepCount && <OutcomeMessage message={wizard.message} />}
-      <OpenStep {...{ wizard, session }} kinds={options.kinds} />
+      <OpenStep {...{ wizard, session }} kinds={wizard.kinds} />
       {options.formDraft.deletion}
     </>
   );

@@ -14,7 +14,9 @@ const draft: LandDraft = {
     khataNoId: '4',
     plotCode: 'P-7',
     area: '0.42',
-    holding: 'lease',
+    applicationKind: 'transfer',
+    leaseNo: 'L/7',
+    newHolder: 'Rama Das',
     names: { district: 'Puri', tahasil: 'Brahmagiri', mouza: 'Satapada', khatian: '38', plot: '7' },
     purpose: 'Paddy',
   },
@@ -29,11 +31,15 @@ it('has no content for an untouched form', () => {
   const empty = toLandDraft({}, now);
   expect(toLandContent(empty)).toEqual({});
   expect(empty.hasSeenDetails).toBe(false);
-  expect(empty.answers.holding).toBe('');
+  expect(empty.answers.applicationKind).toBe('');
 });
 
 it('drops a choice that the form does not offer', () => {
-  expect(toLandDraft({ holding: 'gift' }, now).answers.holding).toBe('');
+  expect(toLandDraft({ applicationKind: 'gift' }, now).answers.applicationKind).toBe('');
+});
+
+it('of an earlier release has the kind of its holding', () => {
+  expect(toLandDraft({ holding: 'purchase' }, now).answers.applicationKind).toBe('purchase');
 });
 
 it('drops expired files', () => {

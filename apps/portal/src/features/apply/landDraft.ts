@@ -43,11 +43,14 @@ const emptyNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: ''
 
 /** Returns the land application of a stored draft, with the files that are still stored at `now` (ms since 1970). */
 export function toLandDraft(content: DraftContent, now: number): LandDraft {
+  const answers = parseDraftAnswers(content, landApplicationFields);
   return {
     ...toFormValues(content, { hasSeenDetails: false }),
     answers: {
       ...toFormValues(content, emptyPlace),
-      ...parseDraftAnswers(content, landApplicationFields),
+      ...answers,
+      // A draft of an earlier release has the holding but no kind.
+      applicationKind: answers.applicationKind || answers.holding,
       names: toFormValues(content, emptyNames),
     },
     files: parseDraftFiles(content, now),

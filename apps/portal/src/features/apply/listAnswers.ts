@@ -14,7 +14,7 @@ import type { Translation } from '../../i18n/textKey.ts';
 
 type Answer = readonly [name: string, value: string];
 
-/** Returns the answers of steps 1 to 4 as text, by the number of the step. */
+/** Returns the answers of steps 1 to 4 as text, by the number of the step; 0 is the kind of application. */
 export function listAnswers(
   { answers, files }: LandDraft,
   session: Session,
@@ -32,6 +32,7 @@ export function listAnswers(
       return [translate(summary), formatAnswer(field, answers[name], text)];
     });
   return {
+    0: toAnswers(landFieldsOfStep.kind),
     1: [
       [t('specification:registration.name'), session.fullName],
       [t('specification:registration.mobile'), session.mobileNo || none],

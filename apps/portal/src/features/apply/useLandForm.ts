@@ -1,15 +1,56 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { LandStepForm, type PlotItem } from '@temple-land/portal-core';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import {
+  LandStepForm,
+  takesLand,
+  type ApplicationKind,
+  type PlotItem,
+} from '@temple-land/portal-core';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { formOptions } from '../../common/form/formOptions.ts';
 import type { Place, PlaceLevel } from '../../common/land/places.ts';
-import type { LandAnswers } from './landDraft.ts';
 import { usePlots } from '../../common/land/usePlots.ts';
+import { formatAcres } from '../../i18n/format.ts';
+import type { LandAnswers } from './landDraft.ts';
+import { useLandProblems } from './useLandCheck.ts';
+import { useNamedLease } from './useNamedLease.ts';
+
+type LandForm = UseFormReturn<LandAnswers, unknown, LandStepForm>;
 
 /** Returns the number of a plot by its code, '' for the whole khatiyan. */
 const findPlotNumber = (plots: readonly PlotItem[], code: string) =>
   plots.find(({ plotCode }) => plotCode === code)?.plotNo ?? '';
+
+const toPlace = (values: LandAnswers): Place => ({
+  district: values.districtCode,
+  tahasil: values.tahasilCode,
+  mouza: values.villageCode,
+  khatian: values.khataNoId,
+});
+
+/** Returns the functions that choose place, plot and another kind of application; refusals of the old choice go. */
+function createChoices(form: LandForm) {
+  const choosePlot = (code: string) => {
+    form.setValue('plotCode', code);
+    form.clearErrors(['plotCode', 'leaseNo', 'area']);
+  };
+  return {
+    choosePlot,
+    choosePlace: (next: Place, level: PlaceLevel, label: string) => {
+      const shouldValidate = form.formState.submitCount > 0;
+      form.setValue('districtCode', next.district, { shouldValidate });
+      form.setValue('tahasilCode', next.tahasil, { shouldValidate });
+      form.setValue('villageCode', next.mouza, { shouldValidate });
+      form.setValue('khataNoId', next.khatian, { shouldValidate });
+      choosePlot('');
+      form.setValue(`names.${level}`, label);
+    },
+    changeKind: (kind: ApplicationKind) => {
+      form.setValue('applicationKind', kind);
+      form.clearErrors();
+    },
+  };
+}
 
 /** Returns the form of "The land": place, plot and the fields of the step; `onChange` is called on every change. */
 export function useLandForm(
@@ -17,7 +58,7 @@ export function useLandForm(
   onChange: (answers: LandAnswers) => void,
   onDone: (answers: LandAnswers) => void,
 ) {
-  const form = useForm<LandAnswers, unknown, LandStepForm>({
+  const form: LandForm = useForm<LandAnswers, unknown, LandStepForm>({
     resolver: valibotResolver(LandStepForm) as never,
     defaultValues: initialAnswers,
     ...formOptions,
@@ -25,21 +66,9 @@ export function useLandForm(
   const values = useWatch({ control: form.control }) as LandAnswers;
   const plots = usePlots(values.khataNoId);
   const plot = plots.plots.find(({ plotCode }) => plotCode === values.plotCode);
-  const place: Place = {
-    district: values.districtCode,
-    tahasil: values.tahasilCode,
-    mouza: values.villageCode,
-    khatian: values.khataNoId,
-  };
-  const choosePlace = (next: Place, level: PlaceLevel, label: string) => {
-    const shouldValidate = form.formState.submitCount > 0;
-    form.setValue('districtCode', next.district, { shouldValidate });
-    form.setValue('tahasilCode', next.tahasil, { shouldValidate });
-    form.setValue('villageCode', next.mouza, { shouldValidate });
-    form.setValue('khataNoId', next.khatian, { shouldValidate });
-    form.setValue('plotCode', '');
-    form.setValue(`names.${level}`, label);
-  };
+  const lease = useNamedLease(form, values);
+  const findProblems = useLandProblems();
+  const [acres, setAcres] = useState<string>();
   const number = findPlotNumber(plots.plots, values.plotCode) || values.names.plot;
   const answers: LandAnswers = {
     ...values,
@@ -47,32 +76,43 @@ export function useLandForm(
   };
   const text = JSON.stringify(answers);
   useEffect(() => onChange(JSON.parse(text) as LandAnswers), [onChange, text]);
-  const chosenPlot = { value: values.plotCode, label: number };
-  const isPlotTaken =
+  const isTaking = takesLand(values.applicationKind);
+  const isPlotGone =
+    isTaking &&
     !plots.isPending &&
     plots.message === undefined &&
     values.plotCode !== '' &&
     (plot === undefined || plot.freeArea <= 0);
+  const leave = async (done: LandAnswers) => {
+    const found = await findProblems(done);
+    setAcres(found.find(({ field }) => field === 'area')?.n);
+    for (const { field, key } of found) form.setError(field, { message: key });
+    if (found.length === 0) onDone(done);
+  };
   const submit = form.handleSubmit((done) => {
-    if (isPlotTaken) {
+    setAcres(undefined);
+    if (isPlotGone) {
       form.setError('plotCode', { message: 'apply.plot.unavailable' });
       return;
     }
-    if (plot && Number(done.area) > plot.freeArea) {
+    if (isTaking && plot && Number(done.area) > plot.freeArea) {
       form.setError('area', { message: 'apply.area.large' });
       return;
     }
-    onDone({ ...answers, ...done });
+    void leave({ ...answers, ...done });
   });
   return {
     form,
     values,
-    place,
-    choosePlace,
     plots,
     plot,
-    chosenPlot,
-    isPlotGone: isPlotTaken,
     submit,
+    isPlotGone,
+    ...lease,
+    // The acres that a refusal of the area names.
+    allowedAcres: acres ?? formatAcres(plot?.freeArea ?? 0),
+    ...createChoices(form),
+    place: toPlace(values),
+    chosenPlot: { value: values.plotCode, label: number },
   };
 }

@@ -1,3 +1,4 @@
+import type { ApplicationKind } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
@@ -10,6 +11,8 @@ import {
   parseStep,
   type StepNumber,
 } from './steps/steps.ts';
+import { addCaseDocuments } from './caseDocuments.ts';
+import { isKindAddress } from './kindPath.ts';
 import { useLandDraft } from './useLandDraft.ts';
 import { useSubmitApplication } from './useSubmitApplication.ts';
 
@@ -17,7 +20,7 @@ import { useSubmitApplication } from './useSubmitApplication.ts';
 export interface WizardOptions {
   /** The stored draft. */
   formDraft: FormDraft;
-  /** The documents of the application. */
+  /** The documents of every application. */
   kinds: readonly DocumentKind[];
   onSubmitted: (applicationNo: string) => void;
   /** Called when the user continues later; the answers are saved. */
@@ -27,11 +30,12 @@ export interface WizardOptions {
 const documentsStep: StepNumber = 4;
 
 /** Returns the draft of an application, its open step and the navigation between the steps. */
-export function useWizard({ formDraft, kinds, onSubmitted, onLater }: WizardOptions) {
+export function useWizard({ formDraft, kinds: common, onSubmitted, onLater }: WizardOptions) {
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const { draft, change, content } = useLandDraft(formDraft);
+  const kinds = addCaseDocuments(common, draft.answers);
   const required = kinds.filter((kind) => kind.required).map(({ documentId }) => documentId);
   const firstOpen = findFirstOpenStep(draft, required);
   // The first incomplete step at the start: typing the last answer of a step does not close it.
@@ -58,8 +62,15 @@ export function useWizard({ formDraft, kinds, onSubmitted, onLater }: WizardOpti
     await formDraft.discardPending();
     submit(draft);
   };
+  const chooseKind = (applicationKind: ApplicationKind) => {
+    change(({ answers }) => ({ answers: { ...answers, applicationKind } }));
+    openStep(1);
+  };
   const openNextStep = () => openStep(getNextStep(step));
   return {
+    isKindOpen: draft.answers.applicationKind === '' || isKindAddress(address),
+    chooseKind,
+    kinds,
     step,
     firstOpen,
     draft,

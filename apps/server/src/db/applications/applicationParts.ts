@@ -11,6 +11,7 @@ import {
 import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
 import { cases, hearings, quarries, reports } from '../schema/applicationDetails.ts';
+import { findLandDetails } from './landDetails.ts';
 
 /** Groups rows by their application. */
 export function groupByApplication<Row extends { applicationId: number | null }, Item>(
@@ -132,18 +133,24 @@ async function selectDetails<Table extends typeof reports | typeof cases | typeo
     .where(condition)) as Table['$inferSelect'][];
 }
 
-/** Returns the details of one application by its type: a report's, a case's or a quarry's. */
+/** Returns the details of one application by its type: a report's, a case's, a quarry's or those of the land. */
 export async function loadDetails(db: Database, type: number, id: number) {
-  const [report, matter, quarry] = [
-    type === applicationTypes.illegitimateUse
-      ? (await loadReportDetails(db, [id])).get(id)
-      : undefined,
-    type === applicationTypes.caseNumber ? (await loadCaseDetails(db, [id])).get(id) : undefined,
-    type === applicationTypes.quarry ? (await loadQuarryDetails(db, [id])).get(id) : undefined,
-  ];
-  return {
-    ...(report && { report }),
-    ...(matter && { case: matter }),
-    ...(quarry && { quarry }),
-  };
+  switch (type) {
+    case applicationTypes.illegitimateUse: {
+      const report = (await loadReportDetails(db, [id])).get(id);
+      return report === undefined ? {} : { report };
+    }
+    case applicationTypes.caseNumber: {
+      const matter = (await loadCaseDetails(db, [id])).get(id);
+      return matter === undefined ? {} : { case: matter };
+    }
+    case applicationTypes.quarry: {
+      const quarry = (await loadQuarryDetails(db, [id])).get(id);
+      return quarry === undefined ? {} : { quarry };
+    }
+    default: {
+      const land = await findLandDetails(db, id);
+      return land === undefined ? {} : { land };
+    }
+  }
 }

@@ -1,10 +1,10 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import {
-  landFieldNames,
+  landColumnNames,
   type ApplicationType,
   type Language,
   type LandApplication,
-  type LandField,
+  type LandColumn,
   type StatusCode,
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
@@ -14,9 +14,9 @@ import { applications } from '../schema/applications.ts';
 import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
 
 const landApplicationColumns = Object.fromEntries(
-  landFieldNames.map((name) => [name, applications[name]]),
+  landColumnNames.map((name) => [name, applications[name]]),
 ) as {
-  [Name in LandField]: (typeof applications)[Name];
+  [Name in LandColumn]: (typeof applications)[Name];
 };
 
 const selectColumns = (language: Language) => ({

@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { takesLand } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { plots } from '../schema/land.ts';
@@ -24,6 +25,7 @@ const takenAcres = (exceptApplicationId: number): SQL => sql`(
       and s.application_id is distinct from ${exceptApplicationId})
   + (select coalesce(sum(${grantedAcres}), 0) from ${applications} a
     where a.plot_code = ${plots.code} and a.type = 2 and a.id <> ${exceptApplicationId}
+      and a.application_kind in ('', 'lease', 'purchase', 'exchange')
       and (a.status = 'A' or a.state in ('DEMAND', 'PAID'))
       and not exists (select 1 from ${leases} l where l.application_id = a.id)
       and not exists (select 1 from ${landSaleCases} s where s.application_id = a.id)))`;
@@ -50,19 +52,22 @@ export async function findFreeAcres(
 }
 
 /**
- * Returns whether the plot of a land application has enough acres that nobody else holds. Locks the plot, so that of
+ * Returns whether the plot of a land application has enough acres that nobody else holds; true for a kind that takes no
+ * land. Locks the plot, so that of
  * two decisions or orders for the same acres the second sees the first.
  */
 export async function hasFreeAcres(tx: Database, applicationId: number): Promise<boolean> {
   const [application] = await tx
     .select({
       plotCode: applications.plotCode,
+      kind: applications.applicationKind,
       area: sql`coalesce(${valuations.areaGranted}, ${applications.area})`.mapWith(Number),
     })
     .from(applications)
     .leftJoin(valuations, eq(valuations.applicationId, applications.id))
     .where(and(eq(applications.id, applicationId), eq(applications.type, 2)));
   if (application === undefined || application.plotCode === '') return true;
+  if (!takesLand(application.kind)) return true;
   await tx
     .select({ id: plots.id })
     .from(plots)

@@ -44,6 +44,8 @@ export const applications = pgTable(
     mouzaId: integer('mouza_id').references(() => mouzas.id),
     khataNo: text('khata_no').notNull(),
     plotCode: text('plot_code').notNull().default(''),
+    /** The kind of a land application; empty for the other types. */
+    applicationKind: text('application_kind').notNull().default(''),
     purpose: text('purpose').notNull(),
     holding: text('holding').notNull().default(''),
     area: numeric('area', { precision: 12, scale: 4, mode: 'number' }).notNull(),

@@ -1,33 +1,64 @@
-import { landApplicationFields, toStoredAnswers } from '@temple-land/portal-core';
+import {
+  getDocumentKindKey,
+  isApplicationKind,
+  landApplicationFields,
+  listMissingDocuments,
+  message,
+  resolveKind,
+  toDetailAnswers,
+  toStoredAnswers,
+  type Input,
+  type Language,
+} from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { findFreeAcres } from '../../db/applications/plotAvailability.ts';
+import { landDetails } from '../../db/schema/landDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { hasPendingApplication } from './applications.repository.ts';
+import { listLandProblems } from './landProblems.ts';
 import { findLand } from './place.repository.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
+/** Returns the refusal of a request that names its kind but lacks a document of it; without a kind any file will do. */
+function findMissingDocument(
+  request: Input<'applyLand'>,
+  language: Language,
+): SubmissionRefusal | undefined {
+  if (!isApplicationKind(request.applicationKind)) return undefined;
+  const kinds = Object.values(request.documentKinds ?? {});
+  const [missing] = listMissingDocuments(request, kinds);
+  if (missing === undefined) return undefined;
+  const label = message(language, getDocumentKindKey(missing));
+  return { key: 'apply.document.required', values: { label } };
+}
+
 /**
- * Answers land/applyLand: one application per idempotency key, also for repeated or parallel requests; land, area and
- * files are checked in the same transaction.
+ * Answers land/applyLand: one application per idempotency key, also for repeated or parallel requests; land, area,
+ * lease and files are checked in the same transaction.
  */
 export const applyLand: MemberHandler<'applyLand'> = async (request, context) => {
-  const { caller } = context;
-  const { area, plotCode = '', khataNo } = request;
+  const { caller, language } = context;
+  const { area, plotCode = '', khataNo, leaseNo } = request;
   const form = { ...request, type: 2, state: 'SUBMITTED' } as const;
+  const kind = resolveKind(request);
   const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const land = await findLand(tx, { ...request, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
-    const free = land.area === undefined ? undefined : await findFreeAcres(tx, plotCode);
-    if (free === 0) return { key: 'apply.plot.unavailable' };
-    if (free !== undefined && area > free) {
-      return { key: 'apply.area.large', values: { n: free.toFixed(4) } };
-    }
-    if (plotCode !== '' && (await hasPendingApplication(tx, caller.userId, plotCode))) {
-      return { key: 'apply.plot.taken' };
-    }
-    const answers = toStoredAnswers(landApplicationFields, request);
+    const { applicationKind } = kind;
+    const checked = { applicationKind, plotCode, leaseNo, area, applicantId: caller.userId };
+    const [problem] = await listLandProblems(tx, checked);
+    if (problem) return { key: problem.key, ...(problem.n && { values: { n: problem.n } }) };
+    const missing = findMissingDocument(request, language);
+    if (missing) return missing;
+    const answers = { ...toStoredAnswers(landApplicationFields, request), ...kind };
     const values = { ...land.place, khataNo, plotCode, ...answers };
-    return { district: land.districtCode, values };
+    const details = toDetailAnswers(landApplicationFields, request);
+    if (Object.keys(details).length === 0) return { district: land.districtCode, values };
+    return {
+      district: land.districtCode,
+      values,
+      details: async (at, applicationId) => {
+        await at.insert(landDetails).values({ applicationId, ...details });
+      },
+    };
   };
   return submit(context, form, prepare, (applicationNo) => ({ applicationNo }));
 };

@@ -4,7 +4,7 @@ import {
   tempFileLifeMs,
   getStatusCode,
   type ApplicationType,
-  type LandField,
+  type LandColumn,
   type MessageKey,
   type MessageValues,
 } from '@temple-land/portal-core';
@@ -37,7 +37,7 @@ type PlaceColumns = 'districtId' | 'tahasilId' | 'mouzaId' | 'khataNo' | 'plotCo
 export interface PreparedRows {
   /** The code of the district, for the application number. */
   district: string;
-  values: Pick<NewApplication, PlaceColumns | LandField>;
+  values: Pick<NewApplication, PlaceColumns | LandColumn>;
   /** Inserts the details of the application type. */
   details?: (tx: Database, applicationId: number) => Promise<void>;
 }

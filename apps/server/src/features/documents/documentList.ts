@@ -1,22 +1,17 @@
 import {
+  commonLandDocuments,
   getDocumentKindKey,
   message,
   uploadMaxBytes,
   uploadTypes,
-  type DocumentKindId,
+  type DocumentRule,
   type Language,
 } from '@temple-land/portal-core';
 import type { MemberHandler } from '../../handler.ts';
 
 const maxKb = uploadMaxBytes / 1024;
 
-interface DocumentRule {
-  documentId: DocumentKindId;
-  required: boolean;
-}
-
 const identity: DocumentRule = { documentId: 1, required: true };
-const khatiyan: DocumentRule = { documentId: 2, required: true };
 const photo: DocumentRule = { documentId: 3, required: false };
 const challan: DocumentRule = { documentId: 4, required: true };
 const solvency: DocumentRule = { documentId: 5, required: true };
@@ -24,7 +19,7 @@ const solvency: DocumentRule = { documentId: 5, required: true };
 const landForm = 2;
 const documentsOfForm: Readonly<Record<number, readonly DocumentRule[]>> = {
   1: [photo],
-  [landForm]: [identity, khatiyan],
+  [landForm]: commonLandDocuments,
   6: [identity, challan, solvency],
 };
 const formNames = { 1: 'form.1', 2: 'form.2', 6: 'form.6' } as const;

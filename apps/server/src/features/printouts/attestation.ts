@@ -1,4 +1,9 @@
-import { attestedFields, landApplicationFields } from '@temple-land/portal-core';
+import {
+  attestedFields,
+  landColumnNames,
+  landApplicationFields,
+  type LandColumn,
+} from '@temple-land/portal-core';
 import { detailFields, getStoredAnswer } from './formFields.ts';
 import type { Attestation } from './checkCode.ts';
 import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
@@ -21,6 +26,10 @@ export const attestOrder = ({ application }: PrintoutRecord, step: DecisionStep)
   decision: JSON.stringify([step.decided.byName, step.given['orderNo'] ?? '']),
 });
 
+const commonFields = Object.fromEntries(
+  landColumnNames.map((name) => [name, landApplicationFields[name]]),
+) as Pick<typeof landApplicationFields, LandColumn>;
+
 /**
  * Returns what the code of a printed application attests in a version: the applicant, the land and the attested
  * answers.
@@ -28,7 +37,7 @@ export const attestOrder = ({ application }: PrintoutRecord, step: DecisionStep)
 export const attestApplication = (record: PrintoutRecord, version: number): Attestation => {
   const { application, applicant } = record;
   const { number, type, createdOn, khataNo, plotCode } = application;
-  const answers = attestedFields(landApplicationFields, version).map((name) => application[name]);
+  const answers = attestedFields(commonFields, version).map((name) => application[name]);
   const fields = detailFields[type] ?? {};
   const details = attestedFields(fields, version).flatMap((name) => {
     const field = fields[name];

@@ -8,9 +8,14 @@ import {
 } from '@temple-land/portal-core';
 import type { PrintoutRecord } from './printouts.repository.ts';
 
+const fields: FormFields = landApplicationFields;
+
 /** The fields of the applications that have a table of their own, beside the common one. */
 export const detailFields: Readonly<Partial<Record<ApplicationType, FormFields>>> = {
   1: reportFields,
+  2: Object.fromEntries(
+    Object.entries(fields).filter(([, { storedAs }]) => storedAs === 'details'),
+  ),
   6: quarryFields,
 };
 

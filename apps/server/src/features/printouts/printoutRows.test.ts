@@ -1,10 +1,10 @@
-import { landFieldNames } from '@temple-land/portal-core';
+import { landColumnNames } from '@temple-land/portal-core';
 import { expect, it } from 'vitest';
 import { buildCommonRows, buildDetailRows, buildRequestRows } from './printoutRows.ts';
 import type { PrintoutRecord } from './printouts.repository.ts';
 
 const application = {
-  ...Object.fromEntries(landFieldNames.map((name) => [name, ''])),
+  ...Object.fromEntries(landColumnNames.map((name) => [name, ''])),
   number: 'LA/2026/PUR/000001',
   type: 2,
   createdOn: new Date('2026-01-02T03:04:05Z'),
@@ -12,6 +12,7 @@ const application = {
   plotCode: 'PUR-38-7',
   area: 0.42,
   purpose: 'Kitchen garden',
+  applicationKind: 'lease',
   holding: 'lease',
 };
 const names = { nameEn: 'Puri', nameOr: 'ପୁରୀ' };
@@ -36,8 +37,19 @@ it('the printout of a land application shows its answers after its place', () =>
     ['Khatiyan no.', 'ଖତିୟାନ ନମ୍ବର', '38'],
     ['Plot', 'ପ୍ଲଟ', '7'],
     ['Area in acres', 'ରକବା (ଏକର)', '0.4200'],
+    ['Kind of application', 'ଆବେଦନର ପ୍ରକାର', 'Lease · ଲିଜ୍'],
     ['Purpose', 'ଉଦ୍ଦେଶ୍ୟ', 'Kitchen garden'],
-    ['Lease or purchase', 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ', 'Lease · ଲିଜ୍'],
+  ]);
+});
+
+it('the printout of a transfer shows its lease, its basis and the new holder', () => {
+  const transfer = { applicationKind: 'transfer', holding: '' };
+  const details = { leaseNo: 'L/7', transferBasis: 'succession', newHolder: 'Rama Das' };
+  expect(printed(transfer, details).slice(4)).toEqual([
+    ['Purpose', 'ଉଦ୍ଦେଶ୍ୟ', 'Kitchen garden'],
+    ['Lease number', 'ଲିଜ୍ ନମ୍ବର', 'L/7'],
+    ['Transfer or succession', 'ହସ୍ତାନ୍ତର କି ଉତ୍ତରାଧିକାର', 'Succession · ଉତ୍ତରାଧିକାର'],
+    ['New holder of the lease', 'ଲିଜ୍‌ର ନୂତନ ଧାରକ', 'Rama Das'],
   ]);
 });
 

@@ -15,7 +15,7 @@ export interface PrintoutRecord {
   mouza: string;
   /** The plot's number; empty without a plot. */
   plotNo: string;
-  /** What only a report or a quarry application has, by the names of its columns. */
+  /** The answers that are stored beside the application, by the names of their columns. */
   details: Readonly<Record<string, unknown>>;
 }
 
@@ -41,13 +41,13 @@ async function findRecord(
     .where(where);
   if (!row) return undefined;
   const type = row.application.type as ApplicationType;
-  const { report, quarry } = await loadDetails(db, type, row.application.id);
+  const { report, quarry, land } = await loadDetails(db, type, row.application.id);
   return {
     ...row,
     application: { ...row.application, type },
     mouza: row.mouza ?? '',
     plotNo: row.plotNo ?? '',
-    details: report ?? quarry ?? {},
+    details: report ?? quarry ?? land ?? {},
   };
 }
 

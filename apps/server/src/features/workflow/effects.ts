@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { applicationTypes, getDueTime, type StepData } from '@temple-land/portal-core';
 import { addStep, createApplicationNumber } from '../../db/applications/applicationWrites.ts';
+import { copyLandDetails } from '../../db/applications/landDetails.ts';
 import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
 import type { Database } from '../../db/database.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
@@ -17,7 +18,7 @@ import {
   recordInspection,
   recordPossession,
 } from './landRecord/encroachment.ts';
-import { cancelGrant, recordDeed, recordOrder } from './landRecord/grantLand.ts';
+import { recordCancellation, recordDeed, recordOrder } from './landRecord/orderEffects.ts';
 import { deleteValuation, recordPayment, saveValuation } from './landRecord/valuation.ts';
 
 /** The columns that name who acted, in the rows that an effect writes. */
@@ -61,6 +62,7 @@ async function createFollowUpApplication(
     .values({ ...copied, ...fresh, ...rest, version: 1 })
     .returning({ id: applications.id });
   const id = made?.id ?? 0;
+  await copyLandDetails(tx, application.id, id);
   await addStep(tx, {
     applicationId: id,
     at: now,
@@ -140,7 +142,7 @@ const effects: Readonly<Record<string, Effect>> = {
   '2.pay': recordPayment,
   '2.issueOrder': recordOrder,
   '2.executeDeed': recordDeed,
-  '2.cancelOrder': cancelGrant,
+  '2.cancelOrder': recordCancellation,
   '2.appeal': openAppeal,
   '3.issueNotice': updateCase(({ caseNo = '' }) => ({ caseNo })),
   '3.listHearing': addHearing,

@@ -11,6 +11,14 @@ export const documentKinds = {
   7: 'document.order',
   8: 'document.deed',
   9: 'document.other',
+  10: 'document.possession',
+  11: 'document.sketch',
+  12: 'document.leaseDeed',
+  13: 'document.rentReceipt',
+  14: 'document.legalHeir',
+  15: 'document.holderConsent',
+  16: 'document.offeredKhatiyan',
+  17: 'document.correctEntry',
 } as const satisfies Readonly<Record<number, MessageKey>>;
 
 /** The id of a kind of document. */

@@ -5,6 +5,7 @@ import { storedEntries } from '../forms/formSchemas.ts';
 import { reportFields } from '../forms/illegitimateUseReport.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
+import { LandDetails } from './landDetails.ts';
 import { Valuation } from './valuation.ts';
 import { LinkedApplication } from './linkedApplication.ts';
 import { ApplicationType, StatusCode } from './track.ts';
@@ -88,6 +89,8 @@ const detailsByType = {
   quarry: v.optional(QuarryDetails),
   report: v.optional(ReportDetails),
   case: v.optional(CaseDetails),
+  /** Absent where the request had no answer besides the common ones. */
+  land: v.optional(LandDetails),
   /** The amount due for land; the applicant sees it from the demand on. */
   valuation: v.optional(Valuation),
 };

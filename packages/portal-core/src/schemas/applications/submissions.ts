@@ -3,7 +3,8 @@ import { answer, filled, Id, keyed, text } from '../common.ts';
 import { bidderFields } from '../forms/bidderRegistration.ts';
 import { formRequest } from '../forms/formSchemas.ts';
 import { reportFields } from '../forms/illegitimateUseReport.ts';
-import { landApplicationFields } from '../forms/landApplication.ts';
+import type { MessageKey } from '../../messages/en.ts';
+import { applicationKinds, landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { KindsOfFiles, TempId } from './documents.ts';
 
@@ -17,12 +18,52 @@ export const ApplyLandRequest = formRequest(
   },
   landApplicationFields,
   {
-    documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(6)),
+    documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(20)),
     documentKinds: KindsOfFiles,
     ...keyed,
   },
 );
 export const ApplyLandAnswer = answer(v.object({ applicationNo: v.string() }));
+
+/** Checks a plot for a kind of application before it is submitted, with the lease and the acres once they are typed. */
+export const LandCheckRequest = v.object({
+  plotCode: filled(60),
+  applicationKind: v.picklist(applicationKinds),
+  leaseNo: v.optional(text(40)),
+  area: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(10_000))),
+});
+
+/** A reason why an application would be refused: the message of the catalogue, and the field that it is about. */
+export const LandProblem = v.object({
+  field: v.picklist(['plotCode', 'leaseNo', 'area']),
+  key: v.picklist([
+    'apply.area.large',
+    'apply.lease.area',
+    'apply.lease.unknown',
+    'apply.place.wrong',
+    'apply.plot.case',
+    'apply.plot.disputed',
+    'apply.plot.leased',
+    'apply.plot.required',
+    'apply.plot.sold',
+    'apply.plot.taken',
+    'apply.plot.temple',
+    'apply.plot.unavailable',
+  ] satisfies MessageKey[]),
+  /** The acres that the message names. */
+  n: v.optional(v.string()),
+});
+export type LandProblem = v.InferOutput<typeof LandProblem>;
+
+export const LandCheck = v.object({
+  problems: v.array(LandProblem),
+  /** The kinds of application that are possible for the plot instead, when this one is not. */
+  otherKinds: v.array(v.picklist(applicationKinds)),
+  /** The lease of the number, without its holder; null if none is asked for or recorded. */
+  lease: v.nullable(v.object({ area: v.number(), endsOn: v.string() })),
+});
+export type LandCheck = v.InferOutput<typeof LandCheck>;
+export const LandCheckAnswer = answer(LandCheck);
 
 export const GrievanceRequest = formRequest(
   {

@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import { isShown, type FormFieldKind, type FormFields, type StoredName } from './formField.ts';
+import {
+  isShown,
+  type DetailName,
+  type FormField,
+  type FormFieldKind,
+  type FormFields,
+  type StoredName,
+} from './formField.ts';
 import type { RequestEntries } from './formSchemas.ts';
 
 /** What a form holds by the name of the field: text, or whether a box is ticked. */
@@ -10,8 +17,8 @@ export type TypedAnswers<Fields extends FormFields> = {
 type RequestAnswers<Fields extends FormFields> = v.InferOutput<
   v.ObjectSchema<RequestEntries<Fields>, undefined>
 >;
-type StoredAnswers<Fields extends FormFields> = {
-  [Name in StoredName<Fields>]: Fields[Name]['kind'] extends 'pastDate'
+type AnswersOf<Fields extends FormFields, Names extends keyof Fields> = {
+  [Name in Names]: Fields[Name]['kind'] extends 'pastDate'
     ? string | null
     : RequestAnswers<Fields>[Name];
 };
@@ -43,17 +50,25 @@ export function toRequestAnswers<Fields extends FormFields>(
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as RequestAnswers<Fields>;
 }
 
-/** Returns the answers of a checked request that have a column of their own, by its name. */
-export function toStoredAnswers<Fields extends FormFields>(
-  fields: Fields,
-  request: Readonly<RequestAnswers<Fields>>,
-): StoredAnswers<Fields> {
+function pickAnswers(fields: FormFields, request: object, storedAs: FormField['storedAs']) {
   const answers = request as Readonly<Record<string, unknown>>;
   const entries = Object.entries(fields)
-    .filter(([name, { storedAs }]) => storedAs === undefined && answers[name] !== undefined)
+    .filter(([name, field]) => field.storedAs === storedAs && answers[name] !== undefined)
     .map(([name, { kind }]) => [
       name,
       kind === 'pastDate' && answers[name] === '' ? null : answers[name],
     ]);
-  return Object.fromEntries(entries) as StoredAnswers<Fields>;
+  return Object.fromEntries(entries) as object;
 }
+
+/** Returns the answers of a checked request that have a column of their own, by its name. */
+export const toStoredAnswers = <Fields extends FormFields>(
+  fields: Fields,
+  request: Readonly<RequestAnswers<Fields>>,
+) => pickAnswers(fields, request, undefined) as AnswersOf<Fields, StoredName<Fields>>;
+
+/** Returns the answers of a checked request that are stored with the details of the application. */
+export const toDetailAnswers = <Fields extends FormFields>(
+  fields: Fields,
+  request: Readonly<RequestAnswers<Fields>>,
+) => pickAnswers(fields, request, 'details') as AnswersOf<Fields, DetailName<Fields>>;

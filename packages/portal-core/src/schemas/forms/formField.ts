@@ -63,8 +63,11 @@ export interface FormField<Step extends string = string, Key extends string = st
   readonly isHalf?: boolean;
   /** Without it the field is always shown. A hidden field is neither required nor sent. */
   readonly shownWhen?: ShownWhen;
-  /** Without it the answer has a column of the field's name: as the purpose of the application, or not at all. */
-  readonly storedAs?: 'purpose' | 'nothing';
+  /**
+   * Without it the answer has a column of the field's name: as the purpose of the application, with its details in a
+   * table of their own, or not at all.
+   */
+  readonly storedAs?: 'purpose' | 'details' | 'nothing';
   /**
    * The part of the printouts that shows it, and its label there; absent if printouts omit the field. Every printout
    * shows the land; orders and whole applications show the request; whole applications show the details.
@@ -83,6 +86,11 @@ export type FormFields = Readonly<Record<string, FormField>>;
 /** The names of the fields with a column of their own. */
 export type StoredName<Fields extends FormFields> = {
   [Name in keyof Fields]: Fields[Name] extends { storedAs: string } ? never : Name;
+}[keyof Fields];
+
+/** The names of the fields that are stored with the details of the application. */
+export type DetailName<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { storedAs: 'details' } ? Name : never;
 }[keyof Fields];
 
 /** Returns the fields of a step of a form, in their order. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { isShown, type FormField, type FormFields, type StoredName } from './formField.ts';
+import {
+  isShown,
+  type DetailName,
+  type FormField,
+  type FormFields,
+  type StoredName,
+} from './formField.ts';
 
 /** Returns one rule of each field by name: the entries of an object schema. */
 function rulesOf<Fields extends FormFields, Rule extends keyof FormField['rules']>(
@@ -83,14 +89,21 @@ export function formRequest<
   );
 }
 
-type StoredEntries<Fields extends FormFields> = {
-  readonly [Name in StoredName<Fields>]: Fields[Name]['rules']['stored'];
+type EntriesOf<Fields extends FormFields, Name extends keyof Fields> = {
+  readonly [Key in Name]: Fields[Key]['rules']['stored'];
 };
 
+const pickStored = (fields: FormFields, storedAs: FormField['storedAs']) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => field.storedAs === storedAs)
+      .map(([name, { rules }]) => [name, rules.stored]),
+  );
+
 /** Returns the entries of the stored answers as the service returns them, one of each field with a column. */
-export function storedEntries<Fields extends FormFields>(fields: Fields): StoredEntries<Fields> {
-  const entries = Object.entries(fields)
-    .filter(([, { storedAs }]) => storedAs === undefined)
-    .map(([name, { rules }]) => [name, rules.stored]);
-  return Object.fromEntries(entries) as StoredEntries<Fields>;
-}
+export const storedEntries = <Fields extends FormFields>(fields: Fields) =>
+  pickStored(fields, undefined) as EntriesOf<Fields, StoredName<Fields>>;
+
+/** Returns the entries of the answers that are stored with the details of the application. */
+export const detailEntries = <Fields extends FormFields>(fields: Fields) =>
+  pickStored(fields, 'details') as EntriesOf<Fields, DetailName<Fields>>;

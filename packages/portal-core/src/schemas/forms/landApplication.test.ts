@@ -1,33 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../../tests/ruleTexts.ts';
 import { en } from '../../messages/en.ts';
-import { LandStepForm, PurposeStepForm } from './landApplication.ts';
+import { createEmptyAnswers } from './formAnswers.ts';
+import { landApplicationFields, LandStepForm, PurposeStepForm } from './landApplication.ts';
 
+const empty = createEmptyAnswers(landApplicationFields);
 const land = {
+  ...empty,
   districtCode: '1',
   tahasilCode: '2',
   villageCode: '3',
   khataNoId: '4',
   plotCode: '',
   area: '0.4200',
-  holding: 'lease',
+  applicationKind: 'lease',
 };
 
 describe('the step "The land"', () => {
   it('accepts a whole khatian or one plot, leased or bought', () => {
     expect(textsOf(LandStepForm, land)).toEqual({});
-    expect(textsOf(LandStepForm, { ...land, plotCode: 'P-1', holding: 'purchase' })).toEqual({});
+    const bought = { ...land, plotCode: 'P-1', applicationKind: 'purchase' };
+    expect(textsOf(LandStepForm, bought)).toEqual({});
   });
 
   it('shows a message for every missing value', () => {
-    const empty = Object.fromEntries(Object.keys(land).map((field) => [field, '']));
-    expect(textsOf(LandStepForm, empty)).toEqual({
+    const blank = Object.fromEntries(Object.keys(land).map((field) => [field, '']));
+    expect(textsOf(LandStepForm, blank)).toEqual({
       districtCode: 'Please select District',
       tahasilCode: 'Please select Tahasil',
       villageCode: 'Please select Mouza',
       khataNoId: 'Please select Khatiyan No',
       area: 'Area should be a number, for example 0.4200',
-      holding: 'Please select how you want to hold the land',
+    });
+  });
+
+  it('asks for lease and plot where a lease changes, and for a plot where a record changes', () => {
+    expect(textsOf(LandStepForm, { ...land, applicationKind: 'renewal', leaseNo: ' ' })).toEqual({
+      plotCode: en['apply.plot.required'],
+      leaseNo: en['step.need'],
+    });
+    expect(textsOf(LandStepForm, { ...land, applicationKind: 'correction' })).toEqual({
+      plotCode: en['apply.plot.required'],
     });
   });
 
@@ -58,6 +71,20 @@ describe('the step "The land"', () => {
   });
 });
 
+describe('the step "Purpose" of a kind', () => {
+  const purpose = 'Paddy';
+  it.each([
+    ['transfer', { transferBasis: 'succession', newHolder: 'Rama Das' }],
+    ['exchange', { offeredLand: 'Plot 7', offeredArea: '0.5' }],
+    ['correction', { recordEntry: 'kisam', entryNow: 'Sarada', entryWanted: 'Gharabari' }],
+  ] as const)('%s asks for its answers only', (applicationKind, answers) => {
+    const asked = { ...empty, purpose, applicationKind };
+    expect(textsOf(PurposeStepForm, { ...asked, ...answers })).toEqual({});
+    expect(Object.keys(textsOf(PurposeStepForm, asked))).toEqual(Object.keys(answers));
+    expect(textsOf(PurposeStepForm, { ...empty, purpose, applicationKind: 'lease' })).toEqual({});
+  });
+});
+
 describe('the step "Purpose"', () => {
   it.each([
     ['', 'Please enter the purpose'],
@@ -66,6 +93,6 @@ describe('the step "Purpose"', () => {
     ['x'.repeat(500), undefined],
     ['x'.repeat(501), en['shared.maxLength']],
   ])('%j: %s', (purpose, text) => {
-    expect(textsOf(PurposeStepForm, { purpose }).purpose).toBe(text);
+    expect(textsOf(PurposeStepForm, { ...empty, purpose }).purpose).toBe(text);
   });
 });

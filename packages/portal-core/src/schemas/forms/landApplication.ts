@@ -1,17 +1,59 @@
 import * as v from 'valibot';
 import { chosen } from '../../validators/values/shared.ts';
 import { acres, choice, longText } from './fieldKinds.ts';
-import { fieldsOfStep, type FormField } from './formField.ts';
-import { typedForm } from './formSchemas.ts';
+import { fieldsOfStep, type DetailName, type FormField, type StoredName } from './formField.ts';
+import { storedEntries, typedForm } from './formSchemas.ts';
+import { landKindFields } from './landKindFields.ts';
 
-/** A step of the form that asks for fields of the list. */
-export type LandStep = 'details' | 'land' | 'purpose';
+/** A step of the form that asks for fields of the list; 'derived' fields follow from the kind, and no step asks. */
+export type LandStep = 'kind' | 'details' | 'land' | 'purpose' | 'derived';
 
 /**
  * The fields of a land application besides its place, for its form, draft, summary, request, facts and printouts.
  * Printouts and check codes use this order; screens show the fields by step.
  */
 export const landApplicationFields = {
+  applicationKind: {
+    ...choice(
+      {
+        purchase: {
+          label: 'common:apply.kind.purchase',
+          hint: 'common:apply.kind.purchase.hint',
+          printedText: { en: 'Purchase by the possessor', or: 'ଦଖଲକାରଙ୍କ ଦ୍ୱାରା କ୍ରୟ' },
+        },
+        lease: {
+          label: 'common:apply.kind.lease',
+          hint: 'common:apply.kind.lease.hint',
+          printedText: { en: 'Lease', or: 'ଲିଜ୍' },
+        },
+        renewal: {
+          label: 'common:apply.kind.renewal',
+          hint: 'common:apply.kind.renewal.hint',
+          printedText: { en: 'Renewal of a lease', or: 'ଲିଜ୍ ନବୀକରଣ' },
+        },
+        transfer: {
+          label: 'common:apply.kind.transfer',
+          hint: 'common:apply.kind.transfer.hint',
+          printedText: { en: 'Transfer or succession of a lease', or: 'ଲିଜ୍ ହସ୍ତାନ୍ତର କିମ୍ବା ଉତ୍ତରାଧିକାର' },
+        },
+        exchange: {
+          label: 'common:apply.kind.exchange',
+          hint: 'common:apply.kind.exchange.hint',
+          printedText: { en: 'Exchange of land', or: 'ଜମି ବିନିମୟ' },
+        },
+        correction: {
+          label: 'common:apply.kind.correction',
+          hint: 'common:apply.kind.correction.hint',
+          printedText: { en: 'Correction of the record', or: 'ରେକର୍ଡ ସଂଶୋଧନ' },
+        },
+      },
+      'apply.answer.required',
+    ),
+    step: 'kind',
+    labels: { form: 'common:apply.kind' },
+    printed: { part: 'request', label: { en: 'Kind of application', or: 'ଆବେଦନର ପ୍ରକାର' } },
+    attestedSince: 3,
+  },
   area: {
     ...acres('apply.area.number'),
     step: 'land',
@@ -43,31 +85,62 @@ export const landApplicationFields = {
       },
       'apply.holding.required',
     ),
-    step: 'land',
+    step: 'derived',
     labels: { form: 'common:apply.holding', summary: 'common:application.holding' },
-    printed: { part: 'request', label: { en: 'Lease or purchase', or: 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ' } },
     attestedSince: 1,
   },
+  ...landKindFields,
 } as const satisfies Readonly<Record<string, FormField<LandStep>>>;
+
+/** What a land application asks for. */
+export type ApplicationKind = keyof typeof landApplicationFields.applicationKind.choices;
+
+/** The kinds of land application, in the order of the form. */
+export const applicationKinds = Object.keys(
+  landApplicationFields.applicationKind.choices,
+) as ApplicationKind[];
 
 /** The name of a field of an application for land. */
 export type LandField = keyof typeof landApplicationFields;
 
-/** The names of the fields in their order. */
-export const landFieldNames = Object.keys(landApplicationFields) as LandField[];
+/** The name of a field with a column in the table of applications. */
+export type LandColumn = StoredName<typeof landApplicationFields>;
+
+/** The names of the fields with a column in the table of applications, in their order. */
+export const landColumnNames = Object.keys(storedEntries(landApplicationFields)) as LandColumn[];
+
+/** The name of a field that is stored beside the application, with its details. */
+export type LandDetail = DetailName<typeof landApplicationFields>;
+
+/** The kinds of application that are about one plot; a lease or a purchase may be of a whole khatiyan. */
+export const plotKinds = [
+  'renewal',
+  'transfer',
+  'exchange',
+  'correction',
+] as const satisfies readonly ApplicationKind[];
+
+const landStepForm = (plotCode: v.GenericSchema<string, string>) =>
+  typedForm(
+    fieldsOfStep(landApplicationFields, 'land'),
+    {
+      districtCode: chosen('track.district.required'),
+      tahasilCode: chosen('track.tahasil.required'),
+      villageCode: chosen('track.mouza.required'),
+      khataNoId: chosen('apply.khatian.required'),
+      plotCode,
+    },
+    landApplicationFields,
+  );
+
+const khatiyanStepForm = landStepForm(v.string());
+const plotStepForm = landStepForm(chosen('apply.plot.required'));
 
 /** The step "The land" of an application; ids are the values of its selects. */
-export const LandStepForm = typedForm(
-  fieldsOfStep(landApplicationFields, 'land'),
-  {
-    districtCode: chosen('track.district.required'),
-    tahasilCode: chosen('track.tahasil.required'),
-    villageCode: chosen('track.mouza.required'),
-    khataNoId: chosen('apply.khatian.required'),
-    plotCode: v.string(),
-  },
-  landApplicationFields,
-);
+export const LandStepForm = v.lazy((typed) => {
+  const kind = (typed as { applicationKind?: unknown } | undefined)?.applicationKind;
+  return plotKinds.some((own) => own === kind) ? plotStepForm : khatiyanStepForm;
+});
 export type LandStepForm = v.InferOutput<typeof LandStepForm>;
 
 /** Returns the rules of a step that asks for fields only. */

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { DeclarationForm } from '@temple-land/portal-core';
-import { Checkbox, Link } from '@temple-land/ui';
+import { Checkbox } from '@temple-land/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formOptions } from '../../../common/form/formOptions.ts';
@@ -10,9 +10,10 @@ import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { LandDraft } from '../landDraft.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import type { Session } from '../../../state/session.ts';
+import { kindPath } from '../kindPath.ts';
 import { listAnswers } from '../listAnswers.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { AnswerList } from './AnswerList.tsx';
+import { AnsweredPart } from './AnsweredPart.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
 import { steps } from './steps.ts';
 import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
@@ -54,16 +55,14 @@ export function CheckStep(props: CheckStepProps) {
         isPending={isPending}
         onSubmit={() => void form.handleSubmit(onSubmit)()}
       >
+        <AnsweredPart title={t('common:apply.kind')} href={kindPath} answers={answers[0] ?? []} />
         {steps.slice(0, -1).map(({ number, title }) => (
-          <div key={number} className={styles.answers}>
-            <div className={styles.answersHead}>
-              <h3>{t(title)}</h3>
-              <Link href={`?step=${number}`} isAlone context={t(title)}>
-                {t('change')}
-              </Link>
-            </div>
-            <AnswerList className={styles.answerList} answers={answers[number] ?? []} />
-          </div>
+          <AnsweredPart
+            key={number}
+            title={t(title)}
+            href={`?step=${number}`}
+            answers={answers[number] ?? []}
+          />
         ))}
         <div className={styles.declaration}>
           <Checkbox

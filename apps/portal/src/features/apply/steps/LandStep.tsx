@@ -1,20 +1,19 @@
-import { landApplicationFields } from '@temple-land/portal-core';
-import { formatAcres } from '../../../i18n/format.ts';
-import { Columns, fieldAcross, Select } from '@temple-land/ui';
+import { landApplicationFields, takesLand, type LandField } from '@temple-land/portal-core';
+import { formatAcres, formatDate } from '../../../i18n/format.ts';
+import type { Translation } from '../../../i18n/textKey.ts';
+import { Columns } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
 import { getMessageValues, listShownFields } from '../../../common/form/formFields.ts';
-import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../../common/land/places.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
-import { addChosenOption } from '../../../common/land/usePlots.ts';
-import { useMessageText } from '../../../i18n/useMessageText.ts';
 import type { LandAnswers } from '../landDraft.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { PlotCard } from './PlotCard.tsx';
+import { PlotField } from './PlotField.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
 import { useLandForm } from '../useLandForm.ts';
 
@@ -35,39 +34,18 @@ export interface LandStepProps {
   onDone: (answers: LandAnswers) => void;
 }
 
-function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: string }) {
-  const { t } = useTranslation(['apply', 'common', 'specification']);
-  const toText = useMessageText();
-  const { form, place, plots, chosenPlot, isPlotGone } = land;
-  const options = plots.plots
-    .filter(({ plotCode, freeArea }) => freeArea > 0 || plotCode === chosenPlot.value)
-    .map(({ plotCode, plotNo, freeArea }) => ({
-      value: plotCode,
-      label: t('plot.option', { number: plotNo, area: formatAcres(freeArea) }),
-    }));
-  return (
-    <>
-      <div className={fieldAcross}>
-        <Select
-          id={id}
-          label={t('plot')}
-          optionalLabel={t('common:field.optional')}
-          options={addChosenOption(options, chosenPlot)}
-          placeholder={t('common:apply.plot.none')}
-          isDisabled={place.khatian === ''}
-          isLoading={plots.isPending}
-          value={chosenPlot.value}
-          onChange={(value) => form.setValue('plotCode', value)}
-          errorMessage={
-            isPlotGone
-              ? t('specification:apply.plot.unavailable')
-              : plots.message && toText(plots.message)
-          }
-        />
-      </div>
-      {plots.message && <RetryButton onRetry={plots.refetch} />}
-    </>
-  );
+/** Returns the descriptions of fields that depend on the chosen land: the free acres and the found lease. */
+function describeLand(
+  { plot, values, foundLease }: ReturnType<typeof useLandForm>,
+  { t }: Translation<'apply'>,
+): Partial<Record<LandField, string>> {
+  const isTaking = takesLand(values.applicationKind);
+  const area =
+    plot && isTaking ? { area: t('area.hint.plot', { n: formatAcres(plot.freeArea) }) } : {};
+  if (foundLease === null) return area;
+  const acres = t('common:application.acres', { n: formatAcres(foundLease.area) });
+  const date = formatDate(foundLease.endsOn);
+  return { ...area, leaseNo: t('land.lease.found', { area: acres, date }) };
 }
 
 /** The step of the land: place, plot, area and tenure. */
@@ -79,12 +57,13 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
   const fields = listShownFields(landFieldsOfStep.land, landApplicationFields, values);
   const order = [...placeOrder, ...fields.map(([name]) => name)];
   const { errors, submitCount } = form.formState;
-  const large = { n: formatAcres(plot?.freeArea ?? 0) };
   const { idOf, errorOf, problems } = useFormProblems(errors, order, {
     ...getMessageValues(fields, text),
-    area: large,
+    area: { n: landForm.allowedAcres },
   });
-  const areaHint = plot && t('area.hint.plot', large);
+  const { leaseProblem } = landForm;
+  const leaseMessage = leaseProblem && t(`specification:${leaseProblem}`);
+  const descriptions = describeLand(landForm, text);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -103,15 +82,18 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
               idOf={(level) => idOf(placeFieldNames[level])}
               errorOf={(level) => errorOf(placeFieldNames[level])}
             />
-            <PlotField land={landForm} id={idOf('plotCode')} />
+            <PlotField land={landForm} id={idOf('plotCode')} errorMessage={errorOf('plotCode')} />
             <FormFieldList
               fields={fields}
               controlOf={(name) => ({
-                registration: form.register(name),
+                registration: form.register(
+                  name,
+                  name === 'leaseNo' ? { onBlur: landForm.checkLease } : {},
+                ),
                 id: idOf(name),
-                errorMessage: errorOf(name),
+                errorMessage: errorOf(name) ?? (name === 'leaseNo' ? leaseMessage : undefined),
                 defaultValue: form.getValues(name),
-                description: name === 'area' ? areaHint : undefined,
+                description: descriptions[name],
               })}
             />
           </Columns>

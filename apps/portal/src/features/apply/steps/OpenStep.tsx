@@ -9,6 +9,7 @@ import { DocumentsStep } from './DocumentsStep.tsx';
 import type { LandDraft, LandAnswers } from '../landDraft.ts';
 import { LandStep } from './LandStep.tsx';
 import type { Wizard } from '../useWizard.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
 
 /** The props of `OpenStep`. */
 export interface OpenStepProps {
@@ -17,6 +18,12 @@ export interface OpenStepProps {
   /** The required documents. */
   kinds: readonly DocumentKind[];
 }
+
+const purposeHeadings: Readonly<Record<string, TextKey<'apply'>>> = {
+  correction: 'purpose.heading.correction',
+  exchange: 'purpose.heading.exchange',
+  transfer: 'purpose.heading.transfer',
+};
 
 /** The open step of the application. */
 export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
@@ -50,7 +57,7 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
       return (
         <AnswersStep
           step="purpose"
-          title={t('purpose.heading')}
+          title={t(purposeHeadings[draft.answers.applicationKind] ?? 'purpose.heading')}
           lead={t('purpose.hint')}
           answers={draft.answers}
           navigation={navigation}

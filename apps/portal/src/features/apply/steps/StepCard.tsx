@@ -1,8 +1,9 @@
 import { Button, Form, Icon } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
-import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
+import type { ReactNode, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
+import { StepHeading } from './StepHeading.tsx';
 
 /** The navigation of a step; typed answers are saved in every case. */
 export interface StepNavigation {
@@ -29,20 +30,13 @@ export interface StepCardProps {
 export function StepCard(props: StepCardProps) {
   const { title, lead, navigation, submitLabel, isPending = false, onSubmit, children } = props;
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { focusHeading } = navigation;
-  useEffect(() => {
-    if (focusHeading) heading.current?.focus();
-  }, [focusHeading]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     <section className={styles.formCard} aria-labelledby="step-title">
-      <h2 id="step-title" ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+      <StepHeading isFocused={navigation.focusHeading}>{title}</StepHeading>
       <p className={styles.lead}>{lead}</p>
       <Form onSubmit={submit}>
         {children}

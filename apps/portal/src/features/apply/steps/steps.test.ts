@@ -13,7 +13,7 @@ const landed: LandDraft = {
     villageCode: '3',
     khataNoId: '4',
     area: '0.4200',
-    holding: 'lease',
+    applicationKind: 'lease',
   },
 };
 const withAnswers = (answers: Partial<LandDraft['answers']>): LandDraft => ({

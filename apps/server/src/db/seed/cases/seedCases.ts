@@ -71,6 +71,7 @@ async function addApplication(sample: SeedContext, made: SampleApplication, numb
   const { steps, course } = buildHistory(made, tahasil.nameEn, now);
   const start = openStates[made.type];
   const purpose = pickPurpose(made.type, random);
+  const holding = made.type === 2 ? random.pick(['lease', 'purchase']) : '';
   const [row] = await db
     .insert(applications)
     .values({
@@ -83,7 +84,8 @@ async function addApplication(sample: SeedContext, made: SampleApplication, numb
       khataNo: khatiyan.number,
       plotCode: plot.code,
       purpose,
-      holding: made.type === 2 ? random.pick(['lease', 'purchase']) : '',
+      applicationKind: holding,
+      holding,
       area: plot.area,
       status: made.status,
       state: steps.at(-1)?.state ?? start,

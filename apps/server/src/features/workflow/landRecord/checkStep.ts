@@ -8,6 +8,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import type { ApplicationState } from '../applicationState.repository.ts';
+import { checkGrantedArea, checkOrderedLease } from './checkKind.ts';
 import { listOpenEncroachments } from './encroachment.ts';
 import { findApplicableRate } from './valuation.ts';
 import { findPlotByNumber, lockPlot } from './recordedPlot.ts';
@@ -43,6 +44,8 @@ const checkValuation: Check = async (tx, application, given, { language, now }) 
   const { area } = application;
   if (granted > area) return message(language, 'step.areaGranted', { n: formatAcres(area) });
   if (plot && granted > plot.area) return tooLarge(language, plot.area);
+  const wrongPart = await checkGrantedArea(tx, application, granted, language);
+  if (wrongPart !== undefined) return wrongPart;
   const rate = await findApplicableRate(tx, application, given, now);
   const isOther = rate !== undefined && rate.ratePerAcre !== Number(given.ratePerAcre);
   if (!isOther || (given.remark ?? '').trim() !== '') return undefined;
@@ -66,6 +69,8 @@ const checkPossession: Check = async (tx, application, given, { language }) => {
 
 const checks: Readonly<Record<string, Check>> = {
   '1.report': checkInspection,
+  '2.issueOrder': (tx, application, _, { language }) =>
+    checkOrderedLease(tx, application, language),
   '2.value': checkValuation,
   '3.takePossession': checkPossession,
 };

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { formatIndianDate, type StepData } from '@temple-land/portal-core';
+import { formatIndianDate } from '@temple-land/portal-core';
 import { findValuation } from '../../../db/applications/valuations.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -19,14 +19,15 @@ import {
 type Valuation = NonNullable<Awaited<ReturnType<typeof findValuation>>>;
 
 /** The application, plot and valuation sheet of an order. */
-interface Grant {
+export interface Grant {
   application: ApplicationState;
   plot: RecordedPlot;
   sheet: Valuation;
   now: Date;
 }
 
-const addYears = (day: string, years: number) => {
+/** Returns the same day some years later, yyyy-MM-dd. */
+export const addYears = (day: string, years: number) => {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCFullYear(moment.getUTCFullYear() + years);
   return moment.toISOString().slice(0, 10);
@@ -67,7 +68,13 @@ async function addLease(tx: Database, { application, plot, sheet, now }: Grant, 
   await addPlotEvent(tx, plot, application.id, change);
 }
 
-async function addSale(tx: Database, { application, plot, sheet, now }: Grant, orderNo: string) {
+/** Enters a sale, or an exchange as what passes to the applicant, that waits for its deed. */
+export async function addSale(
+  tx: Database,
+  { application, plot, sheet, now }: Grant,
+  orderNo: string,
+  kind = 'saleOrdered',
+): Promise<void> {
   const { areaGranted: area, ratePerAcre, value, concession, amountDue, fee } = sheet;
   await tx.insert(landSaleCases).values({
     caseNo: application.number,
@@ -86,52 +93,58 @@ async function addSale(tx: Database, { application, plot, sheet, now }: Grant, o
     orderedOn: formatIndianDate(now),
   });
   const facts = { orderNo, area, value };
-  await addPlotEvent(tx, plot, application.id, { kind: 'saleOrdered', now, facts });
+  await addPlotEvent(tx, plot, application.id, { kind, now, facts });
 }
 
-async function loadGrant(tx: Database, application: ApplicationState, now: Date) {
+/** Enters the deed of a sale or an exchange; a plot that is sold as a whole is sold with it. */
+export async function completeSale(
+  tx: Database,
+  { application, plot, sheet, now }: Grant,
+  deedNo: string,
+  kind = 'saleDeed',
+): Promise<void> {
+  const deed = { deedNo, deedOn: formatIndianDate(now) };
+  await tx.update(landSaleCases).set(deed).where(eq(landSaleCases.applicationId, application.id));
+  await setHeldStatus(tx, plot);
+  const facts = { deedNo, area: sheet.areaGranted };
+  await addPlotEvent(tx, plot, application.id, { kind, now, facts, statusBefore: plot.status });
+}
+
+/** Returns application, plot and valuation sheet of an order; undefined without a plot or a sheet. */
+export async function loadGrant(
+  tx: Database,
+  application: ApplicationState,
+  now: Date,
+): Promise<Grant | undefined> {
   const plot = await lockPlot(tx, application);
   const sheet = await findValuation(tx, application.id);
   return plot && sheet && { application, plot, sheet, now };
 }
 
 /** Enters an order in the land record: a lease from today, or a sale that waits for its deed. */
-export async function recordOrder(
-  tx: Database,
-  application: ApplicationState,
-  { orderNo = '' }: StepData,
-  now: Date,
-): Promise<void> {
-  const grant = await loadGrant(tx, application, now);
-  if (!grant) return;
-  const add = application.holding === 'purchase' ? addSale : addLease;
+export async function recordGrant(tx: Database, grant: Grant, orderNo: string): Promise<void> {
+  const add = grant.application.holding === 'purchase' ? addSale : addLease;
   await add(tx, grant, orderNo);
 }
 
-/** Enters a deed in the land record; with it, a plot that is sold as a whole is sold. */
-export async function recordDeed(
-  tx: Database,
-  application: ApplicationState,
-  { deedNo = '' }: StepData,
-  now: Date,
-): Promise<void> {
-  const grant = await loadGrant(tx, application, now);
-  if (!grant) return;
-  const { plot } = grant;
+/** Enters the deed of a lease or a sale. */
+export async function recordGrantDeed(tx: Database, grant: Grant, deedNo: string): Promise<void> {
+  const { application, plot, sheet, now } = grant;
+  if (application.holding === 'purchase') return completeSale(tx, grant, deedNo);
   const deed = { deedNo, deedOn: formatIndianDate(now) };
-  const facts = { deedNo, area: grant.sheet.areaGranted };
-  if (application.holding === 'purchase') {
-    await tx.update(landSaleCases).set(deed).where(eq(landSaleCases.applicationId, application.id));
-    await setHeldStatus(tx, plot);
-    const change = { kind: 'saleDeed', now, facts, statusBefore: plot.status };
-    await addPlotEvent(tx, plot, application.id, change);
-    return;
-  }
   await tx.update(leases).set(deed).where(eq(leases.applicationId, application.id));
+  const facts = { deedNo, area: sheet.areaGranted };
   await addPlotEvent(tx, plot, application.id, { kind: 'leaseDeed', now, facts });
 }
 
 const isHeldStatus = (status: string) => status === 'leased' || status === 'sold';
+
+/** Sets the status of a leased or sold plot by the leases and sales that are left, or to the one before an order. */
+export async function releasePlot(tx: Database, plot: RecordedPlot, before: string): Promise<void> {
+  if (before === '' || !isHeldStatus(plot.status)) return;
+  const status = (await findHeldStatus(tx, plot)) ?? (isHeldStatus(before) ? 'available' : before);
+  await setPlotStatus(tx, plot.id, status);
+}
 
 /**
  * Reverses what the order and the deed of an application entered: its lease or sale no longer counts, and a leased
@@ -139,29 +152,15 @@ const isHeldStatus = (status: string) => status === 'leased' || status === 'sold
  */
 export async function cancelGrant(
   tx: Database,
-  application: ApplicationState,
-  { reason }: StepData,
+  { id }: ApplicationState,
+  plot: RecordedPlot,
   now: Date,
 ): Promise<void> {
-  const plot = await lockPlot(tx, application);
-  if (!plot) return;
-  const { id } = application;
   await tx.update(leases).set({ state: 'cancelled' }).where(eq(leases.applicationId, id));
   await tx
     .update(landSaleCases)
     .set({ cancelledOn: formatIndianDate(now) })
     .where(and(eq(landSaleCases.applicationId, id), isNull(landSaleCases.cancelledOn)));
-  const before = await findStatusBefore(tx, plot.id, id, ['leaseGranted', 'saleDeed']);
-  if (before !== '' && isHeldStatus(plot.status)) {
-    const status =
-      (await findHeldStatus(tx, plot)) ?? (isHeldStatus(before) ? 'available' : before);
-    await setPlotStatus(tx, plot.id, status);
-  }
-  const change = {
-    kind: 'orderCancelled',
-    now,
-    facts: { reason: reason ?? '' },
-    statusBefore: plot.status,
-  };
-  await addPlotEvent(tx, plot, id, change);
+  const kinds = ['leaseGranted', 'saleDeed', 'exchangeDeed'];
+  await releasePlot(tx, plot, await findStatusBefore(tx, plot.id, id, kinds));
 }

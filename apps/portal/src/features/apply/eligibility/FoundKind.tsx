@@ -1,0 +1,78 @@
+import {
+  commonLandDocuments,
+  documentKinds,
+  landApplicationFields,
+  listCaseDocuments,
+  type ApplicationKind,
+} from '@temple-land/portal-core';
+import { Alert, Button, Icon, Link } from '@temple-land/ui';
+import { ArrowLeft } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import * as styles from '../../../common/form/formPage.css.ts';
+import { StepHeading } from '../steps/StepHeading.tsx';
+import type { EligibilityAnswers } from './eligibility.ts';
+
+/** The props of `FoundKind`. */
+export interface FoundKindProps {
+  kind: ApplicationKind;
+  answers: EligibilityAnswers;
+  onBack: () => void;
+  onStart: () => void;
+}
+
+function Advice({ answers }: { answers: EligibilityAnswers }) {
+  const { t } = useTranslation(['apply', 'common', 'specification']);
+  return (
+    <>
+      {answers.wish === 'buy' && answers.held === 'no' && (
+        <Alert tone="info" role="none">
+          <p>{t('kind.found.notHeld')}</p>
+        </Alert>
+      )}
+      {answers.temple === 'unsure' && (
+        <Alert tone="warning" role="none">
+          <p>
+            {t('kind.found.unsure')}{' '}
+            <Link href={href('/website/plot-check')}>{t('common:title.plotCheck')}</Link>
+          </p>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The application that the answers lead to, and the documents that it needs. */
+export function FoundKind({ kind, answers, onBack, onStart }: FoundKindProps) {
+  const { t } = useTranslation(['apply', 'common', 'specification']);
+  const { label, hint } = landApplicationFields.applicationKind.choices[kind];
+  const documents = [...commonLandDocuments, ...listCaseDocuments({ applicationKind: kind })];
+  return (
+    <div className={`${styles.main} ${styles.narrow}`}>
+      <section className={styles.formCard} aria-labelledby="step-title">
+        <StepHeading isFocused>{t('kind.found', { kind: t(label) })}</StepHeading>
+        <p className={styles.lead}>{t(hint)}</p>
+        <Advice answers={answers} />
+        <h3>{t('kind.found.documents')}</h3>
+        <ul className={styles.plainList}>
+          {documents.map(({ documentId, required }) => {
+            const name = t(`specification:${documentKinds[documentId]}`);
+            const text = required ? name : t('kind.optional', { document: name });
+            return <li key={documentId}>{text}</li>;
+          })}
+        </ul>
+        {kind === 'transfer' && <p>{t('kind.found.transfer')}</p>}
+        <div className={styles.actions}>
+          <Button icon={<Icon of={ArrowLeft} />} onClick={onBack}>
+            {t('back')}
+          </Button>
+          <div className={styles.forward}>
+            <Button kind="primary" onClick={onStart}>
+              {t('kind.found.start')}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

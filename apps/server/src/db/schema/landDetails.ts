@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { applications } from './applications.ts';
+import { acres, rupees } from './columns.ts';
+import { leases } from './leases.ts';
+import { plotForeignKey, plotReference } from './plotReference.ts';
+
+const answer = (name: string) => text(name).notNull().default('');
+const application = () =>
+  integer('application_id')
+    .notNull()
+    .references(() => applications.id);
+
+/** The answers of a land application that lists do not show, by the names of its fields. */
+export const landDetails = pgTable('land_details', {
+  applicationId: application().primaryKey(),
+  leaseNo: answer('lease_no'),
+  transferBasis: answer('transfer_basis'),
+  newHolder: answer('new_holder'),
+  offeredLand: answer('offered_land'),
+  offeredArea: acres('offered_area').notNull().default(0),
+  recordEntry: answer('record_entry'),
+  entryNow: answer('entry_now'),
+  entryWanted: answer('entry_wanted'),
+});
+
+/** What a lease was before an order renewed or transferred it; a cancelled order restores it. */
+export const leaseChanges = pgTable(
+  'lease_changes',
+  {
+    id: serial('id').primaryKey(),
+    leaseId: integer('lease_id')
+      .notNull()
+      .references(() => leases.id),
+    applicationId: application(),
+    kind: text('kind').notNull(),
+    area: acres('area').notNull(),
+    lessee: text('lessee').notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    yearlyRent: rupees('yearly_rent').notNull(),
+    nextRentOn: date('next_rent_on', { mode: 'string' }),
+    state: text('state').notNull(),
+    orderNo: text('order_no').notNull(),
+    deedNo: text('deed_no').notNull(),
+    deedOn: date('deed_on', { mode: 'string' }),
+    changedOn: date('changed_on', { mode: 'string' }).notNull(),
+    revertedOn: date('reverted_on', { mode: 'string' }),
+  },
+  (table) => [
+    index('lease_changes_lease').on(table.leaseId, table.id),
+    index('lease_changes_application').on(table.applicationId),
+    check('lease_changes_kind', sql`${table.kind} in ('renewal', 'transfer')`),
+  ],
+);
+
+/** Entries that orders ask the record office to make: a correction, or the land received in an exchange. */
+export const recordRequests = pgTable(
+  'record_requests',
+  {
+    id: serial('id').primaryKey(),
+    ...plotReference(),
+    applicationId: application(),
+    kind: text('kind').notNull(),
+    /** The field of the record of rights that is wrong; empty for an exchange. */
+    entry: answer('entry'),
+    entryNow: answer('entry_now'),
+    entryWanted: text('entry_wanted').notNull(),
+    /** The acres of received land; null for a correction. */
+    area: acres('area'),
+    orderNo: text('order_no').notNull(),
+    orderedOn: date('ordered_on', { mode: 'string' }).notNull(),
+    state: text('state').notNull(),
+    enteredNo: answer('entered_no'),
+    enteredOn: date('entered_on', { mode: 'string' }),
+  },
+  (table) => [
+    plotForeignKey('record_requests_about', table),
+    index('record_requests_plot').on(table.plotId),
+    index('record_requests_application').on(table.applicationId),
+    check('record_requests_kind', sql`${table.kind} in ('correction', 'exchange')`),
+    check('record_requests_state', sql`${table.state} in ('open', 'entered', 'cancelled')`),
+    check(
+      'record_requests_entered',
+      sql`(${table.state} = 'entered') = (${table.enteredOn} is not null)`,
+    ),
+  ],
+);

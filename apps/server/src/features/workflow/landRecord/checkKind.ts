@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { changesLease, formatAcres, message, type Language } from '@temple-land/portal-core';
+import { findLandDetails } from '../../../db/applications/landDetails.ts';
+import { findRecordedLease } from '../../../db/land/recordedLease.ts';
+import type { Database } from '../../../db/database.ts';
+import { applications } from '../../../db/schema/applications.ts';
+import type { ApplicationState } from '../applicationState.repository.ts';
+
+async function findKind(tx: Database, id: number): Promise<string> {
+  const [row] = await tx
+    .select({ kind: applications.applicationKind })
+    .from(applications)
+    .where(eq(applications.id, id));
+  return row?.kind ?? '';
+}
+
+const wholeKinds = new Set(['transfer', 'correction']);
+
+/** Returns the message for granted acres that a kind of application does not allow: a lease passes only as a whole. */
+export async function checkGrantedArea(
+  tx: Database,
+  { id, area }: ApplicationState,
+  granted: number,
+  language: Language,
+): Promise<string | undefined> {
+  if (granted === area || !wholeKinds.has(await findKind(tx, id))) return undefined;
+  return message(language, 'step.areaWhole', { n: formatAcres(area) });
+}
+
+/** Returns the message for an order about a lease that is no longer on the plot. */
+export async function checkOrderedLease(
+  tx: Database,
+  { id, plotCode }: ApplicationState,
+  language: Language,
+): Promise<string | undefined> {
+  if (!changesLease(await findKind(tx, id))) return undefined;
+  const leaseNo = (await findLandDetails(tx, id))?.leaseNo ?? '';
+  const lease = await findRecordedLease(tx, plotCode, leaseNo);
+  return lease === undefined ? message(language, 'step.leaseGone', { n: leaseNo }) : undefined;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { listCaseDocuments, listMissingDocuments } from './landDocuments.ts';
+
+it.each([
+  [{}, [1, 2]],
+  [{ applicationKind: 'lease' }, [1, 2]],
+  [{ applicationKind: 'purchase' }, [1, 2, 10]],
+  [{ applicationKind: 'renewal' }, [1, 2, 12]],
+  [{ applicationKind: 'transfer', transferBasis: 'succession' }, [1, 2, 12, 14]],
+  [{ applicationKind: 'transfer', transferBasis: 'transfer' }, [1, 2, 12, 15]],
+  [{ applicationKind: 'exchange' }, [1, 2, 16]],
+  [{ applicationKind: 'correction' }, [1, 2, 17]],
+] as const)('an application with %j needs the documents %j', (landCase, kinds) => {
+  expect(listMissingDocuments(landCase, [])).toEqual(kinds);
+  expect(listMissingDocuments(landCase, kinds)).toEqual([]);
+  expect(listMissingDocuments(landCase, kinds.slice(1))).toEqual([1]);
+});
+
+it('the basis of a transfer counts for no other kind', () => {
+  const renewal = { applicationKind: 'renewal' };
+  expect(listCaseDocuments({ ...renewal, transferBasis: 'succession' })).toEqual(
+    listCaseDocuments(renewal),
+  );
+});
