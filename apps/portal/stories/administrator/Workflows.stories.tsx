@@ -19,6 +19,11 @@ const request = steps(days, reason, press('admin:rights.request'));
 export const Filled: ScreenStory = {};
 export const WithoutDays: ScreenStory = { args: { path: '/admin/workflows?workflow=case' } };
 export const Loading: ScreenStory = { parameters: answers(never('workflowVersionList')) };
+export const Empty: ScreenStory = {
+  parameters: answers(
+    answer('workflowVersionList', { status: 200, result: { versions: [], waiting: [] } }),
+  ),
+};
 export const Failed: ScreenStory = { parameters: answers(fail('workflowVersionList', 500)) };
 export const Waiting: ScreenStory = {
   parameters: answers(

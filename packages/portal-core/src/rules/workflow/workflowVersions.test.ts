@@ -48,6 +48,7 @@ describe('a version of the land workflow', () => {
       workflows[2],
     );
     expect(listTimedStages(2)).not.toContain('EXECUTED');
+    expect(listTimedStages(2)).not.toContain('DRAFT');
   });
 
   it('is compared with the one before', () => {

@@ -17,10 +17,10 @@ export interface WorkflowChoices {
   left: readonly string[];
 }
 
-/** Returns the stages of a workflow whose days can be set: those with a limit in the workflow that the code declares. */
+/** Returns the stages whose days can be set: those after submission with a limit in the declared workflow. */
 export const listTimedStages = (type: WorkflowType): string[] =>
-  Object.entries(workflows[type].states).flatMap(([state, { days }]) =>
-    days === undefined ? [] : [state],
+  Object.entries(workflows[type].states).flatMap(([state, { days, wire }]) =>
+    days === undefined || wire === undefined ? [] : [state],
   );
 
 /** Returns the days and left out stages of a version. */

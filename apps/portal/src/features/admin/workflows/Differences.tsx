@@ -18,6 +18,7 @@ export function Differences({ differences }: { differences: readonly WorkflowDif
       after: t('workflows.days', { count: after }),
     });
   };
+  if (differences.length === 0) return null;
   return (
     <ul className={styles.list}>
       {differences.map((difference) => (

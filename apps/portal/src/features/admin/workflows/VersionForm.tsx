@@ -5,7 +5,7 @@ import {
   type WorkflowVersion,
 } from '@temple-land/portal-core';
 import { Button, Card, Checkbox, CheckboxGroup, TextArea, TextField } from '@temple-land/ui';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStepNames } from '../../../common/applications/useStepNames.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -35,6 +35,7 @@ interface DraftFieldsProps {
 function DraftFields({ newest, draft, invalid, onDraft }: DraftFieldsProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { getStageName } = useStepNames();
+  const headingId = useId();
   const { days, left } = draft;
   const optional = optionalStages[newest.applicationType];
   const timed = listTimedStages(newest.applicationType).filter((state) => !left.includes(state));
@@ -54,20 +55,23 @@ function DraftFields({ newest, draft, invalid, onDraft }: DraftFieldsProps) {
           ))}
         </CheckboxGroup>
       )}
-      <div role="group" aria-label={t('workflows.stageDays')} className={styles.days}>
-        {timed.map((state) => (
-          <TextField
-            key={state}
-            label={getStageName(state)}
-            suffix={t('workflows.unit')}
-            inputMode="numeric"
-            maxLength={3}
-            value={days[state] ?? ''}
-            onChange={(text) => onDraft({ ...draft, days: { ...days, [state]: text } })}
-            {...(invalid.includes(state) ? { errorMessage: t('workflows.invalidDays') } : {})}
-          />
-        ))}
-      </div>
+      <section aria-labelledby={headingId} className={styles.stages}>
+        <h3 id={headingId}>{t('workflows.stageDays')}</h3>
+        <div className={styles.days}>
+          {timed.map((state) => (
+            <TextField
+              key={state}
+              label={getStageName(state)}
+              suffix={t('workflows.unit')}
+              inputMode="numeric"
+              maxLength={3}
+              value={days[state] ?? ''}
+              onChange={(text) => onDraft({ ...draft, days: { ...days, [state]: text } })}
+              {...(invalid.includes(state) ? { errorMessage: t('workflows.invalidDays') } : {})}
+            />
+          ))}
+        </div>
+      </section>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useSearchParams } from 'react-router-dom';
 import { useStepNames } from '../../../common/applications/useStepNames.ts';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
@@ -67,6 +68,9 @@ export function WorkflowsPage() {
       </div>
       <Retry message={message} onRetry={refetch} />
       {isPending && <Loading />}
+      {!isPending && message === undefined && newest === undefined && (
+        <EmptyMessage title={t('workflows.empty')} />
+      )}
       {newest && (
         <>
           <div className={listStyles.filters}>

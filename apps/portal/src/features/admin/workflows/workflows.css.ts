@@ -10,6 +10,9 @@ export const days = style({
   gap: vars.space[4],
 });
 
+/** The days of the stages with their heading. */
+export const stages = style([stack, { gap: vars.space[3] }]);
+
 /** The form of a new version. */
 export const form = style([stack, { gap: vars.space[5] }]);
 
