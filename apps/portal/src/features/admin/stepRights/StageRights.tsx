@@ -2,7 +2,6 @@ import { stepRights, type RoleOfRights, type WorkflowType } from '@temple-land/p
 import { Checkbox, CheckboxGroup } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useStepNames } from '../../../common/applications/useStepNames.ts';
-import { meta } from '../../../common/page/card.css.ts';
 import { listOtherHolders } from './rightsDraft.ts';
 import * as styles from './stepRights.css.ts';
 
@@ -71,7 +70,7 @@ export function StageRights({ roles, role, type, chosen, onChosen }: StageRights
           </CheckboxGroup>
         );
       })}
-      <p className={meta}>{t('rights.seen')}</p>
+      <p className={styles.note}>{t('rights.seen')}</p>
     </div>
   );
 }

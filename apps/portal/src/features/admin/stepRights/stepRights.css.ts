@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 import { cardBody, meta, stack } from '../../../common/page/card.css.ts';
 
@@ -9,6 +9,9 @@ export const stages = style({
   alignItems: 'start',
   gap: `${vars.space[5]} ${vars.space[6]}`,
 });
+
+/** What the rights do not decide, below the stages. */
+export const note = style([meta, { gridColumn: '1 / -1' }]);
 
 /** Who else has a right, below its step. */
 export const holders = style([meta, { display: 'block' }]);
@@ -22,6 +25,8 @@ export const request = style([
   stack,
   { borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`, justifyItems: 'start' },
 ]);
+
+globalStyle(`${request} h3`, { fontSize: '1rem' });
 
 /** A list of steps with bullets. */
 export const list = style({ paddingInlineStart: vars.space[5], listStyle: 'disc' });

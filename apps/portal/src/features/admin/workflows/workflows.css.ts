@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 import { stack } from '../../../common/page/card.css.ts';
 
@@ -15,6 +15,8 @@ export const stages = style([stack, { gap: vars.space[3] }]);
 
 /** The form of a new version. */
 export const form = style([stack, { gap: vars.space[5] }]);
+
+globalStyle(`${form} h3`, { fontSize: '1rem' });
 
 /** A field of medium width. */
 export const field = style({ inlineSize: '100%', maxInlineSize: '40rem' });
