@@ -124,6 +124,7 @@ const aboutPostgres = [
   'apps/server/src/features/reports/landInformation.test.ts',
   'apps/server/src/features/search/search.test.ts',
   'apps/server/src/features/workflow/landTaken.test.ts',
+  'apps/server/src/features/workflowSettings/workflowVersions.test.ts',
   'apps/server/src/http/{errors,live/*,monitoring/readiness}.test.ts',
   'tests/contract/hostile/texts.test.ts',
   'tests/contract/{once,scenarios}/*.test.ts',

@@ -69,7 +69,7 @@ export const stepRightList: MemberHandler<'stepRightList'> = async (
   status: 200,
   result: {
     roles: await listRoles(db, clock()),
-    uncovered: await listUncoveredStages(db, language),
+    uncovered: await listUncoveredStages(db, language, clock()),
   },
 });
 

@@ -175,6 +175,20 @@ describe('a stage that nobody may leave', () => {
     expect(await find('COMMITTEE')).toMatchObject({ isEverywhere: true });
   });
 
+  it('is not shown while the present version leaves the stage out', async () => {
+    const { db } = service.deps;
+    await db.update(users).set({ isBlocked: 1 }).where(eq(users.loginId, 'chief.puri'));
+    const { token } = await service.signInAs('administrator');
+    const today = '2026-03-16';
+    const version = { applicationType: 2, basedOn: 1, days: {}, left: ['COMMITTEE'] } as const;
+    const request = { ...version, left: [...version.left], validFrom: today, reason };
+    expect(await service.call('workflowVersionSave', request, token)).toMatchObject({
+      status: 202,
+    });
+    await approveNext(service);
+    expect(await find('COMMITTEE')).toBeUndefined();
+  });
+
   it('is shown with the number and places of the applications that wait outside every area', async () => {
     const place = await findKhatiyan(service, 'Gop');
     const before = (await find('SUBMITTED'))?.waiting ?? 0;

@@ -7,6 +7,7 @@ import {
   type StepRight,
   type UncoveredStage,
 } from '@temple-land/portal-core';
+import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
 import type { Database } from '../../db/database.ts';
 import { isResponsible, type Place, type Responsibility } from '../../db/land/territory.ts';
 import { localName } from '../../db/query/localName.ts';
@@ -91,16 +92,30 @@ const stagesOfOfficers = [
   ).values(),
 ];
 
+/** Returns the stages of the versions that applications follow that begin now, each as type and state. */
+async function listCurrentStages(db: Database, now: Date): Promise<ReadonlySet<string>> {
+  const types = [...new Set(stagesOfOfficers.map(({ type }) => type))];
+  const stages: string[] = [];
+  for (const type of types) {
+    const { workflow } = await findCurrentWorkflow(db, type, now);
+    stages.push(...Object.keys(workflow.states).map((state) => `${type} ${state}`));
+  }
+  return new Set(stages);
+}
+
 /**
  * Returns the open stages in which no active officer may take a step: anywhere, or in the area of applications that are
- * in them. A step that needs two officers needs two with the right.
+ * in them. A step that needs two officers needs two with the right; a stage that the present version leaves out counts
+ * only for the applications in it.
  */
 export async function listUncoveredStages(
   db: Database,
   language: Language,
+  now: Date,
 ): Promise<UncoveredStage[]> {
   const officers = await listActiveOfficers(db);
   const open = await countOpenByPlace(db);
+  const current = await listCurrentStages(db, now);
   const uncovered: UncoveredStage[] = [];
   for (const stage of stagesOfOfficers) {
     const stuck = open.filter(
@@ -112,7 +127,8 @@ export async function listUncoveredStages(
           officers.filter((officer) => isResponsible(officer, place)),
         ),
     );
-    const isEverywhere = !canLeaveStage(stage, officers);
+    const isInUse = current.has(`${stage.type} ${stage.state}`) || stuck.length > 0;
+    const isEverywhere = isInUse && !canLeaveStage(stage, officers);
     if (stuck.length === 0 && !isEverywhere) continue;
     uncovered.push({
       applicationType: stage.type,
