@@ -319,7 +319,17 @@ export {
   entitySchema,
 } from './schemas/admin/entities.ts';
 export type { Field, FieldKind } from './schemas/admin/fields.ts';
-export { requiredChoice } from './schemas/forms/fieldKinds.ts';
+export {
+  createEmptyPerson,
+  maxCoApplicants,
+  parseTypedShares,
+  Shares,
+  sumShares,
+  toShares,
+  type TypedShares,
+} from './schemas/forms/shares.ts';
+export { isAdult } from './validators/values/age.ts';
+export { requiredChoice } from './schemas/forms/requiredKinds.ts';
 export { typedForm } from './schemas/forms/formSchemas.ts';
 export { attestedFields, newestAttestation } from './schemas/forms/attestation.ts';
 export { bidderFields, type BidderField, BidderForm } from './schemas/forms/bidderRegistration.ts';

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
+import { fillApplicant } from './applicantFields.ts';
 import {
   chooseOption,
   chooseMouza,
@@ -36,6 +37,7 @@ const readShownOption = (page: Page) =>
 test('a reopened draft shows its plot', async ({ page }) => {
   await startAsNewCitizen(page);
   await page.goto(landFormPath);
+  await fillApplicant(page);
   await openNextStep(page);
   await chooseMouza(page);
   await chooseOption(page.getByLabel(t['common:place.khatian']));

@@ -1,4 +1,5 @@
 // Long because a draft is followed from the form to another device, to its submit and to its end.
+import { fillApplicant } from './applicantFields.ts';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import {
@@ -157,6 +158,7 @@ test('a land application continues at the same step on another device', async ({
   await first.page.goto(`${apply}?kind=lease`);
   await expect(first.page.getByText(t['common:draft.lead'])).toBeVisible();
   const goOn = (page: Page) => page.getByRole('button', { name: t['apply:continue'] });
+  await fillApplicant(first.page);
   await goOn(first.page).press('Enter');
   const mouza = await choosePlace(first.page);
   await waitForSave(first.page);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { files } from '../../support/sampleFiles.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
+import { fillApplicant } from './applicantFields.ts';
 import { createCitizen, startWithSession } from '../support/session.ts';
 
 const m = messages.en;
@@ -61,6 +62,7 @@ export async function uploadDocuments(page: Page): Promise<void> {
 /** Fills in an application for a whole khatiyan up to its documents. */
 export async function fillStepsBeforeDocuments(page: Page, purpose: string): Promise<void> {
   await page.goto(landFormPath);
+  await fillApplicant(page);
   await openNextStep(page);
   await chooseMouza(page);
   await chooseOption(page.getByLabel(t['common:place.khatian']));

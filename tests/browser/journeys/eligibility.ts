@@ -1,12 +1,33 @@
 import type { Language } from '@temple-land/portal-core';
+import { applicantTexts } from '../applications/applicantFields.ts';
 import type { Actor } from '../support/actor.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 
 /** Answers the questions that lead to an application for a lease. */
-export async function answerQuestions({ page, press }: Actor, language: Language): Promise<void> {
+async function answerQuestions({ page, press }: Actor, language: Language): Promise<void> {
   const t = readPageCopy(language);
   await press(page.getByLabel(t['apply:kind.temple.yes'], { exact: true }));
   await press(page.getByLabel(t['apply:kind.wish.use'], { exact: true }));
   await press(page.getByRole('button', { name: t['apply:kind.continue'], exact: true }));
   await press(page.getByRole('button', { name: t['apply:kind.found.start'] }));
+}
+
+/** Types who applies: one person. */
+async function typeApplicant(actor: Actor, language: Language): Promise<void> {
+  const { page, press, type, choose } = actor;
+  const t = readPageCopy(language);
+  await press(page.getByLabel(t['common:apply.applicant.individual'], { exact: true }));
+  await page.getByRole('main').getByRole('spinbutton').first().focus();
+  await page.keyboard.type('15081985');
+  const identity = page.getByLabel(t['common:apply.identity'], { exact: true });
+  await choose(identity, t['common:apply.identity.voter']);
+  for (const [key, text] of Object.entries(applicantTexts)) {
+    await type(page.getByLabel(t[key as keyof typeof applicantTexts], { exact: true }), text);
+  }
+}
+
+/** Answers the questions that lead to an application for a lease, and types who applies. */
+export async function startApplication(actor: Actor, language: Language): Promise<void> {
+  await answerQuestions(actor, language);
+  await typeApplicant(actor, language);
 }

@@ -6,7 +6,7 @@ import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
-import { answerQuestions } from './eligibility.ts';
+import { startApplication } from './eligibility.ts';
 import { places } from './places.ts';
 
 /** The user of a journey, the language and the input method. */
@@ -100,7 +100,7 @@ export async function apply(actor: Actor, journey: Journey): Promise<string> {
   const { page, press, type } = actor;
   const { m, t } = getTexts(journey.language);
   await press(page.getByRole('main').getByRole('link', { name: m['header.applyForLand'] }).first());
-  await answerQuestions(actor, journey.language);
+  await startApplication(actor, journey.language);
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await fillLand(actor, journey);
   await type(page.getByLabel(t['common:application.purpose']), 'Paddy and vegetables');

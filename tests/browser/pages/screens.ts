@@ -1,3 +1,4 @@
+import { fillApplicant } from '../applications/applicantFields.ts';
 import type { Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
@@ -35,20 +36,16 @@ async function chooseFirst(page: Page, label: string): Promise<void> {
 }
 
 async function openLandStep(page: Page, language: Language): Promise<void> {
+  await fillApplicant(page, language);
   await findMainButton(page, getTexts(language).t['apply:continue']).click();
-  await page.getByLabel(getTexts(language).t['common:place.district']).waitFor();
+  await page.getByLabel(getTexts(language).t['common:place.district'], { exact: true }).waitFor();
 }
 
 async function fillLand(page: Page, language: Language): Promise<void> {
   const { t } = getTexts(language);
   await openLandStep(page, language);
-  for (const key of [
-    'common:place.district',
-    'common:place.tahasil',
-    'common:place.mouza',
-    'common:place.khatian',
-  ] as const) {
-    await chooseFirst(page, t[key]);
+  for (const level of ['district', 'tahasil', 'mouza', 'khatian'] as const) {
+    await chooseFirst(page, t[`common:place.${level}`]);
   }
   await chooseFirst(page, t['apply:plot']);
   await page.getByLabel(t['common:apply.area']).fill('0.01');

@@ -1,8 +1,37 @@
+// Long because one screen has the states of six kinds of application.
 import type { ApplicationKind } from '@temple-land/portal-core';
 import { leasedLandCheck } from '../samples/forms.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { attach, chooseFirst, fill, press, pressAt, see, steps } from '../screen/steps.ts';
+import { attach, chooseFirst, fill, press, pressAt, see, steps, type } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
+
+const answerWith = (...answers: readonly [name: string, value: string][]) =>
+  answers.map(([name, value]) => pressAt(`input[name=${name}][value=${value}]`));
+
+const identity = [
+  chooseFirst('common:apply.identity'),
+  fill('common:apply.identityEnd', '4321'),
+  fill('common:apply.addressLine', '12, Grand Road'),
+  fill('common:apply.addressVillage', 'Puri'),
+  fill('common:apply.addressPost', 'Puri'),
+  fill('common:apply.addressPolice', 'Kumbharapada'),
+  fill('common:apply.addressDistrict', 'Puri'),
+  fill('common:apply.pinCode', '752001'),
+];
+
+const person = [
+  fill('common:apply.guardianName', 'Hari Behera'),
+  pressAt('main [role=spinbutton]'),
+  type('15081985'),
+];
+
+/** Fills in the details of one person and leaves their step. */
+const details = [
+  ...answerWith(['applicantKind', 'individual']),
+  ...person,
+  ...identity,
+  press('apply:continue'),
+];
 
 const land = [
   chooseFirst('common:place.district'),
@@ -14,7 +43,7 @@ const land = [
 ];
 
 const toDocuments = [
-  press('apply:continue'),
+  ...details,
   ...land,
   press('apply:continue'),
   fill('common:application.purpose', 'Paddy and vegetables'),
@@ -32,9 +61,6 @@ const meta = {
 } satisfies ScreenMeta;
 
 export default meta;
-
-const answerWith = (...answers: readonly [name: string, value: string][]) =>
-  answers.map(([name, value]) => pressAt(`input[name=${name}][value=${value}]`));
 
 /** Applies for land in a way that the questions before the form would lead to. */
 const applyFor = (kind: ApplicationKind) => ({
@@ -66,6 +92,48 @@ export const KindFoundTransfer: ScreenStory = {
   ),
 };
 export const Details: ScreenStory = { ...lease };
+export const DetailsErrors: ScreenStory = {
+  ...lease,
+  play: steps(...answerWith(['applicantKind', 'individual']), press('apply:continue')),
+};
+export const DetailsJoint: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...answerWith(['applicantKind', 'joint']),
+    fill('common:apply.shares.own', '50'),
+    fill('common:apply.shares.name', 'Rama Behera'),
+    fill('common:apply.shares.relation', 'Brother'),
+    fill('common:apply.shares.share', '40'),
+    press('common:apply.shares.add'),
+  ),
+};
+export const DetailsJointErrors: ScreenStory = {
+  ...lease,
+  play: steps(...answerWith(['applicantKind', 'joint']), press('apply:continue')),
+};
+export const DetailsInstitution: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...answerWith(['applicantKind', 'institution']),
+    fill('common:apply.institutionName', 'Emar Matha'),
+    pressAt('input[name=hasRepresentative]'),
+  ),
+};
+export const InstitutionDocuments: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...answerWith(['applicantKind', 'institution']),
+    fill('common:apply.institutionName', 'Emar Matha'),
+    fill('common:apply.registrationNo', 'MATHA/1955/7'),
+    fill('common:apply.officeHeld', 'Mahanta'),
+    ...identity,
+    press('apply:continue'),
+    ...land,
+    press('apply:continue'),
+    fill('common:application.purpose', 'A garden for the daily offering'),
+    press('apply:continue'),
+  ),
+};
 export const Loading: ScreenStory = {
   parameters: answers(never('documentList'), never('applyDraftRead')),
 };
@@ -75,42 +143,42 @@ export const Failed: ScreenStory = {
 export const CounterOperator: ScreenStory = { args: { ...lease.args, user: 'counterOperator' } };
 export const Land: ScreenStory = {
   ...lease,
-  play: steps(press('apply:continue')),
+  play: steps(...details),
 };
 export const LandFilled: ScreenStory = {
   ...lease,
-  play: steps(press('apply:continue'), ...land),
+  play: steps(...details, ...land),
 };
 export const LandErrors: ScreenStory = {
   ...lease,
-  play: steps(press('apply:continue'), press('apply:continue')),
+  play: steps(...details, press('apply:continue')),
 };
 export const PlacesFailed: ScreenStory = {
   ...lease,
   parameters: answers(fail('fillDropDown', 500)),
-  play: steps(press('apply:continue')),
+  play: steps(...details),
 };
 export const PlotLeased: ScreenStory = {
   ...lease,
   parameters: answers(answer('landCheck', leasedLandCheck)),
-  play: steps(press('apply:continue'), ...land, see('[aria-invalid=true]')),
+  play: steps(...details, ...land, see('[aria-invalid=true]')),
 };
 export const RenewalLand: ScreenStory = {
   ...applyFor('renewal'),
-  play: steps(press('apply:continue'), ...leaseLand),
+  play: steps(...details, ...leaseLand),
 };
 export const RenewalLandErrors: ScreenStory = {
   ...applyFor('renewal'),
-  play: steps(press('apply:continue'), press('apply:continue')),
+  play: steps(...details, press('apply:continue')),
 };
 export const TransferPurpose: ScreenStory = {
   ...applyFor('transfer'),
-  play: steps(press('apply:continue'), ...leaseLand, press('apply:continue')),
+  play: steps(...details, ...leaseLand, press('apply:continue')),
 };
 export const TransferCheck: ScreenStory = {
   ...applyFor('transfer'),
   play: steps(
-    press('apply:continue'),
+    ...details,
     ...leaseLand,
     press('apply:continue'),
     ...answerWith(['transferBasis', 'succession']),
@@ -123,23 +191,23 @@ export const TransferCheck: ScreenStory = {
 };
 export const ExchangePurpose: ScreenStory = {
   ...applyFor('exchange'),
-  play: steps(press('apply:continue'), ...land, press('apply:continue')),
+  play: steps(...details, ...land, press('apply:continue')),
 };
 export const CorrectionPurpose: ScreenStory = {
   ...applyFor('correction'),
-  play: steps(press('apply:continue'), ...land, press('apply:continue')),
+  play: steps(...details, ...land, press('apply:continue')),
 };
 export const CorrectionPurposeErrors: ScreenStory = {
   ...applyFor('correction'),
-  play: steps(press('apply:continue'), ...land, press('apply:continue'), press('apply:continue')),
+  play: steps(...details, ...land, press('apply:continue'), press('apply:continue')),
 };
 export const Purpose: ScreenStory = {
   ...lease,
-  play: steps(press('apply:continue'), ...land, press('apply:continue')),
+  play: steps(...details, ...land, press('apply:continue')),
 };
 export const PurposeErrors: ScreenStory = {
   ...lease,
-  play: steps(press('apply:continue'), ...land, press('apply:continue'), press('apply:continue')),
+  play: steps(...details, ...land, press('apply:continue'), press('apply:continue')),
 };
 export const Documents: ScreenStory = {
   ...lease,
@@ -162,12 +230,12 @@ export const Submitted: ScreenStory = {
 };
 export const DeleteDraft: ScreenStory = {
   ...lease,
-  play: steps(press('apply:continue'), press('common:draft.drop'), see('[role=alertdialog]')),
+  play: steps(...details, press('common:draft.drop'), see('[role=alertdialog]')),
 };
 export const DraftDeleted: ScreenStory = {
   ...lease,
   play: steps(
-    press('apply:continue'),
+    ...details,
     press('common:draft.drop'),
     see('[role=alertdialog]'),
     press('common:draft.drop.confirm'),

@@ -79,11 +79,11 @@ it('an application for a transfer shows its lease and the new holder, where they
   const land = { leaseNo: 'L/7', transferBasis: 'succession', newHolder: 'Rama', recordEntry: '' };
   expect(factsWith({ applicationType: 2, applicationKind, land }).slice(3)).toEqual([
     ['common:apply.kind', 'common:apply.kind.transfer'],
-    ['common:application.area', 'common:application.acres {"n":"0.4200"}'],
     ['common:apply.leaseNo', 'L/7'],
-    ['common:application.purpose', 'A wall'],
+    ['common:application.area', 'common:application.acres {"n":"0.4200"}'],
     ['common:apply.transferBasis.short', 'common:apply.transferBasis.succession'],
     ['common:apply.newHolder', 'Rama'],
+    ['common:application.purpose', 'A wall'],
   ]);
   expect(factsWith({ applicationType: 2, applicationKind })).toHaveLength(6);
 });

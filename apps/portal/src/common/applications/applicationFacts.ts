@@ -75,6 +75,14 @@ function listQuarryFacts(row: ShownApplication, text: Translation): Fact[] {
   ];
 }
 
+/** Returns the details that the applicant gave: a request may leave all of them out. */
+const listGiven = (details: object = {}) =>
+  Object.fromEntries(
+    Object.entries(details).filter(
+      ([, value]) => value !== '' && value !== null && value !== false,
+    ),
+  );
+
 function listLandFacts(row: ShownApplication, text: Translation): Fact[] {
   const { t } = text;
   const applicationKind = row.applicationKind === '' ? undefined : row.applicationKind;
@@ -82,7 +90,7 @@ function listLandFacts(row: ShownApplication, text: Translation): Fact[] {
     [t('common:application.place'), formatLocation(row)],
     [t('common:place.khatian'), row.khataNo],
     [t('common:application.plot'), row.plotNo || t('common:apply.plot.none')],
-    ...listAnswerFacts(landFields, { ...row, ...row.land, applicationKind }, text),
+    ...listAnswerFacts(landFields, { ...row, ...listGiven(row.land), applicationKind }, text),
   ];
 }
 

@@ -1,10 +1,22 @@
+import { toShares, type Shares } from '@temple-land/portal-core';
 import { localizeDigits } from '../../i18n/digits.ts';
 import { formatAcres, formatDate } from '../../i18n/format.ts';
 import { toFieldTranslate, type PortalField } from '../form/formFields.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** An answer as it is typed, or as the service returns it: numbers as numbers, no day as null. */
-export type FieldAnswer = string | number | boolean | null;
+export type FieldAnswer = string | number | boolean | Shares | null;
+
+/** Returns the shares of applicant and co-applicants, as they are typed or stored. */
+function formatShares(answer: FieldAnswer, { t }: Translation): string {
+  if (typeof answer !== 'object' && typeof answer !== 'string') return '';
+  const { ownShare, people } = (typeof answer === 'string' ? toShares(answer) : answer) as Shares;
+  const percent = (share: number) => `${localizeDigits(String(share))} %`;
+  return [
+    `${t('common:apply.shares.applicant')}: ${percent(ownShare)}`,
+    ...people.map(({ name, relation, share }) => `${name} (${relation}): ${percent(share)}`),
+  ].join('; ');
+}
 
 /** Returns an answer of a form in words. */
 export function formatAnswer(
@@ -14,6 +26,7 @@ export function formatAnswer(
 ): string {
   const { t } = text;
   if (answer === '' || answer === null) return t('common:apply.answer.none');
+  if (kind === 'shares') return formatShares(answer, text);
   const value = String(answer);
   const translate = toFieldTranslate(text);
   switch (kind) {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getIndianToday } from '../text/dateTime.ts';
 import { useDateTexts } from '../text/useDateTexts.ts';
 import { toFieldTranslate, type PortalField } from './formFields.ts';
+import { SharesInput } from './SharesInput.tsx';
 import { LazyDateField } from './LazyDateFields.tsx';
 import { toFieldProps, toGroupProps } from './toFieldProps.ts';
 
@@ -69,7 +70,7 @@ function AadhaarInput(props: FormFieldInputProps) {
 }
 
 function LineInput(props: FormFieldInputProps) {
-  const { registration, id, errorMessage } = props;
+  const { field, registration, id, errorMessage } = props;
   const { t, frame } = useTexts(props);
   const refuse = (typed: string) => {
     const { character } = blockFirstSpecialCharacter(typed);
@@ -82,6 +83,7 @@ function LineInput(props: FormFieldInputProps) {
       {...toFieldProps(registration)}
       {...frame}
       {...{ id, errorMessage, refuse }}
+      inputMode={field.isNumeric ? 'numeric' : undefined}
       autoComplete="off"
     />
   );
@@ -172,6 +174,7 @@ const inputs: Readonly<Record<FormFieldKind, ComponentType<FormFieldInputProps>>
   number: NumberInput,
   pastDate: PastDateInput,
   select: SelectInput,
+  shares: SharesInput,
   years: NumberInput,
 };
 

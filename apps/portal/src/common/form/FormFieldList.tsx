@@ -1,7 +1,8 @@
 import { fieldAcross } from '@temple-land/ui';
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormFieldInput, type FieldControl } from './FormFieldInput.tsx';
-import type { NamedFormField } from './formFields.ts';
+import { toFieldTranslate, type NamedFormField } from './formFields.ts';
 import * as styles from './formPage.css.ts';
 
 /** The props of `FormFieldList`. */
@@ -25,7 +26,8 @@ function groupFields<Name extends string>(fields: readonly NamedFormField<Name>[
     const { kind, isHalf = false } = named[1];
     const width = kind === 'checkbox' ? 'boxes' : isHalf ? 'half' : 'across';
     const last = groups.at(-1);
-    if (width === 'boxes' && last?.width === 'boxes') last.fields.push(named);
+    if (width === 'boxes' && last?.width === 'boxes' && named[1].heading === undefined)
+      last.fields.push(named);
     else groups.push({ width, fields: [named] });
   }
   return groups;
@@ -34,16 +36,24 @@ function groupFields<Name extends string>(fields: readonly NamedFormField<Name>[
 /** Fields of a form in the columns of its grid. */
 export function FormFieldList<Name extends string>(props: FormFieldListProps<Name>) {
   const { fields, controlOf } = props;
+  const translate = toFieldTranslate(useTranslation(['common', 'specification']));
   return groupFields(fields).map((group) => {
     const key = group.fields[0]?.[0];
+    const heading = group.fields[0]?.[1].heading;
     const inputs = group.fields.map(([name, field]) => (
       <FormFieldInput key={name} field={field} {...controlOf(name)} />
     ));
-    if (group.width === 'half') return <Fragment key={key}>{inputs}</Fragment>;
     return (
-      <div key={key} className={group.width === 'boxes' ? styles.checks : fieldAcross}>
-        {inputs}
-      </div>
+      <Fragment key={key}>
+        {heading && (
+          <h3 className={`${fieldAcross} ${styles.fieldHeading}`}>{translate(heading)}</h3>
+        )}
+        {group.width === 'half' ? (
+          inputs
+        ) : (
+          <div className={group.width === 'boxes' ? styles.checks : fieldAcross}>{inputs}</div>
+        )}
+      </Fragment>
     );
   });
 }

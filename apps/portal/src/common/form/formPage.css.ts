@@ -53,6 +53,23 @@ export const forward = style({
   },
 });
 
+/** The heading above fields of a new subject. */
+export const fieldHeading = style({ marginBlockStart: vars.space[3], fontSize: vars.text.lg });
+
+/** The controls of one of several persons of a form. */
+export const part = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const partLegend = style({ padding: 0, fontWeight: 600 });
+
+/** Messages above the rest of a card. */
+export const advice = style({ selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[5] } } });
+
 /** Buttons in a line. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 

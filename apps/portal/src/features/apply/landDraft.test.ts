@@ -16,6 +16,8 @@ const draft: LandDraft = {
     area: '0.42',
     applicationKind: 'transfer',
     leaseNo: 'L/7',
+    isSevayat: true,
+    shares: JSON.stringify({ ownShare: '50', people: [] }),
     newHolder: 'Rama Das',
     names: { district: 'Puri', tahasil: 'Brahmagiri', mouza: 'Satapada', khatian: '38', plot: '7' },
     purpose: 'Paddy',

@@ -60,7 +60,9 @@ export function toLandDraft(content: DraftContent, now: number): LandDraft {
 /** Returns the content of a draft as the service stores it: text by field. */
 export function toLandContent({ hasSeenDetails, answers, files }: LandDraft): DraftContent {
   const { names, ...typed } = answers;
-  const content = toDraftContent({ ...typed, ...names }, files);
+  // A box that is not ticked is what the form begins with.
+  const filled = Object.entries(typed).filter(([, value]) => value !== false);
+  const content = toDraftContent({ ...Object.fromEntries(filled), ...names }, files);
   return hasSeenDetails ? { ...content, hasSeenDetails: '1' } : content;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LandDetails } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
+import { users } from '../schema/account.ts';
 import { landDetails } from '../schema/landDetails.ts';
 
 /** Returns the answers of a land application that are stored beside it; undefined where it has none. */
@@ -15,4 +16,17 @@ export async function findLandDetails(db: Database, id: number): Promise<LandDet
 export async function copyLandDetails(tx: Database, fromId: number, toId: number): Promise<void> {
   const details = await findLandDetails(tx, fromId);
   if (details) await tx.insert(landDetails).values({ applicationId: toId, ...details });
+}
+
+/** Returns who holds granted land: the institution, or the applicant with the co-applicants. */
+export async function findHolderName(
+  db: Database,
+  application: { id: number; applicantId: number },
+): Promise<string> {
+  const isApplicant = eq(users.id, application.applicantId);
+  const [user] = await db.select({ fullName: users.fullName }).from(users).where(isApplicant);
+  const details = await findLandDetails(db, application.id);
+  if (details !== undefined && details.institutionName !== '') return details.institutionName;
+  const others = details?.shares?.people.map(({ name }) => name) ?? [];
+  return [user?.fullName ?? '', ...others].join(', ');
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { Shares } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
 import { acres, rupees } from './columns.ts';
 import { leases } from './leases.ts';
@@ -14,6 +25,27 @@ const application = () =>
 /** The answers of a land application that lists do not show, by the names of its fields. */
 export const landDetails = pgTable('land_details', {
   applicationId: application().primaryKey(),
+  applicantKind: answer('applicant_kind'),
+  institutionName: answer('institution_name'),
+  registrationNo: answer('registration_no'),
+  officeHeld: answer('office_held'),
+  guardianName: answer('guardian_name'),
+  birthDate: date('birth_date', { mode: 'string' }),
+  identityKind: answer('identity_kind'),
+  identityEnd: answer('identity_end'),
+  addressLine: answer('address_line'),
+  addressVillage: answer('address_village'),
+  addressPost: answer('address_post'),
+  addressPolice: answer('address_police'),
+  addressDistrict: answer('address_district'),
+  pinCode: answer('pin_code'),
+  shares: jsonb('shares').$type<Shares>(),
+  isSevayat: boolean('is_sevayat').notNull().default(false),
+  sevaName: answer('seva_name'),
+  sevayatId: answer('sevayat_id'),
+  hasRepresentative: boolean('has_representative').notNull().default(false),
+  representativeName: answer('representative_name'),
+  representativeRelation: answer('representative_relation'),
   leaseNo: answer('lease_no'),
   transferBasis: answer('transfer_basis'),
   newHolder: answer('new_holder'),

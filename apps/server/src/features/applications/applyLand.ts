@@ -1,5 +1,6 @@
 import {
   getDocumentKindKey,
+  isAdult,
   isApplicationKind,
   landApplicationFields,
   listMissingDocuments,
@@ -35,7 +36,7 @@ function findMissingDocument(
  * lease and files are checked in the same transaction.
  */
 export const applyLand: MemberHandler<'applyLand'> = async (request, context) => {
-  const { caller, language } = context;
+  const { caller, clock, language } = context;
   const { area, plotCode = '', khataNo, leaseNo } = request;
   const form = { ...request, type: 2, state: 'SUBMITTED' } as const;
   const kind = resolveKind(request);
@@ -46,6 +47,8 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     const checked = { applicationKind, plotCode, leaseNo, area, applicantId: caller.userId };
     const [problem] = await listLandProblems(tx, checked);
     if (problem) return { key: problem.key, ...(problem.n && { values: { n: problem.n } }) };
+    const { birthDate = '' } = request;
+    if (birthDate !== '' && !isAdult(birthDate, clock())) return { key: 'apply.birthDate.adult' };
     const missing = findMissingDocument(request, language);
     if (missing) return missing;
     const answers = { ...toStoredAnswers(landApplicationFields, request), ...kind };

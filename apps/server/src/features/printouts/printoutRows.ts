@@ -2,6 +2,7 @@ import {
   formatAcres,
   isShown,
   message,
+  Shares,
   getStatusView,
   formatDate,
   type ApplicationType,
@@ -9,6 +10,7 @@ import {
   type MessageKey,
   type BilingualText,
 } from '@temple-land/portal-core';
+import * as v from 'valibot';
 import {
   isReporterHiddenFrom,
   type ApplicationReader,
@@ -37,6 +39,12 @@ type PrintedPart = NonNullable<FormField['printed']>['part'];
 const asText = (answer: unknown) =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 
+const formatShares = ({ ownShare, people }: Shares) =>
+  [
+    `${formatBilingual(texts.applicant)}: ${ownShare} %`,
+    ...people.map(({ name, relation, share }) => `${name} (${relation}): ${share} %`),
+  ].join('; ');
+
 function formatAnswer({ kind, choices }: FormField, answer: unknown): string {
   const text = asText(answer);
   switch (kind) {
@@ -49,6 +57,8 @@ function formatAnswer({ kind, choices }: FormField, answer: unknown): string {
       const printedText = choices?.[text]?.printedText;
       return printedText === undefined ? '' : formatBilingual(printedText);
     }
+    case 'shares':
+      return v.is(Shares, answer) ? formatShares(answer) : '';
     case 'checkbox':
       return formatBilingual(answer === true ? texts.yes : texts.no);
     case 'pastDate':

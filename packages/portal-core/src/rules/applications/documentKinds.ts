@@ -19,6 +19,10 @@ export const documentKinds = {
   15: 'document.holderConsent',
   16: 'document.offeredKhatiyan',
   17: 'document.correctEntry',
+  18: 'document.resolution',
+  19: 'document.registration',
+  20: 'document.sevayat',
+  21: 'document.authority',
 } as const satisfies Readonly<Record<number, MessageKey>>;
 
 /** The id of a kind of document. */

@@ -10,6 +10,10 @@ it.each([
   [{ applicationKind: 'transfer', transferBasis: 'transfer' }, [1, 2, 12, 15]],
   [{ applicationKind: 'exchange' }, [1, 2, 16]],
   [{ applicationKind: 'correction' }, [1, 2, 17]],
+  [{ applicantKind: 'institution' }, [1, 2, 18, 19]],
+  [{ applicantKind: 'company', isSevayat: true }, [1, 2, 18, 19]],
+  [{ applicantKind: 'individual', isSevayat: true }, [1, 2, 20]],
+  [{ applicationKind: 'renewal', hasRepresentative: true }, [1, 2, 12, 21]],
 ] as const)('an application with %j needs the documents %j', (landCase, kinds) => {
   expect(listMissingDocuments(landCase, [])).toEqual(kinds);
   expect(listMissingDocuments(landCase, kinds)).toEqual([]);

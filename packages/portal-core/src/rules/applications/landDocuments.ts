@@ -10,6 +10,9 @@ export interface DocumentRule {
 export interface LandDocumentCase {
   applicationKind?: string | undefined;
   transferBasis?: string | undefined;
+  applicantKind?: string | undefined;
+  isSevayat?: boolean | undefined;
+  hasRepresentative?: boolean | undefined;
 }
 
 const required = (documentId: DocumentKindId): DocumentRule => ({ documentId, required: true });
@@ -36,9 +39,19 @@ const ofTransfer: Readonly<Record<string, readonly DocumentRule[]>> = {
 export function listCaseDocuments({
   applicationKind = '',
   transferBasis = '',
+  applicantKind = '',
+  isSevayat = false,
+  hasRepresentative = false,
 }: LandDocumentCase): readonly DocumentRule[] {
   const byTransfer = applicationKind === 'transfer' ? ofTransfer[transferBasis] : undefined;
-  return [...(ofKind[applicationKind] ?? []), ...(byTransfer ?? [])];
+  const isBody = applicantKind === 'institution' || applicantKind === 'company';
+  return [
+    ...(ofKind[applicationKind] ?? []),
+    ...(byTransfer ?? []),
+    ...(isBody ? [required(18), required(19)] : []),
+    ...(isSevayat && !isBody ? [required(20)] : []),
+    ...(hasRepresentative ? [required(21)] : []),
+  ];
 }
 
 /** Returns the kinds of required documents that are not among those of the sent files. */

@@ -68,30 +68,6 @@ export const choice = <const Given extends Choices>(choices: Given, message: Mes
   };
 };
 
-/** One of a few choices, each a card, by its value, that a request must have where it is shown. */
-export const requiredChoice = <const Given extends Choices>(
-  choices: Given,
-  message: MessageKey,
-) => {
-  const values = Object.keys(choices) as (keyof Given & string)[];
-  return {
-    kind: 'choice' as const,
-    isRequired: true,
-    choices,
-    rules: {
-      typed: v.picklist(values, messageKey(message)),
-      request: v.picklist(values),
-      stored: v.string(),
-    },
-  };
-};
-
-/** One of a list to choose from, by its value, that a request must have where it is shown. */
-export const requiredSelect = <const Given extends Choices>(
-  choices: Given,
-  message: MessageKey,
-) => ({ ...requiredChoice(choices, message), kind: 'select' as const });
-
 /** One of a list to choose from, by its value; a request without it means `missing`. */
 export const select = <const Given extends Choices>(
   choices: Given,

@@ -8,6 +8,7 @@ import {
   type StoredName,
 } from './formField.ts';
 import type { RequestEntries } from './formSchemas.ts';
+import { toShares } from './shares.ts';
 
 /** What a form holds by the name of the field: text, or whether a box is ticked. */
 export type TypedAnswers<Fields extends FormFields> = {
@@ -31,10 +32,11 @@ export function createEmptyAnswers<Fields extends FormFields>(
   return Object.fromEntries(entries) as TypedAnswers<Fields>;
 }
 
-function toRequestAnswer(kind: FormFieldKind, typed: string | boolean): string | number | boolean {
+function toRequestAnswer(kind: FormFieldKind, typed: string | boolean) {
   if (typeof typed === 'boolean') return typed;
   const text = typed.trim();
   if (text === '') return text;
+  if (kind === 'shares') return toShares(text);
   if (kind === 'years') return `${text} Year`;
   return kind === 'acres' || kind === 'number' ? Number(text) : text;
 }

@@ -25,6 +25,7 @@ export type FormFieldKind =
   | 'number'
   | 'pastDate'
   | 'select'
+  | 'shares'
   | 'years';
 
 /** A condition on another field of the same form: its answer is one of these; a ticked box is 'true'. */
@@ -56,6 +57,10 @@ export interface FormField<Step extends string = string, Key extends string = st
   readonly unit?: Key;
   /** What a box to tick begins with; other fields begin empty. */
   readonly initial?: boolean;
+  /** A heading above the field, where a new subject begins. */
+  readonly heading?: Key;
+  /** A text of digits, for which a telephone shows its number keys. */
+  readonly isNumeric?: boolean;
   /** The most characters of a text. */
   readonly max?: number;
   readonly choices?: Readonly<Record<string, FieldChoice<Key>>>;

@@ -3,6 +3,7 @@ import { chosen } from '../../validators/values/shared.ts';
 import { acres, choice, longText } from './fieldKinds.ts';
 import { fieldsOfStep, type DetailName, type FormField, type StoredName } from './formField.ts';
 import { storedEntries, typedForm } from './formSchemas.ts';
+import { landApplicantFields } from './landApplicantFields.ts';
 import { landKindFields } from './landKindFields.ts';
 
 /** A step of the form that asks for fields of the list; 'derived' fields follow from the kind, and no step asks. */
@@ -54,6 +55,8 @@ export const landApplicationFields = {
     printed: { part: 'request', label: { en: 'Kind of application', or: 'ଆବେଦନର ପ୍ରକାର' } },
     attestedSince: 3,
   },
+  ...landApplicantFields,
+  ...landKindFields,
   area: {
     ...acres('apply.area.number'),
     step: 'land',
@@ -89,7 +92,6 @@ export const landApplicationFields = {
     labels: { form: 'common:apply.holding', summary: 'common:application.holding' },
     attestedSince: 1,
   },
-  ...landKindFields,
 } as const satisfies Readonly<Record<string, FormField<LandStep>>>;
 
 /** What a land application asks for. */

@@ -1,5 +1,6 @@
-import { acres, line, longText, requiredChoice, requiredSelect } from './fieldKinds.ts';
+import { acres, line, longText } from './fieldKinds.ts';
 import type { FormField } from './formField.ts';
+import { requiredChoice, requiredSelect } from './requiredKinds.ts';
 
 const ofLease = { field: 'applicationKind', is: ['renewal', 'transfer'] } as const;
 const ofTransfer = { field: 'applicationKind', is: ['transfer'] } as const;

@@ -5,7 +5,7 @@ import {
   listCaseDocuments,
   type ApplicationKind,
 } from '@temple-land/portal-core';
-import { Alert, Button, Icon, Link } from '@temple-land/ui';
+import { Alert, Button, Icon, Link, Stack } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -24,7 +24,7 @@ export interface FoundKindProps {
 function Advice({ answers }: { answers: EligibilityAnswers }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   return (
-    <>
+    <Stack className={styles.advice}>
       {answers.wish === 'buy' && answers.held === 'no' && (
         <Alert tone="info" role="none">
           <p>{t('kind.found.notHeld')}</p>
@@ -38,7 +38,7 @@ function Advice({ answers }: { answers: EligibilityAnswers }) {
           </p>
         </Alert>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -3,6 +3,20 @@ import { toLandDraft, type LandDraft } from '../landDraft.ts';
 import { findFirstOpenStep, getNextStep, getPreviousStep, parseStep } from './steps.ts';
 
 const empty = toLandDraft({}, 0);
+const applicant = {
+  applicantKind: 'institution',
+  institutionName: 'Emar Matha',
+  registrationNo: '7',
+  officeHeld: 'Mahanta',
+  identityKind: 'pan',
+  identityEnd: '123A',
+  addressLine: '12',
+  addressVillage: 'Puri',
+  addressPost: 'Puri',
+  addressPolice: 'Puri',
+  addressDistrict: 'Puri',
+  pinCode: '752001',
+};
 const landed: LandDraft = {
   ...empty,
   hasSeenDetails: true,
@@ -13,6 +27,7 @@ const landed: LandDraft = {
     villageCode: '3',
     khataNoId: '4',
     area: '0.4200',
+    ...applicant,
     applicationKind: 'lease',
   },
 };
@@ -33,7 +48,12 @@ const full: LandDraft = {
 describe('findFirstOpenStep', () => {
   it.each([
     ['nothing is answered', empty, 1],
-    ['the details were read', { ...empty, hasSeenDetails: true }, 2],
+    ['the details are read but not filled in', { ...empty, hasSeenDetails: true }, 1],
+    [
+      'the applicant is answered',
+      { ...empty, hasSeenDetails: true, answers: { ...empty.answers, ...applicant } },
+      2,
+    ],
     ['the area is no number', withAnswers({ area: 'half' }), 2],
     ['the land is answered', landed, 3],
     ['the purpose is blank', withAnswers({ purpose: '  ' }), 3],

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { formatIndianDate } from '@temple-land/portal-core';
 import { findValuation } from '../../../db/applications/valuations.ts';
 import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/account.ts';
 import { leases } from '../../../db/schema/leases.ts';
 import { landSaleCases } from '../../../db/schema/register.ts';
+import { findHolderName } from '../../../db/applications/landDetails.ts';
 import type { ApplicationState } from '../applicationState.repository.ts';
 import {
   addPlotEvent,
@@ -35,14 +35,6 @@ export const addYears = (day: string, years: number) => {
 
 const leaseKinds: Readonly<Record<string, string>> = { homestead: 'homestead' };
 
-async function findApplicantName(tx: Database, applicantId: number): Promise<string> {
-  const [user] = await tx
-    .select({ fullName: users.fullName })
-    .from(users)
-    .where(eq(users.id, applicantId));
-  return user?.fullName ?? '';
-}
-
 async function addLease(tx: Database, { application, plot, sheet, now }: Grant, orderNo: string) {
   const startsOn = formatIndianDate(now);
   const endsOn = addYears(startsOn, sheet.termYears ?? 1);
@@ -54,7 +46,7 @@ async function addLease(tx: Database, { application, plot, sheet, now }: Grant, 
     applicationId: application.id,
     area,
     kind: leaseKinds[plot.kisamClass] ?? 'agricultural',
-    lessee: await findApplicantName(tx, application.applicantId),
+    lessee: await findHolderName(tx, application),
     startsOn,
     endsOn,
     yearlyRent,

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { MessageKey } from '../../messages/en.ts';
+import { messageKey } from '../../validators/message.ts';
+import { isAdult } from '../../validators/values/age.ts';
+import { requiredLine } from '../../validators/values/shared.ts';
+import { text, Ymd } from '../common.ts';
+import type { FieldChoice } from './formField.ts';
+
+type Choices = Readonly<Record<string, FieldChoice>>;
+
+/** One of a few choices, each a card, by its value, that a request must have where it is shown. */
+export const requiredChoice = <const Given extends Choices>(
+  choices: Given,
+  message: MessageKey,
+) => {
+  const values = Object.keys(choices) as (keyof Given & string)[];
+  return {
+    kind: 'choice' as const,
+    isRequired: true,
+    choices,
+    rules: {
+      typed: v.picklist(values, messageKey(message)),
+      request: v.picklist(values),
+      stored: v.string(),
+    },
+  };
+};
+
+/** One of a list to choose from, by its value, that a request must have where it is shown. */
+export const requiredSelect = <const Given extends Choices>(
+  choices: Given,
+  message: MessageKey,
+) => ({ ...requiredChoice(choices, message), kind: 'select' as const });
+
+/** The date of birth of an adult, yyyy-MM-dd; stored without one as null. */
+export const requiredBirthDate = (message: MessageKey) => ({
+  kind: 'pastDate' as const,
+  isRequired: true,
+  rules: {
+    typed: v.pipe(
+      requiredLine('step.need'),
+      v.check((day) => day === '' || isAdult(day, new Date()), messageKey(message)),
+    ),
+    request: v.pipe(Ymd, v.minLength(1)),
+    stored: v.nullable(v.string()),
+  },
+});
+
+/** A code of letters or digits with a fixed pattern. */
+export const code = (pattern: RegExp, max: number, message: MessageKey) => ({
+  kind: 'line' as const,
+  isRequired: true,
+  max,
+  rules: {
+    typed: v.pipe(v.string(), v.trim(), v.regex(pattern, messageKey(message))),
+    request: v.pipe(text(max), v.regex(pattern)),
+    stored: v.string(),
+  },
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@temple-land/portal-core';
+import { readPageCopy } from '../support/pageCopy.ts';
+
+/** What is typed for one person, by the key of the field's label. */
+export const applicantTexts = {
+  'common:apply.guardianName': 'Hari Behera',
+  'common:apply.identityEnd': '4321',
+  'common:apply.addressLine': '12, Grand Road',
+  'common:apply.addressVillage': 'Puri',
+  'common:apply.addressPost': 'Puri',
+  'common:apply.addressPolice': 'Kumbharapada',
+  'common:apply.addressDistrict': 'Puri',
+  'common:apply.pinCode': '752001',
+} as const;
+
+/** Fills in who applies: one person. */
+export async function fillApplicant(page: Page, language: Language = 'en'): Promise<void> {
+  const t = readPageCopy(language);
+  await page.getByLabel(t['common:apply.applicant.individual'], { exact: true }).check();
+  await page.getByRole('main').getByRole('spinbutton').first().focus();
+  await page.keyboard.type('15081985');
+  await page.getByLabel(t['common:apply.identity'], { exact: true }).selectOption('voter');
+  for (const [key, text] of Object.entries(applicantTexts)) {
+    await page.getByLabel(t[key as keyof typeof applicantTexts], { exact: true }).fill(text);
+  }
+}
