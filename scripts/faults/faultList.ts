@@ -75,6 +75,23 @@ const faultsOfRights: DeliberateFault[] = [
     test: `${server}/features/workflow/workflow.test.ts`,
   },
   {
+    fault: 'an officer takes a step without the right to it',
+    file: `${core}/rules/workflow/workflow.ts`,
+    text: 'right !== undefined && taker.has(right)',
+    replacement: 'right !== undefined && taker.size > 0',
+    project: 'service',
+    test: `${server}/features/workflow/transitions.test.ts`,
+  },
+  {
+    fault: 'a running application follows the newest workflow',
+    file: `${server}/features/workflow/applicationState.repository.ts`,
+    text: 'await loadWorkflow(tx, type, workflowVersion)',
+    replacement:
+      'await loadWorkflow(tx, type, Math.max(workflowVersion, 2)).catch(() => loadWorkflow(tx, type, workflowVersion))',
+    project: 'service',
+    test: `${server}/features/workflowSettings/workflowVersions.test.ts`,
+  },
+  {
     fault: 'a citizen opens the application of another one',
     file: `${server}/features/applications/applications.repository.ts`,
     text: 'const where = and(eq(applications.id, id), eq(applications.applicantId, caller.userId));',
