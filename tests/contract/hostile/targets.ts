@@ -40,6 +40,7 @@ const known: KnownValues = {
   startDate: '',
   endDate: '',
   fromDate: '2026-01-01',
+  validFrom: '2026-12-01',
   toDate: '2026-03-01',
   startedOn: '',
   date: '2026-03-01',
