@@ -49,7 +49,7 @@ export function ExploreMapPage() {
         <ExploreMap {...{ explore, layers }} />
       </div>
       <p role="status" className={visuallyHidden}>
-        {!failed && t('search.results', { n: explore.places.length })}
+        {!failed && t('places.count', { n: explore.places.length })}
       </p>
     </MainLandmark>
   );
