@@ -98,11 +98,13 @@ const storyOfDialog: Readonly<Record<string, readonly [file: string, story: stri
   ConfirmDialog: ['administrator/Record', 'Retire'],
   ExternalLinkDialog: ['public/Home', 'ExternalLink'],
   IdleDialog: ['citizen/Dashboard', 'IdleWarning'],
+  LeaveDialog: ['officer/Inbox', 'Leave'],
   OtpDialog: ['account/Registration', 'Code'],
   PageReportDialog: ['public/Help', 'ReportProblem'],
   PlotSearchDialog: ['officer/Dashboard', 'PlotSearch'],
   ReasonDialog: ['administrator/Changes', 'Refuse'],
   RecordDrawer: ['administrator/Record', 'Filled'],
+  ShortcutsDialog: ['officer/Inbox', 'Shortcuts'],
   TrackDialog: ['public/Home', 'TrackDialog'],
   TrackStatusDialog: ['public/Home', 'TrackDialogErrors'],
 };

@@ -69,6 +69,10 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
       ...searches.map((search) => ({ tab, search, ...paging })),
     ]),
     inboxCounts: [{}],
+    inboxExport: inboxTabs.map((tab) => ({ tab, format: 'csv' })),
+    inboxViewList: [{}],
+    inboxAssignment: both,
+    leaveList: [{}],
     caseList: [paging, { ...paging, districtCode }],
     officerSummary: [{}],
     landInformation: [land],
@@ -105,6 +109,11 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     saveFileToTemp: [],
     aadhaarLookup: [],
     officerDecision: [],
+    inboxViewSave: [],
+    inboxViewDelete: [],
+    inboxAssign: [],
+    leaveSave: [],
+    leaveDelete: [],
     // Steps are taken, and their answers checked, while the report becomes a case.
     officerStep: [],
     // Returns the name to officers with permission: see its own tests.

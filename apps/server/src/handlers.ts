@@ -90,7 +90,15 @@ import {
 } from './features/notifications/notifications.handlers.ts';
 import { noticeFeed } from './features/notifications/noticeFeed.ts';
 import { caseList } from './features/officer/caseList.ts';
+import { inboxAssign, inboxAssignment } from './features/officer/inbox/assign.ts';
 import { inboxCounts, inboxList } from './features/officer/inbox/inbox.handlers.ts';
+import { inboxExport } from './features/officer/inbox/inboxExport.ts';
+import {
+  inboxViewDelete,
+  inboxViewList,
+  inboxViewSave,
+} from './features/officer/inbox/inboxViews.ts';
+import { leaveDelete, leaveList, leaveSave } from './features/officer/inbox/leaves.ts';
 import {
   officerApplication,
   officerQueue,
@@ -256,6 +264,15 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   officerDecision,
   inboxList,
   inboxCounts,
+  inboxExport,
+  inboxViewList,
+  inboxViewSave,
+  inboxViewDelete,
+  inboxAssignment,
+  inboxAssign,
+  leaveList,
+  leaveSave,
+  leaveDelete,
   caseList,
   officerSummary,
   adminSummary,

@@ -305,6 +305,12 @@ export {
 } from './schemas/applications/inbox.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
 export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
+export type {
+  Assignment,
+  AssignResult,
+  InboxView,
+  Leave,
+} from './schemas/applications/officeWork.ts';
 export type { Contact, FaqItem, Summary } from './schemas/content/content.ts';
 export type {
   AttachedDocument,
@@ -379,6 +385,7 @@ export type { Access, Consent } from './schemas/account/ledger.ts';
 export {
   type UnreadCount,
   ServerFrame,
+  inboxTopic,
   notificationTopic,
   type PasswordChange,
   passwordTopic,

@@ -12,8 +12,6 @@ type Name = Extract<
   | 'officerReporter'
   | 'officerStep'
   | 'officerDecision'
-  | 'inboxList'
-  | 'inboxCounts'
   | 'caseList'
   | 'officerSummary'
 >;
@@ -79,11 +77,6 @@ async function askReporter(
 export const officerScenarios: ScenariosOf<Name> = {
   officerQueue: lists({ applicationType: 2 }),
   caseList: lists({}),
-  inboxList: lists({ tab: 'mine' }),
-  inboxCounts: {
-    '200 to the officer of the place': async (call, context) =>
-      call({}, (await officer(context)).token),
-  },
   officerApplication: {
     '200 to the officer of the place': async (call, context) => {
       const { applicationId } = await createApplicant(context);

@@ -1,5 +1,6 @@
 import {
   ServerFrame,
+  inboxTopic,
   notificationTopic,
   openResponse,
   passwordTopic,
@@ -16,7 +17,7 @@ type FrameListener = (frame: ServerFrame) => void;
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
 const policyViolationCode = 1008;
-const topics = [passwordTopic, notificationTopic] as const;
+const topics = [passwordTopic, notificationTopic, inboxTopic] as const;
 
 /** Returns the delay in ms before reconnect attempt n (from 0): doubled each time, at most 30 s. */
 export function reconnectDelayMs(attempt: number): number {

@@ -1,4 +1,4 @@
-import { notificationTopic, type ServerFrame } from '@temple-land/portal-core';
+import { inboxTopic, notificationTopic, type ServerFrame } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { navigate } from '../api/query/navigation.ts';
@@ -14,7 +14,7 @@ const citizenPasswordPath = '/citizen/change-password';
 
 /** Returns whether a frame ends this session: the password of its user was changed elsewhere. */
 export function isSessionEndFrame(frame: ServerFrame, session: Session, path: string): boolean {
-  if (frame.destination === notificationTopic) return false;
+  if (frame.destination === notificationTopic || frame.destination === inboxTopic) return false;
   return frame.body.userId === session.userId && path !== citizenPasswordPath;
 }
 
@@ -44,7 +44,11 @@ export function useLiveChannel(): void {
       timer = setTimeout(() => void leaveIfSessionEnded(), sessionCheckDelayMs);
     };
     const handleFrame = (frame: ServerFrame) => {
-      if (frame.destination === notificationTopic) {
+      if (frame.destination === inboxTopic) {
+        for (const name of ['inboxCounts', 'inboxList', 'inboxAssignment']) {
+          void queryClient.invalidateQueries({ queryKey: [name] });
+        }
+      } else if (frame.destination === notificationTopic) {
         if (frame.body.userId !== session.userId) return;
         void queryClient.invalidateQueries({ queryKey: ['bellCount'] });
         void queryClient.invalidateQueries({ queryKey: ['bellList'] });

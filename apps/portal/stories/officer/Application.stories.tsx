@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
+import { seniorAssignment } from '../samples/inbox.ts';
 import { longName, longText } from '../samples/long.ts';
 import { landApplication, report } from '../samples/officer.ts';
 
@@ -80,6 +81,22 @@ export const DecisionFailed: ScreenStory = {
     see('[role=alertdialog]'),
     press('officer:decision.approve'),
   ),
+};
+export const Claimed: ScreenStory = {
+  play: steps(pressAt('main table a'), see('#assignment'), press('officer:claim')),
+};
+export const ClaimedByOther: ScreenStory = {
+  parameters: answers(
+    answer('inboxAssign', {
+      status: 200,
+      result: [{ applicationId: 43, outcome: 'taken', holder: 'Basanti Swain' }],
+    }),
+  ),
+  play: steps(pressAt('main table a'), see('#assignment'), press('officer:claim')),
+};
+export const Senior: ScreenStory = {
+  parameters: answers(answer('inboxAssignment', seniorAssignment)),
+  play: steps(pressAt('main table a'), see('#assignment'), press('officer:assignment.assign')),
 };
 export const Report: ScreenStory = {
   args: { path: '/officer/applications?type=1' },

@@ -122,3 +122,48 @@ export const noCounts = {
   status: 200,
   result: { mine: 0, office: 0, applicant: 0, overdue: 0, closed: 0, mineOverdue: 0 },
 } satisfies Output<'inboxCounts'>;
+
+/** An application that nobody has claimed, as a land officer and a senior see it. */
+export const assignment = {
+  status: 200,
+  result: { assignee: null, mayClaim: true, mayAssign: false, mayRelease: false, candidates: [] },
+} satisfies Output<'inboxAssignment'>;
+export const seniorAssignment = {
+  status: 200,
+  result: {
+    assignee: { userId: 90, fullName: 'Basanti Swain' },
+    mayClaim: false,
+    mayAssign: true,
+    mayRelease: true,
+    candidates: [
+      { userId: 3, fullName: 'Anita Dash' },
+      { userId: 90, fullName: 'Basanti Swain' },
+    ],
+  },
+} satisfies Output<'inboxAssignment'>;
+
+/** Saved views of an officer. */
+export const inboxViews = {
+  status: 200,
+  result: [
+    { viewId: 1, name: 'Cases in hearing', query: 'tab=office&type=3&stage=HEARING' },
+    { viewId: 2, name: 'Late in Brahmagiri', query: 'tab=overdue&tahasil=3' },
+  ],
+} satisfies Output<'inboxViewList'>;
+
+/** The leave of an officer. */
+export const leaves = {
+  status: 200,
+  result: {
+    leaves: [
+      {
+        leaveId: 1,
+        startsOn: '2026-12-21',
+        endsOn: '2026-12-27',
+        cover: { userId: 90, fullName: 'Basanti Swain' },
+      },
+    ],
+    candidates: [{ userId: 90, fullName: 'Basanti Swain' }],
+    covered: [{ userId: 91, fullName: 'Dilip Rout' }],
+  },
+} satisfies Output<'leaveList'>;

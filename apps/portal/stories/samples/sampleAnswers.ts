@@ -116,6 +116,17 @@ export const sampleAnswers: SampleAnswers = {
       ),
     ),
   inboxCounts: inbox.inboxCounts,
+  inboxViewList: inbox.inboxViews,
+  inboxViewSave: done,
+  inboxViewDelete: done,
+  inboxAssignment: inbox.assignment,
+  inboxAssign: ({ applicationIds }) => ({
+    status: 200,
+    result: applicationIds.map((applicationId) => ({ applicationId, outcome: 'done' })),
+  }),
+  leaveList: inbox.leaves,
+  leaveSave: { status: 200, result: { outcome: 'saved' } },
+  leaveDelete: done,
   caseList,
   landInformation: (input) =>
     'khataNoId' in input

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { notificationTopic, passwordTopic, type ServerFrame } from '@temple-land/portal-core';
+import {
+  inboxTopic,
+  notificationTopic,
+  passwordTopic,
+  type ServerFrame,
+} from '@temple-land/portal-core';
 import type { Database, OpenDatabase } from '../db/database.ts';
+import { isResponsible, type Responsibility } from '../db/land/territory.ts';
+import { liveChannel } from '../db/liveChannel.ts';
 import type { Live } from './ports.ts';
-
-const channel = 'portal_live';
 
 const Event = v.variant('kind', [
   v.object({ kind: v.literal('bell'), userId: v.number(), count: v.number() }),
@@ -14,12 +19,17 @@ const Event = v.variant('kind', [
     chengeType: v.picklist(['changePassword', 'forgetPassword']),
   }),
   v.object({ kind: v.literal('ended'), userId: v.number() }),
+  v.object({ kind: v.literal('inbox'), districtId: v.number(), tahasilId: v.number() }),
 ]);
 type Event = v.InferOutput<typeof Event>;
+type InboxEvent = Extract<Event, { kind: 'inbox' }>;
+type UserEvent = Exclude<Event, InboxEvent>;
 
 /** A browser that listens; `end` closes it. */
 export interface Listener {
   userId: number;
+  /** The territory of an officer, in which changes of applications are announced. */
+  territory: Responsibility;
   topics: Set<string>;
   send(frame: ServerFrame): void;
   end(): void;
@@ -32,7 +42,7 @@ export interface LiveHub {
 }
 
 const publish = async (db: Database, event: Event) => {
-  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
+  await db.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
 };
 
 /** Creates a publisher of live messages through the database, for all instances. */
@@ -44,7 +54,7 @@ export function createLive(db: Database): Live {
   };
 }
 
-function buildFrame(event: Event): ServerFrame | undefined {
+function buildFrame(event: UserEvent): ServerFrame | undefined {
   const { userId } = event;
   if (event.kind === 'bell') {
     return {
@@ -63,10 +73,20 @@ function buildFrame(event: Event): ServerFrame | undefined {
   return undefined;
 }
 
-function deliver(listener: Listener, event: Event): void {
+function deliver(listener: Listener, event: UserEvent): void {
   const frame = buildFrame(event);
   if (frame === undefined) listener.end();
   else if (listener.topics.has(frame.destination)) listener.send(frame);
+}
+
+/** Tells an officer who is responsible for a place that an application in it has changed. */
+function deliverChange(listener: Listener, place: InboxEvent): void {
+  const { userType } = listener.territory;
+  const isOfficer = userType === 'O' || userType === 'T';
+  if (!isOfficer || !listener.topics.has(inboxTopic)) return;
+  if (!isResponsible(listener.territory, place)) return;
+  const { userId } = listener;
+  listener.send({ type: 'message', destination: inboxTopic, body: { userId } });
 }
 
 /** Creates the hub, which delivers a message to the sockets of its user only. */
@@ -74,6 +94,10 @@ export async function createHub(database: OpenDatabase): Promise<LiveHub> {
   const listeners = new Map<number, Set<Listener>>();
   const hear = (payload: string) => {
     const event = v.parse(Event, JSON.parse(payload));
+    if (event.kind === 'inbox') {
+      for (const room of listeners.values()) for (const one of room) deliverChange(one, event);
+      return;
+    }
     for (const listener of listeners.get(event.userId) ?? []) deliver(listener, event);
   };
   // After a lost connection all sockets are closed, because the end of a session can have been missed; browsers
@@ -81,7 +105,7 @@ export async function createHub(database: OpenDatabase): Promise<LiveHub> {
   const endAll = () => {
     for (const room of listeners.values()) for (const listener of room) listener.end();
   };
-  const stop = await database.listen(channel, hear, endAll);
+  const stop = await database.listen(liveChannel, hear, endAll);
   return {
     join: (listener) => {
       const room = listeners.get(listener.userId) ?? new Set();

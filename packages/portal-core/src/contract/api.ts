@@ -14,6 +14,7 @@ import * as ledger from '../schemas/account/ledger.ts';
 import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
+import * as officeWork from '../schemas/applications/officeWork.ts';
 import * as pageReports from '../schemas/content/pageReports.ts';
 import * as notifications from '../schemas/content/notifications.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
@@ -155,6 +156,15 @@ export const api = {
   officerDecision:      post('api/officer/decision',                                { in: workflow.DecisionRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, statusType }) => `application ${applicationId} ${statusType}` }, once: 'key' }),
   inboxList:            post('api/officer/inbox/list',                              { in: inbox.InboxRequest, out: inbox.InboxAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: ({ search }) => searchText(search) } }),
   inboxCounts:          post('api/officer/inbox/counts',                            { in: Empty, out: inbox.InboxCountsAnswer, wire: 'sealed', auth: officers }),
+  inboxExport:          post('api/officer/inbox/export',                           { in: officeWork.InboxExportRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'inboxExport' } }),
+  inboxViewList:        post('api/officer/inbox/views',                            { in: Empty, out: officeWork.InboxViewListAnswer, wire: 'sealed', auth: officers }),
+  inboxViewSave:        post('api/officer/inbox/views/save',                       { in: officeWork.InboxViewSaveRequest, out: Status, wire: 'sealed', auth: officers }),
+  inboxViewDelete:      post('api/officer/inbox/views/delete',                     { in: officeWork.InboxViewRequest, out: Status, wire: 'sealed', auth: officers }),
+  inboxAssignment:      post('api/officer/inbox/assignment',                       { in: officeWork.AssigneeRequest, out: officeWork.AssignmentAnswer, wire: 'sealed', auth: officers }),
+  inboxAssign:          post('api/officer/inbox/assign',                           { in: officeWork.AssignRequest, out: officeWork.AssignAnswer, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ action, applicationIds }) => `${action} applications ${applicationIds.join(' ')}`.slice(0, 200) } }),
+  leaveList:            post('api/officer/leaves',                                 { in: Empty, out: officeWork.LeaveListAnswer, wire: 'sealed', auth: officers }),
+  leaveSave:            post('api/officer/leaves/save',                            { in: officeWork.LeaveSaveRequest, out: officeWork.LeaveSaveAnswer, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ startsOn, endsOn }) => `leave ${startsOn} to ${endsOn}` } }),
+  leaveDelete:          post('api/officer/leaves/delete',                          { in: officeWork.LeaveRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ leaveId }) => `leave ${leaveId} removed` } }),
   caseList:             post('land/casedetails',                                    { in: applications.CaseListRequest, out: applications.CaseListAnswer, wire: 'sealed', auth: officers }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
   // Land information

@@ -33,8 +33,17 @@ const requestTitles: Readonly<Record<string, TextKey>> = {
   DEMAND: 'common:application.history.demand',
 };
 
+/** The titles of steps that change only who deals with the application. */
+const assignmentTitles: Readonly<Record<string, TextKey>> = {
+  assign: 'common:application.history.assign',
+  claim: 'common:application.history.claim',
+  release: 'common:application.history.release',
+};
+
 /** Returns the title of the stage after a step; a stage without a title is the verification. */
-function getStageTitle({ state }: Step): HistoryPoint['title'] {
+function getStageTitle({ action, state }: Step): HistoryPoint['title'] {
+  const assignmentTitle = assignmentTitles[action];
+  if (assignmentTitle !== undefined) return assignmentTitle;
   const requestTitle = requestTitles[state];
   if (requestTitle !== undefined) return requestTitle;
   const key = `state.${state}`;

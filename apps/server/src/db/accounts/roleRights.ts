@@ -38,3 +38,20 @@ export async function listRoleNames(
   for (const { right, name } of rows) names.set(right, [...(names.get(right) ?? []), name]);
   return names;
 }
+
+/** Returns the rights of each role, by user type and role id: `O.1`. */
+export async function loadRightsByRole(
+  db: Database,
+): Promise<ReadonlyMap<string, ReadonlySet<StepRight>>> {
+  const rows = await db
+    .select({ right: roleRights.stepRight, id: roles.id, userType: roles.userType })
+    .from(roleRights)
+    .innerJoin(roles, eq(roles.id, roleRights.roleId))
+    .where(eq(roles.isActive, true));
+  const rights = new Map<string, Set<StepRight>>();
+  for (const { right, id, userType } of rows) {
+    const key = `${userType}.${id}`;
+    rights.set(key, (rights.get(key) ?? new Set()).add(right));
+  }
+  return rights;
+}

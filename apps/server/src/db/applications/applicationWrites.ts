@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { buildApplicationNumber, type ApplicationType } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
+import { announceChange } from './announceChange.ts';
 import { applicationSteps, sequences } from '../schema/applications.ts';
 import { documents } from '../schema/documents.ts';
 
@@ -40,9 +41,10 @@ export async function createApplicationNumber(
 /** A step to add to an application's history. */
 export type NewStep = typeof applicationSteps.$inferInsert;
 
-/** Adds a step to an application's history. */
+/** Adds a step to an application's history, and tells the officers of its area. */
 export async function addStep(db: Database, step: NewStep): Promise<void> {
   await db.insert(applicationSteps).values(step);
+  await announceChange(db, step.applicationId);
 }
 
 /** The owner of a document: an application, or the registration of a bidder. */

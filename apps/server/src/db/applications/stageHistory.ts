@@ -7,6 +7,14 @@ import { applications, applicationSteps } from '../schema/applications.ts';
 export const approvalAction = 'firstKey';
 export const undoAction = 'undo';
 
+/** Steps that change only who deals with an application, and an approval; they start no visit of a state. */
+const stationaryActions: ReadonlySet<string> = new Set([
+  approvalAction,
+  'claim',
+  'assign',
+  'release',
+]);
+
 /** A step of the history, as the workflow rules use it. */
 export interface HistoryStep {
   action: string;
@@ -44,7 +52,7 @@ export function listStageVisits(steps: readonly HistoryStep[]): StageVisit[] {
   const visits: StageVisit[] = [];
   for (const { action, state, at, byUserId } of steps) {
     if (action === undoAction) visits.pop();
-    else if (action !== approvalAction) visits.push({ state, since: at, action, byUserId });
+    else if (!stationaryActions.has(action)) visits.push({ state, since: at, action, byUserId });
   }
   return visits;
 }

@@ -115,6 +115,7 @@ class Connection {
     const leaveRoom = users.enter(userId);
     this.#listener = {
       userId,
+      territory: caller,
       topics: new Set(),
       send: (frame) => this.#send(signer, frame),
       end: () => this.#socket.close(1000),

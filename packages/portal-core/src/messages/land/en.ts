@@ -104,6 +104,12 @@ export const landWords = {
   'map.layer.leases': 'Running leases',
   'map.layer.cases': 'Open cases',
   'map.note': 'Schematic map, not to survey.',
+  'report.applicationNo': 'Application no.',
+  'report.stage': 'Stage',
+  'report.receivedOn': 'Received on',
+  'report.dueOn': 'Due on',
+  'report.stageDays': 'Days at stage',
+  'report.assignee': 'Assigned to',
 } as const;
 
 /** The texts of the land reports in one language. */

@@ -106,4 +106,10 @@ export const landWordsInHindi: LandWords = {
   'map.layer.leases': 'चालू पट्टे',
   'map.layer.cases': 'खुले मामले',
   'map.note': 'योजनाबद्ध मानचित्र, सर्वेक्षण के अनुसार नहीं।',
+  'report.applicationNo': 'आवेदन सं.',
+  'report.stage': 'चरण',
+  'report.receivedOn': 'प्राप्ति तिथि',
+  'report.dueOn': 'देय तिथि',
+  'report.stageDays': 'चरण में दिन',
+  'report.assignee': 'जिन्हें सौंपा गया',
 };

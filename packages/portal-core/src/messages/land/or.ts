@@ -106,4 +106,10 @@ export const landWordsInOdia: LandWords = {
   'map.layer.leases': 'ଚାଲୁ ଲିଜ୍',
   'map.layer.cases': 'ଖୋଲା ମାମଲା',
   'map.note': 'ସାଙ୍କେତିକ ମାନଚିତ୍ର, ସର୍ଭେ ଅନୁଯାୟୀ ନୁହେଁ।',
+  'report.applicationNo': 'ଆବେଦନ ନମ୍ବର',
+  'report.stage': 'ପର୍ଯ୍ୟାୟ',
+  'report.receivedOn': 'ଗ୍ରହଣ ତାରିଖ',
+  'report.dueOn': 'ଶେଷ ତାରିଖ',
+  'report.stageDays': 'ପର୍ଯ୍ୟାୟରେ ଦିନ',
+  'report.assignee': 'ଦାୟିତ୍ୱରେ',
 };

@@ -3,6 +3,8 @@ import { Id, text } from '../common.ts';
 
 export const passwordTopic = '/topic/password';
 export const notificationTopic = '/topic/notification';
+/** Officers learn that an application of their area has changed; not part of the specification's channel. */
+export const inboxTopic = '/topic/inbox';
 
 /** Why a password message was sent; `chengeType` is the wire's spelling. */
 export const PasswordChange = v.object({
@@ -20,7 +22,7 @@ export const ClientFrame = v.variant('type', [
   v.object({ type: v.literal('connect'), token: v.optional(text(200)) }),
   v.object({
     type: v.literal('subscribe'),
-    destination: v.picklist([passwordTopic, notificationTopic]),
+    destination: v.picklist([passwordTopic, notificationTopic, inboxTopic]),
   }),
   v.object({
     type: v.literal('send'),
@@ -41,6 +43,11 @@ export const ServerFrame = v.variant('destination', [
     type: v.literal('message'),
     destination: v.literal(notificationTopic),
     body: UnreadCount,
+  }),
+  v.object({
+    type: v.literal('message'),
+    destination: v.literal(inboxTopic),
+    body: v.object({ userId: Id }),
   }),
 ]);
 export type ServerFrame = v.InferOutput<typeof ServerFrame>;

@@ -12,6 +12,7 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from '../decision/DecisionCard.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { PrintableDocuments } from '../decision/PrintableDocuments.tsx';
+import { AssignmentCard } from '../inbox/AssignmentCard.tsx';
 import { getApplicationPath } from '../inbox/inboxQuery.ts';
 import { ReporterFacts } from '../decision/ReporterFacts.tsx';
 import { StageLine } from '../decision/StageLine.tsx';
@@ -61,6 +62,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
         <Stack className={styles.caseActions}>
           <WorkflowStepCard row={application} onStepTaken={onStepTaken} />
           <DecisionCard key={row.applicationId} row={application} onDecided={onDecided} />
+          <AssignmentCard applicationId={row.applicationId} applicationNo={row.applicationNo} />
         </Stack>
         <Stack>
           <Stack elementType="section" className={card} aria-labelledby="case">

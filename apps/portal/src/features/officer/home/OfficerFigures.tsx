@@ -40,7 +40,10 @@ export function OfficerFigures() {
             context={
               counts === undefined
                 ? '-'
-                : t('inbox.office.text', { n: formatCount(counts.applicant) })
+                : t('inbox.office.text', {
+                    count: counts.applicant,
+                    n: formatCount(counts.applicant),
+                  })
             }
           />
           <StatTile

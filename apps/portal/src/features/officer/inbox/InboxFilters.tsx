@@ -159,7 +159,13 @@ export function InboxFilters({ shown, onShow }: InboxFiltersProps) {
           {t('inbox.filters.set', { count, n: formatCount(count) })}
         </Button>
       </form>
-      <div id={id} role="group" aria-label={t('inbox.filters')} hidden={!isOpen}>
+      <div
+        id={id}
+        role="group"
+        aria-label={t('inbox.filters')}
+        hidden={!isOpen}
+        className={styles.filterGroup}
+      >
         {isOpen && <Choices shown={shown} onShow={show} />}
       </div>
     </>

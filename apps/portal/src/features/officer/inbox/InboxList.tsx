@@ -1,6 +1,8 @@
-import { DataTable, visuallyHidden } from '@temple-land/ui';
+import type { InboxRow } from '@temple-land/portal-core';
+import { Alert, Button, DataTable, visuallyHidden, type RowSelection } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { ListPagination } from '../../../common/lists/ListPagination.tsx';
 import { meta } from '../../../common/page/card.css.ts';
@@ -11,12 +13,33 @@ import { createInboxColumns } from './inboxColumns.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { tabLabels } from './inboxLabels.ts';
 import { buildInboxQuery, countFilters, type InboxState } from './inboxQuery.ts';
+import { InboxExport } from './InboxExport.tsx';
+import { describeAssignResult } from './useAssign.ts';
+import { useClaim } from './useClaim.ts';
 import { inboxPageSize, useInbox } from './useInbox.ts';
 
 /** The props of `InboxList`. */
 export interface InboxListProps {
   shown: InboxState;
   onShow: (next: InboxState) => void;
+}
+
+/** What became of the claimed rows. */
+function ClaimMessages({ message, claimed }: ReturnType<typeof useClaim>) {
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const isComplete = claimed.every(({ result }) => result.outcome === 'done');
+  return (
+    <>
+      <OutcomeMessage message={message} />
+      {claimed.length > 0 && (
+        <Alert tone={isComplete ? 'success' : 'warning'} role="status">
+          {claimed.map(({ number, result }) => (
+            <p key={number}>{describeAssignResult(result, 'claim', number, text)}</p>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
 }
 
 /** One list of the inbox with filters, table and pages. */
@@ -32,11 +55,26 @@ export function InboxList({ shown, onShow }: InboxListProps) {
     now,
     (row) => `?${buildInboxQuery(shown, row.applicationNo)}`,
   );
+  const claiming = useClaim(inbox.rows);
+  const isClaimable = tab !== 'closed' && tab !== 'applicant';
+  const selection: RowSelection<InboxRow> = {
+    selectedKeys: claiming.selectedKeys,
+    onSelectionChange: claiming.select,
+    rowLabel: ({ applicationNo: number }) => t('claim.select', { number }),
+    allLabel: t('claim.select.all'),
+    countText: (count) => t('claim.selectedCount', { count, n: formatCount(count) }),
+    actions: (
+      <Button isPending={claiming.isPending} onClick={claiming.claim}>
+        {t('claim.selected')}
+      </Button>
+    ),
+  };
   const pageCount = Math.ceil(inbox.total / inboxPageSize);
   return (
     <div className={styles.list}>
       <h2 className={visuallyHidden}>{t(tabLabels[tab].name)}</h2>
       <p className={meta}>{t(tabLabels[tab].lead)}</p>
+      <ClaimMessages {...claiming} />
       <DataTable
         caption={t(tabLabels[tab].name)}
         columns={columns}
@@ -49,6 +87,7 @@ export function InboxList({ shown, onShow }: InboxListProps) {
           count === 0 ? '' : t('common:list.result', { from, to, total: formatCount(count) })
         }
         filters={<InboxFilters key={`${tab}.${shown.search}`} {...{ shown, onShow }} />}
+        {...(isClaimable ? { selection } : {})}
         isLoading={isPending}
         loadingText={t('inbox.loading')}
         {...(message ? { errorMessage: toText(message) } : {})}
@@ -69,6 +108,7 @@ export function InboxList({ shown, onShow }: InboxListProps) {
           ) : null
         }
       />
+      {inbox.rows.length > 0 && <InboxExport shown={shown} />}
     </div>
   );
 }

@@ -1,51 +1,16 @@
-import { inboxTabs } from '@temple-land/portal-core';
-import { Alert, Link, PageHeader, Tabs } from '@temple-land/ui';
+import { Alert, Link, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { formatCount } from '../../../i18n/format.ts';
 import { announce } from '../../../state/announcement.ts';
 import { CaseView } from '../cases/CaseView.tsx';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
-import { tabLabels } from './inboxLabels.ts';
-import { InboxList } from './InboxList.tsx';
+import { Inbox } from './Inbox.tsx';
+import { InboxTools } from './InboxTools.tsx';
 import { buildInboxQuery, parseInboxQuery, type InboxState } from './inboxQuery.ts';
-import { useInboxCounts } from './useInboxCounts.ts';
 import { useOpenApplication } from './useOpenApplication.ts';
-
-interface InboxProps {
-  shown: InboxState;
-  onShow: (next: InboxState) => void;
-}
-
-function Inbox({ shown, onShow }: InboxProps) {
-  const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { counts } = useInboxCounts();
-  const count = (tab: InboxState['tab']) => {
-    if (counts === undefined) return {};
-    const n = formatCount(counts[tab]);
-    return { count: n, countLabel: t('inbox.tab.count', { count: counts[tab], n }) };
-  };
-  return (
-    <Tabs
-      label={t('inbox.tabs')}
-      menuLabel={(name) => t('inbox.tabs.menu', { name })}
-      selectedKey={shown.tab}
-      onSelectionChange={(id) => {
-        const tab = inboxTabs.find((known) => known === id);
-        if (tab) onShow({ ...shown, tab, pageNumber: 1 });
-      }}
-      tabs={inboxTabs.map((tab) => ({
-        id: tab,
-        label: t(tabLabels[tab].name),
-        ...count(tab),
-        content: <InboxList {...{ shown, onShow }} />,
-      }))}
-    />
-  );
-}
 
 interface OpenApplicationProps {
   number: string;
@@ -98,7 +63,9 @@ export function OfficerApplicationsPage() {
       <PageHeader
         size="app"
         title={t('common:title.applications')}
-        {...(number === null ? { lead: t('inbox.lead') } : {})}
+        {...(number === null
+          ? { lead: t('inbox.lead'), actions: <InboxTools shown={shown} /> }
+          : {})}
       />
       {number === null && done !== undefined && (
         <Alert tone="success" role="none">

@@ -37,10 +37,8 @@ export function WaitingForYou() {
         )}
         rows={inbox.rows}
         keyOf={(row) => row.applicationId}
-        totalCount={inbox.total}
-        pageSize={rowCount}
-        resultText={(count, { from, to }) =>
-          count === 0 ? '' : t('common:list.result', { from, to, total: formatCount(count) })
+        resultText={(to) =>
+          to === 0 ? '' : t('common:list.result', { from: 1, to, total: formatCount(inbox.total) })
         }
         isLoading={isPending}
         loadingText={t('inbox.loading')}
@@ -48,7 +46,6 @@ export function WaitingForYou() {
         retryLabel={t('common:application.retry')}
         onRetry={() => void refetch()}
         emptyState={<EmptyMessage title={t('inbox.empty.mine')} />}
-        footer={null}
       />
     </div>
   );

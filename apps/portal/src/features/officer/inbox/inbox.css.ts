@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 import { meta } from '../../../common/page/card.css.ts';
 
@@ -52,6 +52,8 @@ export const searchLine = style({
 });
 export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '28rem' });
 
+export const filterGroup = style({ flex: '1 0 100%', minInlineSize: 0 });
+
 /** The filters below the search. */
 export const filterGrid = style({
   display: 'grid',
@@ -64,3 +66,41 @@ export const filterGrid = style({
 
 /** The list of a tab with its description. */
 export const list = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+/** Entries with a button at the end of each. */
+export const entries = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+  overflowWrap: 'anywhere',
+});
+
+/** Keys and what they do. */
+export const keys = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
+export const key = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+globalStyle(`${key} kbd`, {
+  display: 'inline-block',
+  minInlineSize: '2rem',
+  padding: `0 ${vars.space[2]}`,
+  border: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[1],
+  textAlign: 'center',
+  fontFamily: 'inherit',
+  fontWeight: 600,
+});

@@ -1,4 +1,4 @@
-import type { InboxFlag, InboxRow, InboxTab } from '@temple-land/portal-core';
+import type { AssignResult, InboxFlag, InboxRow, InboxTab } from '@temple-land/portal-core';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
 type Label = TextKey<'officer'>;
@@ -33,3 +33,25 @@ export const turnLabels = {
   applicant: 'inbox.by.applicant',
   service: 'inbox.by.service',
 } as const satisfies Record<Exclude<NonNullable<InboxRow['next']>['turn'], 'office'>, Label>;
+
+/** What was done with an application. */
+export const doneLabels = {
+  assign: 'assigned.assign',
+  claim: 'assigned.claim',
+  release: 'assigned.release',
+} as const satisfies Record<string, Label>;
+
+/** Why nothing was done with an application. */
+export const refusalLabels = {
+  taken: 'assigned.taken',
+  notYours: 'assigned.notYours',
+  notTheirs: 'assigned.notTheirs',
+  gone: 'assigned.gone',
+} as const satisfies Record<Exclude<AssignResult['outcome'], 'done'>, Label>;
+
+/** Why leave was not entered. */
+export const leaveProblems = {
+  cover: 'leave.problem.cover',
+  days: 'leave.problem.days',
+  overlap: 'leave.problem.overlap',
+} as const satisfies Record<string, Label>;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { answer, filled, Id, Ymd } from '../common.ts';
+import { InboxFilter, Officer } from './inbox.ts';
+
+/** A file of a list of the inbox. */
+export const inboxFormats = ['xlsx', 'csv'] as const;
+export const InboxExportRequest = v.object({
+  ...InboxFilter.entries,
+  format: v.picklist(inboxFormats),
+});
+
+/** A view of the inbox that an officer saved: the query of its address by name. */
+export const InboxView = v.object({ viewId: Id, name: v.string(), query: v.string() });
+export type InboxView = v.InferOutput<typeof InboxView>;
+export const InboxViewListAnswer = answer(v.array(InboxView));
+
+/** A view under a name that the officer already has replaces that view. */
+export const InboxViewSaveRequest = v.object({
+  name: filled(60),
+  query: v.pipe(v.string(), v.regex(/^[\w%.=&+*~-]{0,600}$/)),
+});
+export const InboxViewRequest = v.object({ viewId: Id });
+
+/** Who deals with applications: the caller (`claim`), another officer (`assign`), or nobody (`release`). */
+export const AssignRequest = v.object({
+  applicationIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)),
+  action: v.picklist(['claim', 'assign', 'release']),
+  /** The officer, with `assign`. */
+  userId: v.optional(Id),
+});
+
+/**
+ * The result for one application: done; taken by the named officer; not of the caller's rights (`notYours`); the chosen
+ * officer has no right or another area (`notTheirs`); not in the caller's area or gone.
+ */
+export const AssignResult = v.object({
+  applicationId: Id,
+  outcome: v.picklist(['done', 'taken', 'notYours', 'notTheirs', 'gone']),
+  holder: v.optional(v.string()),
+});
+export type AssignResult = v.InferOutput<typeof AssignResult>;
+export const AssignAnswer = answer(v.array(AssignResult));
+
+export const AssigneeRequest = v.object({ applicationId: Id });
+
+/** Who deals with an application now, what the caller may do about it, and who could deal with it. */
+export const Assignment = v.object({
+  assignee: v.nullable(Officer),
+  mayClaim: v.boolean(),
+  mayAssign: v.boolean(),
+  mayRelease: v.boolean(),
+  /** Empty unless the caller may assign. */
+  candidates: v.array(Officer),
+});
+export type Assignment = v.InferOutput<typeof Assignment>;
+export const AssignmentAnswer = answer(Assignment);
+
+/** An absence from a day to a day, both included, with the officer who covers. */
+export const Leave = v.object({
+  leaveId: Id,
+  startsOn: v.string(),
+  endsOn: v.string(),
+  cover: Officer,
+});
+export type Leave = v.InferOutput<typeof Leave>;
+
+/** The coming absences of the caller, the officers who could cover, and for whom the caller covers today. */
+export const LeaveListAnswer = answer(
+  v.object({
+    leaves: v.array(Leave),
+    candidates: v.array(Officer),
+    covered: v.array(Officer),
+  }),
+);
+
+export const LeaveSaveRequest = v.object({
+  startsOn: Ymd,
+  endsOn: Ymd,
+  coverId: Id,
+});
+
+/** Saved; the days are wrong or over; they overlap another absence; the officer cannot cover. */
+export const LeaveSaveAnswer = answer(
+  v.object({ outcome: v.picklist(['saved', 'days', 'overlap', 'cover']) }),
+);
+export const LeaveRequest = v.object({ leaveId: Id });
