@@ -126,6 +126,22 @@ export async function requestFor(
   };
 }
 
+const boundary = {
+  boundaryNorth: 'Plot 12',
+  boundaryEast: 'The village road',
+  boundarySouth: 'The tank of the matha',
+  boundaryWest: 'Land of Hari Das',
+};
+
+/** Returns what a kind of application says about the land as it is. */
+function landUseOf(kind: string | undefined): Partial<Input<'applyLand'>> {
+  const use = { presentUse: 'vacant', structure: 'none' } as const;
+  if (kind === 'lease') return use;
+  if (kind === 'exchange') return { ...use, ...boundary };
+  const possession = { possessionSince: 1990, possessionBasis: 'inherited' } as const;
+  return kind === 'purchase' ? { ...use, ...boundary, ...possession } : {};
+}
+
 /** Returns a complete request of a kind, with an uploaded file of each document that the kind needs. */
 export async function requestOfKind(
   service: TestApp,
@@ -146,6 +162,7 @@ export async function requestOfKind(
     plotCode,
     area: recordedArea,
     purpose: 'Kitchen garden beside the house',
+    ...landUseOf(answers.applicationKind),
     ...answers,
     documents: Object.keys(documentKinds),
     documentKinds,

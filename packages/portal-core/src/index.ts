@@ -334,7 +334,7 @@ export {
   toShares,
   type TypedShares,
 } from './schemas/forms/shares.ts';
-export { isAdult } from './validators/values/age.ts';
+export { getIndianYear, isAdult } from './validators/values/age.ts';
 export { requiredChoice } from './schemas/forms/requiredKinds.ts';
 export { typedForm } from './schemas/forms/formSchemas.ts';
 export { attestedFields, newestAttestation } from './schemas/forms/attestation.ts';

@@ -14,6 +14,13 @@ export const applicantTexts = {
   'common:apply.pinCode': '752001',
 } as const;
 
+/** Fills in what is on the land: nothing. */
+export async function fillLandUse(page: Page, language: Language = 'en'): Promise<void> {
+  const t = readPageCopy(language);
+  await page.getByLabel(t['common:apply.use'], { exact: true }).selectOption('vacant');
+  await page.getByLabel(t['common:apply.structure.none'], { exact: true }).check();
+}
+
 /** Fills in who applies: one person. */
 export async function fillApplicant(page: Page, language: Language = 'en'): Promise<void> {
   const t = readPageCopy(language);

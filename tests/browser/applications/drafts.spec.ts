@@ -1,5 +1,5 @@
 // Long because a draft is followed from the form to another device, to its submit and to its end.
-import { fillApplicant } from './applicantFields.ts';
+import { fillApplicant, fillLandUse } from './applicantFields.ts';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import {
@@ -189,6 +189,7 @@ test('a land application continues at the same step on another device', async ({
     await page.getByLabel(label).selectOption((await option.getAttribute('value')) ?? '');
   };
   await choose(t['common:place.khatian']);
+  await fillLandUse(page);
   // The last answer of a step does not open the next step.
   await expect(page.getByLabel(t['common:apply.area'])).toBeVisible();
   await goOn(page).press('Enter');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { files } from '../../support/sampleFiles.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
-import { fillApplicant } from './applicantFields.ts';
+import { fillApplicant, fillLandUse } from './applicantFields.ts';
 import { createCitizen, startWithSession } from '../support/session.ts';
 
 const m = messages.en;
@@ -67,6 +67,7 @@ export async function fillStepsBeforeDocuments(page: Page, purpose: string): Pro
   await chooseMouza(page);
   await chooseOption(page.getByLabel(t['common:place.khatian']));
   await page.getByLabel(t['common:apply.area']).fill('0.01');
+  await fillLandUse(page);
   await openNextStep(page);
   await page.getByLabel(t['common:application.purpose']).fill(purpose);
   await openNextStep(page);

@@ -31,3 +31,14 @@ export async function startApplication(actor: Actor, language: Language): Promis
   await answerQuestions(actor, language);
   await typeApplicant(actor, language);
 }
+
+/** Chooses what is on the land: nothing. */
+export async function chooseLandUse(actor: Actor, language: Language): Promise<void> {
+  const { page, press, choose } = actor;
+  const t = readPageCopy(language);
+  await choose(
+    page.getByLabel(t['common:apply.use'], { exact: true }),
+    t['common:apply.use.vacant'],
+  );
+  await press(page.getByLabel(t['common:apply.structure.none'], { exact: true }));
+}

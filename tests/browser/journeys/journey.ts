@@ -6,7 +6,7 @@ import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
-import { startApplication } from './eligibility.ts';
+import { chooseLandUse, startApplication } from './eligibility.ts';
 import { places } from './places.ts';
 
 /** The user of a journey, the language and the input method. */
@@ -71,13 +71,13 @@ export async function logIn(actor: Actor, { language, mobile }: Journey): Promis
 async function fillLand(actor: Actor, { language }: Journey): Promise<void> {
   const { page, choose, type, press } = actor;
   const { t } = getTexts(language);
-  const { district, tahasil } = places[language];
-  await choose(page.getByLabel(t['common:place.district']), district);
-  await choose(page.getByLabel(t['common:place.tahasil']), tahasil);
+  await choose(page.getByLabel(t['common:place.district']), places[language].district);
+  await choose(page.getByLabel(t['common:place.tahasil']), places[language].tahasil);
   await choose(page.getByLabel(t['common:place.mouza']), /\p{L}/u);
   await choose(page.getByLabel(t['common:place.khatian']), /\d/);
   await choose(page.getByLabel(t['apply:plot']), /\d/);
   await type(page.getByLabel(t['common:apply.area']), '0.01');
+  await chooseLandUse(actor, language);
   await press(page.getByRole('button', { name: t['apply:continue'] }));
 }
 

@@ -1,4 +1,4 @@
-import { fillApplicant } from '../applications/applicantFields.ts';
+import { fillApplicant, fillLandUse } from '../applications/applicantFields.ts';
 import type { Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
@@ -49,6 +49,7 @@ async function fillLand(page: Page, language: Language): Promise<void> {
   }
   await chooseFirst(page, t['apply:plot']);
   await page.getByLabel(t['common:apply.area']).fill('0.01');
+  await fillLandUse(page, language);
 }
 
 async function openDocumentsStep(page: Page, language: Language): Promise<void> {

@@ -50,6 +50,22 @@ async function walkTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${control}`);
 }
 
+/** Returns the element that Tab reaches: of a group of radios without an answer, the first one. */
+async function findTabStop(page: Page, control: Locator): Promise<Locator> {
+  const name = await control.evaluate((element) =>
+    element instanceof HTMLInputElement && element.type === 'radio' ? element.name : '',
+  );
+  return name === '' ? control : page.locator(`input[type=radio][name="${name}"]`).first();
+}
+
+/** Moves the focus with the arrow keys to a radio of the focused group. */
+async function walkInGroup(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 20 && !(await isFocused()); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
 async function expectFocusShown(page: Page): Promise<void> {
   const isShown = await page.evaluate(
     () => document.activeElement?.matches(':focus-visible') ?? false,
@@ -62,7 +78,8 @@ export function createKeyboardActor(page: Page): Actor {
   return {
     page,
     press: async (control) => {
-      await walkTo(page, control);
+      await walkTo(page, await findTabStop(page, control));
+      await walkInGroup(page, control);
       await expectFocusShown(page);
       const isChoice = await control.evaluate((element) => element.matches('input'));
       await page.keyboard.press(isChoice ? 'Space' : 'Enter');

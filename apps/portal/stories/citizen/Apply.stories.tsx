@@ -33,13 +33,24 @@ const details = [
   press('apply:continue'),
 ];
 
-const land = [
+const place = [
   chooseFirst('common:place.district'),
   chooseFirst('common:place.tahasil'),
   chooseFirst('common:place.mouza'),
   chooseFirst('common:place.khatian'),
   chooseFirst('apply:plot'),
   fill('common:apply.area', '0.01'),
+];
+
+const landUse = [chooseFirst('common:apply.use'), ...answerWith(['structure', 'none'])];
+
+const land = [...place, ...landUse];
+
+const boundary = [
+  fill('common:apply.boundary.north', 'Plot 12'),
+  fill('common:apply.boundary.east', 'The village road'),
+  fill('common:apply.boundary.south', 'The tank of the matha'),
+  fill('common:apply.boundary.west', 'Land of Hari Das'),
 ];
 
 const toDocuments = [
@@ -69,7 +80,7 @@ const applyFor = (kind: ApplicationKind) => ({
 
 const lease = applyFor('lease');
 
-const leaseLand = [...land, fill('common:apply.leaseNo', 'LA/2016/PUR/000019')];
+const leaseLand = [...place, fill('common:apply.leaseNo', 'LA/2016/PUR/000019')];
 
 export const Filled: ScreenStory = {};
 export const Questions: ScreenStory = {
@@ -191,15 +202,37 @@ export const TransferCheck: ScreenStory = {
 };
 export const ExchangePurpose: ScreenStory = {
   ...applyFor('exchange'),
-  play: steps(...details, ...land, press('apply:continue')),
+  play: steps(...details, ...land, ...boundary, press('apply:continue')),
 };
 export const CorrectionPurpose: ScreenStory = {
   ...applyFor('correction'),
-  play: steps(...details, ...land, press('apply:continue')),
+  play: steps(...details, ...place, press('apply:continue')),
 };
 export const CorrectionPurposeErrors: ScreenStory = {
   ...applyFor('correction'),
-  play: steps(...details, ...land, press('apply:continue'), press('apply:continue')),
+  play: steps(...details, ...place, press('apply:continue'), press('apply:continue')),
+};
+export const PurchaseLandErrors: ScreenStory = {
+  ...applyFor('purchase'),
+  play: steps(
+    ...details,
+    ...place,
+    ...answerWith(['structure', 'pucca']),
+    fill('common:apply.builtYear', '2099'),
+    pressAt('input[name=isInLitigation]'),
+    press('apply:continue'),
+  ),
+};
+export const PurchasePurpose: ScreenStory = {
+  ...applyFor('purchase'),
+  play: steps(
+    ...details,
+    ...land,
+    ...boundary,
+    press('apply:continue'),
+    fill('common:apply.possessionSince', '1990'),
+    chooseFirst('common:apply.possession'),
+  ),
 };
 export const Purpose: ScreenStory = {
   ...lease,

@@ -236,6 +236,9 @@ export const en = {
   'apply.pinCode.six': 'A PIN code has six digits, for example 752001',
   'apply.shares.incomplete': 'Enter name, relation and share of each co-applicant, and your share',
   'apply.shares.sum': 'All shares together should be 100 %',
+  'apply.year.past': 'Enter a year in four digits, this year or earlier',
+  'apply.previous.unknown':
+    'You have no application with this number. Leave the field empty if you do not know it.',
   'apply.failed': 'The application could not be submitted. Please try again.',
   'report.kind.required': 'Please select the kind of use',
   'report.description.required': 'Please describe what you saw',
@@ -401,6 +404,8 @@ export const en = {
   'document.registration': 'Registration certificate',
   'document.sevayat': 'Sevayat identity or seva record',
   'document.authority': 'Authority of the representative',
+  'document.possessionSecond': 'Second proof of possession, of another kind',
+  'document.affidavit': 'Affidavit: no other claim, no litigation',
   'bidder.closed': 'Registration for this tender is not open.',
   'bidder.unknown': 'The register does not know this Aadhaar number.',
   'once.received':

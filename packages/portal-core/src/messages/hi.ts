@@ -229,6 +229,8 @@ export const hi: Catalogue = {
   'apply.pinCode.six': 'पिन कोड छह अंकों का होता है, जैसे 752001',
   'apply.shares.incomplete': 'हर सह-आवेदक का नाम, संबंध और हिस्सा तथा अपना हिस्सा लिखें',
   'apply.shares.sum': 'सभी हिस्से मिलकर 100 % होने चाहिए',
+  'apply.year.past': 'चार अंकों में वर्ष लिखें, इस वर्ष का या पहले का',
+  'apply.previous.unknown': 'इस संख्या का आपका कोई आवेदन नहीं है। संख्या न पता हो तो खाली छोड़ दें।',
   'apply.failed': 'आवेदन जमा नहीं हो सका। कृपया फिर से प्रयास करें।',
   'report.kind.required': 'कृपया उपयोग का प्रकार चुनें',
   'report.description.required': 'कृपया लिखें कि आपने क्या देखा',
@@ -389,6 +391,8 @@ export const hi: Catalogue = {
   'document.registration': 'पंजीकरण प्रमाण-पत्र',
   'document.sevayat': 'सेवायत पहचान या सेवा अभिलेख',
   'document.authority': 'प्रतिनिधि का अधिकार-पत्र',
+  'document.possessionSecond': 'कब्ज़े का दूसरा प्रमाण, दूसरे प्रकार का',
+  'document.affidavit': 'शपथ-पत्र: कोई अन्य दावा नहीं, कोई मुकदमा नहीं',
   'bidder.closed': 'इस निविदा के लिए पंजीकरण खुला नहीं है।',
   'bidder.unknown': 'रजिस्टर में यह आधार नंबर नहीं है।',
   'once.received':

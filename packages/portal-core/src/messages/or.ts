@@ -230,6 +230,8 @@ export const or: Catalogue = {
   'apply.pinCode.six': 'ପିନ୍ କୋଡ୍ ଛଅ ଅଙ୍କର, ଯେପରି 752001',
   'apply.shares.incomplete': 'ପ୍ରତ୍ୟେକ ସହ-ଆବେଦନକାରୀଙ୍କ ନାମ, ସମ୍ପର୍କ ଓ ଅଂଶ ଏବଂ ଆପଣଙ୍କ ଅଂଶ ଲେଖନ୍ତୁ',
   'apply.shares.sum': 'ସମସ୍ତ ଅଂଶ ମିଶି 100 % ହେବା ଉଚିତ',
+  'apply.year.past': 'ଚାରି ଅଙ୍କରେ ବର୍ଷ ଲେଖନ୍ତୁ, ଏହି ବର୍ଷ କିମ୍ବା ପୂର୍ବର',
+  'apply.previous.unknown': 'ଏହି ନମ୍ବରର ଆପଣଙ୍କର କୌଣସି ଆବେଦନ ନାହିଁ। ନମ୍ବର ଜଣା ନଥିଲେ ଖାଲି ରଖନ୍ତୁ।',
   'apply.failed': 'ଆବେଦନ ଦାଖଲ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   'report.kind.required': 'ଦୟାକରି ବ୍ୟବହାରର ପ୍ରକାର ବାଛନ୍ତୁ',
   'report.description.required': 'ଦୟାକରି ଆପଣ ଯାହା ଦେଖିଲେ ତାହା ଲେଖନ୍ତୁ',
@@ -387,6 +389,8 @@ export const or: Catalogue = {
   'document.registration': 'ପଞ୍ଜୀକରଣ ପ୍ରମାଣପତ୍ର',
   'document.sevayat': 'ସେବାୟତ ପରିଚୟ କିମ୍ବା ସେବା ରେକର୍ଡ',
   'document.authority': 'ପ୍ରତିନିଧିଙ୍କ ଅଧିକାର ପତ୍ର',
+  'document.possessionSecond': 'ଦଖଲର ଦ୍ୱିତୀୟ ପ୍ରମାଣ, ଅନ୍ୟ ପ୍ରକାରର',
+  'document.affidavit': 'ସତ୍ୟପାଠ: ଅନ୍ୟ ଦାବି ନାହିଁ, ମାମଲା ନାହିଁ',
   'bidder.closed': 'ଏହି ଟେଣ୍ଡର ପାଇଁ ପଞ୍ଜୀକରଣ ଖୋଲା ନାହିଁ।',
   'bidder.unknown': 'ରେଜିଷ୍ଟରରେ ଏହି ଆଧାର ନମ୍ବର ନାହିଁ।',
   'once.received':

@@ -49,7 +49,7 @@ function NumberInput(props: FormFieldInputProps) {
       {...frame}
       {...{ id, errorMessage }}
       suffix={kind === 'acres' ? t('common:apply.acres') : unit && translate(unit)}
-      inputMode={kind === 'years' ? 'numeric' : 'decimal'}
+      inputMode={kind === 'years' || kind === 'year' ? 'numeric' : 'decimal'}
       autoComplete="off"
     />
   );
@@ -175,6 +175,7 @@ const inputs: Readonly<Record<FormFieldKind, ComponentType<FormFieldInputProps>>
   pastDate: PastDateInput,
   select: SelectInput,
   shares: SharesInput,
+  year: NumberInput,
   years: NumberInput,
 };
 

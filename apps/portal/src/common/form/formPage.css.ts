@@ -65,7 +65,11 @@ export const part = style({
   padding: 0,
   border: 0,
 });
-export const partLegend = style({ padding: 0, fontWeight: 600 });
+export const partLegend = style({
+  padding: 0,
+  marginBlockEnd: vars.space[3],
+  fontWeight: 600,
+});
 
 /** Messages above the rest of a card. */
 export const advice = style({ selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[5] } } });

@@ -1,6 +1,5 @@
 import {
   getDocumentKindKey,
-  isAdult,
   isApplicationKind,
   landApplicationFields,
   listMissingDocuments,
@@ -14,6 +13,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { landDetails } from '../../db/schema/landDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
+import { findAnswerProblem } from './answerProblems.ts';
 import { listLandProblems } from './landProblems.ts';
 import { findLand } from './place.repository.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
@@ -47,10 +47,10 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     const checked = { applicationKind, plotCode, leaseNo, area, applicantId: caller.userId };
     const [problem] = await listLandProblems(tx, checked);
     if (problem) return { key: problem.key, ...(problem.n && { values: { n: problem.n } }) };
-    const { birthDate = '' } = request;
-    if (birthDate !== '' && !isAdult(birthDate, clock())) return { key: 'apply.birthDate.adult' };
-    const missing = findMissingDocument(request, language);
-    if (missing) return missing;
+    const submission = { applicantId: caller.userId, now: clock() };
+    const refusal =
+      (await findAnswerProblem(tx, request, submission)) ?? findMissingDocument(request, language);
+    if (refusal) return refusal;
     const answers = { ...toStoredAnswers(landApplicationFields, request), ...kind };
     const values = { ...land.place, khataNo, plotCode, ...answers };
     const details = toDetailAnswers(landApplicationFields, request);

@@ -23,6 +23,8 @@ export const documentKinds = {
   19: 'document.registration',
   20: 'document.sevayat',
   21: 'document.authority',
+  22: 'document.possessionSecond',
+  23: 'document.affidavit',
 } as const satisfies Readonly<Record<number, MessageKey>>;
 
 /** The id of a kind of document. */

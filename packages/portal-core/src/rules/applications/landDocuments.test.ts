@@ -4,11 +4,11 @@ import { listCaseDocuments, listMissingDocuments } from './landDocuments.ts';
 it.each([
   [{}, [1, 2]],
   [{ applicationKind: 'lease' }, [1, 2]],
-  [{ applicationKind: 'purchase' }, [1, 2, 10]],
+  [{ applicationKind: 'purchase' }, [1, 2, 10, 22, 23]],
   [{ applicationKind: 'renewal' }, [1, 2, 12]],
   [{ applicationKind: 'transfer', transferBasis: 'succession' }, [1, 2, 12, 14]],
   [{ applicationKind: 'transfer', transferBasis: 'transfer' }, [1, 2, 12, 15]],
-  [{ applicationKind: 'exchange' }, [1, 2, 16]],
+  [{ applicationKind: 'exchange' }, [1, 2, 16, 23]],
   [{ applicationKind: 'correction' }, [1, 2, 17]],
   [{ applicantKind: 'institution' }, [1, 2, 18, 19]],
   [{ applicantKind: 'company', isSevayat: true }, [1, 2, 18, 19]],

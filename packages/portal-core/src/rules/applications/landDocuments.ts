@@ -22,11 +22,11 @@ const optional = (documentId: DocumentKindId): DocumentRule => ({ documentId, re
 export const commonLandDocuments: readonly DocumentRule[] = [required(1), required(2)];
 
 const ofKind: Readonly<Record<string, readonly DocumentRule[]>> = {
-  purchase: [required(10), optional(11)],
-  lease: [optional(11)],
+  purchase: [required(10), required(22), required(23), optional(3), optional(11)],
+  lease: [optional(3), optional(11), optional(23)],
   renewal: [required(12), optional(13)],
   transfer: [required(12)],
-  exchange: [required(16), optional(11)],
+  exchange: [required(16), required(23), optional(3), optional(11)],
   correction: [required(17)],
 };
 

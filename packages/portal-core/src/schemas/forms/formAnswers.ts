@@ -38,7 +38,7 @@ function toRequestAnswer(kind: FormFieldKind, typed: string | boolean) {
   if (text === '') return text;
   if (kind === 'shares') return toShares(text);
   if (kind === 'years') return `${text} Year`;
-  return kind === 'acres' || kind === 'number' ? Number(text) : text;
+  return kind === 'acres' || kind === 'number' || kind === 'year' ? Number(text) : text;
 }
 
 /** Returns typed answers for a request; empty and hidden ones are left out, and the contract checks the others. */

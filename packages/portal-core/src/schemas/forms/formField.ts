@@ -26,6 +26,7 @@ export type FormFieldKind =
   | 'pastDate'
   | 'select'
   | 'shares'
+  | 'year'
   | 'years';
 
 /** A condition on another field of the same form: its answer is one of these; a ticked box is 'true'. */

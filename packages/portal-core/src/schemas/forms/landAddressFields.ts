@@ -39,7 +39,7 @@ export const landAddressFields = {
           printedText: { en: 'Passport', or: 'ପାସପୋର୍ଟ' },
         },
       },
-      'apply.answer.required',
+      'shared.select',
     ),
     ...stored,
     labels: { form: 'common:apply.identity' },

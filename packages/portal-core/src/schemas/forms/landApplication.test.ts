@@ -14,12 +14,20 @@ const land = {
   plotCode: '',
   area: '0.4200',
   applicationKind: 'lease',
+  presentUse: 'vacant',
+  structure: 'none',
 };
 
 describe('the step "The land"', () => {
   it('accepts a whole khatian or one plot, leased or bought', () => {
     expect(textsOf(LandStepForm, land)).toEqual({});
-    const bought = { ...land, plotCode: 'P-1', applicationKind: 'purchase' };
+    const boundary = {
+      boundaryNorth: 'N',
+      boundaryEast: 'E',
+      boundarySouth: 'S',
+      boundaryWest: 'W',
+    };
+    const bought = { ...land, ...boundary, plotCode: 'P-1', applicationKind: 'purchase' };
     expect(textsOf(LandStepForm, bought)).toEqual({});
   });
 

@@ -5,6 +5,8 @@ import { fieldsOfStep, type DetailName, type FormField, type StoredName } from '
 import { storedEntries, typedForm } from './formSchemas.ts';
 import { landApplicantFields } from './landApplicantFields.ts';
 import { landKindFields } from './landKindFields.ts';
+import { landPossessionFields } from './landPossessionFields.ts';
+import { landUseFields } from './landUseFields.ts';
 
 /** A step of the form that asks for fields of the list; 'derived' fields follow from the kind, and no step asks. */
 export type LandStep = 'kind' | 'details' | 'land' | 'purpose' | 'derived';
@@ -57,6 +59,7 @@ export const landApplicationFields = {
   },
   ...landApplicantFields,
   ...landKindFields,
+  ...landPossessionFields,
   area: {
     ...acres('apply.area.number'),
     step: 'land',
@@ -65,6 +68,7 @@ export const landApplicationFields = {
     printed: { part: 'land', label: { en: 'Area in acres', or: 'ରକବା (ଏକର)' } },
     attestedSince: 1,
   },
+  ...landUseFields,
   purpose: {
     ...longText(500, 'apply.purpose.required'),
     step: 'purpose',

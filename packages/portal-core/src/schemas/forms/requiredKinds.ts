@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { MessageKey } from '../../messages/en.ts';
 import { messageKey } from '../../validators/message.ts';
-import { isAdult } from '../../validators/values/age.ts';
-import { requiredLine } from '../../validators/values/shared.ts';
+import { getIndianYear, isAdult } from '../../validators/values/age.ts';
+import { atMost, requiredLine } from '../../validators/values/shared.ts';
 import { text, Ymd } from '../common.ts';
 import type { FieldChoice } from './formField.ts';
 
@@ -54,6 +54,43 @@ export const code = (pattern: RegExp, max: number, message: MessageKey) => ({
   rules: {
     typed: v.pipe(v.string(), v.trim(), v.regex(pattern, messageKey(message))),
     request: v.pipe(text(max), v.regex(pattern)),
+    stored: v.string(),
+  },
+});
+
+const earliestYear = 1800;
+
+/** A year up to the present one, in four digits; stored without one as null. */
+export const pastYear = (message: MessageKey) => ({
+  kind: 'year' as const,
+  isRequired: true,
+  max: 4,
+  isNumeric: true,
+  rules: {
+    typed: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (typed) =>
+          /^\d{4}$/.test(typed) &&
+          Number(typed) >= earliestYear &&
+          Number(typed) <= getIndianYear(new Date()),
+        messageKey(message),
+      ),
+    ),
+    request: v.pipe(v.number(), v.integer(), v.minValue(earliestYear), v.maxValue(9999)),
+    stored: v.nullable(v.number()),
+  },
+});
+
+/** One line that may be left empty, at most `max` characters. */
+export const optionalLine = (max: number) => ({
+  kind: 'line' as const,
+  isRequired: false,
+  max,
+  rules: {
+    typed: v.pipe(v.string(), v.trim(), atMost(max)),
+    request: v.optional(text(max)),
     stored: v.string(),
   },
 });

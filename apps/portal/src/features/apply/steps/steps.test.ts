@@ -27,6 +27,8 @@ const landed: LandDraft = {
     villageCode: '3',
     khataNoId: '4',
     area: '0.4200',
+    presentUse: 'vacant',
+    structure: 'none',
     ...applicant,
     applicationKind: 'lease',
   },

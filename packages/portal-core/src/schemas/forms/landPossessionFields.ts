@@ -1,0 +1,65 @@
+import type { FormField } from './formField.ts';
+import { optionalLine, pastYear, requiredSelect } from './requiredKinds.ts';
+
+const ofPurchase = { field: 'applicationKind', is: ['purchase'] } as const;
+const ofAnyKind = {
+  field: 'applicationKind',
+  is: ['purchase', 'lease', 'renewal', 'transfer', 'exchange', 'correction'],
+} as const;
+
+const stored = { step: 'purpose', storedAs: 'details' } as const;
+
+/** The fields of the applicant's possession, and the earlier application. */
+export const landPossessionFields = {
+  possessionSince: {
+    ...pastYear('apply.year.past'),
+    ...stored,
+    labels: { form: 'common:apply.possessionSince' },
+    isHalf: true,
+    shownWhen: ofPurchase,
+    printed: { part: 'request', label: { en: 'In possession since', or: 'ଦଖଲ ଆରମ୍ଭ ବର୍ଷ' } },
+    attestedSince: 3,
+  },
+  possessionBasis: {
+    ...requiredSelect(
+      {
+        inherited: {
+          label: 'common:apply.possession.inherited',
+          printedText: { en: 'Inherited', or: 'ଉତ୍ତରାଧିକାର ସୂତ୍ରରେ' },
+        },
+        purchase: {
+          label: 'common:apply.possession.purchase',
+          printedText: { en: 'Bought from the possessor before', or: 'ପୂର୍ବ ଦଖଲକାରଙ୍କଠାରୁ କିଣା' },
+        },
+        permission: {
+          label: 'common:apply.possession.permission',
+          printedText: { en: 'By permission of the temple', or: 'ମନ୍ଦିରର ଅନୁମତିରେ' },
+        },
+        lease: {
+          label: 'common:apply.possession.lease',
+          printedText: { en: 'By a lease', or: 'ଲିଜ୍ ସୂତ୍ରରେ' },
+        },
+        other: {
+          label: 'common:apply.possession.other',
+          printedText: { en: 'In another way', or: 'ଅନ୍ୟ ଭାବରେ' },
+        },
+      },
+      'shared.select',
+    ),
+    ...stored,
+    labels: { form: 'common:apply.possession' },
+    placeholder: 'common:apply.possession.choose',
+    isHalf: true,
+    shownWhen: ofPurchase,
+    printed: { part: 'request', label: { en: 'How it began', or: 'ଦଖଲର ଆଧାର' } },
+    attestedSince: 3,
+  },
+  previousNo: {
+    ...optionalLine(40),
+    ...stored,
+    labels: { form: 'common:apply.previousNo' },
+    hint: 'common:apply.previousNo.hint',
+    shownWhen: ofAnyKind,
+    printed: { part: 'request', label: { en: 'Earlier application', or: 'ପୂର୍ବ ଆବେଦନ' } },
+  },
+} as const satisfies Readonly<Record<string, FormField<'purpose'>>>;
