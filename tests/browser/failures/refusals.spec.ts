@@ -81,8 +81,11 @@ test('a file of a wrong type is refused before it is sent', async ({ page }) => 
 
 test('an officer needs a remark to reject', async ({ page }) => {
   await startSignedIn(page, 'officer');
-  await page.goto('/officer/applications');
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.goto('/officer/applications?type=2');
+  await page
+    .getByRole('link', { name: `${t['officer:open']} LA/` })
+    .first()
+    .click();
   await page.getByLabel(t['officer:decision.reject'], { exact: true }).check();
   await findMainButton(page, t['officer:decision.submit.reject']).click();
   await expectExactText(page, m['decision.remark.required']);

@@ -2,7 +2,7 @@ import { Button, Dialog, Form, Link, TextField } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { muted, row } from '../../../common/page/card.css.ts';
+import { meta, muted, row } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { announce } from '../../../state/announcement.ts';
@@ -21,6 +21,9 @@ export function SavedViewLinks({ shown }: { shown: InboxState }) {
   if (views.length === 0) return null;
   return (
     <nav aria-label={t('views')} className={row}>
+      <span className={meta} aria-hidden>
+        {t('views')}
+      </span>
       {views.map(({ viewId, name, query }) => (
         <Link
           key={viewId}
