@@ -203,7 +203,7 @@ test('a land application continues at the same step on another device', async ({
   await page
     .getByRole('button', { name: t['common:draft.drop.confirm'], exact: true })
     .press('Enter');
-  await expect(goOn(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: t['apply:kind.heading'] })).toBeVisible();
   await page.reload();
   await expect(page.getByText(t['common:draft.lead'])).toBeVisible();
 });

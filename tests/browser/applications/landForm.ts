@@ -26,7 +26,8 @@ export async function chooseOption(field: Locator, index = 0): Promise<void> {
 
 /** Chooses the first district, tahasil and mouza. */
 export async function chooseMouza(page: Page): Promise<void> {
-  await page.getByLabel(t['common:place.district']).selectOption({ label: 'Puri' });
+  const district = page.getByLabel(t['common:place.district'], { exact: true });
+  await district.selectOption({ label: 'Puri' });
   const tahasil = page.getByLabel(t['common:place.tahasil']);
   await findOptions(tahasil).filter({ hasText: 'Brahmagiri' }).waitFor({ state: 'attached' });
   await tahasil.selectOption({ label: 'Brahmagiri' });

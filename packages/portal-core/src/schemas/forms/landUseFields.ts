@@ -130,7 +130,6 @@ export const landUseFields = {
     ...line(120, 'step.need'),
     ...stored,
     labels: { form: 'common:apply.courtName' },
-    isHalf: true,
     shownWhen: { field: 'isInLitigation', is: ['true'] },
     ...printed('Court', 'ଅଦାଲତ'),
   },
