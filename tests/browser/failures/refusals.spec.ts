@@ -81,7 +81,7 @@ test('a file of a wrong type is refused before it is sent', async ({ page }) => 
 
 test('an officer needs a remark to reject', async ({ page }) => {
   await startSignedIn(page, 'officer');
-  await page.goto('/officer/applications?type=2');
+  await page.goto('/officer/applications?type=2&stage=SUBMITTED');
   await page
     .getByRole('link', { name: `${t['officer:open']} LA/` })
     .first()

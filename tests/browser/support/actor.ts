@@ -40,14 +40,33 @@ const isFocused = (control: Locator) =>
   });
 
 /** Presses Tab until the control has the focus; fails after a whole round. */
-async function walkTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  await expect(control).toBeEnabled();
+async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < 160; step += 1) {
     if (await isFocused(control)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${control}`);
+}
+
+/** Moves in a grid, which is one tab stop, from row to row, to a control in the last column. */
+async function walkInGrid(page: Page, control: Locator): Promise<void> {
+  for (let row = 0; row < 60; row += 1) {
+    await page.keyboard.press('End');
+    if (await isFocused(control)) return;
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrow keys do not reach ${control}`);
+}
+
+/** Moves the focus to a control. */
+async function walkTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  await expect(control).toBeEnabled();
+  const grid = page.getByRole('grid').filter({ has: control });
+  if ((await grid.count()) === 0) return tabTo(page, control);
+  await tabTo(page, grid);
+  await walkInGrid(page, control);
 }
 
 /** Returns the element that Tab reaches: of a group of radios without an answer, the first one. */
