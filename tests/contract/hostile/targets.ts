@@ -43,6 +43,8 @@ const known: KnownValues = {
   validFrom: '2026-12-01',
   toDate: '2026-03-01',
   startedOn: '',
+  birthDate: '1980-05-01',
+  shares: { ownShare: 60, people: [{ name: 'Kuntala Canary', relation: 'Sister', share: 40 }] },
   date: '2026-03-01',
   areaGranted: '0.01',
   encroachedArea: '0.01',

@@ -46,11 +46,22 @@ it('the printout of a transfer shows its lease, its basis and the new holder', (
   const transfer = { applicationKind: 'transfer', holding: '' };
   const details = { leaseNo: 'L/7', transferBasis: 'succession', newHolder: 'Rama Das' };
   expect(printed(transfer, details).slice(4)).toEqual([
-    ['Purpose', 'ଉଦ୍ଦେଶ୍ୟ', 'Kitchen garden'],
     ['Lease number', 'ଲିଜ୍ ନମ୍ବର', 'L/7'],
     ['Transfer or succession', 'ହସ୍ତାନ୍ତର କି ଉତ୍ତରାଧିକାର', 'Succession · ଉତ୍ତରାଧିକାର'],
     ['New holder of the lease', 'ଲିଜ୍‌ର ନୂତନ ଧାରକ', 'Rama Das'],
+    ['Purpose', 'ଉଦ୍ଦେଶ୍ୟ', 'Kitchen garden'],
   ]);
+});
+
+it('the printout of land in litigation says so, and of other land says nothing about it', () => {
+  const court = { courtName: 'Civil court, Puri', courtCaseNo: 'CS 12/2025' };
+  const rows = (isInLitigation: boolean) => printed({}, { isInLitigation, ...court }).slice(5);
+  expect(rows(true)).toEqual([
+    ['In court', 'ଅଦାଲତରେ ମାମଲା', 'Yes · ହଁ'],
+    ['Court', 'ଅଦାଲତ', 'Civil court, Puri'],
+    ['Case number', 'ମାମଲା ନମ୍ବର', 'CS 12/2025'],
+  ]);
+  expect(rows(false)).toEqual([]);
 });
 
 const plot = ['Plot', 'ପ୍ଲଟ', '7'];

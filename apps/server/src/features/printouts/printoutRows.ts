@@ -45,7 +45,7 @@ const formatShares = ({ ownShare, people }: Shares) =>
     ...people.map(({ name, relation, share }) => `${name} (${relation}): ${share} %`),
   ].join('; ');
 
-function formatAnswer({ kind, choices }: FormField, answer: unknown): string {
+function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): string {
   const text = asText(answer);
   switch (kind) {
     case 'acres':
@@ -60,7 +60,9 @@ function formatAnswer({ kind, choices }: FormField, answer: unknown): string {
     case 'shares':
       return v.is(Shares, answer) ? formatShares(answer) : '';
     case 'checkbox':
-      return formatBilingual(answer === true ? texts.yes : texts.no);
+      if (answer === true) return formatBilingual(texts.yes);
+      // A request may leave the details out, so an empty box there says nothing.
+      return answer === undefined || storedAs === 'details' ? '' : formatBilingual(texts.no);
     case 'pastDate':
       return text === '' ? '' : formatDate(text);
     default:
