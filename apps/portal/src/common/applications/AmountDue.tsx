@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
 import type { Translation } from '../../i18n/textKey.ts';
+import { AnswerList } from './AnswerList.tsx';
 import * as styles from './ApplicationDetails.css.ts';
 
 /** The part of an application that its amount due needs. */
@@ -98,14 +99,7 @@ export function AmountDue(props: AmountDueProps) {
       <h3 id={id} className={styles.title}>
         {t('common:amountDue')}
       </h3>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList answers={facts} className={styles.facts} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { AnswerList, type AnswerListProps } from './AnswerList.tsx';
+import { AnswerList, type AnswerListProps } from '../../../common/applications/AnswerList.tsx';
 
 /** The props of `AnsweredPart`. */
 export interface AnsweredPartProps extends Pick<AnswerListProps, 'answers'> {

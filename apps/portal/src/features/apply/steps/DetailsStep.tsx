@@ -2,7 +2,7 @@ import { Alert } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../state/session.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { AnswerList } from './AnswerList.tsx';
+import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 import { AnswersStep, type AnswersStepProps } from './AnswersStep.tsx';
 
 /** The props of `DetailsStep`. */

@@ -4,7 +4,7 @@ import { Stack, visuallyHidden } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
-import { AnswerList } from './AnswerList.tsx';
+import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 
 const statusKeys: Readonly<Record<string, TextKey<'apply'>>> = {
   available: 'plot.status.available',

@@ -2,6 +2,7 @@ import { type OfficerApplication } from '@temple-land/portal-core';
 import { formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
+import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 import { muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
@@ -74,14 +75,7 @@ export function CaseFacts({ application }: { application: OfficerApplication }) 
   if (facts.length === 0) return null;
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList answers={facts} className={styles.facts} />
       <Hearings application={application} />
     </>
   );

@@ -2,6 +2,7 @@ import { reporterReasonMax, type OfficerApplication } from '@temple-land/portal-
 import { Button, Dialog, Form, TextArea } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { announce } from '../../../state/announcement.ts';
 import * as styles from '../layout/officer.css.ts';
@@ -78,14 +79,7 @@ export function ReporterFacts({ application }: { application: OfficerApplication
   };
   return (
     <div className={styles.reporter}>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList answers={facts} className={styles.facts} />
       {application.mayReadReporter === true && reporter === undefined && (
         <Button onClick={() => setOpen(true)}>{t('reporter.show')}</Button>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GlossaryTerm } from '../../../common/land/glossary.ts';
-import { TermTip } from '../../../common/land/TermTip.tsx';
+import type { GlossaryTerm } from '../land/glossary.ts';
+import { TermTip } from '../land/TermTip.tsx';
 
 /** The props of `AnswerList`. */
 export interface AnswerListProps {
