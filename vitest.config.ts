@@ -53,7 +53,7 @@ const stories = (
     exclude: [...configDefaults.exclude, ...exclude],
     // One page for all files: a story takes itself away when the next one comes.
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -88,7 +88,7 @@ const components = ({ exclude = [], ...own }: ComponentTests) => ({
     ...own,
     exclude: [...configDefaults.exclude, ...exclude],
     retry,
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -49,7 +49,7 @@ async function readScreen(): Promise<string> {
 async function readPart(): Promise<string> {
   const tree = await readTree();
   const part = findNode(tree, isModal) ?? findNode(tree, ({ role }) => role === 'main');
-  if (part === undefined) throw new Error('The page has no main landmark.');
+  if (part === undefined) return '';
   return `${readDocument(part).join('\n')}\n`;
 }
 

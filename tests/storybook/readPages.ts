@@ -68,6 +68,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.sb-story')].every(({ innerHTML }) => innerHTML !== ''),
   );
+  // In a font of another width a story would scroll sideways in its frame.
+  await page.evaluate(() => document.fonts.ready);
   await page.addScriptTag({ content: axe.source });
 }
 

@@ -43,7 +43,7 @@ test('the bell shows its failure in its panel with a retry, and not in a popup',
   list.replacement = 'a forged answer';
   await page.goto('/citizen/applications');
   await page.getByRole('button', { name: new RegExp(`^${t['common:bell.title']}`) }).click();
-  await expectLiveText(page, m['general.signatureMismatch']);
+  await expectLiveText(page, t['common:bell.title'] + m['general.signatureMismatch']);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   list.replacement = undefined;
   await page.getByRole('button', { name: t['common:application.retry'] }).first().click();

@@ -144,14 +144,14 @@ test('a khatiyan that is found is shown on the map with all its plots', async ({
   await first.press('Enter');
   const plots = page.getByRole('row').filter({ hasText: m['map.layer.plots'] });
   const drawn = page.getByRole('main').getByRole('status').last();
-  await expect(drawn).not.toHaveText(t['map:search.results'].replace('{n}', '0'));
+  await expect(drawn).not.toHaveText(t['map:places.count'].replace('{n}', '0'));
   await page.getByRole('button', { name: t['common:chart.table'] }).press('Enter');
   await expect(plots.first()).toBeVisible();
 });
 
 test('a khatiyan report links to the map, which shows its plots', async ({ page, request }) => {
   const drawn = page.getByRole('main').getByRole('status').last();
-  const nothing = t['map:search.results'].replace('{n}', '0');
+  const nothing = t['map:places.count'].replace('{n}', '0');
   await page.goto('/officer/explore-map');
   await expect(drawn).not.toHaveText(nothing);
   const scale = page.getByText(t['map:scale'], { exact: true }).locator('..');
