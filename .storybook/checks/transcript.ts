@@ -20,6 +20,8 @@ export async function findTranscriptFaults(): Promise<string[]> {
   const file = expect.getState().testPath?.replace('.stories.tsx', '.speech.txt') ?? '';
   const accepted = await commands.readFile(file).catch(() => undefined);
   const end = performance.now() + longestWaitMs;
+  // All screens share a page: the router may restore where an earlier one was scrolled to.
+  window.scrollTo(0, 0);
   let reading = await readScreen();
   const isDifferent = () => accepted !== undefined && reading !== accepted;
   while (isDifferent() && performance.now() < end) {

@@ -11,8 +11,6 @@ import type { StoryUser } from './users.ts';
 /** Stops the clock and printing for one screen; returns the function that ends what it has begun. */
 export function startScreen(): () => void {
   const startClock = stopClock();
-  // The screen before it may have been scrolled, and all share a page.
-  window.scrollTo(0, 0);
   // A printed document prints itself.
   window.print = () => undefined;
   return () => {
