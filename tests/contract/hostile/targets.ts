@@ -44,6 +44,8 @@ const known: KnownValues = {
   toDate: '2026-03-01',
   startedOn: '',
   birthDate: '1980-05-01',
+  startsOn: '2026-03-01',
+  endsOn: '2026-03-02',
   shares: { ownShare: 60, people: [{ name: 'Kuntala Canary', relation: 'Sister', share: 40 }] },
   date: '2026-03-01',
   areaGranted: '0.01',

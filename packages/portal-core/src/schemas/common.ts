@@ -23,8 +23,19 @@ export const text = (max: number) =>
 /** Free text that is not empty or blank. */
 export const filled = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
 
-/** A date filter: yyyy-MM-dd or empty. */
-export const Ymd = v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/));
+// The database refuses 31 February and the year 0, which the pattern accepts.
+function isCalendarDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (day === '' || Number.isNaN(moment.getTime())) return day === '';
+  return !day.startsWith('0000') && moment.toISOString().startsWith(day);
+}
+
+/** A day of the calendar: yyyy-MM-dd or empty. */
+export const Ymd = v.pipe(
+  v.string(),
+  v.regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/),
+  v.check(isCalendarDay),
+);
 
 /** A date and time: ISO 8601 with offset. */
 export const Moment = v.string();

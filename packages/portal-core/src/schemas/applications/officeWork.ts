@@ -73,9 +73,11 @@ export const LeaveListAnswer = answer(
   }),
 );
 
+const Day = v.pipe(Ymd, v.nonEmpty());
+
 export const LeaveSaveRequest = v.object({
-  startsOn: Ymd,
-  endsOn: Ymd,
+  startsOn: Day,
+  endsOn: Day,
   coverId: Id,
 });
 
