@@ -223,6 +223,7 @@ describe('numbers and days that no record can have', () => {
     const far = await service.send('applyLandDraft', { applicationId: 9_000_000_000 }, token);
     expect(far.answer).toEqual({ status: 400 });
     const early = { description: '', startDate: '0000-01-01', endDate: '' };
-    expect((await service.send('notificationSearch', early)).code).toBe(400);
+    const search = await service.send('notificationSearch', early);
+    expect(search.answer).toEqual({ status: 400 });
   });
 });
