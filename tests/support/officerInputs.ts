@@ -74,6 +74,9 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     inboxAssignment: both,
     leaveList: [{}],
     caseList: [paging, { ...paging, districtCode }],
+    casePapers: both,
+    hearingList: [{ fromDate: '2026-01-01', toDate: '2026-12-31' }],
+    hearingCalendar: [{ fromDate: '2026-01-01', toDate: '2026-12-31' }],
     officerSummary: [{}],
     landInformation: [land],
     landInformationExcel: [land],
@@ -114,8 +117,15 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     inboxAssign: [],
     leaveSave: [],
     leaveDelete: [],
+    caseFile: [],
+    casePartySave: [],
+    casePartyRemove: [],
+    caseNoticeIssue: [],
+    caseServiceSave: [],
     // Steps are taken, and their answers checked, while the report becomes a case.
     officerStep: [],
+    // A letter names the court, the land and its recipient.
+    caseLetter: [],
     // Returns the name to officers with permission: see its own tests.
     officerReporter: [],
   };

@@ -52,6 +52,7 @@ import { adminFactorsReset } from './features/admin/users/resetFactors.ts';
 import { adminMenuChoices } from './features/admin/menuChoices.ts';
 import { adminSave } from './features/admin/saveRecord.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
+import { caseFile } from './features/applications/fileCase.ts';
 import { applyLand } from './features/applications/applyLand.ts';
 import { landCheck } from './features/applications/landCheck.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
@@ -90,6 +91,15 @@ import {
 } from './features/notifications/notifications.handlers.ts';
 import { noticeFeed } from './features/notifications/noticeFeed.ts';
 import { caseList } from './features/officer/caseList.ts';
+import { hearingCalendar } from './features/officer/courtCases/hearingCalendar.ts';
+import { hearingList } from './features/officer/courtCases/hearings.ts';
+import { caseNoticeIssue, caseServiceSave } from './features/officer/courtCases/notices.ts';
+import {
+  casePapers,
+  casePartyRemove,
+  casePartySave,
+} from './features/officer/courtCases/parties.ts';
+import { caseLetter } from './features/printouts/caseLetter.ts';
 import { inboxAssign, inboxAssignment } from './features/officer/inbox/assign.ts';
 import { inboxCounts, inboxList } from './features/officer/inbox/inbox.handlers.ts';
 import { inboxExport } from './features/officer/inbox/inboxExport.ts';
@@ -274,6 +284,15 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   leaveSave,
   leaveDelete,
   caseList,
+  caseFile,
+  casePapers,
+  casePartySave,
+  casePartyRemove,
+  caseNoticeIssue,
+  caseServiceSave,
+  caseLetter,
+  hearingList,
+  hearingCalendar,
   officerSummary,
   adminSummary,
   adminList,

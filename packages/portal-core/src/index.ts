@@ -104,7 +104,6 @@ export {
 } from './rules/applications/decisions.ts';
 export { buildSlug, makeSlugUnique } from './rules/text/slug.ts';
 export { type AtomEntry, type AtomFeed, buildAtomFeed, escapeXml } from './rules/text/atom.ts';
-export { buildCalendar, type CalendarEvent } from './rules/text/calendar.ts';
 export { getDownloadError } from './rules/http/download.ts';
 export { getHeaderExtras, type HeaderExtras } from './rules/account/headerLinks.ts';
 export {
@@ -303,6 +302,20 @@ export {
   inboxTabs,
   type Officer,
 } from './schemas/applications/inbox.ts';
+export {
+  type CalendarHearing,
+  type CaseNotice,
+  type CaseNoticeKind,
+  caseNoticeKinds,
+  type CasePapers,
+  type CaseParty,
+  type CasePartySaveRequest,
+  caseSections,
+  type PartyKind,
+  partyKinds,
+  type ServiceMode,
+  serviceModes,
+} from './schemas/applications/courtCase.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
 export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
 export type {

@@ -46,6 +46,10 @@ const known: KnownValues = {
   birthDate: '1980-05-01',
   startsOn: '2026-03-01',
   endsOn: '2026-03-02',
+  servedOn: '2026-03-01',
+  respondents: [
+    { name: 'Kuntala Canary', fatherName: '', address: 'Puri', mobileNo: '9876501234' },
+  ],
   shares: { ownShare: 60, people: [{ name: 'Kuntala Canary', relation: 'Sister', share: 40 }] },
   date: '2026-03-01',
   areaGranted: '0.01',
@@ -74,6 +78,7 @@ const knownOf: Partial<Record<EntityName, KnownValues>> = {
   contact: { email: 'office@example.org', phone: '0674 2301234' },
 };
 const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
+  caseFile: { area: '0.5' },
   mapTile: { z: '8', x: '1', y: '1' },
   secondStep: { id: 'YWFh' },
   factorConfirm: { id: 'YWFh' },

@@ -6,6 +6,7 @@ import { documentScenarios } from './documents.scenarios.ts';
 import { factorScenarios } from './factor.scenarios.ts';
 import { feedScenarios } from './feed.scenarios.ts';
 import { formScenarios } from './forms.scenarios.ts';
+import { courtCaseScenarios } from './courtCase.scenarios.ts';
 import { inboxScenarios } from './inbox.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
@@ -32,6 +33,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...formScenarios,
   ...documentScenarios,
   ...officerScenarios,
+  ...courtCaseScenarios,
   ...inboxScenarios,
   ...registerScenarios,
   ...adminScenarios,

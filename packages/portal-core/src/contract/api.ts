@@ -6,6 +6,7 @@ import { ActivityRecord } from '../schemas/account/activity.ts';
 import * as applications from '../schemas/applications/applications.ts';
 import { CaptchaAnswer, CaptchaChallengeAnswer } from '../schemas/account/captcha.ts';
 import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
+import * as courtCase from '../schemas/applications/courtCase.ts';
 import * as content from '../schemas/content/content.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
@@ -166,6 +167,15 @@ export const api = {
   leaveSave:            post('api/officer/leaves/save',                            { in: officeWork.LeaveSaveRequest, out: officeWork.LeaveSaveAnswer, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ startsOn, endsOn }) => `leave ${startsOn} to ${endsOn}` } }),
   leaveDelete:          post('api/officer/leaves/delete',                          { in: officeWork.LeaveRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ leaveId }) => `leave ${leaveId} removed` } }),
   caseList:             post('land/casedetails',                                    { in: applications.CaseListRequest, out: applications.CaseListAnswer, wire: 'sealed', auth: officers }),
+  caseFile:             post('api/officer/case/file',                              { in: courtCase.CaseFileRequest, out: courtCase.CaseFileAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'applicationNo') }, once: 'content' }),
+  casePapers:           post('api/officer/case/papers',                            { in: courtCase.CaseRequest, out: courtCase.CasePapersAnswer, wire: 'sealed', auth: officers }),
+  casePartySave:        post('api/officer/case/party/save',                        { in: courtCase.CasePartySaveRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ applicationId }) => `party of case ${applicationId}` }, once: 'key' }),
+  casePartyRemove:      post('api/officer/case/party/remove',                      { in: courtCase.CasePartyRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ partyId }) => `party ${partyId} removed` } }),
+  caseNoticeIssue:      post('api/officer/case/notice/issue',                      { in: courtCase.CaseNoticeIssueRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ partyId, kind }) => `${kind} notice to party ${partyId}` }, once: 'key' }),
+  caseServiceSave:      post('api/officer/case/notice/service',                    { in: courtCase.CaseServiceRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ noticeId, mode }) => `notice ${noticeId} served: ${mode}` } }),
+  caseLetter:           post('api/officer/case/notice/letter',                     { in: courtCase.CaseLetterRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'caseLetter' } }),
+  hearingList:          post('api/officer/case/hearings',                          { in: courtCase.HearingListRequest, out: courtCase.HearingListAnswer, wire: 'sealed', auth: officers }),
+  hearingCalendar:      post('api/officer/case/calendar',                          { in: courtCase.HearingListRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'hearingCalendar' } }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
   // Land information
   landInformation:      post('api/officer/report/landInformation',                  { in: reports.LandInformationRequest, out: reports.LandInformationAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: (input) => searchText('plot', input.districtCode, input.tahasilCode, input.villageCode, input.khataNoId) } }),

@@ -62,6 +62,21 @@ const submission = pressed({
   network: { message: 'apply.noReply' },
 });
 
+const caseRefusals = {
+  200: {},
+  403: { message: 'step.notYours' },
+  409: { showsServerMessage: true, message: 'decision.conflict' },
+} as const;
+
+/** A change of the parties to a case. */
+const changeOfParty = pressed(caseRefusals);
+
+/** A change of the notices of a case. */
+const changeOfNotice = pressed({
+  ...caseRefusals,
+  400: { showsServerMessage: true, message: 'general.statusNotOk' },
+});
+
 /** The decision of a second administrator on a pending change. */
 const reviewOfChange = pressed({
   403: { showsServerMessage: true, message: 'pending.second' },
@@ -371,6 +386,19 @@ const table = {
   leaveSave: pressed(),
   leaveDelete: pressed(),
   caseList: list,
+  caseFile: pressed({
+    200: {},
+    400: { showsServerMessage: true, message: 'apply.place.wrong' },
+    403: { message: 'step.notYours' },
+  }),
+  casePapers: load(),
+  casePartySave: changeOfParty,
+  casePartyRemove: changeOfParty,
+  caseNoticeIssue: changeOfNotice,
+  caseServiceSave: changeOfNotice,
+  caseLetter: file,
+  hearingList: load(),
+  hearingCalendar: file,
   officerSummary: load(),
   landInformation: list,
   landInformationExcel: file,

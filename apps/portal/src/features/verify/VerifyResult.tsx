@@ -13,6 +13,7 @@ const kinds: Readonly<Record<VerifiedDocument['paper'], TextKey<'verify'>>> = {
   receipt: 'paper.receipt',
   order: 'paper.order',
   application: 'paper.application',
+  notice: 'paper.notice',
 };
 
 function Genuine({ paper }: { paper: VerifiedDocument }) {

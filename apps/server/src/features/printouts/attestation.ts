@@ -6,7 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import { detailFields, getStoredAnswer } from './formFields.ts';
 import type { Attestation } from './checkCode.ts';
-import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
+import type { DecisionStep, NoticeRow, PrintoutRecord } from './printouts.repository.ts';
 
 /** Returns what the code of a receipt attests: the application and the time of its receipt. */
 export const attestReceipt = ({ application }: PrintoutRecord): Attestation => ({
@@ -24,6 +24,18 @@ export const attestOrder = ({ application }: PrintoutRecord, step: DecisionStep)
   issuedOn: step.at,
   substance: JSON.stringify([step.status, step.state, step.byName, step.remark]),
   decision: JSON.stringify([step.decided.byName, step.given['orderNo'] ?? '']),
+});
+
+/** Returns what the code of a notice in a case attests: the party, what it is told, and the day of the hearing. */
+export const attestNotice = (
+  { application }: PrintoutRecord,
+  { notice, party }: NoticeRow,
+): Attestation => ({
+  kind: 'notice',
+  number: application.number,
+  issuedOn: notice.issuedOn,
+  substance: JSON.stringify([notice.id, notice.kind, party.name, notice.hearingOn]),
+  decision: '',
 });
 
 const commonFields = Object.fromEntries(

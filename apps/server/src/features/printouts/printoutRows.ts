@@ -89,12 +89,23 @@ function buildLandRows(record: PrintoutRecord): PrintoutRow[] {
   ];
 }
 
+/** Builds the rows of the land of an application: its place, khatiyan, plot and acres. */
+export function buildPlaceRows(record: PrintoutRecord): PrintoutRow[] {
+  const { district, tahasil, mouza } = record;
+  return [
+    { label: texts.district, value: formatPlace(district.nameEn, district.nameOr) },
+    { label: texts.tahasil, value: formatPlace(tahasil.nameEn, tahasil.nameOr) },
+    ...(mouza === '' ? [] : [{ label: texts.mouza, value: mouza }]),
+    ...buildLandRows(record),
+  ];
+}
+
 /**
  * Builds the rows of every printout: number, type, applicant, day, place and land. For the office, the reporter of an
  * illegitimate use is hidden.
  */
 export function buildCommonRows(record: PrintoutRecord, reader: ApplicationReader): PrintoutRow[] {
-  const { application, district, tahasil, mouza } = record;
+  const { application } = record;
   const isHidden = isReporterHiddenFrom(reader, application.type);
   const applicant = isHidden ? formatBilingual(texts.hidden) : record.applicant;
   const typeKey = typeKeys[application.type];
@@ -106,10 +117,7 @@ export function buildCommonRows(record: PrintoutRecord, reader: ApplicationReade
     },
     { label: texts.applicant, value: applicant },
     { label: texts.receivedOn, value: formatDay(application.createdOn) },
-    { label: texts.district, value: formatPlace(district.nameEn, district.nameOr) },
-    { label: texts.tahasil, value: formatPlace(tahasil.nameEn, tahasil.nameOr) },
-    ...(mouza === '' ? [] : [{ label: texts.mouza, value: mouza }]),
-    ...buildLandRows(record),
+    ...buildPlaceRows(record),
   ];
 }
 

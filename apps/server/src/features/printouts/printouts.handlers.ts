@@ -3,12 +3,11 @@ import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
 import { type ApplicationReader } from '../../db/applications/applicationParts.ts';
 import { findValuation } from '../../db/applications/valuations.ts';
 import type { Database } from '../../db/database.ts';
-import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { isResponsible } from '../../db/land/territory.ts';
-import { getPublicOrigin } from '../../config.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
-import { buildCheckCode, currentVersion, type Attestation } from './checkCode.ts';
-import { renderPrintout, type PrintoutRow, type Printout } from './renderPrintout.ts';
+import { currentVersion } from './checkCode.ts';
+import { createFile } from './printoutFile.ts';
+import type { PrintoutRow } from './renderPrintout.ts';
 import { buildAmountRows } from './amountRows.ts';
 import {
   buildCommonRows,
@@ -42,40 +41,6 @@ async function findReadableRecord(
   return record;
 }
 
-function buildCheck({ config }: SignedIn, attestation: Attestation): Printout['check'] {
-  const code = buildCheckCode(config, attestation);
-  const page = `${getPublicOrigin(config)}/website/verify-document`;
-  const query = new URLSearchParams({ number: attestation.number, code });
-  return { code, page, address: `${page}?${query}` };
-}
-
-const userLimit = { action: 'paper', requests: 120, windowMs: 3_600_000 };
-
-async function createFile(
-  context: SignedIn,
-  attestation: Attestation,
-  rows: readonly PrintoutRow[],
-): Promise<FileReply> {
-  const { kind, number } = attestation;
-  await enforceUserRateLimit(context, context.caller.userId, userLimit);
-  const text = {
-    receipt: texts.receiptText,
-    order: texts.orderText,
-    application: texts.applicationText,
-  }[kind];
-  const bytes = await renderPrintout({
-    title: texts[kind],
-    number,
-    rows,
-    text,
-    check: buildCheck(context, attestation),
-    isSample: context.config.PORTAL_MODE === 'demo',
-    createdOn: context.clock(),
-  });
-  const fileName = `${kind}-${number.replaceAll('/', '-')}.pdf`;
-  return { fileName, mediaType: 'application/pdf', bytes };
-}
-
 const getReader = ({ application }: PrintoutRecord, { caller }: SignedIn): ApplicationReader =>
   application.applicantId === caller.userId ? 'applicant' : 'office';
 
@@ -96,7 +61,7 @@ async function createReceipt(id: number, context: SignedIn): Promise<FileReply |
     ...buildCommonRows(record, reader),
     ...(await loadDocumentRows(context.db, id, reader)),
   ];
-  return createFile(context, attestReceipt(record), rows);
+  return createFile(context, attestReceipt(record), rows, texts.receiptText);
 }
 
 async function createOrder(id: number, context: SignedIn): Promise<FileReply | undefined> {
@@ -112,7 +77,7 @@ async function createOrder(id: number, context: SignedIn): Promise<FileReply | u
     ...buildDecisionRows(record.application.type, step),
     ...buildAmountRows(await findValuation(context.db, id)),
   ];
-  return createFile(context, attestOrder(record, step), rows);
+  return createFile(context, attestOrder(record, step), rows, texts.orderText);
 }
 
 async function createApplicationPdf(id: number, context: SignedIn): Promise<FileReply | undefined> {
@@ -127,7 +92,8 @@ async function createApplicationPdf(id: number, context: SignedIn): Promise<File
     ...(await loadDocumentRows(context.db, id, reader)),
     { label: texts.status, value: formatStatus(type, status) },
   ];
-  return createFile(context, attestApplication(record, currentVersion), rows);
+  const attestation = attestApplication(record, currentVersion);
+  return createFile(context, attestation, rows, texts.applicationText);
 }
 
 /** Answers land/receipt: the receipt of an application, for its applicant and the officers of its place. */

@@ -4,6 +4,7 @@ import { loadDetails } from '../../db/applications/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
+import { caseNotices, caseParties } from '../../db/schema/courtCases.ts';
 import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
 /** An application with the names that a printout shows. */
@@ -91,3 +92,25 @@ export async function listDecisionSteps(
     return [{ ...step, decided: decided ?? step }];
   });
 }
+
+/** A notice in a case and the party to whom it is addressed. */
+export interface NoticeRow {
+  notice: typeof caseNotices.$inferSelect;
+  party: typeof caseParties.$inferSelect;
+}
+
+const selectNotices = (db: Database) =>
+  db
+    .select({ notice: caseNotices, party: caseParties })
+    .from(caseNotices)
+    .innerJoin(caseParties, eq(caseParties.id, caseNotices.partyId));
+
+/** Returns a notice by its id. */
+export async function findNotice(db: Database, noticeId: number): Promise<NoticeRow | undefined> {
+  const [row] = await selectNotices(db).where(eq(caseNotices.id, noticeId));
+  return row;
+}
+
+/** Returns all notices in a case. */
+export const listNotices = (db: Database, applicationId: number): Promise<NoticeRow[]> =>
+  selectNotices(db).where(eq(caseParties.applicationId, applicationId));

@@ -13,10 +13,11 @@ import {
 } from './checkCode.ts';
 import {
   listDecisionSteps,
+  listNotices,
   findRecordByNumber,
   type PrintoutRecord,
 } from './printouts.repository.ts';
-import { attestOrder, attestReceipt, attestApplication } from './attestation.ts';
+import { attestApplication, attestNotice, attestOrder, attestReceipt } from './attestation.ts';
 
 const limit = { action: 'verify', requests: 60, windowMs: 60_000 };
 
@@ -39,10 +40,12 @@ async function listAttestations(
   version: number,
 ): Promise<Attestation[]> {
   const steps = await listDecisionSteps(db, record.application);
+  const notices = await listNotices(db, record.application.id);
   return [
     attestReceipt(record),
     attestApplication(record, version),
     ...steps.map((step) => attestOrder(record, step)),
+    ...notices.map((row) => attestNotice(record, row)),
   ];
 }
 

@@ -1,9 +1,5 @@
-import {
-  buildCalendar,
-  message,
-  type CalendarEvent,
-  type MessageKey,
-} from '@temple-land/portal-core';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { message, type MessageKey } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../config.ts';
 import type { Handler } from '../../handler.ts';
 import { findPublishedTender, getTenderPath } from './publishedTenders.ts';
@@ -34,16 +30,25 @@ export const tenderCalendar: Handler<'tenderCalendar'> = async ({ tenderId }, co
   if (!found) return undefined;
   const origin = getPublicOrigin(config);
   const { title } = found.tender;
-  const events = listEventRows(found).map(([id, label, start, end]): CalendarEvent => ({
-    uid: `tender-${tenderId}-${id}@${new URL(origin).hostname}`,
-    title: `${message(language, label)}: ${title}`,
-    start,
-    href: `${origin}${getTenderPath(found.tender)}`,
-    ...(end === undefined ? {} : { end }),
-  }));
+  const host = new URL(origin).hostname;
+  const calendar = ical({
+    prodId: { company: host, product: 'tenders' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const [id, label, start, end] of listEventRows(found)) {
+    calendar.createEvent({
+      id: `tender-${tenderId}-${id}@${host}`,
+      stamp: clock(),
+      start,
+      end: end ?? null,
+      summary: `${message(language, label)}: ${title}`,
+      url: `${origin}${getTenderPath(found.tender)}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
   return {
     fileName: `tender-${tenderId}.ics`,
     mediaType: 'text/calendar; charset=utf-8',
-    bytes: Buffer.from(buildCalendar(events, clock())),
+    bytes: Buffer.from(calendar.toString()),
   };
 };

@@ -18,6 +18,7 @@ import {
   recordInspection,
   recordPossession,
 } from './landRecord/encroachment.ts';
+import { issueShowCauseNotices } from './landRecord/caseNotices.ts';
 import { recordCancellation, recordDeed, recordOrder } from './landRecord/orderEffects.ts';
 import { deleteValuation, recordPayment, saveValuation } from './landRecord/valuation.ts';
 
@@ -115,6 +116,11 @@ const updateCase =
     if (event) await recordCaseEvent(tx, application, event, facts, now);
   };
 
+const issueNotice: Effect = async (tx, { id }, { caseNo = '' }, now, { byUserId }) => {
+  await tx.update(cases).set({ caseNo }).where(eq(cases.applicationId, id));
+  await issueShowCauseNotices(tx, id, { issuedOn: now, issuedBy: byUserId });
+};
+
 const addHearing: Effect = async (tx, { id }, { date, remark = '' }) => {
   const [last] = await tx
     .select()
@@ -144,7 +150,7 @@ const effects: Readonly<Record<string, Effect>> = {
   '2.executeDeed': recordDeed,
   '2.cancelOrder': recordCancellation,
   '2.appeal': openAppeal,
-  '3.issueNotice': updateCase(({ caseNo = '' }) => ({ caseNo })),
+  '3.issueNotice': issueNotice,
   '3.listHearing': addHearing,
   '3.adjourn': addHearing,
   '3.reserveOrder': closeHearing,

@@ -8,6 +8,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import type { ApplicationState } from '../applicationState.repository.ts';
+import { hasUnservedNotice } from './caseNotices.ts';
 import { checkGrantedArea, checkOrderedLease } from './checkKind.ts';
 import { listOpenEncroachments } from './encroachment.ts';
 import { findApplicableRate } from './valuation.ts';
@@ -67,11 +68,15 @@ const checkPossession: Check = async (tx, application, given, { language }) => {
   return Number(given.recoveredArea) > most ? tooLarge(language, most) : undefined;
 };
 
+const checkService: Check = async (tx, { id }, _, { language }) =>
+  (await hasUnservedNotice(tx, id)) ? message(language, 'case.unserved') : undefined;
+
 const checks: Readonly<Record<string, Check>> = {
   '1.report': checkInspection,
   '2.issueOrder': (tx, application, _, { language }) =>
     checkOrderedLease(tx, application, language),
   '2.value': checkValuation,
+  '3.serve': checkService,
   '3.takePossession': checkPossession,
 };
 

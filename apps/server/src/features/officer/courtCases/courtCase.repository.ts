@@ -1,0 +1,91 @@
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { StepRight } from '@temple-land/portal-core';
+import { loadStepRights } from '../../../db/accounts/roleRights.ts';
+import { isResponsible } from '../../../db/land/territory.ts';
+import type { Database } from '../../../db/database.ts';
+import { applications } from '../../../db/schema/applications.ts';
+import { caseNotices, caseParties } from '../../../db/schema/courtCases.ts';
+import type { Caller, SignedIn } from '../../../handler.ts';
+
+const caseType = 3;
+const endedStates = new Set(['POSSESSION_TAKEN', 'DISMISSED']);
+
+/** Whoever issues the notice of a case keeps its parties and notices. */
+const keeperRight: StepRight = 'case.filed.issueNotice';
+
+/** Returns whether a user files cases and keeps their parties and notices. */
+export async function keepsCases(db: Database, caller: Caller): Promise<boolean> {
+  return (await loadStepRights(db, caller)).has(keeperRight);
+}
+
+/** Returns a case in the caller's area, locked in a transaction when `isLocked`; undefined for any other. */
+export async function findCase(db: Database, caller: Caller, id: number, isLocked = false) {
+  const query = db
+    .select({
+      id: applications.id,
+      number: applications.number,
+      state: applications.state,
+      districtId: applications.districtId,
+      tahasilId: applications.tahasilId,
+    })
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.type, caseType)));
+  const [row] = isLocked ? await query.for('update') : await query;
+  return row && isResponsible(caller, row) ? row : undefined;
+}
+
+/** Returns whether the parties and notices of a case in this state may still change. */
+export const isOpen = (state: string): boolean => !endedStates.has(state);
+
+/**
+ * Changes the parties or notices of a case in a transaction that no other change of the case can cross: 404 out of the
+ * caller's area, 403 without the right or after the end of the case.
+ */
+export async function changeCase<Answer>(
+  tx: Database,
+  { caller }: SignedIn,
+  applicationId: number,
+  change: () => Promise<Answer>,
+): Promise<Answer | { status: 403 | 404 }> {
+  const found = await findCase(tx, caller, applicationId, true);
+  if (!found) return { status: 404 };
+  if (!isOpen(found.state) || !(await keepsCases(tx, caller))) return { status: 403 };
+  return change();
+}
+
+/** Returns the parties of a case, oldest first; only those who have not been removed with `isNow`. */
+export function listParties(db: Database, applicationId: number, isNow = false) {
+  const conditions: (SQL | undefined)[] = [eq(caseParties.applicationId, applicationId)];
+  if (isNow) conditions.push(isNull(caseParties.removedOn));
+  return db
+    .select()
+    .from(caseParties)
+    .where(and(...conditions))
+    .orderBy(asc(caseParties.id));
+}
+
+/** Returns the notices to the parties of a case, oldest first. */
+export async function listNotices(db: Database, applicationId: number) {
+  const rows = await db
+    .select({ notice: caseNotices })
+    .from(caseNotices)
+    .innerJoin(caseParties, eq(caseParties.id, caseNotices.partyId))
+    .where(eq(caseParties.applicationId, applicationId))
+    .orderBy(asc(caseNotices.id));
+  return rows.map(({ notice }) => notice);
+}
+
+/** Returns a party of a case that has not been removed. */
+export async function findParty(db: Database, applicationId: number, partyId: number) {
+  const [party] = await db
+    .select()
+    .from(caseParties)
+    .where(
+      and(
+        eq(caseParties.id, partyId),
+        eq(caseParties.applicationId, applicationId),
+        isNull(caseParties.removedOn),
+      ),
+    );
+  return party;
+}

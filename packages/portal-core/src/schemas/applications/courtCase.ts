@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { answer, filled, Id, keyed, text, Ymd } from '../common.ts';
+import { positiveNumber } from '../../validators/values/characters.ts';
+
+const Day = v.pipe(Ymd, v.nonEmpty());
+const acres = v.pipe(
+  v.string(),
+  v.trim(),
+  positiveNumber({ whole: 5, decimals: 4 })('apply.area.number'),
+);
+
+/** The sections of the Act under which a case before the tahasil court can be filed. */
+export const caseSections = ['16-A(1)', '16-A(2)', '16(2)'] as const;
+
+/** The part of a person in a case: whoever holds the land, the temple, or a third person who is heard. */
+export const partyKinds = ['respondent', 'petitioner', 'intervener'] as const;
+export type PartyKind = (typeof partyKinds)[number];
+
+/** What a party to a case is told by a letter. */
+export const caseNoticeKinds = ['showCause', 'hearing', 'order'] as const;
+export type CaseNoticeKind = (typeof caseNoticeKinds)[number];
+
+/** How a notice was served. */
+export const serviceModes = ['inPerson', 'family', 'affixed', 'post', 'refused'] as const;
+export type ServiceMode = (typeof serviceModes)[number];
+
+const personEntries = {
+  name: filled(120),
+  fatherName: text(120),
+  address: filled(300),
+  mobileNo: v.pipe(v.string(), v.regex(/^([6-9]\d{9})?$/)),
+};
+
+/** A case that an officer files without a report: the land, the section, what happened, and who holds the land. */
+export const CaseFileRequest = v.object({
+  districtCode: Id,
+  tahasilCode: Id,
+  villageCode: Id,
+  khataNo: text(30),
+  plotCode: text(30),
+  area: acres,
+  section: v.picklist(caseSections),
+  facts: filled(2000),
+  respondents: v.pipe(v.array(v.object(personEntries)), v.minLength(1), v.maxLength(20)),
+  ...keyed,
+});
+export const CaseFileAnswer = answer(v.object({ applicationNo: v.string() }));
+
+/** A party to a case; a removed one stays in the record with the day of its removal. */
+export const CaseParty = v.object({
+  partyId: Id,
+  kind: v.picklist(partyKinds),
+  name: v.string(),
+  fatherName: v.string(),
+  address: v.string(),
+  mobileNo: v.string(),
+  removedOn: v.nullable(v.string()),
+});
+export type CaseParty = v.InferOutput<typeof CaseParty>;
+
+/** A notice to a party, and its service; `servedOn` is null until the service is recorded. */
+export const CaseNotice = v.object({
+  noticeId: Id,
+  partyId: Id,
+  kind: v.picklist(caseNoticeKinds),
+  issuedOn: v.string(),
+  /** The day of the hearing to which the party is called. */
+  hearingOn: v.nullable(v.string()),
+  servedOn: v.nullable(v.string()),
+  mode: v.nullable(v.picklist(serviceModes)),
+  note: v.string(),
+});
+export type CaseNotice = v.InferOutput<typeof CaseNotice>;
+
+export const CaseRequest = v.object({ applicationId: Id });
+
+/** The parties and notices of a case, oldest first, and whether the caller may change them. */
+export const CasePapers = v.object({
+  parties: v.array(CaseParty),
+  notices: v.array(CaseNotice),
+  mayEdit: v.boolean(),
+});
+export type CasePapers = v.InferOutput<typeof CasePapers>;
+export const CasePapersAnswer = answer(CasePapers);
+
+/** A new party, or the changed particulars of one. */
+export const CasePartySaveRequest = v.object({
+  applicationId: Id,
+  partyId: v.optional(Id),
+  kind: v.picklist(partyKinds),
+  ...personEntries,
+  ...keyed,
+});
+export type CasePartySaveRequest = v.InferOutput<typeof CasePartySaveRequest>;
+export const CasePartyRequest = v.object({ applicationId: Id, partyId: Id });
+
+export const CaseNoticeIssueRequest = v.object({
+  applicationId: Id,
+  partyId: Id,
+  kind: v.picklist(caseNoticeKinds),
+  ...keyed,
+});
+
+export const CaseServiceRequest = v.object({
+  applicationId: Id,
+  noticeId: Id,
+  servedOn: Day,
+  mode: v.picklist(serviceModes),
+  note: text(300),
+});
+
+export const CaseLetterRequest = v.object({ noticeId: Id });
+
+/** The days of a calendar, both included; at most a year. */
+export const HearingListRequest = v.object({ fromDate: Day, toDate: Day });
+
+/** A hearing in the calendar of an officer's area. */
+export const CalendarHearing = v.object({
+  applicationId: Id,
+  applicationNo: v.string(),
+  day: v.string(),
+  outcome: v.string(),
+  caseNo: v.string(),
+  court: v.string(),
+  mouza: v.string(),
+  plotNo: v.string(),
+  khataNo: v.string(),
+  state: v.string(),
+  /** The names of the respondents. */
+  respondents: v.array(v.string()),
+});
+export type CalendarHearing = v.InferOutput<typeof CalendarHearing>;
+export const HearingListAnswer = answer(v.array(CalendarHearing));
