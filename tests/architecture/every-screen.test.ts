@@ -94,7 +94,6 @@ it('every page with data is shown while it loads, without data, and after a fail
 const storyOfDialog: Readonly<Record<string, readonly [file: string, story: string]>> = {
   AddAppDialog: ['account/SecondFactor', 'AddApp'],
   AddPasskeyDialog: ['account/SecondFactor', 'AddPasskey'],
-  ApplicationDialog: ['citizen/Applications', 'Application'],
   ConfirmDialog: ['administrator/Record', 'Retire'],
   ExternalLinkDialog: ['public/Home', 'ExternalLink'],
   IdleDialog: ['citizen/Dashboard', 'IdleWarning'],

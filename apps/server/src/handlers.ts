@@ -51,6 +51,7 @@ import { adminUserBlock } from './features/admin/users/blockUser.ts';
 import { adminFactorsReset } from './features/admin/users/resetFactors.ts';
 import { adminMenuChoices } from './features/admin/menuChoices.ts';
 import { adminSave } from './features/admin/saveRecord.ts';
+import { applicationAccesses } from './features/applications/applicationAccesses.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { caseFile } from './features/applications/fileCase.ts';
 import { applyLand } from './features/applications/applyLand.ts';
@@ -102,6 +103,7 @@ import {
 import { caseLetter } from './features/printouts/caseLetter.ts';
 import { inboxAssign, inboxAssignment } from './features/officer/inbox/assign.ts';
 import { inboxCounts, inboxList } from './features/officer/inbox/inbox.handlers.ts';
+import { ownListExport } from './features/applications/ownListExport.ts';
 import { inboxExport } from './features/officer/inbox/inboxExport.ts';
 import {
   inboxViewDelete,
@@ -260,6 +262,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   landCheck,
   applyLand,
   applyLandDraft,
+  ownListExport,
+  applicationAccesses,
   applicantStep,
   applyDraftSave,
   applyDraftRead,

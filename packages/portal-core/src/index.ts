@@ -280,14 +280,12 @@ export type {
   Grievance,
   Hearing,
   LandApplication,
-  MonthCount,
   OfficerApplication,
-  OfficerSummary,
+  OwnApplication,
   PossibleAction,
   QuarryDetails,
   QueueRow,
   ReportDetails,
-  StageCount,
   Step,
 } from './schemas/applications/applications.ts';
 export {
@@ -316,6 +314,12 @@ export {
   type ServiceMode,
   serviceModes,
 } from './schemas/applications/courtCase.ts';
+export type {
+  MonthCount,
+  OfficerSummary,
+  StageCount,
+} from './schemas/applications/officerSummary.ts';
+export type { ApplicationAccess, StageProgress } from './schemas/applications/ownApplications.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
 export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
 export type {

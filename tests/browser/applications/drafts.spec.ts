@@ -180,7 +180,7 @@ test('a land application continues at the same step on another device', async ({
   const { page } = await openDevice(browser);
   await page.goto('/citizen/citizen-dashboard');
   await expect(page.getByText(t['citizen:draft'], { exact: true })).toBeVisible();
-  await page.locator(`main a[href="${apply}"]`, { hasText: t['citizen:draft.go'] }).click();
+  await page.locator(`main a[href="${apply}"]`, { hasText: t['citizen:draft'] }).click();
   await expect(page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
   await expect(page.getByLabel(t['common:apply.area'])).toHaveValue('0.01');
   const choose = async (label: string) => {

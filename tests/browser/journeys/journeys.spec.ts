@@ -66,7 +66,7 @@ test('illegitimate use is reported, listed and tracked, in Odia at 360 px', asyn
 
   await page.goto('/citizen/applications');
   await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
-  const details = page.getByRole('dialog', { name: number });
+  const details = page.getByRole('main');
   await expect(details.getByText(t['common:report.kind.fence'])).toBeVisible();
   const paper = page.waitForEvent('download');
   await details.getByRole('button', { name: t['citizen:papers.receipt'] }).click();
@@ -112,7 +112,7 @@ test('Form M is sent and listed, in English at 1440 px', async ({ page }) => {
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
   await page.getByRole('link', { name: t['common:apply.done.dashboard'] }).click();
   await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
-  const details = page.getByRole('dialog', { name: number });
+  const details = page.getByRole('main');
   await expect(details.getByText('1,500.5 m³')).toBeVisible();
   await expect(details.getByText('5 Year')).toBeVisible();
   await waitForRest(page, 'the details of Form M');

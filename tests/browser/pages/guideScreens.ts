@@ -18,7 +18,7 @@ export const guideScreens: readonly GuideScreen[] = [
   { ...findScreen('apply-land'), name: 'apply', start: 'main h2' },
   { ...findScreen('apply-documents'), name: 'documents', start: 'main h2' },
   { name: 'pay', path: '/citizen/applications', user: 'citizen' },
-  { ...findScreen('citizen-application'), name: 'answer', start: 'dialog[open]' },
+  { ...findScreen('citizen-application'), name: 'answer', start: 'main h1' },
   { name: 'track', path: '/website/track-status' },
   {
     name: 'report',

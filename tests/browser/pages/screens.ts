@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
     user: 'citizen',
     prepare: async (page) => {
       await page.getByRole('table').getByRole('link').first().click();
-      await page.getByRole('dialog').getByRole('definition').first().waitFor();
+      await page.getByRole('main').getByRole('definition').first().waitFor();
     },
   },
   { name: 'apply-questions', path: `${apply}?step=kind`, user: 'citizen' },

@@ -116,6 +116,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   landCheck: row(applicants, 200),
   applyLand: row(applicants, 200, 400),
   applyLandDraft: row(applicants, 200, 404),
+  ownListExport: row(applicants, 200),
+  applicationAccesses: row(applicants, 200, 404),
   applicantStep: row(applicants, 200, 400, 403, 404, 409),
   applyDraftSave: row(applicants, 200, 403, 409, 410),
   applyDraftRead: row(applicants, 200, 404),

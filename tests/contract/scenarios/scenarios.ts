@@ -10,6 +10,7 @@ import { courtCaseScenarios } from './courtCase.scenarios.ts';
 import { inboxScenarios } from './inbox.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
+import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
@@ -30,6 +31,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...publicScenarios,
   ...feedScenarios,
   ...landScenarios,
+  ...ownApplicationScenarios,
   ...formScenarios,
   ...documentScenarios,
   ...officerScenarios,

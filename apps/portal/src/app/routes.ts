@@ -88,6 +88,7 @@ const table = [
   { path: '/citizen',                          redirect: '/citizen/citizen-dashboard' },
   { path: '/citizen/citizen-dashboard',        title: ['common:title.citizen', 'common:title.dashboard'],     guard: 'area',        layout: 'user',   page: 'citizen/CitizenDashboardPage' },
   { path: '/citizen/applications',             title: ['common:title.citizen', 'common:title.myApplications'], guard: 'area',       layout: 'user',   page: 'citizen/ApplicationsPage' },
+  { path: '/citizen/applications/:number',     title: ['common:title.citizen', 'common:title.application'],   guard: 'area',        layout: 'user',   page: 'citizen/application/ApplicationPage' },
   { path: '/citizen/edit-profile',       title: ['common:title.citizen', 'common:title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/citizen/change-password',    title: ['common:title.citizen', 'common:title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/password/ChangePasswordPage' },
   { path: '/officer',                          title: ['common:title.officer', 'common:title.home'],          guard: 'officerHome', layout: 'work',   page: 'officer/home/OfficerHomePage' },

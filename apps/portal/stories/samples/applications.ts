@@ -1,5 +1,18 @@
 // Long because it is sample data.
-import type { Output } from '@temple-land/portal-core';
+import type { Output, StageProgress } from '@temple-land/portal-core';
+
+const atOffice: StageProgress = {
+  waitsFor: 'office',
+  roles: ['Land officer'],
+  stageDays: 18,
+  expectedOn: '2026-11-09T23:37:37.100Z',
+};
+const decided: StageProgress = {
+  waitsFor: 'nobody',
+  roles: [],
+  stageDays: 60,
+  expectedOn: null,
+};
 
 /** The applications of a citizen. */
 export const appliedLand = {
@@ -28,6 +41,7 @@ export const appliedLand = {
         dueOn: null,
         createdOn: '2026-11-07T23:37:37.100Z',
         version: 1,
+        progress: atOffice,
       },
       {
         applicationId: 2,
@@ -51,6 +65,7 @@ export const appliedLand = {
         dueOn: null,
         createdOn: '2026-09-23T23:37:37.100Z',
         version: 2,
+        progress: decided,
       },
       {
         applicationId: 3,
@@ -74,6 +89,7 @@ export const appliedLand = {
         dueOn: null,
         createdOn: '2026-04-29T23:37:37.100Z',
         version: 2,
+        progress: decided,
       },
     ],
     total: 3,
@@ -105,6 +121,7 @@ export const landApplication = {
     dueOn: null,
     createdOn: '2026-11-07T23:37:37.100Z',
     version: 1,
+    progress: atOffice,
     history: [
       {
         at: '2026-11-07T23:37:37.100Z',
@@ -158,6 +175,7 @@ export const report = {
     dueOn: null,
     createdOn: '2026-09-23T23:37:37.100Z',
     version: 2,
+    progress: decided,
     history: [
       {
         at: '2026-09-23T23:37:37.100Z',
@@ -221,6 +239,7 @@ export const rejectedApplication = {
     dueOn: null,
     createdOn: '2026-04-29T23:37:37.100Z',
     version: 2,
+    progress: decided,
     history: [
       {
         at: '2026-04-29T23:37:37.100Z',
@@ -314,6 +333,12 @@ export const questioned = {
     ...landApplication.result,
     state: 'QUERY',
     dueOn: '2026-12-10T18:29:59.000Z',
+    progress: {
+      waitsFor: 'applicant' as const,
+      roles: [],
+      stageDays: 5,
+      expectedOn: '2026-12-10T18:29:59.000Z',
+    },
     history: [
       ...landApplication.result.history,
       {
@@ -335,3 +360,70 @@ export const trackProgress = {
   status: 200,
   result: { state: 'SCRUTINY', waitsFor: 'office', expectedOn: '2026-12-02T04:30:00.000Z' },
 } satisfies Output<'trackProgress'>;
+
+/** Who looked at an application. */
+export const applicationAccesses = {
+  status: 200,
+  result: [
+    {
+      role: 'Land officer',
+      office: 'Puri',
+      purpose: 'decision',
+      lastOn: '2026-11-20T05:55:00.000Z',
+      times: 3,
+    },
+    {
+      role: 'Tahasil officer',
+      office: 'Brahmagiri',
+      purpose: 'document',
+      lastOn: '2026-11-12T10:20:00.000Z',
+      times: 1,
+    },
+  ],
+} satisfies Output<'applicationAccesses'>;
+
+/** A land application that was approved and waits for its payment. */
+export const demanded = {
+  status: 200,
+  result: {
+    ...landApplication.result,
+    state: 'DEMAND',
+    dueOn: '2026-12-20T18:29:59.000Z',
+    progress: {
+      waitsFor: 'applicant' as const,
+      roles: [],
+      stageDays: 6,
+      expectedOn: '2026-12-20T18:29:59.000Z',
+    },
+    history: [
+      ...landApplication.result.history,
+      {
+        at: '2026-11-20T06:00:00.000Z',
+        by: 'Bishnu Mohapatra',
+        statusType: 'P' as const,
+        remark: '',
+        action: 'approve',
+        state: 'DEMAND',
+        given: {},
+      },
+    ],
+    documents: [
+      ...landApplication.result.documents,
+      { documentId: 7, fileName: 'demand.pdf', size: 2048, kind: 7, isOfOffice: true },
+    ],
+    actions: [{ name: 'pay', needs: ['challanNo'] }],
+    valuation: {
+      isProposed: false,
+      areaGranted: 0.42,
+      ratePerAcre: 450_000,
+      value: 189_000,
+      concession: 0,
+      fee: 500,
+      amountDue: 189_500,
+      termYears: 30,
+      rule: null,
+      challanNo: '',
+      paidOn: null,
+    },
+  },
+} satisfies Output<'applyLandDraft'>;

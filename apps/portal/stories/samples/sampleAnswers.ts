@@ -39,10 +39,13 @@ const { illegitimateUse, land, caseNumber, quarry } = applicationTypes;
 
 const adminLists = { ...landLists, ...publishLists, ...peopleLists };
 
-/** Returns the application of a citizen by its id. */
-const findApplication = ({ applicationId }: Input<'applyLandDraft'>): Output<'applyLandDraft'> =>
+/** Returns the application of a citizen by its id or number. */
+const findApplication = (request: Input<'applyLandDraft'>): Output<'applyLandDraft'> =>
   [applications.landApplication, applications.report, applications.rejectedApplication].find(
-    ({ result }) => result.applicationId === applicationId,
+    ({ result }) =>
+      'applicationNo' in request
+        ? result.applicationNo === request.applicationNo
+        : result.applicationId === request.applicationId,
   ) ?? notFound;
 
 const documentsOfForms: Readonly<Record<string, Output<'documentList'>>> = {
@@ -103,6 +106,7 @@ export const sampleAnswers: SampleAnswers = {
   currentUser: { status: 500 },
   appliedLand: applications.appliedLand,
   applyLandDraft: findApplication,
+  applicationAccesses: applications.applicationAccesses,
   grievanceList: applications.grievanceList,
   ownQueries: questions.ownQueries,
   officerQueue: ({ applicationType }) => queues[applicationType],

@@ -16,6 +16,8 @@ import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
 import * as officeWork from '../schemas/applications/officeWork.ts';
+import * as officerSummary from '../schemas/applications/officerSummary.ts';
+import * as ownApplications from '../schemas/applications/ownApplications.ts';
 import * as pageReports from '../schemas/content/pageReports.ts';
 import * as notifications from '../schemas/content/notifications.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
@@ -142,6 +144,8 @@ export const api = {
   landCheck:            post('land/landCheck',                                      { in: submissions.LandCheckRequest, out: submissions.LandCheckAnswer, wire: 'sealed', auth: applicants }),
   applyLand:            post('land/applyLand',                                      { in: submissions.ApplyLandRequest, out: submissions.ApplyLandAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'applicationNo') }, once: 'content' }),
   applyLandDraft:       post('land/getApplication',                                 { in: applications.ApplicationRequest, out: applications.ApplicationAnswer, wire: 'sealed', auth: applicants }),
+  ownListExport:        post('land/appliedlanddetails/export',                      { in: ownApplications.OwnListExportRequest, out: FileAnswer, wire: 'file', auth: applicants, records: { action: 'DOWNLOAD', remark: 'ownListExport' } }),
+  applicationAccesses:  post('land/application/accesses',                           { in: ownApplications.ApplicationAccessRequest, out: ownApplications.ApplicationAccessAnswer, wire: 'sealed', auth: applicants }),
   applicantStep:        post('land/applicationStep',                                { in: workflow.ApplicantStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: ({ applicationId, action }) => `application ${applicationId} ${action}` }, once: 'key' }),
   applyDraftSave:       post('land/draft/save',                                     { in: submissions.DraftSaveRequest, out: submissions.DraftSaveAnswer, wire: 'sealed', auth: applicants }),
   applyDraftRead:       post('land/draft/view',                                     { in: submissions.DraftRequest, out: submissions.DraftAnswer, wire: 'sealed', auth: applicants }),
@@ -176,7 +180,7 @@ export const api = {
   caseLetter:           post('api/officer/case/notice/letter',                     { in: courtCase.CaseLetterRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'caseLetter' } }),
   hearingList:          post('api/officer/case/hearings',                          { in: courtCase.HearingListRequest, out: courtCase.HearingListAnswer, wire: 'sealed', auth: officers }),
   hearingCalendar:      post('api/officer/case/calendar',                          { in: courtCase.HearingListRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'hearingCalendar' } }),
-  officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
+  officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: officerSummary.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
   // Land information
   landInformation:      post('api/officer/report/landInformation',                  { in: reports.LandInformationRequest, out: reports.LandInformationAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: (input) => searchText('plot', input.districtCode, input.tahasilCode, input.villageCode, input.khataNoId) } }),
   landInformationExcel: post('api/officer/report/landInformationExcel',             { in: reports.LandInformationRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: 'landInformationExcel' } }),

@@ -346,7 +346,9 @@ const table = {
   }),
   landCheck: load(),
   applyLand: submission,
-  applyLandDraft: load(),
+  applyLandDraft: load({ 404: empty }),
+  ownListExport: file,
+  applicationAccesses: load(),
   applicantStep: pressed({
     400: { showsServerMessage: true, message: 'general.statusNotOk' },
     409: { showsServerMessage: true, message: 'decision.conflict' },

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { langAttribute } from '../../i18n/langAttribute.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { GlossaryTerm } from '../land/glossary.ts';
 import { TermTip } from '../land/TermTip.tsx';
 
@@ -10,6 +12,7 @@ export interface AnswerListProps {
 
 /** A list of answers with their labels. */
 export function AnswerList({ answers, className }: AnswerListProps) {
+  const language = useLanguage();
   return (
     <dl className={className}>
       {answers.map(([name, value, term]) => (
@@ -18,7 +21,7 @@ export function AnswerList({ answers, className }: AnswerListProps) {
             {name}
             {term !== undefined && <TermTip term={term} />}
           </dt>
-          <dd>{value}</dd>
+          <dd {...(typeof value === 'string' ? langAttribute(value, language) : {})}>{value}</dd>
         </div>
       ))}
     </dl>

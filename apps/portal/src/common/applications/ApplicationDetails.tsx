@@ -1,9 +1,8 @@
-import {
-  getDocumentKindKey,
-  type AttachedDocument,
-  type LinkedApplication,
-  type Step,
-  type Valuation,
+import type {
+  AttachedDocument,
+  LinkedApplication,
+  Step,
+  Valuation,
 } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@temple-land/ui';
@@ -14,8 +13,7 @@ import { AmountDue } from './AmountDue.tsx';
 import { listApplicationFacts, type ShownApplication } from './applicationFacts.ts';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import type { Viewer } from './applicantAction.ts';
-import { DownloadLink } from '../files/DownloadLink.tsx';
-import { formatFileSize } from '../files/fileSize.ts';
+import { DocumentList } from './DocumentList.tsx';
 import { LinkedApplications } from './LinkedApplications.tsx';
 
 /** The props of `ApplicationDetails`. */
@@ -34,32 +32,6 @@ export interface ApplicationDetailsProps {
 }
 
 const noFacts: NonNullable<ApplicationDetailsProps['facts']> = [];
-
-function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
-  const { t } = useTranslation(['common', 'specification']);
-  if (documents.length === 0) return <p>{t('common:application.documents.none')}</p>;
-  return (
-    <ul className={styles.files}>
-      {documents.map(({ documentId, fileName, size, kind, isOfOffice }) => (
-        <li key={documentId}>
-          <DownloadLink
-            name="fileBlob"
-            input={{ documentId: String(documentId) }}
-            meta={[
-              ...(kind === undefined || kind === null
-                ? []
-                : [t(`specification:${getDocumentKindKey(kind)}`)]),
-              ...(isOfOffice === true ? [t('common:application.documents.office')] : []),
-              formatFileSize(size, t),
-            ].join(', ')}
-          >
-            {t('common:application.download', { name: fileName })}
-          </DownloadLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The details of an application: facts, linked applications, documents and history. */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
@@ -83,7 +55,10 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
       <LinkedApplications linked={application.linked} hrefOf={linkedHref} />
       <section>
         <h3 className={styles.title}>{t('common:application.documents')}</h3>
-        <Documents documents={application.documents} />
+        <DocumentList
+          documents={application.documents}
+          emptyText={t('common:application.documents.none')}
+        />
       </section>
       <section>
         <h3 className={styles.title}>{t('common:application.history')}</h3>

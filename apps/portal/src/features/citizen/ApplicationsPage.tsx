@@ -1,29 +1,20 @@
 import { ButtonLink, PageHeader, Icon } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { card } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { Loading } from '../../common/feedback/Loading.tsx';
-import { ApplicationDialog } from './ApplicationDialog.tsx';
-import { ApplicationsCard } from './ApplicationsCard.tsx';
+import { ApplicationsCard } from './list/ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
 import { useApplications } from './useApplications.ts';
 
 const applyPath = '/website/grievance/addgrievance';
 
-function parseOpenId(address: URLSearchParams): number | undefined {
-  const id = Number(address.get('open'));
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-}
-
-/** The page of a citizen's applications; the address defines the open one. */
+/** The page of a citizen's applications; the address has what is shown. */
 export function ApplicationsPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const [address, setAddress] = useSearchParams();
   const { list, isPending, message, refetch } = useApplications();
-  const open = parseOpenId(address);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -46,9 +37,6 @@ export function ApplicationsPage() {
         <div className={card}>
           <EmptyMessage title={t('empty.title')}>{t('empty.text')}</EmptyMessage>
         </div>
-      )}
-      {open !== undefined && (
-        <ApplicationDialog key={open} applicationId={open} onClose={() => setAddress({})} />
       )}
     </div>
   );

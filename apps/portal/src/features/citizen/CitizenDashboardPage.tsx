@@ -1,13 +1,13 @@
-import { ButtonLink, PageHeader, Stack, Icon } from '@temple-land/ui';
+import { ButtonLink, PageHeader, Icon } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { card } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { useSession } from '../../state/useSession.ts';
-import { ApplicationsCard } from './ApplicationsCard.tsx';
+import { ApplicationsCard } from './list/ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
-import { SavedDrafts } from './SavedDrafts.tsx';
+import { NeedsAction } from './NeedsAction.tsx';
 import { NewestApplication } from './NewestApplication.tsx';
 import { UnreadNotifications } from './UnreadNotifications.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -15,7 +15,7 @@ import { useApplications } from './useApplications.ts';
 
 const applyPath = '/website/grievance/addgrievance';
 
-/** The dashboard of a citizen: newest application, all applications, unread notifications. */
+/** The dashboard of a citizen: what needs an action, newest application, all applications, where to begin, notifications. */
 export function CitizenDashboardPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const session = useSession();
@@ -37,39 +37,37 @@ export function CitizenDashboardPage() {
           </ButtonLink>
         }
       />
-      <SavedDrafts />
+      <NeedsAction rows={list.rows} />
       {newest && <NewestApplication row={newest} />}
-      <div className={styles.twoColumns}>
-        <div className={styles.list} aria-busy={isPending}>
-          {message && (
+      <div className={styles.list} aria-busy={isPending}>
+        {message && (
+          <div className={card}>
+            <Retry message={message} part={t('common:title.myApplications')} onRetry={refetch} />
+          </div>
+        )}
+        {newest ? (
+          <ApplicationsCard rows={list.rows} />
+        ) : (
+          !isPending &&
+          !message && (
             <div className={card}>
-              <Retry message={message} part={t('common:title.myApplications')} onRetry={refetch} />
+              <EmptyMessage
+                title={t('empty.title')}
+                action={
+                  <ButtonLink kind="primary" href={applyPath}>
+                    {t('specification:header.applyForLand')}
+                  </ButtonLink>
+                }
+              >
+                {t('empty.text')}
+              </EmptyMessage>
             </div>
-          )}
-          {newest ? (
-            <ApplicationsCard rows={list.rows} />
-          ) : (
-            !isPending &&
-            !message && (
-              <div className={card}>
-                <EmptyMessage
-                  title={t('empty.title')}
-                  action={
-                    <ButtonLink kind="primary" href={applyPath}>
-                      {t('specification:header.applyForLand')}
-                    </ButtonLink>
-                  }
-                >
-                  {t('empty.text')}
-                </EmptyMessage>
-              </div>
-            )
-          )}
-        </div>
-        <Stack gap="xl">
-          <StartCard />
-          <UnreadNotifications userId={session.userId} />
-        </Stack>
+          )
+        )}
+      </div>
+      <div className={styles.halves}>
+        <StartCard />
+        <UnreadNotifications userId={session.userId} />
       </div>
     </div>
   );

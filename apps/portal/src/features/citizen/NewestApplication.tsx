@@ -2,12 +2,12 @@ import { type LandApplication } from '@temple-land/portal-core';
 import { formatAcres, formatDate } from '../../i18n/format.ts';
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router-dom';
 import { formatLand } from '../../common/applications/applicationFacts.ts';
 import { ApplicationHistory } from '../../common/applications/ApplicationHistory.tsx';
+import { getOwnApplicationPath } from '../../common/applications/ownApplicationPath.ts';
 import { ApplicationStatus } from '../../common/applications/ApplicationStatus.tsx';
 import { card, muted } from '../../common/page/card.css.ts';
-import { CancelApplication, canCancel } from './CancelApplication.tsx';
+import { CancelApplication, canCancel } from './application/CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
 import { useApplication } from './useApplications.ts';
 
@@ -15,7 +15,7 @@ import { useApplication } from './useApplications.ts';
 export function NewestApplication({ row }: { row: LandApplication }) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
-  const { application } = useApplication(row.applicationId);
+  const { application } = useApplication({ applicationId: row.applicationId });
   const number = row.applicationNo;
   return (
     <section className={card} aria-labelledby="newest">
@@ -37,7 +37,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
         </div>
       )}
       <div className={styles.newestActions}>
-        <ButtonLink href={`${href('/citizen/applications')}?open=${row.applicationId}`}>
+        <ButtonLink href={getOwnApplicationPath(row.applicationNo)}>
           {t('view.application')}
         </ButtonLink>
         {application && canCancel(application) && <CancelApplication row={row} />}

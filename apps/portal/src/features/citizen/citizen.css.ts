@@ -9,13 +9,12 @@ export const page = style({
   paddingBlockEnd: vars.space[7],
 });
 
-/** The table and, beside it, the notifications. */
-export const twoColumns = style({
+/** Two cards beside each other where there is room. */
+export const halves = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.upToNavigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** The area of the table, reserved while it loads. */
@@ -54,25 +53,24 @@ globalStyle(`${notices} > li`, {
 globalStyle(`${notices} > li:last-child`, { borderBlockEnd: 0 });
 
 export const newestTitle = style({ marginBlockEnd: vars.space[1] });
-/** Two selects in a line that wraps. */
+/** Selects in a line that wraps. */
 export const filters = style({
-  flex: '0 1 25rem',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space[3],
 });
-globalStyle(`${filters} > *`, { flex: '1 1 12rem', minInlineSize: 0 });
-export const statusLine = style({ marginBlockEnd: vars.space[4] });
 
 export const startTitle = style({ marginBlockEnd: vars.space[3], fontSize: '1.1875rem' });
 export const startText = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
-export const draftLink = style({ marginBlockStart: vars.space[3] });
 
 /** The next steps of the applicant, above the details. */
 export const steps = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[5] });
 export const step = style({ display: 'grid', gap: vars.space[4] });
 
-export const documentsTitle = style({
-  marginBlock: `${vars.space[5]} ${vars.space[3]}`,
-  fontSize: vars.text.lg,
+/** What waits for the user is marked at its edge as a warning is. */
+export const tasks = style({
+  borderColor: vars.colour.warningBorder,
+  borderInlineStart: `.375rem solid ${vars.colour.warningBorder}`,
 });
+export const task = style({ display: 'flex', gap: vars.space[3] });
+export const taskDue = style({ fontSize: vars.text.sm, fontWeight: 600 });

@@ -1,11 +1,11 @@
-import type { LandApplication } from '@temple-land/portal-core';
+import type { Input, OwnApplication } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useSession } from '../../state/useSession.ts';
 
 /** The user's own applications, newest first. */
 export interface ApplicationList {
-  rows: readonly LandApplication[];
+  rows: readonly OwnApplication[];
   total: number;
 }
 
@@ -26,12 +26,10 @@ export function useApplications() {
   return { list, isPending: isLoading, message: error?.userMessage, refetch };
 }
 
-/** Loads one of the user's own applications with its history and documents. */
-export function useApplication(applicationId: number | undefined) {
+/** Loads one of the user's own applications, by id or number, with its history and documents. */
+export function useApplication(request: Input<'applyLandDraft'>) {
   const { data, isLoading, error, refetch } = useQuery(
-    serviceQuery('applyLandDraft', applicationId === undefined ? undefined : { applicationId }, {
-      isQuiet: true,
-    }),
+    serviceQuery('applyLandDraft', request, { isQuiet: true }),
   );
   const application = data && 'result' in data ? data.result : undefined;
   return { application, isPending: isLoading, message: error?.userMessage, refetch };

@@ -6,6 +6,7 @@ import {
   createStatusColumn,
   createSubmittedColumn,
 } from '../../common/applications/applicationColumns.tsx';
+import { getOwnApplicationPath } from '../../common/applications/ownApplicationPath.ts';
 import { nameColumn, noWrap } from '../../common/page/card.css.ts';
 
 /** The props of `GrievanceTable`. */
@@ -19,8 +20,8 @@ const { choices } = reportFields.kind;
 const isReportKind = (kind: string): kind is keyof typeof choices => Object.hasOwn(choices, kind);
 
 /** Returns the path of a report for a user type; undefined for a counter operator, who has no such page. */
-function getReportPath({ applicationId, applicationNo }: Grievance, userType: UserType) {
-  if (userType === 'CI') return `/citizen/applications?open=${applicationId}`;
+function getReportPath({ applicationNo }: Grievance, userType: UserType) {
+  if (userType === 'CI') return getOwnApplicationPath(applicationNo);
   if (userType === 'C') return undefined;
   return `/officer/applications?open=${encodeURIComponent(applicationNo)}`;
 }

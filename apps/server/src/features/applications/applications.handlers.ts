@@ -7,7 +7,7 @@ import { listLinkedApplications } from '../../db/applications/linkedApplications
 import { loadWorkflowsOf } from '../../db/applications/workflowVersions.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { findOwnApplication, listPage } from './applications.repository.ts';
+import { addProgress, findOwnApplication, listPage } from './applications.repository.ts';
 
 /** Answers land/appliedlanddetails: the caller's own applications; 403 for another user's id. */
 export const appliedLand: MemberHandler<'appliedLand'> = async (input, context) => {
@@ -15,13 +15,15 @@ export const appliedLand: MemberHandler<'appliedLand'> = async (input, context) 
   if (input.createdBy !== caller.userId) return { status: 403 };
   const own = eq(applications.applicantId, caller.userId);
   const { rows, total } = await listPage(context, own, input);
-  return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
+  if (total === 0) return { status: 404 };
+  return { status: 200, result: { rows: await addProgress(rows, context), total } };
 };
 
 /** Answers land/getApplication: an application of the caller with its history; 404 for another user's. */
 export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, context) => {
   const { db, clock } = context;
-  const row = await findOwnApplication(context, input.applicationId);
+  const found = await findOwnApplication(context, input);
+  const [row] = await addProgress(found ? [found] : [], context);
   if (!row) return { status: 404 };
   const id = row.applicationId;
   const steps = await loadSteps(db, [id], 'applicant');

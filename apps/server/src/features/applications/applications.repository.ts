@@ -1,5 +1,7 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { Input, LandApplication, OwnApplication } from '@temple-land/portal-core';
 import { listApplications } from '../../db/applications/applicationRows.ts';
+import { loadStageProgress } from '../../db/applications/stageProgress.ts';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { Context, SignedIn } from '../../handler.ts';
@@ -55,10 +57,31 @@ export async function listPage(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Returns an application of the caller. */
-export async function findOwnApplication({ db, caller, language }: SignedIn, id: number) {
-  const where = and(eq(applications.id, id), eq(applications.applicantId, caller.userId));
+/** Returns an application of the caller by its id or its number. */
+export async function findOwnApplication(
+  { db, caller, language }: SignedIn,
+  request: Input<'applyLandDraft'>,
+) {
+  const where = and(
+    'applicationNo' in request
+      ? eq(applications.number, request.applicationNo)
+      : eq(applications.id, request.applicationId),
+    eq(applications.applicantId, caller.userId),
+  );
   const slice = { order: desc(applications.createdOn), limit: 1, offset: 0, language };
   const [row] = await listApplications(db, where, slice);
   return row;
+}
+
+/** Returns applications with whose turn they are, since when and until when. */
+export async function addProgress<Row extends LandApplication>(
+  rows: readonly Row[],
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+): Promise<(Row & Pick<OwnApplication, 'progress'>)[]> {
+  const ids = rows.map(({ applicationId }) => applicationId);
+  const progress = await loadStageProgress(db, ids, clock());
+  return rows.flatMap((row) => {
+    const found = progress.get(row.applicationId);
+    return found === undefined ? [] : [{ ...row, progress: found }];
+  });
 }

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import {
   applicationTypes,
   findNextActor,
-  getDueTime,
   message,
   normaliseApplicationNumber,
   getStatusView,
   type Input,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { findExpectedEnd } from '../../db/applications/stageProgress.ts';
 import { loadWorkflow } from '../../db/applications/workflowVersions.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { Handler } from '../../handler.ts';
@@ -59,12 +59,13 @@ export const trackProgress: Handler<'trackProgress'> = async (request, context) 
     .from(applications)
     .where(and(eq(applications.number, applicationNo), eq(applications.type, type)));
   if (!row) return { status: 404 };
-  const waitsFor = findNextActor(row.status, row.state);
   const workflow = await loadWorkflow(context.db, type, row.workflowVersion);
-  const due = row.dueOn?.getTime() ?? getDueTime(workflow, row.state, row.stateSince.getTime());
-  const isOpen = waitsFor !== 'nobody' && due !== undefined;
   return {
     status: 200,
-    result: { state: row.state, waitsFor, expectedOn: isOpen ? new Date(due).toISOString() : null },
+    result: {
+      state: row.state,
+      waitsFor: findNextActor(row.status, row.state),
+      expectedOn: findExpectedEnd(row, workflow),
+    },
   };
 };

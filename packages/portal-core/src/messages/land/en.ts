@@ -105,6 +105,7 @@ export const landWords = {
   'map.layer.cases': 'Open cases',
   'map.note': 'Schematic map, not to survey.',
   'report.applicationNo': 'Application no.',
+  'report.applicationStatus': 'Status',
   'report.stage': 'Stage',
   'report.receivedOn': 'Received on',
   'report.dueOn': 'Due on',

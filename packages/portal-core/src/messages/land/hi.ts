@@ -107,6 +107,7 @@ export const landWordsInHindi: LandWords = {
   'map.layer.cases': 'खुले मामले',
   'map.note': 'योजनाबद्ध मानचित्र, सर्वेक्षण के अनुसार नहीं।',
   'report.applicationNo': 'आवेदन सं.',
+  'report.applicationStatus': 'स्थिति',
   'report.stage': 'चरण',
   'report.receivedOn': 'प्राप्ति तिथि',
   'report.dueOn': 'देय तिथि',

@@ -107,6 +107,7 @@ export const landWordsInOdia: LandWords = {
   'map.layer.cases': 'ଖୋଲା ମାମଲା',
   'map.note': 'ସାଙ୍କେତିକ ମାନଚିତ୍ର, ସର୍ଭେ ଅନୁଯାୟୀ ନୁହେଁ।',
   'report.applicationNo': 'ଆବେଦନ ନମ୍ବର',
+  'report.applicationStatus': 'ସ୍ଥିତି',
   'report.stage': 'ପର୍ଯ୍ୟାୟ',
   'report.receivedOn': 'ଗ୍ରହଣ ତାରିଖ',
   'report.dueOn': 'ଶେଷ ତାରିଖ',

@@ -8,6 +8,7 @@ import { quarryFields } from '../forms/quarryApplication.ts';
 import { LandDetails } from './landDetails.ts';
 import { Valuation } from './valuation.ts';
 import { LinkedApplication } from './linkedApplication.ts';
+import { StageProgress } from './ownApplications.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
 export const LandApplication = v.object({
@@ -95,12 +96,20 @@ const detailsByType = {
   valuation: v.optional(Valuation),
 };
 
-export const AppliedLandRequest = v.object({ createdBy: Id, ...paging });
-export const AppliedLandAnswer = page(LandApplication);
+/** An application as its applicant sees it in a list. */
+export const OwnApplication = v.object({ ...LandApplication.entries, progress: StageProgress });
+export type OwnApplication = v.InferOutput<typeof OwnApplication>;
 
-export const ApplicationRequest = v.object({ applicationId: Id });
+export const AppliedLandRequest = v.object({ createdBy: Id, ...paging });
+export const AppliedLandAnswer = page(OwnApplication);
+
+/** An application by its id, or by its number. */
+export const ApplicationRequest = v.union([
+  v.object({ applicationId: Id }),
+  v.object({ applicationNo: filled(50) }),
+]);
 export const ApplicationDetail = v.object({
-  ...LandApplication.entries,
+  ...OwnApplication.entries,
   ...more,
   ...detailsByType,
   linked: v.array(LinkedApplication),
@@ -163,37 +172,3 @@ export const CaseListRequest = v.object({ ...place, ...paging });
 export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails });
 export type CaseRow = v.InferOutput<typeof CaseRow>;
 export const CaseListAnswer = page(CaseRow);
-
-/** The open applications of one type in one stage: on time and overdue. */
-export const StageCount = v.object({
-  applicationType: ApplicationType,
-  state: v.string(),
-  inTime: v.number(),
-  overdue: v.number(),
-});
-export type StageCount = v.InferOutput<typeof StageCount>;
-
-/** The outcome of the applications received in a month, yyyy-MM in Indian time. */
-export const MonthCount = v.object({
-  month: v.string(),
-  approved: v.number(),
-  pending: v.number(),
-  rejected: v.number(),
-  closed: v.number(),
-});
-export type MonthCount = v.InferOutput<typeof MonthCount>;
-
-export const OfficerSummary = v.object({
-  pending: v.number(),
-  overdue: v.number(),
-  approved: v.number(),
-  rejected: v.number(),
-  total_area: v.number(),
-  /** The median of the days from receipt to decision; null without a decision. */
-  medianDays: v.nullable(v.number()),
-  stages: v.array(StageCount),
-  /** The last six months, oldest first. */
-  months: v.array(MonthCount),
-});
-export type OfficerSummary = v.InferOutput<typeof OfficerSummary>;
-export const OfficerSummaryAnswer = answer(OfficerSummary);

@@ -2,17 +2,19 @@ import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatRupees } from '../../i18n/format.ts';
-import { langAttribute } from '../../i18n/langAttribute.ts';
-import { languageOf } from '../../i18n/language.ts';
-import { formatDueDate } from '../../common/applications/applicantAction.ts';
-import { StepDocuments } from '../../common/files/StepDocuments.tsx';
-import { toSubmittedFiles } from '../../common/files/toSubmittedFiles.ts';
-import { useStepFiles } from '../../common/files/useStepFiles.ts';
-import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
-import type { TextKey } from '../../i18n/textKey.ts';
-import { announce } from '../../state/announcement.ts';
-import * as styles from './citizen.css.ts';
+import { formatRupees } from '../../../i18n/format.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { languageOf } from '../../../i18n/language.ts';
+import { formatDueDate } from '../../../common/applications/applicantAction.ts';
+import { StepDocuments } from '../../../common/files/StepDocuments.tsx';
+import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
+import { useStepFiles } from '../../../common/files/useStepFiles.ts';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { announce } from '../../../state/announcement.ts';
+import { useUnsentAnswers } from '../../../state/unsentAnswers.ts';
+import { useSession } from '../../../state/useSession.ts';
+import * as styles from '../citizen.css.ts';
 import { useApplicantStepMutation } from './useApplicantStepMutation.ts';
 
 const stepLabels: Readonly<Record<string, TextKey<'citizen'>>> = {
@@ -32,8 +34,6 @@ const remarkMax = 500;
 /** The props of `ApplicantSteps`. */
 export interface ApplicantStepsProps {
   application: ApplicationDetail;
-  /** Called on every change with whether a step has unsent text. */
-  onUnsent: (step: string, isUnsent: boolean) => void;
 }
 
 interface ApplicantStepFormProps extends ApplicantStepsProps {
@@ -41,10 +41,13 @@ interface ApplicantStepFormProps extends ApplicantStepsProps {
   title: string;
 }
 
-function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantStepFormProps) {
+function ApplicantStepForm({ application, action, title }: ApplicantStepFormProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { mutate, isPending, error } = useApplicantStepMutation();
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const userId = useSession()?.userId ?? 0;
+  const [values, setValues] = useUnsentAnswers(
+    `${userId} ${application.applicationId} ${action.name}`,
+  );
   const [isSubmitted, setSubmitted] = useState(false);
   const stepFiles = useStepFiles();
   const missing = action.needs.filter((need) => (values[need] ?? '').trim() === '');
@@ -54,7 +57,7 @@ function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantSt
     if (missing.length > 0) return;
     const { applicationId, version } = application;
     const onSuccess = () => {
-      onUnsent(action.name, false);
+      setValues({});
       announce(t('step.done'));
     };
     const files = toSubmittedFiles(stepFiles.files);
@@ -63,14 +66,7 @@ function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantSt
       { onSuccess },
     );
   };
-  const change = (need: string, value: string) => {
-    const next = { ...values, [need]: value };
-    setValues(next);
-    onUnsent(
-      action.name,
-      Object.values(next).some((text) => text.trim() !== ''),
-    );
-  };
+  const change = (need: string, value: string) => setValues({ ...values, [need]: value });
   const renderField = (need: string) => {
     const key = `need.${need}`;
     const label = isMessageKey(key) ? t(`specification:${key}`) : need;
@@ -103,7 +99,7 @@ function ApplicantStepForm({ application, action, title, onUnsent }: ApplicantSt
 }
 
 /** The forms for the applicant's next steps: answer to a question, challan, appeal after a rejection. */
-export function ApplicantSteps({ application, onUnsent }: ApplicantStepsProps) {
+export function ApplicantSteps({ application }: ApplicantStepsProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
   const due = formatDueDate(application, text);
@@ -132,7 +128,7 @@ export function ApplicantSteps({ application, onUnsent }: ApplicantStepsProps) {
             )}
           </Alert>
         )}
-        <ApplicantStepForm {...{ application, action, onUnsent }} title={t(label)} />
+        <ApplicantStepForm {...{ application, action }} title={t(label)} />
       </section>
     );
   });

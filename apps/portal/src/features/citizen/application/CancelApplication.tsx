@@ -2,8 +2,8 @@ import type { ApplicationDetail, LandApplication } from '@temple-land/portal-cor
 import { Button, Dialog, TextArea } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
-import { announce } from '../../state/announcement.ts';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { announce } from '../../../state/announcement.ts';
 import { useCancelApplication } from './useCancelApplication.ts';
 
 const remarkMax = 300;

@@ -1,0 +1,39 @@
+import { getDocumentKindKey, type AttachedDocument } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
+import { DownloadLink } from '../files/DownloadLink.tsx';
+import { formatFileSize } from '../files/fileSize.ts';
+import * as styles from './ApplicationDetails.css.ts';
+
+/** The props of `DocumentList`. */
+export interface DocumentListProps {
+  documents: readonly AttachedDocument[];
+  /** The text without any documents. */
+  emptyText: string;
+}
+
+/** Documents to download, with kind, origin and size. */
+export function DocumentList({ documents, emptyText }: DocumentListProps) {
+  const { t } = useTranslation(['common', 'specification']);
+  if (documents.length === 0) return <p>{emptyText}</p>;
+  return (
+    <ul className={styles.files}>
+      {documents.map(({ documentId, fileName, size, kind, isOfOffice }) => (
+        <li key={documentId}>
+          <DownloadLink
+            name="fileBlob"
+            input={{ documentId: String(documentId) }}
+            meta={[
+              ...(kind === undefined || kind === null
+                ? []
+                : [t(`specification:${getDocumentKindKey(kind)}`)]),
+              ...(isOfOffice === true ? [t('common:application.documents.office')] : []),
+              formatFileSize(size, t),
+            ].join(', ')}
+          >
+            {t('common:application.download', { name: fileName })}
+          </DownloadLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { fill, press, see, steps } from '../screen/steps.ts';
+import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+import { demanded, landApplication, questioned } from '../samples/applications.ts';
+import { longName, longText } from '../samples/long.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Citizen/Application',
+  args: {
+    route: '/citizen/applications/:number',
+    path: '/citizen/applications/LA-2026-PUR-000001',
+    user: 'citizen',
+  },
+} satisfies ScreenMeta;
+
+export default meta;
+
+const openCancellation = [see('main dl'), press('citizen:cancel')] as const;
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = { parameters: answers(never('applyLandDraft')) };
+export const Failed: ScreenStory = { parameters: answers(fail('applyLandDraft', 500)) };
+export const Offline: ScreenStory = { parameters: answers(disconnect('applyLandDraft')) };
+export const Empty: ScreenStory = {
+  args: { path: '/citizen/applications/LA-2026-PUR-000009' },
+};
+export const AccessesEmpty: ScreenStory = {
+  parameters: answers(answer('applicationAccesses', { status: 200, result: [] })),
+};
+export const AccessesFailed: ScreenStory = {
+  parameters: answers(fail('applicationAccesses', 500)),
+};
+export const Question: ScreenStory = {
+  parameters: answers(answer('applyLandDraft', questioned)),
+};
+export const QuestionMissing: ScreenStory = {
+  parameters: answers(answer('applyLandDraft', questioned)),
+  play: steps(see('main dl'), press('citizen:step.answer')),
+};
+export const Payment: ScreenStory = { parameters: answers(answer('applyLandDraft', demanded)) };
+export const Report: ScreenStory = {
+  args: { path: '/citizen/applications/IL-2026-PUR-000001' },
+};
+export const Rejected: ScreenStory = {
+  args: { path: '/citizen/applications/LA-2026-PUR-000002' },
+};
+export const AppealMissing: ScreenStory = {
+  args: { path: '/citizen/applications/LA-2026-PUR-000002' },
+  play: steps(see('main dl'), press('citizen:step.appeal')),
+};
+export const Cancel: ScreenStory = { play: steps(...openCancellation) };
+export const CancelMissing: ScreenStory = {
+  play: steps(...openCancellation, press('citizen:cancel')),
+};
+export const CancelConflict: ScreenStory = {
+  parameters: answers(answer('cancelApplication', { status: 409 })),
+  play: steps(
+    ...openCancellation,
+    fill('common:application.remark', 'Not needed'),
+    press('citizen:cancel'),
+  ),
+};
+export const VeryLong: ScreenStory = {
+  parameters: answers(
+    answer('applyLandDraft', {
+      status: 200,
+      result: {
+        ...questioned.result,
+        purpose: longText,
+        mouza_name: longName,
+        progress: { ...landApplication.result.progress, roles: [longName, longName] },
+      },
+    }),
+  ),
+};

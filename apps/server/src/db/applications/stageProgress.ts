@@ -1,0 +1,69 @@
+import { inArray } from 'drizzle-orm';
+import {
+  findNextAction,
+  findNextActor,
+  getDueTime,
+  type StageProgress,
+  type WorkflowOrType,
+  type WorkflowType,
+} from '@temple-land/portal-core';
+import { listRoleNames } from '../accounts/roleRights.ts';
+import type { Database } from '../database.ts';
+import { applications } from '../schema/applications.ts';
+import { loadWorkflowsOf } from './workflowVersions.ts';
+
+const dayMs = 86_400_000;
+
+/** The present stage of an application. */
+type PresentStage = Pick<
+  typeof applications.$inferSelect,
+  'status' | 'state' | 'stateSince' | 'dueOn'
+>;
+
+/** Returns by when a stage is to end; null without a limit, or when nobody has to act. */
+export function findExpectedEnd(
+  { status, state, stateSince, dueOn }: PresentStage,
+  workflow: WorkflowOrType,
+): string | null {
+  if (findNextActor(status, state) === 'nobody') return null;
+  const due = dueOn?.getTime() ?? getDueTime(workflow, state, stateSince.getTime());
+  return due === undefined ? null : new Date(due).toISOString();
+}
+
+/** Returns whose turn some applications are, since when and until when, by application id. */
+export async function loadStageProgress(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, StageProgress>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: applications.id,
+      type: applications.type,
+      status: applications.status,
+      state: applications.state,
+      stateSince: applications.stateSince,
+      dueOn: applications.dueOn,
+    })
+    .from(applications)
+    .where(inArray(applications.id, [...ids]));
+  const workflows = await loadWorkflowsOf(db, ids);
+  const roleNames = await listRoleNames(db);
+  return new Map(
+    rows.map((row) => {
+      const type = row.type as WorkflowType;
+      const waitsFor = findNextActor(row.status, row.state);
+      const right = waitsFor === 'office' ? findNextAction(type, row.state)?.right : undefined;
+      return [
+        row.id,
+        {
+          waitsFor,
+          roles: right === undefined ? [] : [...(roleNames.get(right) ?? [])],
+          stageDays: Math.max(0, Math.floor((now.getTime() - row.stateSince.getTime()) / dayMs)),
+          expectedOn: findExpectedEnd(row, workflows.get(row.id) ?? type),
+        },
+      ];
+    }),
+  );
+}
