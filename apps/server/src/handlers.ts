@@ -91,6 +91,7 @@ import {
   notice,
 } from './features/notifications/notifications.handlers.ts';
 import { noticeFeed } from './features/notifications/noticeFeed.ts';
+import { officerCaseLand } from './features/officer/casePage/caseLand.ts';
 import { caseList } from './features/officer/caseList.ts';
 import { hearingCalendar } from './features/officer/courtCases/hearingCalendar.ts';
 import { hearingList } from './features/officer/courtCases/hearings.ts';
@@ -273,6 +274,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   quarrySave,
   officerQueue,
   officerApplication,
+  officerCaseLand,
   officerReporter,
   officerStep,
   officerDecision,

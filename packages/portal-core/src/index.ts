@@ -320,6 +320,13 @@ export type {
   StageCount,
 } from './schemas/applications/officerSummary.ts';
 export type { ApplicationAccess, StageProgress } from './schemas/applications/ownApplications.ts';
+export {
+  caseHintKinds,
+  type CaseHint,
+  type CaseLand,
+  type CasePlot,
+  type PlotOutline,
+} from './schemas/applications/casePage.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
 export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
 export type {

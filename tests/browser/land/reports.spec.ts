@@ -105,14 +105,14 @@ test('an officer takes a workflow step, and its new state is announced', async (
   await page.goto('/officer/applications?type=2&status=P&stage=SUBMITTED&page=1');
   await page.getByRole('link', { name: /^Open/ }).first().click();
   const step = page.locator('section[aria-labelledby=step]');
-  const choice = step.getByLabel(t['officer:step.choice']);
-  await step.getByRole('button', { name: t['officer:step.take'] }).click();
-  await expect(choice).toHaveAttribute('aria-invalid', 'true');
-  await choice.selectOption({ label: t['officer:action.duplicate'] });
-  await step.getByRole('button', { name: t['officer:action.duplicate'] }).click();
+  const choose = (key: 'officer:action.duplicate' | 'officer:action.accept') =>
+    step.getByRole('radio', { name: t[key], exact: true }).check();
+  await expect(step.getByRole('button')).toHaveCount(0);
+  await choose('officer:action.duplicate');
+  await step.getByRole('button', { name: t['casePage:effect.duplicate'] }).click();
   await expect(step.getByLabel(m['need.remark'])).toHaveAttribute('aria-invalid', 'true');
-  await choice.selectOption({ label: t['officer:action.accept'] });
-  await step.getByRole('button', { name: t['officer:action.accept'] }).click();
+  await choose('officer:action.accept');
+  await step.getByRole('button', { name: t['casePage:effect.accept'] }).click();
   const told = page.getByText(new RegExp(`is now: ${m['state.SCRUTINY']}`)).first();
   await expect(told).toBeVisible();
 });

@@ -128,6 +128,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
 
   officerQueue: row(officers, 200, 404),
   officerApplication: row(officers, 200, 404),
+  officerCaseLand: row(officers, 200, 404),
   officerReporter: row(officers, 200, 400, 403, 404),
   officerStep: row(officers, 200, 400, 403, 404, 409),
   officerDecision: row(officers, 200, 400, 403, 404, 409),

@@ -22,7 +22,7 @@ const officer = ({ service }: ScenarioContext) => service.signInAs('landOfficer'
 let count = 0;
 
 /** An officer of a tahasil without records. */
-const stranger = ({ service }: ScenarioContext) => {
+export const stranger = ({ service }: ScenarioContext) => {
   count += 1;
   return newUser(service, `walk.stranger${count}`, 'T');
 };
@@ -52,7 +52,7 @@ async function decide(
 }
 
 /** An officer with a read-only role. */
-const auditor = ({ service }: ScenarioContext) => {
+export const auditor = ({ service }: ScenarioContext) => {
   count += 1;
   return newUser(service, `walk.auditor${count}`, 'O', {}, { roleId: 9 });
 };

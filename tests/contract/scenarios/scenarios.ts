@@ -1,6 +1,7 @@
 import type { EndpointName } from '@temple-land/portal-core';
 import { accountScenarios } from './account.scenarios.ts';
 import { adminScenarios } from './admin.scenarios.ts';
+import { caseScenarios } from './case.scenarios.ts';
 import { changeScenarios } from './changes.scenarios.ts';
 import { documentScenarios } from './documents.scenarios.ts';
 import { factorScenarios } from './factor.scenarios.ts';
@@ -36,6 +37,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...documentScenarios,
   ...officerScenarios,
   ...courtCaseScenarios,
+  ...caseScenarios,
   ...inboxScenarios,
   ...registerScenarios,
   ...adminScenarios,

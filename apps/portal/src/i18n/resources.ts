@@ -2,6 +2,7 @@ import type { Catalogue } from '@temple-land/portal-core';
 import type account from '../../public/assets/i18n/en/account.json';
 import type admin from '../../public/assets/i18n/en/admin.json';
 import type apply from '../../public/assets/i18n/en/apply.json';
+import type casePage from '../../public/assets/i18n/en/casePage.json';
 import type citizen from '../../public/assets/i18n/en/citizen.json';
 import type common from '../../public/assets/i18n/en/common.json';
 import type glossary from '../../public/assets/i18n/en/glossary.json';
@@ -25,6 +26,7 @@ export interface Resources {
   account: typeof account;
   admin: typeof admin;
   apply: typeof apply;
+  casePage: typeof casePage;
   citizen: typeof citizen;
   common: typeof common;
   glossary: typeof glossary;

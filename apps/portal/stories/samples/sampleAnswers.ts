@@ -8,6 +8,7 @@ import {
 import * as account from './account.ts';
 import * as administration from './administration.ts';
 import * as applications from './applications.ts';
+import { caseLand } from './casePage.ts';
 import { caseList } from './cases.ts';
 import * as content from './content.ts';
 import * as forms from './forms.ts';
@@ -112,6 +113,7 @@ export const sampleAnswers: SampleAnswers = {
   officerQueue: ({ applicationType }) => queues[applicationType],
   officerApplication: ({ applicationType }) =>
     applicationType === caseNumber ? officer.courtCase : officer.landApplication,
+  officerCaseLand: caseLand,
   officerSummary: officer.officerSummary,
   inboxList: ({ tab, applicationType }) =>
     inbox.toInboxAnswer(

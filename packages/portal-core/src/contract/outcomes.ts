@@ -365,6 +365,7 @@ const table = {
   quarrySave: submission,
   officerQueue: list,
   officerApplication: load(),
+  officerCaseLand: load(),
   officerReporter: pressed({ 200: {}, 403: { message: 'reporter.notYours' } }),
   officerStep: pressed({
     400: { showsServerMessage: true, message: 'general.statusNotOk' },

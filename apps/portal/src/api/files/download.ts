@@ -44,7 +44,17 @@ export function saveFile(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name>) {
+/** A file that the service has sent, with its name. */
+export interface FetchedFile {
+  blob: Blob;
+  fileName: string;
+}
+
+/** Fetches a file; returns the message of spec 8 instead when there is none. */
+async function fetchContent<Name extends FileCall>(
+  name: Name,
+  input: Input<Name>,
+): Promise<FetchedFile | MessageKey> {
   const row: Endpoint = api[name];
   const started = createStartedCall(name, input);
   const { path, body } = buildRequestParts(row, input);
@@ -61,25 +71,38 @@ async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name
   const problem = getDownloadError(response.status, blob.size);
   if (problem !== undefined) return problem;
   const fallback = path.split('/').at(-1) ?? name;
-  saveFile(blob, parseFileName(response.headers.get('Content-Disposition')) ?? fallback);
   recordAfterCall(started, {});
-  return undefined;
+  return {
+    blob,
+    fileName: parseFileName(response.headers.get('Content-Disposition')) ?? fallback,
+  };
 }
 
 /**
- * Downloads a file and saves it in the browser; returns the message of spec 8 when there is no file, throws CallError
- * when the session has ended or the service is unavailable.
+ * Fetches a file to show it on the page; returns the message of spec 8 when there is no file, throws CallError when the
+ * session has ended or the service is unavailable.
  */
-export async function download<Name extends FileCall>(
+export async function fetchFile<Name extends FileCall>(
   name: Name,
   input: Input<Name>,
-): Promise<MessageKey | undefined> {
+): Promise<FetchedFile | MessageKey> {
   try {
-    const problem = await trackPending(fetchAndSave(name, input));
+    const fetched = await trackPending(fetchContent(name, input));
     setServiceAvailable(true);
-    return problem;
+    return fetched;
   } catch (error) {
     if (error instanceof CallError && error.failure === 'unavailable') setServiceAvailable(false);
     throw error;
   }
+}
+
+/** Downloads a file and saves it in the browser; returns and throws as `fetchFile` does. */
+export async function download<Name extends FileCall>(
+  name: Name,
+  input: Input<Name>,
+): Promise<MessageKey | undefined> {
+  const fetched = await fetchFile(name, input);
+  if (typeof fetched === 'string') return fetched;
+  saveFile(fetched.blob, fetched.fileName);
+  return undefined;
 }

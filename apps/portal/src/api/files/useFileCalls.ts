@@ -6,13 +6,13 @@ import {
 } from '@temple-land/portal-core';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { runEffects } from '../call/outcomeEffects.ts';
-import { download } from './download.ts';
+import { download, fetchFile } from './download.ts';
 import { toCallResult, toErrorResult } from '../call/callResult.ts';
 
 /**
  * Returns functions for calls with a file, which run the effects of the outcomes table like every other call.
  * `awaitUpload` awaits an upload and returns its result, `downloadFile` downloads a file and returns the message when
- * it failed. Neither throws.
+ * it failed, `loadFile` returns the bytes of a file to show. None throws.
  */
 export function useFileCalls() {
   const awaitUpload = async <Name extends EndpointName>(
@@ -36,5 +36,16 @@ export function useFileCalls() {
       return runEffects(toErrorResult(name, error)).message;
     }
   };
-  return { awaitUpload, downloadFile };
+  const loadFile = async <Name extends FileCall>(
+    name: Name,
+    input: Input<Name>,
+  ): Promise<{ blob: Blob } | { message: UserMessage | undefined }> => {
+    try {
+      const fetched = await fetchFile(name, input);
+      return typeof fetched === 'string' ? { message: { key: fetched } } : { blob: fetched.blob };
+    } catch (error) {
+      return { message: runEffects(toErrorResult(name, error)).message };
+    }
+  };
+  return { awaitUpload, downloadFile, loadFile };
 }

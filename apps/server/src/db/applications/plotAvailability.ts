@@ -30,7 +30,8 @@ const takenAcres = (exceptApplicationId: number): SQL => sql`(
       and not exists (select 1 from ${leases} l where l.application_id = a.id)
       and not exists (select 1 from ${landSaleCases} s where s.application_id = a.id)))`;
 
-const freeAcresExcept = (applicationId: number) =>
+/** The acres of a plot that no other application than the given one holds, for a query over plots; never below 0. */
+export const freeAcresExcept = (applicationId: number) =>
   sql<number>`greatest(0, ${plots.area} - ${takenAcres(applicationId)})`.mapWith(Number);
 
 const noApplication = 0;

@@ -21,6 +21,7 @@ describe('the content security policy of pages', () => {
     ['script-src', ["'self'"]],
     ['connect-src', ["'self'"]],
     ['font-src', ["'self'"]],
+    ['frame-src', ['blob:']],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
@@ -39,7 +40,7 @@ describe('the content security policy of pages', () => {
   it('lets a hash stand for styles alone, and data for what cannot run', async () => {
     for (const [directive, sources] of await policyOf('/')) {
       if (directive.startsWith('style-src')) continue;
-      const isOfPictures = ['img-src', 'media-src', 'worker-src'].includes(directive);
+      const isOfPictures = ['img-src', 'frame-src', 'media-src', 'worker-src'].includes(directive);
       const open = sources.filter((source) => source !== "'self'" && source !== "'none'");
       expect(isOfPictures ? [] : open, directive).toEqual([]);
     }

@@ -26,6 +26,8 @@ const contentSecurity = [
   "font-src 'self'",
   "media-src 'self' blob:",
   "worker-src 'self' blob:",
+  // Documents of an application are shown beside it.
+  'frame-src blob:',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -1,28 +1,34 @@
-import { Button, Form, Select, Stack } from '@temple-land/ui';
+import { Button, Form, RadioCards, Stack } from '@temple-land/ui';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { card, muted } from '../../../common/page/card.css.ts';
+import { card, meta, muted } from '../../../common/page/card.css.ts';
 import { ValuationPreview } from './ValuationPreview.tsx';
 import { StepDocuments } from '../../../common/files/StepDocuments.tsx';
 import { StepField } from './StepField.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { findActionLabel, getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
+import { findEffectLabel } from './effectLabels.ts';
 import { useStepForm, type SteppableApplication } from './useStepForm.ts';
 
 /** The props of `WorkflowStepCard`. */
 export interface WorkflowStepCardProps {
   row: SteppableApplication;
+  /** Whether the step of this card is chosen, not a decision beside it. */
+  isActive: boolean;
+  /** Called when a step is chosen. */
+  onActive: () => void;
   /** Called after a step, with the message about the new state. */
   onStepTaken: (message: string) => void;
 }
 
-function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
-  const { t } = useTranslation(['officer', 'common', 'specification']);
+function StepFields({ row, isActive, onActive, onStepTaken }: WorkflowStepCardProps) {
+  const { t } = useTranslation(['officer', 'casePage', 'common', 'specification']);
   const prefix = useId();
   const form = useStepForm(row, onStepTaken);
-  const { chosen, submitCount, missing, message } = form;
+  const { submitCount, missing, message } = form;
+  const chosen = isActive ? form.chosen : '';
   const idOf = (need: string) => `${prefix}${need}`;
   const getMessage = (need: string) =>
     t('specification:step.need', { label: t(`specification:${getStepFieldLabel(need)}`) });
@@ -30,13 +36,11 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
     const word = findActionLabel(name);
     return word === undefined ? name : t(word);
   };
-  const choiceId = idOf('choice');
-  const choiceProblem =
-    chosen === '' ? t('specification:step.need', { label: t('step.choice') }) : undefined;
-  const problems = [
-    ...(choiceProblem === undefined ? [] : [{ controlId: choiceId, message: choiceProblem }]),
-    ...missing.map((need) => ({ controlId: idOf(need), message: getMessage(need) })),
-  ];
+  const toEffect = (name: string) => {
+    const word = findEffectLabel(name);
+    return word === undefined ? name : t(word);
+  };
+  const problems = missing.map((need) => ({ controlId: idOf(need), message: getMessage(need) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
@@ -47,34 +51,38 @@ function StepFields({ row, onStepTaken }: WorkflowStepCardProps) {
       <OutcomeMessage message={message} />
       {message && <Button onClick={form.reload}>{t('case.reload')}</Button>}
       <Form onSubmit={submit}>
-        <Select
-          id={choiceId}
+        <RadioCards
           label={t('step.choice')}
-          description={t('step.hint')}
-          placeholder={t('specification:shared.select', { label: t('step.choice') })}
-          options={row.actions.map(({ name }) => ({ value: name, label: toLabel(name) }))}
-          errorMessage={submitCount > 0 ? choiceProblem : undefined}
+          choices={row.actions.map(({ name }) => ({ value: name, label: toLabel(name) }))}
           value={chosen}
-          onChange={form.choose}
+          onChange={(name) => {
+            onActive();
+            form.choose(name);
+          }}
         />
-        {[...form.needs, ...form.optional].map((name) => (
-          <StepField
-            key={`${chosen}.${name}`}
-            {...{ name }}
-            id={idOf(name)}
-            isOptional={form.optional.includes(name)}
-            text={form.getText(name)}
-            onText={(text) => form.setText(name, text)}
-            error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}
-          />
-        ))}
-        <StepDocuments type={row.applicationType} action={chosen} stepFiles={form.stepFiles} />
-        {chosen === 'value' && <ValuationPreview row={row} getText={form.getText} />}
-        <Stack direction="row" gap="md">
-          <Button type="submit" kind="primary" isPending={form.isPending}>
-            {chosen === '' ? t('step.take') : toLabel(chosen)}
-          </Button>
-        </Stack>
+        {chosen !== '' && (
+          <>
+            {[...form.needs, ...form.optional].map((name) => (
+              <StepField
+                key={`${chosen}.${name}`}
+                {...{ name }}
+                id={idOf(name)}
+                isOptional={form.optional.includes(name)}
+                text={form.getText(name)}
+                onText={(text) => form.setText(name, text)}
+                error={submitCount > 0 && missing.includes(name) ? getMessage(name) : undefined}
+              />
+            ))}
+            <StepDocuments type={row.applicationType} action={chosen} stepFiles={form.stepFiles} />
+            {chosen === 'value' && <ValuationPreview row={row} getText={form.getText} />}
+            <p className={meta}>{t('step.hint')}</p>
+            <Stack direction="row" gap="md">
+              <Button type="submit" kind="primary" isPending={form.isPending}>
+                {toEffect(chosen)}
+              </Button>
+            </Stack>
+          </>
+        )}
       </Form>
     </>
   );

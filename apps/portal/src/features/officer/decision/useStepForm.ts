@@ -35,15 +35,13 @@ function pickGiven(names: readonly string[], getText: (name: string) => string) 
 }
 
 /**
- * Returns the form of the chosen workflow step, with the texts of its fields; only a single step is chosen from the
- * start. `submit` takes the step when no field is
- * missing and calls `onStepTaken` with the message about the new state.
+ * Returns the form of the chosen workflow step, with the texts of its fields; no step is chosen from the start. `submit`
+ * takes the step when no field is missing and calls `onStepTaken` with the message about the new state.
  */
 export function useStepForm(row: SteppableApplication, onStepTaken: (message: string) => void) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { step, refresh } = useStepMutation();
-  const [only, another] = row.actions;
-  const [chosen, setChosen] = useState(another === undefined ? (only?.name ?? '') : '');
+  const [chosen, setChosen] = useState('');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
   const stepFiles = useStepFiles();

@@ -5,12 +5,25 @@ import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { announce } from '../../../state/announcement.ts';
-import { CaseView } from '../cases/CaseView.tsx';
+import { lazySection } from '../../../common/page/lazySection.tsx';
+import { loadNamespace } from '../../../i18n/i18n.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { Inbox } from './Inbox.tsx';
 import { InboxTools } from './InboxTools.tsx';
 import { buildInboxQuery, parseInboxQuery, type InboxState } from './inboxQuery.ts';
 import { useOpenApplication } from './useOpenApplication.ts';
+
+// The list does not need the page of an application, nor its texts.
+const CaseView = lazySection(
+  async () => {
+    const [page] = await Promise.all([
+      import('../casePage/CaseView.tsx'),
+      loadNamespace('casePage'),
+    ]);
+    return page.CaseView;
+  },
+  <Loading />,
+);
 
 interface OpenApplicationProps {
   number: string;

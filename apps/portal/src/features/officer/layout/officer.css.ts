@@ -20,20 +20,6 @@ export const nextStep = style({
 });
 export const stage = style([meta, { display: 'block' }]);
 
-/** The steps and decisions of an application, which are read first, and its facts. */
-export const caseColumns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-  alignItems: 'start',
-  gap: vars.space[4],
-  '@media': { '(max-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-/** At the end of the line where there is room for columns. */
-export const caseActions = style({
-  '@media': { '(min-width: 80.01rem)': { gridRow: 1, gridColumn: 2 } },
-});
-
 export const filterField = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const sideCard = style({ display: 'grid', gap: vars.space[4] });
 export const singleColumn = style({

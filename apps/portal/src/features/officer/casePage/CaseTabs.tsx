@@ -1,0 +1,71 @@
+import type { CaseHint, OfficerApplication } from '@temple-land/portal-core';
+import { Stack, Tabs } from '@temple-land/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ApplicationHistory } from '../../../common/applications/ApplicationHistory.tsx';
+import { formatCount } from '../../../i18n/format.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { caseViews, parseCaseView, setCaseView, type CaseViewName } from './caseView.ts';
+import { DocumentsTab } from './DocumentsTab.tsx';
+import { RelatedTab } from './RelatedTab.tsx';
+import { SummaryTab } from './SummaryTab.tsx';
+
+const viewLabels: Readonly<Record<CaseViewName, TextKey<'casePage'>>> = {
+  summary: 'casePage:view.summary',
+  documents: 'casePage:view.documents',
+  timeline: 'casePage:view.timeline',
+  related: 'casePage:view.related',
+};
+
+/** The props of `CaseTabs`. */
+export interface CaseTabsProps {
+  application: OfficerApplication;
+  hints: readonly CaseHint[];
+}
+
+function TimelineTab({ application }: { application: OfficerApplication }) {
+  const { t } = useTranslation(['casePage', 'common', 'specification']);
+  return (
+    <Stack>
+      <h3>{t('casePage:view.timeline')}</h3>
+      <ApplicationHistory application={application} viewer="office" />
+    </Stack>
+  );
+}
+
+/** The views of an application as tabs; the address has the open one. */
+export function CaseTabs({ application, hints }: CaseTabsProps) {
+  const { t } = useTranslation(['casePage', 'common', 'specification']);
+  const [address, setAddress] = useSearchParams();
+  const contents: Readonly<Record<CaseViewName, ReactNode>> = {
+    summary: <SummaryTab application={application} />,
+    documents: <DocumentsTab application={application} />,
+    timeline: <TimelineTab application={application} />,
+    related: <RelatedTab {...{ application, hints }} />,
+  };
+  const counts: Readonly<Partial<Record<CaseViewName, number>>> = {
+    documents: application.documents.length,
+    related: application.linked.length + hints.length,
+  };
+  const count = (view: CaseViewName) => {
+    const total = counts[view] ?? 0;
+    if (total === 0) return {};
+    const n = formatCount(total);
+    return { count: n, countLabel: t('casePage:view.count', { count: total, n }) };
+  };
+  return (
+    <Tabs
+      label={t('casePage:views')}
+      menuLabel={(name) => t('casePage:views.menu', { name })}
+      selectedKey={parseCaseView(address)}
+      onSelectionChange={(view) => setAddress(setCaseView(address, view), { replace: true })}
+      tabs={caseViews.map((view) => ({
+        id: view,
+        label: t(viewLabels[view]),
+        ...count(view),
+        content: contents[view],
+      }))}
+    />
+  );
+}

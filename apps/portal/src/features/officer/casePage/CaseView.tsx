@@ -1,0 +1,70 @@
+import { type QueueRow } from '@temple-land/portal-core';
+import { Link } from '@temple-land/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
+import { card, spaceBetween } from '../../../common/page/card.css.ts';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { CaseActions } from '../decision/CaseActions.tsx';
+import { StageLine } from '../decision/StageLine.tsx';
+import { useApplication } from '../decision/useStepMutation.ts';
+import { AssignmentCard } from '../inbox/AssignmentCard.tsx';
+import { CaseHints } from './CaseHints.tsx';
+import * as styles from './casePage.css.ts';
+import { CaseTabs } from './CaseTabs.tsx';
+import { LandCard } from './LandCard.tsx';
+import { useCaseLand } from './useCaseLand.ts';
+
+/** The props of `CaseView`. */
+export interface CaseViewProps {
+  row: QueueRow;
+  backHref: string;
+  onDecided: () => void;
+  /** Called after a step, with the message about the new state. */
+  onStepTaken: (message: string) => void;
+}
+
+/** An application: its land, its views as tabs, and the actions that the officer may take. */
+export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProps) {
+  const { t } = useTranslation(['casePage', 'officer', 'common', 'specification']);
+  const { application, message, refetch } = useApplication(row);
+  const land = useCaseLand(row);
+  const hints = land.land?.hints ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <p>
+        <Link href={backHref} isAlone>
+          {t('officer:case.back')}
+        </Link>
+      </p>
+      <div>
+        <div className={spaceBetween}>
+          <h2 id="case" ref={heading} tabIndex={-1}>
+            {t('officer:case', { number: row.applicationNo })}
+          </h2>
+          <ApplicationStatus type={row.applicationType} status={application.statusType} />
+        </div>
+        <p>
+          <b>{t('officer:stage')}:</b> <StageLine row={application} />
+        </p>
+        <p className={styles.toActions}>
+          <Link href="#actions">{t('casePage:toActions')}</Link>
+        </p>
+      </div>
+      <CaseHints hints={hints} />
+      <Retry message={message} onRetry={refetch} />
+      <div className={styles.columns}>
+        <LandCard {...{ application, land }} />
+        <section className={`${card} ${styles.views}`} aria-labelledby="case">
+          <CaseTabs {...{ application, hints }} />
+        </section>
+        <div id="actions" tabIndex={-1} className={styles.actions}>
+          <CaseActions {...{ application, onStepTaken, onDecided }} />
+          <AssignmentCard applicationId={row.applicationId} applicationNo={row.applicationNo} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  getReportMessageKey,
+  openStatus,
+  type CasePlot,
+  type OfficerApplication,
+} from '@temple-land/portal-core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../common/feedback/Loading.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
+import { card, muted } from '../../../common/page/card.css.ts';
+import { formatAcres, formatCount, formatDate } from '../../../i18n/format.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from './casePage.css.ts';
+import { PlotSketch } from './PlotSketch.tsx';
+import type { useCaseLand } from './useCaseLand.ts';
+
+/** The props of `LandCard`. */
+export interface LandCardProps {
+  application: OfficerApplication;
+  land: ReturnType<typeof useCaseLand>;
+}
+
+type Fact = readonly [name: string, value: string];
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const language = useLanguage();
+  return (
+    <dl className={styles.landFacts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd {...langAttribute(value, language)}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function CaseKeyFacts({ application }: { application: OfficerApplication }) {
+  const { t } = useTranslation(['casePage', 'officer', 'common', 'specification']);
+  const { applicant, district_name, tehsil_name, mouza_name, khataNo, plotNo, area } = application;
+  const places = [mouza_name, tehsil_name, district_name].filter((name) => name !== '');
+  return (
+    <Facts
+      facts={[
+        [t('officer:applicant'), applicant ?? t('officer:reporter.hidden')],
+        [t('common:application.submitted'), formatDate(application.createdOn)],
+        ...(application.statusType === openStatus
+          ? [[t('officer:days'), formatCount(application.waitingDays)] as const]
+          : []),
+        [t('common:application.place'), places.join(', ')],
+        [t('common:place.khatian'), khataNo],
+        [t('common:application.plot'), plotNo],
+        ...(area > 0
+          ? [[t('casePage:area'), t('common:application.acres', { n: formatAcres(area) })] as const]
+          : []),
+      ]}
+    />
+  );
+}
+
+function PlotRecord({ plot }: { plot: CasePlot }) {
+  const { t } = useTranslation(['casePage', 'common', 'specification']);
+  // Open beside the tabs, closed above them.
+  const [isOpen] = useState(() => window.matchMedia('(min-width: 80rem)').matches);
+  const { plotNo, area, freeArea, kissam, ownerLine, status, events } = plot;
+  const statusKey = getReportMessageKey(status);
+  const acres = (n: number) => t('common:application.acres', { n: formatAcres(n) });
+  return (
+    <>
+      <h3 className={styles.landTitle}>{t('casePage:plot', { plot: plotNo })}</h3>
+      <PlotSketch plot={plot} />
+      <Facts
+        facts={[
+          [t('casePage:plot.area'), acres(area)],
+          [t('casePage:plot.free'), acres(freeArea)],
+          [t('casePage:plot.kisam'), kissam],
+          [t('common:application.status'), statusKey ? t(`specification:${statusKey}`) : ''],
+          [t('casePage:plot.owner'), ownerLine],
+        ]}
+      />
+      <details className={styles.history} open={isOpen}>
+        <summary>
+          {t('casePage:plot.history', { count: events.length, n: formatCount(events.length) })}
+        </summary>
+        <PlotHistory events={events} />
+      </details>
+    </>
+  );
+}
+
+/** The facts of an application that stay in sight beside its tabs: applicant, land, and the recorded plot. */
+export function LandCard({ application, land }: LandCardProps) {
+  const { t } = useTranslation(['casePage', 'common', 'specification']);
+  return (
+    <section className={`${card} ${styles.land}`} aria-labelledby="land">
+      <h2 id="land">{t('casePage:land')}</h2>
+      <CaseKeyFacts application={application} />
+      {land.isPending && <Loading />}
+      <Retry message={land.message} part={t('casePage:land')} onRetry={land.refetch} />
+      {land.land?.plot && <PlotRecord plot={land.land.plot} />}
+      {land.land?.plot === null && <p className={muted}>{t('casePage:plot.none')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OfficerApplication } from '@temple-land/portal-core';
+import { Stack } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { AmountDue } from '../../../common/applications/AmountDue.tsx';
+import * as details from '../../../common/applications/ApplicationDetails.css.ts';
+import { listApplicationFacts } from '../../../common/applications/applicationFacts.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { CaseFacts } from './CaseFacts.tsx';
+import { ReporterFacts } from './ReporterFacts.tsx';
+
+/** What was applied for or reported, in full. */
+export function SummaryTab({ application }: { application: OfficerApplication }) {
+  const text = useTranslation(['casePage', 'officer', 'common', 'specification']);
+  const { t } = text;
+  const language = useLanguage();
+  const { applicant, valuation } = application;
+  const facts = [
+    ...(applicant === null ? [] : [[t('officer:applicant'), applicant] as const]),
+    ...listApplicationFacts(application, text),
+  ];
+  return (
+    <Stack gap="xl">
+      <h3>{t('casePage:view.summary')}</h3>
+      {applicant === null && <ReporterFacts application={application} />}
+      <CaseFacts application={application} />
+      <dl className={details.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd {...langAttribute(value, language)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {valuation?.isProposed === false && (
+        <AmountDue valuation={valuation} application={application} />
+      )}
+    </Stack>
+  );
+}

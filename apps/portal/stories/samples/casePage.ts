@@ -1,0 +1,81 @@
+// Sample data of the case page.
+import type { Output } from '@temple-land/portal-core';
+
+const corner = (x: number, y: number): [number, number] => [85.4 + x / 1000, 19.7 + y / 1000];
+
+/** The plot of the land application between two neighbours, leased once, and what else is open about it. */
+export const caseLand = {
+  status: 200,
+  result: {
+    plot: {
+      plotCode: '19-2',
+      plotNo: '2',
+      area: 100.8872,
+      freeArea: 62.5,
+      kissam: 'Sarada',
+      status: 'leased',
+      ownerLine: 'Shri Jagannath Mahaprabhu Bije, Puri',
+      outlines: [
+        {
+          plotNo: '1',
+          isOwn: false,
+          corners: [corner(-2, 0), corner(0, 0), corner(0.2, 1.6), corner(-2, 1.4)],
+        },
+        {
+          plotNo: '3',
+          isOwn: false,
+          corners: [corner(2, 0.2), corner(4, 0.1), corner(4, 1.5), corner(2.1, 1.5)],
+        },
+        {
+          plotNo: '2',
+          isOwn: true,
+          corners: [corner(0, 0), corner(2, 0.2), corner(2.1, 1.5), corner(0.2, 1.6)],
+        },
+      ],
+      events: [
+        {
+          plotCode: '19-2',
+          plotNo: '2',
+          day: '2019-03-11',
+          kind: 'leaseGranted',
+          applicationId: 11,
+          applicationNo: 'LA/2018/PUR/000011',
+          applicationType: 2,
+          facts: { area: '38.3872', orderNo: '1142/2019' },
+        },
+      ],
+    },
+    hints: [
+      {
+        kind: 'case',
+        applicationId: 61,
+        applicationNo: 'CS/2026/PUR/000005',
+        applicationType: 3,
+        state: 'HEARING',
+        createdOn: '2026-08-02T05:00:00.000Z',
+      },
+      {
+        kind: 'sameApplicant',
+        applicationId: 37,
+        applicationNo: 'LA/2026/PUR/000036',
+        applicationType: 2,
+        state: 'SUBMITTED',
+        createdOn: '2026-09-03T05:00:00.000Z',
+      },
+    ],
+  },
+} satisfies Output<'officerCaseLand'>;
+
+/** An application without a plot, about which nothing else is open. */
+export const noCaseLand = {
+  status: 200,
+  result: { plot: null, hints: [] },
+} satisfies Output<'officerCaseLand'>;
+
+/** A picture of one grey pixel. */
+export const samplePicture = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);

@@ -1,0 +1,16 @@
+import type { MemberHandler } from '../../../handler.ts';
+import { listCaseHints } from './caseHints.ts';
+import { findCasePlot } from './casePlot.ts';
+import { findCase } from './findCase.ts';
+
+/** Answers api/officer/application/land: the plot of an application with its history, and what else is open about it. */
+export const officerCaseLand: MemberHandler<'officerCaseLand'> = async (
+  request,
+  { db, caller, language },
+) => {
+  const found = await findCase(db, request, caller);
+  if (found === undefined) return { status: 404 };
+  const plot = await findCasePlot(db, found, language);
+  const hints = await listCaseHints(db, found, caller);
+  return { status: 200, result: { plot, hints } };
+};

@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { CasePlot, Language, PlotOutline } from '@temple-land/portal-core';
+import { freeAcresExcept } from '../../../db/applications/plotAvailability.ts';
+import type { Database } from '../../../db/database.ts';
+import { listPlotEvents } from '../../../db/land/plotHistory.ts';
+import { unpackRing } from '../../../db/land/ring.ts';
+import { kisamName } from '../../../db/query/localName.ts';
+import { khatiyans, plots } from '../../../db/schema/land.ts';
+import { kisams } from '../../../db/schema/plotDetails.ts';
+
+const maxOutlines = 24;
+
+/** Returns the outline of a plot and of those that touch its bounds, the own one last, so that it is drawn above them. */
+async function listOutlines(db: Database, plotId: number): Promise<PlotOutline[]> {
+  const own = db.select({ bounds: plots.bounds }).from(plots).where(eq(plots.id, plotId));
+  const isOwn = sql<boolean>`${plots.id} = ${plotId}`;
+  const rows = await db
+    .select({ plotNo: plots.number, isOwn, ring: plots.ring })
+    .from(plots)
+    .where(and(isNotNull(plots.ring), eq(plots.isActive, true), sql`${plots.bounds} && (${own})`))
+    .orderBy(sql`${isOwn} desc`, plots.id)
+    .limit(maxOutlines);
+  const outlines = rows.flatMap(({ ring, ...row }) => {
+    if (ring === null) return [];
+    return [{ ...row, corners: unpackRing(ring).map(([x, y]): [number, number] => [x, y]) }];
+  });
+  return outlines.some((outline) => outline.isOwn) ? outlines.toReversed() : [];
+}
+
+/** Returns the recorded plot of an application with its outline and history; null for an unknown code. */
+export async function findCasePlot(
+  db: Database,
+  { id, plotCode }: { id: number; plotCode: string },
+  language: Language,
+): Promise<CasePlot | null> {
+  if (plotCode === '') return null;
+  const [row] = await db
+    .select({
+      plotId: plots.id,
+      plotCode: plots.code,
+      plotNo: plots.number,
+      area: plots.area,
+      freeArea: freeAcresExcept(id),
+      kissam: kisamName(language),
+      status: plots.status,
+      ownerLine: khatiyans.ownerLine,
+    })
+    .from(plots)
+    .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
+    .leftJoin(kisams, eq(kisams.name, plots.kisam))
+    .where(eq(plots.code, plotCode));
+  if (row === undefined) return null;
+  const { plotId, ...plot } = row;
+  const outlines = await listOutlines(db, plotId);
+  const events = await listPlotEvents(db, eq(plots.code, plotCode));
+  return { ...plot, outlines, events };
+}
