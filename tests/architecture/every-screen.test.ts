@@ -65,6 +65,7 @@ const neverEmpty: readonly string[] = [
   '/website/about',
   '/website/grievance/addgrievance',
   '/quarry-application',
+  '/officer/cases/file',
   '/officer/explore-map',
 ];
 
@@ -100,9 +101,11 @@ const storyOfDialog: Readonly<Record<string, readonly [file: string, story: stri
   LeaveDialog: ['officer/Inbox', 'Leave'],
   OtpDialog: ['account/Registration', 'Code'],
   PageReportDialog: ['public/Help', 'ReportProblem'],
+  PartyDialog: ['officer/CourtCase', 'AddParty'],
   PlotSearchDialog: ['officer/Dashboard', 'PlotSearch'],
   ReasonDialog: ['administrator/Changes', 'Refuse'],
   RecordDrawer: ['administrator/Record', 'Filled'],
+  ServiceDialog: ['officer/CourtCase', 'ServiceMissing'],
   ShortcutsDialog: ['officer/Inbox', 'Shortcuts'],
   TrackDialog: ['public/Home', 'TrackDialog'],
   TrackStatusDialog: ['public/Home', 'TrackDialogErrors'],

@@ -107,6 +107,8 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/officer/dashboard', title: 'Officer-Dashboard' },
       { path: '/officer/applications', title: 'Officer-Applications' },
       { path: '/officer/cases', title: 'Officer-Cases and hearings' },
+      { path: '/officer/cases/file', title: 'Officer-File a case' },
+      { path: '/officer/hearings', title: 'Officer-Hearings' },
       // Requirement: RT-048
       { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },
       // Requirements: RO-021, RT-046

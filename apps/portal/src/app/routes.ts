@@ -95,6 +95,8 @@ const table = [
   { path: '/officer/dashboard',                title: ['common:title.officer', 'common:title.dashboard'],     guard: 'officers',    layout: 'work',   page: 'officer/home/OfficerDashboardPage' },
   { path: '/officer/applications',             title: ['common:title.officer', 'common:title.applications'],  guard: 'officers',    layout: 'work',   page: 'officer/inbox/OfficerApplicationsPage' },
   { path: '/officer/cases',                    title: ['common:title.officer', 'common:title.cases'],         guard: 'officers',    layout: 'work',   page: 'officer/cases/OfficerCasesPage' },
+  { path: '/officer/cases/file',               title: ['common:title.officer', 'common:title.fileCase'],      guard: 'officers',    layout: 'work',   page: 'officer/courtCase/FileCasePage' },
+  { path: '/officer/hearings',                 title: ['common:title.officer', 'common:title.hearings'],      guard: 'officers',    layout: 'work',   page: 'officer/hearings/HearingsPage' },
   { path: '/officer/edit-profile',       title: ['common:title.officer', 'common:title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/officer/change-password',    title: ['common:title.officer', 'common:title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/password/ChangePasswordPage' },
   { path: '/officer/explore-map',              title: ['common:title.officer', 'common:title.webGis'],        guard: 'landOfficer', layout: 'work',   page: 'map/page/ExploreMapPage' },

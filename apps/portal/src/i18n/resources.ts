@@ -5,6 +5,7 @@ import type apply from '../../public/assets/i18n/en/apply.json';
 import type casePage from '../../public/assets/i18n/en/casePage.json';
 import type citizen from '../../public/assets/i18n/en/citizen.json';
 import type common from '../../public/assets/i18n/en/common.json';
+import type courtCase from '../../public/assets/i18n/en/courtCase.json';
 import type glossary from '../../public/assets/i18n/en/glossary.json';
 import type grievances from '../../public/assets/i18n/en/grievances.json';
 import type home from '../../public/assets/i18n/en/home.json';
@@ -29,6 +30,7 @@ export interface Resources {
   casePage: typeof casePage;
   citizen: typeof citizen;
   common: typeof common;
+  courtCase: typeof courtCase;
   glossary: typeof glossary;
   grievances: typeof grievances;
   home: typeof home;

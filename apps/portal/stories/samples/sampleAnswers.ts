@@ -11,6 +11,7 @@ import * as applications from './applications.ts';
 import { caseLand } from './casePage.ts';
 import { caseList } from './cases.ts';
 import * as content from './content.ts';
+import { casePapers, hearingList } from './courtCase.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
 import * as landReports from './landReports.ts';
@@ -134,6 +135,13 @@ export const sampleAnswers: SampleAnswers = {
   leaveSave: { status: 200, result: { outcome: 'saved' } },
   leaveDelete: done,
   caseList,
+  casePapers,
+  hearingList,
+  caseFile: { status: 200, result: { applicationNo: 'CS/2026/PUR/000009' } },
+  casePartySave: done,
+  casePartyRemove: done,
+  caseNoticeIssue: done,
+  caseServiceSave: done,
   landInformation: (input) =>
     'khataNoId' in input
       ? landReports.plotReport

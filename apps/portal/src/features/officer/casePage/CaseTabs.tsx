@@ -1,18 +1,20 @@
-import type { CaseHint, OfficerApplication } from '@temple-land/portal-core';
+import { applicationTypes, type CaseHint, type OfficerApplication } from '@temple-land/portal-core';
 import { Stack, Tabs } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicationHistory } from '../../../common/applications/ApplicationHistory.tsx';
 import { formatCount } from '../../../i18n/format.ts';
-import type { TextKey } from '../../../i18n/textKey.ts';
+import type { PrefixedKey } from '../../../i18n/textKey.ts';
+import { CourtCaseTab } from '../courtCase/CourtCaseTab.tsx';
 import { caseViews, parseCaseView, setCaseView, type CaseViewName } from './caseView.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 
-const viewLabels: Readonly<Record<CaseViewName, TextKey<'casePage'>>> = {
+const viewLabels: Readonly<Record<CaseViewName, PrefixedKey<'casePage' | 'courtCase'>>> = {
   summary: 'casePage:view.summary',
+  court: 'courtCase:tab',
   documents: 'casePage:view.documents',
   timeline: 'casePage:view.timeline',
   related: 'casePage:view.related',
@@ -36,10 +38,13 @@ function TimelineTab({ application }: { application: OfficerApplication }) {
 
 /** The views of an application as tabs; the address has the open one. */
 export function CaseTabs({ application, hints }: CaseTabsProps) {
-  const { t } = useTranslation(['casePage', 'common', 'specification']);
+  const { t } = useTranslation(['casePage', 'courtCase', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
+  const isCourtCase = application.applicationType === applicationTypes.caseNumber;
+  const views = caseViews.filter((view) => view !== 'court' || isCourtCase);
   const contents: Readonly<Record<CaseViewName, ReactNode>> = {
     summary: <SummaryTab application={application} />,
+    court: <CourtCaseTab applicationId={application.applicationId} />,
     documents: <DocumentsTab application={application} />,
     timeline: <TimelineTab application={application} />,
     related: <RelatedTab {...{ application, hints }} />,
@@ -58,9 +63,9 @@ export function CaseTabs({ application, hints }: CaseTabsProps) {
     <Tabs
       label={t('casePage:views')}
       menuLabel={(name) => t('casePage:views.menu', { name })}
-      selectedKey={parseCaseView(address)}
+      selectedKey={views.find((view) => view === parseCaseView(address)) ?? 'summary'}
       onSelectionChange={(view) => setAddress(setCaseView(address, view), { replace: true })}
-      tabs={caseViews.map((view) => ({
+      tabs={views.map((view) => ({
         id: view,
         label: t(viewLabels[view]),
         ...count(view),

@@ -1,7 +1,7 @@
-import { Button, PageHeader } from '@temple-land/ui';
+import { Button, ButtonLink, PageHeader } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { href, useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../../common/lists/PagedList.tsx';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
 import { noPlace, type PlaceLevel } from '../../../common/land/places.ts';
@@ -59,7 +59,14 @@ export function OfficerCasesPage() {
   const { pageNumber } = filter;
   return (
     <OfficerFrame>
-      <PageHeader size="app" title={t('common:title.cases')} lead={t('cases.lead')} />
+      <PageHeader
+        size="app"
+        title={t('common:title.cases')}
+        lead={t('cases.lead')}
+        actions={
+          <ButtonLink href={href('/officer/cases/file')}>{t('common:title.fileCase')}</ButtonLink>
+        }
+      />
       <PagedList
         label={t('common:title.cases')}
         filters={<PlaceFilter filter={filter} onFilter={show} />}

@@ -1,6 +1,6 @@
 import { getHeaderExtras } from '@temple-land/portal-core';
 import { SideNav, Icon } from '@temple-land/ui';
-import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
+import { CalendarDays, Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
@@ -38,6 +38,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
     ? { label: t('common:title.dashboard'), href: href('/officer/dashboard') }
     : { label: t('home.title'), href: href('/officer') };
   const cases = { label: t('common:title.cases'), href: href('/officer/cases') };
+  const hearings = { label: t('common:title.hearings'), href: href('/officer/hearings') };
   const inbox = { label: t('inbox'), href: href('/officer/applications') };
   return (
     <div className={styles.frame}>
@@ -55,6 +56,11 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
                 ...(counts === undefined ? {} : { count: counts.mine }),
               },
               { ...cases, icon: <Icon of={Gavel} />, isCurrent: pathname === cases.href },
+              {
+                ...hearings,
+                icon: <Icon of={CalendarDays} />,
+                isCurrent: pathname === hearings.href,
+              },
             ],
           },
           ...(hasMap ? [land] : []),

@@ -1,0 +1,72 @@
+import type { CasePapers } from '@temple-land/portal-core';
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { press, pressAt, see, steps } from '../screen/steps.ts';
+import { casePapers } from '../samples/courtCase.ts';
+import { longName, longText } from '../samples/long.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/CourtCase',
+  args: {
+    route: '/officer/applications',
+    path: '/officer/applications?type=3&open=CS/2026/PUR/000005&view=court',
+    user: 'officer',
+  },
+} satisfies ScreenMeta;
+
+export default meta;
+
+const papers = (result: Partial<CasePapers>) =>
+  answer('casePapers', { status: 200, result: { ...casePapers.result, ...result } });
+
+export const Filled: ScreenStory = { play: steps(see('#parties')) };
+export const Loading: ScreenStory = { parameters: answers(never('casePapers')) };
+export const Empty: ScreenStory = {
+  parameters: answers(papers({ parties: [], notices: [] })),
+  play: steps(see('#parties')),
+};
+export const Failed: ScreenStory = { parameters: answers(fail('casePapers', 500)) };
+export const NoAccess: ScreenStory = {
+  parameters: answers(papers({ mayEdit: false })),
+  play: steps(see('#parties')),
+};
+export const AddParty: ScreenStory = {
+  play: steps(see('#parties'), press('courtCase:party.add'), see('[role=dialog]')),
+};
+export const PartyMissing: ScreenStory = {
+  play: steps(
+    see('#parties'),
+    press('courtCase:party.add'),
+    see('[role=dialog]'),
+    press('courtCase:party.save'),
+    see('[aria-invalid=true]'),
+  ),
+};
+export const RemoveParty: ScreenStory = {
+  play: steps(see('#parties'), pressAt('li button:nth-of-type(2)'), see('[role=alertdialog]')),
+};
+export const IssueNotice: ScreenStory = {
+  play: steps(see('#parties'), press('courtCase:notice.issue'), see('[role=dialog]')),
+};
+export const ServiceMissing: ScreenStory = {
+  play: steps(
+    see('#notices'),
+    pressAt('section[aria-labelledby=notices] li:last-child button:last-of-type'),
+    see('[role=dialog]'),
+    press('courtCase:service.save'),
+    see('[aria-invalid=true]'),
+  ),
+};
+export const VeryLong: ScreenStory = {
+  parameters: answers(
+    papers({
+      parties: casePapers.result.parties.map((party) => ({
+        ...party,
+        name: longName,
+        address: longText.slice(0, 300),
+      })),
+    }),
+  ),
+  play: steps(see('#parties')),
+};

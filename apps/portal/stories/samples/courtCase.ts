@@ -1,0 +1,116 @@
+import type { Output } from '@temple-land/portal-core';
+
+/** The parties and notices of a case. */
+export const casePapers = {
+  status: 200,
+  result: {
+    mayEdit: true,
+    parties: [
+      {
+        partyId: 1,
+        kind: 'respondent',
+        name: 'Bhikari Swain',
+        fatherName: 'Dinabandhu Swain',
+        address: 'Titipa, Krushnaprasad',
+        mobileNo: '9437000610',
+        removedOn: null,
+      },
+      {
+        partyId: 2,
+        kind: 'respondent',
+        name: 'Kusuma Swain',
+        fatherName: '',
+        address: 'Titipa, Krushnaprasad',
+        mobileNo: '',
+        removedOn: null,
+      },
+      {
+        partyId: 3,
+        kind: 'intervener',
+        name: 'Gauri Das',
+        fatherName: 'Madhab Das',
+        address: 'Krushnaprasad',
+        mobileNo: '',
+        removedOn: '2026-11-02T05:00:00.000Z',
+      },
+    ],
+    notices: [
+      {
+        noticeId: 1,
+        partyId: 1,
+        kind: 'showCause',
+        issuedOn: '2026-10-14T05:00:00.000Z',
+        hearingOn: null,
+        servedOn: '2026-10-19',
+        mode: 'affixed',
+        note: 'Before two witnesses of the village',
+      },
+      {
+        noticeId: 2,
+        partyId: 2,
+        kind: 'showCause',
+        issuedOn: '2026-10-14T05:00:00.000Z',
+        hearingOn: null,
+        servedOn: '2026-10-19',
+        mode: 'inPerson',
+        note: '',
+      },
+      {
+        noticeId: 3,
+        partyId: 1,
+        kind: 'hearing',
+        issuedOn: '2026-11-23T05:00:00.000Z',
+        hearingOn: '2026-12-20',
+        servedOn: null,
+        mode: null,
+        note: '',
+      },
+    ],
+  },
+} satisfies Output<'casePapers'>;
+
+/** The hearings of a week. */
+export const hearingList = {
+  status: 200,
+  result: [
+    {
+      applicationId: 65,
+      applicationNo: 'CS/2026/PUR/000005',
+      day: '2025-11-25',
+      outcome: 'Arguments heard in part.',
+      caseNo: '32/2026',
+      court: 'Tahasil court, Krushnaprasad',
+      mouza: 'Titipa',
+      plotNo: '1',
+      khataNo: '1',
+      state: 'HEARING',
+      respondents: ['Bhikari Swain', 'Kusuma Swain'],
+    },
+    {
+      applicationId: 63,
+      applicationNo: 'CS/2026/PUR/000003',
+      day: '2025-11-28',
+      outcome: '',
+      caseNo: '22/2026',
+      court: 'Tahasil court, Satyabadi',
+      mouza: 'Raibidhar',
+      plotNo: '1',
+      khataNo: '1',
+      state: 'HEARING',
+      respondents: ['Trilochan Behera'],
+    },
+    {
+      applicationId: 68,
+      applicationNo: 'CS/2026/PUR/000008',
+      day: '2025-11-28',
+      outcome: '',
+      caseNo: '47/2026',
+      court: 'Tahasil court, Gop',
+      mouza: 'Gop',
+      plotNo: '2',
+      khataNo: '1',
+      state: 'HEARING',
+      respondents: [],
+    },
+  ],
+} satisfies Output<'hearingList'>;
