@@ -11,6 +11,7 @@ import * as idempotency from '../../apps/server/src/db/schema/idempotency.ts';
 import * as land from '../../apps/server/src/db/schema/land.ts';
 import * as leases from '../../apps/server/src/db/schema/leases.ts';
 import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
+import * as messages from '../../apps/server/src/db/schema/messages.ts';
 import * as pageReports from '../../apps/server/src/db/schema/pageReports.ts';
 import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.ts';
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
@@ -28,6 +29,7 @@ const tables = {
   ...documents,
   ...factors,
   ...idempotency,
+  ...messages,
   ...land,
   ...leases,
   ...ledger,

@@ -83,6 +83,7 @@ import { landSearch } from './features/geo/search/landSearch.ts';
 import { mapLayers, mapTile } from './features/geo/tiles/tiles.handlers.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
 import { menu } from './features/menu/menu.handlers.ts';
+import { messageList, messageSend } from './features/messages/messages.handlers.ts';
 import {
   bellCount,
   bellList,
@@ -265,6 +266,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   applyLandDraft,
   ownListExport,
   applicationAccesses,
+  messageList,
+  messageSend,
   applicantStep,
   applyDraftSave,
   applyDraftRead,

@@ -327,6 +327,7 @@ export {
   type CasePlot,
   type PlotOutline,
 } from './schemas/applications/casePage.ts';
+export { type ApplicationMessage, messageMaxLength } from './schemas/applications/messages.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
 export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
 export type {

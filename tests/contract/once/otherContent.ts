@@ -8,6 +8,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   saveFileToTemp: { fileName: 'another.pdf' },
   bidderRegistration: { documents: ['x'.repeat(24)] },
   applyLand: { purpose: 'A cowshed behind the house' },
+  messageSend: { text: 'Which papers do I have to bring?' },
   applicantStep: { given: { answer: 'Since 1990' } },
   grievanceSave: { description: 'A wall across the path to the tank' },
   quarrySave: { quantity: 250 },

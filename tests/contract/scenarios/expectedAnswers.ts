@@ -118,6 +118,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   applyLandDraft: row(applicants, 200, 404),
   ownListExport: row(applicants, 200),
   applicationAccesses: row(applicants, 200, 404),
+  messageList: row([...applicants, ...officers], 200, 404),
+  messageSend: row([...applicants, ...officers], 200, 403, 404),
   applicantStep: row(applicants, 200, 400, 403, 404, 409),
   applyDraftSave: row(applicants, 200, 403, 409, 410),
   applyDraftRead: row(applicants, 200, 404),

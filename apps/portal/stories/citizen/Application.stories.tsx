@@ -31,6 +31,23 @@ export const AccessesEmpty: ScreenStory = {
 export const AccessesFailed: ScreenStory = {
   parameters: answers(fail('applicationAccesses', 500)),
 };
+export const MessagesEmpty: ScreenStory = {
+  parameters: answers(
+    answer('messageList', { status: 200, result: { messages: [], mayWrite: true } }),
+  ),
+};
+export const MessagesFailed: ScreenStory = { parameters: answers(fail('messageList', 500)) };
+export const MessageMissing: ScreenStory = {
+  play: steps(see('main form'), press('common:messages.send')),
+};
+export const MessageRefused: ScreenStory = {
+  parameters: answers(answer('messageSend', { status: 403 })),
+  play: steps(
+    see('main form'),
+    fill('common:messages.write', 'When will you visit?'),
+    press('common:messages.send'),
+  ),
+};
 export const Question: ScreenStory = {
   parameters: answers(answer('applyLandDraft', questioned)),
 };

@@ -6,12 +6,14 @@ const atOffice: StageProgress = {
   roles: ['Land officer'],
   stageDays: 18,
   expectedOn: '2026-11-09T23:37:37.100Z',
+  unreadMessages: 0,
 };
 const decided: StageProgress = {
   waitsFor: 'nobody',
   roles: [],
   stageDays: 60,
   expectedOn: null,
+  unreadMessages: 0,
 };
 
 /** The applications of a citizen. */
@@ -337,6 +339,7 @@ export const questioned = {
       waitsFor: 'applicant' as const,
       roles: [],
       stageDays: 5,
+      unreadMessages: 0,
       expectedOn: '2026-12-10T18:29:59.000Z',
     },
     history: [
@@ -393,6 +396,7 @@ export const demanded = {
       waitsFor: 'applicant' as const,
       roles: [],
       stageDays: 6,
+      unreadMessages: 0,
       expectedOn: '2026-12-20T18:29:59.000Z',
     },
     history: [

@@ -15,6 +15,7 @@ import { casePapers, hearingList } from './courtCase.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
 import * as landReports from './landReports.ts';
+import { findMessages } from './messages.ts';
 import * as map from './map.ts';
 import * as officer from './officer.ts';
 import { waitingChanges } from './pendingChanges.ts';
@@ -109,6 +110,8 @@ export const sampleAnswers: SampleAnswers = {
   appliedLand: applications.appliedLand,
   applyLandDraft: findApplication,
   applicationAccesses: applications.applicationAccesses,
+  messageList: findMessages,
+  messageSend: done,
   grievanceList: applications.grievanceList,
   ownQueries: questions.ownQueries,
   officerQueue: ({ applicationType }) => queues[applicationType],

@@ -16,6 +16,7 @@ import * as ledger from '../schemas/account/ledger.ts';
 import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
+import * as messages from '../schemas/applications/messages.ts';
 import * as officeWork from '../schemas/applications/officeWork.ts';
 import * as officerSummary from '../schemas/applications/officerSummary.ts';
 import * as ownApplications from '../schemas/applications/ownApplications.ts';
@@ -148,6 +149,8 @@ export const api = {
   ownListExport:        post('land/appliedlanddetails/export',                      { in: ownApplications.OwnListExportRequest, out: FileAnswer, wire: 'file', auth: applicants, records: { action: 'DOWNLOAD', remark: 'ownListExport' } }),
   applicationAccesses:  post('land/application/accesses',                           { in: ownApplications.ApplicationAccessRequest, out: ownApplications.ApplicationAccessAnswer, wire: 'sealed', auth: applicants }),
   applicantStep:        post('land/applicationStep',                                { in: workflow.ApplicantStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: ({ applicationId, action }) => `application ${applicationId} ${action}` }, once: 'key' }),
+  messageList:          post('api/application/messages',                            { in: messages.MessageListRequest, out: messages.MessageListAnswer, wire: 'sealed', auth: [...applicants, ...officers] }),
+  messageSend:          post('api/application/messages/send',                       { in: messages.MessageSendRequest, out: Status, wire: 'sealed', auth: [...applicants, ...officers], records: { action: 'SUBMIT', remark: ({ applicationId }) => `message about application ${applicationId}` }, once: 'key' }),
   applyDraftSave:       post('land/draft/save',                                     { in: submissions.DraftSaveRequest, out: submissions.DraftSaveAnswer, wire: 'sealed', auth: applicants }),
   applyDraftRead:       post('land/draft/view',                                     { in: submissions.DraftRequest, out: submissions.DraftAnswer, wire: 'sealed', auth: applicants }),
   applyDraftDrop:       post('land/draft/delete',                                   { in: submissions.DraftRequest, out: Status, wire: 'sealed', auth: applicants }),

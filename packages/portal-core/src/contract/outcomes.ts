@@ -349,6 +349,8 @@ const table = {
   applyLandDraft: load({ 404: empty }),
   ownListExport: file,
   applicationAccesses: load(),
+  messageList: load(),
+  messageSend: pressed({ 403: { message: 'message.notNow' } }),
   applicantStep: pressed({
     400: { showsServerMessage: true, message: 'general.statusNotOk' },
     409: { showsServerMessage: true, message: 'decision.conflict' },

@@ -454,6 +454,9 @@ export const en = {
     'Your appeal against the decision on {number} has been submitted under the number {appeal}.',
   'notice.transferred': 'Report {number} has been transferred to {authority}.',
   'notice.hearing': 'Case {number}: hearing on {date}.',
+  'notice.messageToApplicant': 'The office has written to you about {number}.',
+  'notice.messageToOffice': 'The applicant has written to you about {number}.',
+  'message.notNow': 'Nobody can write about this application now.',
   'notice.step': 'Application {number}: {state}.',
   'notice.reminder': 'Act by {date}. Reminder, {number}: {state}.',
   'notice.draft':

@@ -1,5 +1,5 @@
 import { Icon, Link } from '@temple-land/ui';
-import { CircleHelp, IndianRupee, NotebookPen, type IconNode } from 'lucide';
+import { CircleHelp, IndianRupee, MessageSquare, NotebookPen, type IconNode } from 'lucide';
 import type { OwnApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { findApplicantAction, formatDueDate } from '../../common/applications/applicantAction.ts';
@@ -69,6 +69,19 @@ function useDrafts() {
   return { drafts, message: failed?.message, refetch };
 }
 
+function listMessageTasks(rows: readonly OwnApplication[], text: Translation<'citizen'>): Task[] {
+  return rows
+    .filter(({ progress }) => progress.unreadMessages > 0)
+    .map((row) => ({
+      id: `message ${row.applicationNo}`,
+      icon: MessageSquare,
+      label: text.t('task.message', { number: row.applicationNo }),
+      about: formatLand(row, text),
+      due: '',
+      path: getOwnApplicationPath(row.applicationNo),
+    }));
+}
+
 function listDraftTasks(
   drafts: ReturnType<typeof useDrafts>['drafts'],
   { t }: Translation<'citizen'>,
@@ -81,12 +94,16 @@ function listDraftTasks(
   });
 }
 
-/** What the office waits for and what is not sent yet: questions, payments and drafts; nothing without any. */
+/** What the office waits for and what is not sent yet: questions, payments, messages and drafts; nothing without any. */
 export function NeedsAction({ rows }: { rows: readonly OwnApplication[] }) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
   const { drafts, message, refetch } = useDrafts();
-  const tasks = [...listApplicationTasks(rows, text), ...listDraftTasks(drafts, text)];
+  const tasks = [
+    ...listApplicationTasks(rows, text),
+    ...listMessageTasks(rows, text),
+    ...listDraftTasks(drafts, text),
+  ];
   if (tasks.length === 0 && message === undefined) return null;
   return (
     <section className={`${flushCard} ${styles.tasks}`} aria-labelledby="needs-action">

@@ -10,6 +10,7 @@ import {
 import { listRoleNames } from '../accounts/roleRights.ts';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
+import { countUnreadMessages } from './messages.ts';
 import { loadWorkflowsOf } from './workflowVersions.ts';
 
 const dayMs = 86_400_000;
@@ -30,7 +31,7 @@ export function findExpectedEnd(
   return due === undefined ? null : new Date(due).toISOString();
 }
 
-/** Returns whose turn some applications are, since when and until when, by application id. */
+/** Returns whose turn some applications are, since when and until when, and the unread messages, by application id. */
 export async function loadStageProgress(
   db: Database,
   ids: readonly number[],
@@ -50,6 +51,7 @@ export async function loadStageProgress(
     .where(inArray(applications.id, [...ids]));
   const workflows = await loadWorkflowsOf(db, ids);
   const roleNames = await listRoleNames(db);
+  const unread = await countUnreadMessages(db, ids, 'applicant');
   return new Map(
     rows.map((row) => {
       const type = row.type as WorkflowType;
@@ -62,6 +64,7 @@ export async function loadStageProgress(
           roles: right === undefined ? [] : [...(roleNames.get(right) ?? [])],
           stageDays: Math.max(0, Math.floor((now.getTime() - row.stateSince.getTime()) / dayMs)),
           expectedOn: findExpectedEnd(row, workflows.get(row.id) ?? type),
+          unreadMessages: unread.get(row.id) ?? 0,
         },
       ];
     }),

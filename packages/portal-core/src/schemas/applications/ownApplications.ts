@@ -11,6 +11,8 @@ export const StageProgress = v.object({
   stageDays: v.number(),
   /** By when the stage is to end; null without a limit, or when nobody has to act. */
   expectedOn: v.nullable(Moment),
+  /** The messages of the office that the applicant has not opened. */
+  unreadMessages: v.number(),
 });
 export type StageProgress = v.InferOutput<typeof StageProgress>;
 

@@ -8,6 +8,7 @@ import { facts as factsStyle } from '../../../common/applications/ApplicationDet
 import { formatLand, listApplicationFacts } from '../../../common/applications/applicationFacts.ts';
 import { ApplicationHistory } from '../../../common/applications/ApplicationHistory.tsx';
 import { LinkedApplications } from '../../../common/applications/LinkedApplications.tsx';
+import { Messages } from '../../../common/applications/Messages.tsx';
 import {
   getOwnApplicationPath,
   parseApplicationNumber,
@@ -48,6 +49,7 @@ function Columns({ application }: { application: ApplicationDetail }) {
             {hasSteps && <ApplicantSteps application={application} />}
           </OrderCard>
         )}
+        <Messages applicationId={application.applicationId} viewer="own" />
         <section className={card} aria-labelledby="history">
           <h2 id="history" className={styles.title}>
             {t('common:application.history')}

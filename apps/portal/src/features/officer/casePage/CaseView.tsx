@@ -3,6 +3,7 @@ import { Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
+import { Messages } from '../../../common/applications/Messages.tsx';
 import { card, spaceBetween } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { CaseActions } from '../decision/CaseActions.tsx';
@@ -63,6 +64,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
         <div id="actions" tabIndex={-1} className={styles.actions}>
           <CaseActions {...{ application, onStepTaken, onDecided }} />
           <AssignmentCard applicationId={row.applicationId} applicationNo={row.applicationNo} />
+          <Messages applicationId={row.applicationId} viewer="office" />
         </div>
       </div>
     </>

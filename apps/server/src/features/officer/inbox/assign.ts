@@ -18,7 +18,7 @@ import { applications } from '../../../db/schema/applications.ts';
 import { assignments } from '../../../db/schema/officeWork.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { isInScope } from '../officer.repository.ts';
-import { listOfficersFor } from './colleagues.ts';
+import { listOfficersFor } from '../../../db/accounts/colleagues.ts';
 import type { InboxReader } from './inboxConditions.ts';
 import { loadInboxReader } from './inboxReader.ts';
 

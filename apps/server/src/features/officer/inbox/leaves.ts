@@ -3,7 +3,7 @@ import { formatIndianDate } from '@temple-land/portal-core';
 import { users } from '../../../db/schema/account.ts';
 import { leaves } from '../../../db/schema/officeWork.ts';
 import type { MemberHandler } from '../../../handler.ts';
-import { listCovers } from './colleagues.ts';
+import { listCovers } from './covers.ts';
 import { loadInboxReader } from './inboxReader.ts';
 
 /** Answers api/officer/leaves: the caller's coming absences, who could cover, and for whom the caller covers today. */
