@@ -47,7 +47,7 @@ for (const [title, actorOf] of actors) {
     await press(confirm);
     await expect(question).toBeHidden();
     await expect(details.getByText(m['track.status.close'], { exact: true }).first()).toBeVisible();
-    await expect(details.getByText('We found other land.')).toBeVisible();
+    await expect(details.getByText('We found other land.').first()).toBeVisible();
     await expect(cancel).toHaveCount(0);
     await expect(page.getByRole('heading', { name: t['citizen:stage.title'] })).toBeFocused();
 

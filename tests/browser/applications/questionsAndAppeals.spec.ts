@@ -52,7 +52,7 @@ test('a question shows the due date of the applicant; an appeal and its decision
     await startWithSession(office, officer);
     const desk = await office.newPage();
     const address = `/officer/applications?type=2&status=all&q=${applicationNo}&page=1`;
-    await desk.goto(`${address}&open=${applicationNo}`);
+    await desk.goto(`${address}&open=${applicationNo}&view=timeline`);
     await expect(desk.getByText(t['common:application.history.answer.office'])).toBeVisible();
     await expect(desk.getByText(answerBy)).toBeVisible();
     await office.close();
@@ -84,7 +84,7 @@ test('a question shows the due date of the applicant; an appeal and its decision
     await startWithSession(office, officer);
     const desk = await office.newPage();
     const address = `/officer/applications?type=2&status=all&q=${applicationNo}&page=1`;
-    await desk.goto(`${address}&open=${applicationNo}`);
+    await desk.goto(`${address}&open=${applicationNo}&view=related`);
     await desk.getByRole('link', { name: /^Appeal LA\// }).click();
     const back = t['common:application.linked.appealed'].replace('{number}', applicationNo);
     await desk.getByRole('link', { name: back }).click();

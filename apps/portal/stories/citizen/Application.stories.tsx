@@ -37,6 +37,26 @@ export const MessagesEmpty: ScreenStory = {
   ),
 };
 export const MessagesFailed: ScreenStory = { parameters: answers(fail('messageList', 500)) };
+export const MessagesLoading: ScreenStory = { parameters: answers(never('messageList')) };
+export const MessagesLong: ScreenStory = {
+  parameters: answers(
+    answer('messageList', {
+      status: 200,
+      result: {
+        mayWrite: true,
+        messages: [true, false].map((isOfOffice, index) => ({
+          messageId: index + 1,
+          isOfOffice,
+          isOwn: !isOfOffice,
+          role: isOfOffice ? longName : '',
+          text: isOfOffice ? `${longText}\n\n${longText}` : longName.replaceAll(' ', ''),
+          sentOn: '2026-11-18T05:10:00.000Z',
+          readOn: null,
+        })),
+      },
+    }),
+  ),
+};
 export const MessageMissing: ScreenStory = {
   play: steps(see('main form'), press('common:messages.send')),
 };

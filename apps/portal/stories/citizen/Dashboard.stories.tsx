@@ -3,7 +3,12 @@ import { press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 import { passMinutes } from '../screen/fixedDate.ts';
 import { waitForAnswers } from '../screen/waitForAnswers.ts';
-import { appliedLand } from '../samples/applications.ts';
+import {
+  appliedLand,
+  landApplication,
+  rejectedApplication,
+  report,
+} from '../samples/applications.ts';
 import { longName, longText } from '../samples/long.ts';
 
 const meta = {
@@ -44,6 +49,37 @@ export const Drafts: ScreenStory = {
     }),
   ),
 };
+const { result: first } = landApplication;
+const { result: second } = report;
+const { result: third } = rejectedApplication;
+const waiting = { ...first.progress, waitsFor: 'applicant' as const, roles: [] };
+export const NeedsAction: ScreenStory = {
+  parameters: answers(
+    answer('appliedLand', {
+      status: 200,
+      result: {
+        rows: [
+          {
+            ...first,
+            state: 'DEMAND',
+            dueOn: '2026-12-20T18:29:59.000Z',
+            progress: { ...waiting, expectedOn: '2026-12-20T18:29:59.000Z' },
+          },
+          { ...second, progress: { ...second.progress, unreadMessages: 2 } },
+          {
+            ...third,
+            statusType: 'P',
+            state: 'QUERY',
+            dueOn: '2026-12-10T18:29:59.000Z',
+            progress: { ...waiting, expectedOn: '2026-12-10T18:29:59.000Z' },
+          },
+        ],
+        total: 3,
+      },
+    }),
+  ),
+};
+export const DraftsFailed: ScreenStory = { parameters: answers(fail('applyDraftRead', 500)) };
 export const Bell: ScreenStory = {
   play: steps(press('common:bell.title'), see('header [aria-expanded=true]')),
 };

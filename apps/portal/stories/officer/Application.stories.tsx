@@ -4,6 +4,7 @@ import { answer, fail, never, respond } from '../service/mockedCall.ts';
 import { seniorAssignment } from '../samples/inbox.ts';
 import { longName, longText } from '../samples/long.ts';
 import { noCaseLand, samplePicture } from '../samples/casePage.ts';
+import { officeMessages } from '../samples/messages.ts';
 import { landApplication, report } from '../samples/officer.ts';
 
 const openFirst = steps(pressAt('main table a'), see('main dl'));
@@ -32,6 +33,20 @@ export const Missing: ScreenStory = {
 export const NoAccess: ScreenStory = {
   parameters: answers(answer('officerApplication', { status: 403 })),
   play: steps(pressAt('main table a')),
+};
+export const Messages: ScreenStory = {
+  parameters: answers(answer('messageList', officeMessages)),
+  play: openFirst,
+};
+export const MessagesFailed: ScreenStory = {
+  parameters: answers(fail('messageList', 500)),
+  play: openFirst,
+};
+export const MessagesReadOnly: ScreenStory = {
+  parameters: answers(
+    answer('messageList', { status: 200, result: { messages: [], mayWrite: false } }),
+  ),
+  play: openFirst,
 };
 export const Approve: ScreenStory = {
   play: steps(

@@ -64,7 +64,11 @@ export const startTitle = style({ marginBlockEnd: vars.space[3], fontSize: '1.18
 export const startText = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 
 /** The next steps of the applicant, above the details. */
-export const steps = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[5] });
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[5] } },
+});
 export const step = style({ display: 'grid', gap: vars.space[4] });
 
 /** What waits for the user is marked at its edge as a warning is. */
