@@ -64,6 +64,14 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
       { applicationType: 1, applicationId: report.applicationId },
       { applicationType: 3, applicationId: matter.applicationId },
     ],
+    officerCaseLand: both.map(({ applicationId }, index) => ({
+      applicationType: index === 0 ? 1 : 3,
+      applicationId,
+    })),
+    officerCaseWork: both.map(({ applicationId }, index) => ({
+      applicationType: index === 0 ? 1 : 3,
+      applicationId,
+    })),
     inboxList: inboxTabs.flatMap((tab) => [
       { tab, ...paging },
       ...searches.map((search) => ({ tab, search, ...paging })),
@@ -112,6 +120,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     saveFileToTemp: [],
     aadhaarLookup: [],
     officerDecision: [],
+    documentCheckSave: [],
+    caseNoteAdd: [],
     inboxViewSave: [],
     inboxViewDelete: [],
     inboxAssign: [],

@@ -93,6 +93,11 @@ import {
 } from './features/notifications/notifications.handlers.ts';
 import { noticeFeed } from './features/notifications/noticeFeed.ts';
 import { officerCaseLand } from './features/officer/casePage/caseLand.ts';
+import {
+  caseNoteAdd,
+  documentCheckSave,
+  officerCaseWork,
+} from './features/officer/casePage/caseWork.ts';
 import { caseList } from './features/officer/caseList.ts';
 import { hearingCalendar } from './features/officer/courtCases/hearingCalendar.ts';
 import { hearingList } from './features/officer/courtCases/hearings.ts';
@@ -278,6 +283,9 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   officerQueue,
   officerApplication,
   officerCaseLand,
+  officerCaseWork,
+  documentCheckSave,
+  caseNoteAdd,
   officerReporter,
   officerStep,
   officerDecision,

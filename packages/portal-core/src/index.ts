@@ -328,6 +328,15 @@ export {
   type PlotOutline,
 } from './schemas/applications/casePage.ts';
 export { type ApplicationMessage, messageMaxLength } from './schemas/applications/messages.ts';
+export {
+  caseNoteMax,
+  documentNoteMax,
+  documentResults,
+  type CaseNote,
+  type CaseWork,
+  type DocumentCheck,
+  type DocumentResult,
+} from './schemas/applications/caseWork.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
 export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
 export type {

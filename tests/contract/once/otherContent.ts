@@ -17,6 +17,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   casePartySave: { name: 'Another person' },
   caseNoticeIssue: { kind: 'hearing' },
   officerDecision: { remark: 'The temple needs it' },
+  caseNoteAdd: { text: 'The tenant called again' },
   adminSave: { answer: 'Nobody but the deity' },
   adminUpload: { fileName: 'another.pdf' },
   faqVote: { isUseful: false },

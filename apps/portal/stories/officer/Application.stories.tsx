@@ -1,9 +1,9 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, pressAt, see, steps } from '../screen/steps.ts';
-import { answer, fail, never, respond } from '../service/mockedCall.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
 import { seniorAssignment } from '../samples/inbox.ts';
 import { longName, longText } from '../samples/long.ts';
-import { noCaseLand, samplePicture } from '../samples/casePage.ts';
+import { noCaseLand } from '../samples/casePage.ts';
 import { officeMessages } from '../samples/messages.ts';
 import { landApplication, report } from '../samples/officer.ts';
 
@@ -68,41 +68,6 @@ export const StepMissing: ScreenStory = {
     press('casePage:effect.duplicate'),
     see('textarea[aria-invalid=true]'),
   ),
-};
-export const Documents: ScreenStory = {
-  play: steps(pressAt('main table a'), see('main dl'), press('casePage:view.documents')),
-};
-export const Document: ScreenStory = {
-  // The browser's own viewer of a PDF has no colours of ours, and no text to read.
-  parameters: answers(
-    respond(
-      'fileBlob',
-      () => new Response(samplePicture, { headers: { 'content-type': 'image/png' } }),
-    ),
-  ),
-  play: steps(
-    pressAt('main table a'),
-    see('main dl'),
-    press('casePage:view.documents'),
-    pressAt('main li button[aria-pressed=false]'),
-    see('main img[src^=blob]'),
-  ),
-};
-export const DocumentFailed: ScreenStory = {
-  parameters: answers(fail('fileBlob', 500)),
-  play: steps(
-    pressAt('main table a'),
-    see('main dl'),
-    press('casePage:view.documents'),
-    pressAt('main li button[aria-pressed=false]'),
-    see('[role=alert]'),
-  ),
-};
-export const Timeline: ScreenStory = {
-  play: steps(pressAt('main table a'), see('main dl'), press('casePage:view.timeline')),
-};
-export const Related: ScreenStory = {
-  play: steps(pressAt('main table a'), see('main dl'), press('casePage:view.related')),
 };
 export const NoPlot: ScreenStory = {
   parameters: answers(answer('officerCaseLand', noCaseLand)),

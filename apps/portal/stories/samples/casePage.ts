@@ -72,6 +72,44 @@ export const noCaseLand = {
   result: { plot: null, hints: [] },
 } satisfies Output<'officerCaseLand'>;
 
+/** A finding about the document of the land application, and two notes. */
+export const caseWork = {
+  status: 200,
+  result: {
+    checks: [
+      {
+        documentId: 43,
+        result: 'illegible',
+        note: 'The seal of the tahasil is cut off.',
+        by: { userId: 3, fullName: 'Anita Dash' },
+        at: '2026-11-24T05:10:00.000Z',
+        version: 1,
+      },
+    ],
+    notes: [
+      {
+        noteId: 2,
+        text: 'The neighbour of plot 3 says that the boundary stone was moved.',
+        by: { userId: 90, fullName: 'Basanti Swain' },
+        at: '2026-11-25T09:40:00.000Z',
+      },
+      {
+        noteId: 1,
+        text: 'Called the tahasil about the old khatiyan.',
+        by: { userId: 3, fullName: 'Anita Dash' },
+        at: '2026-11-24T05:15:00.000Z',
+      },
+    ],
+    mayWrite: true,
+  },
+} satisfies Output<'officerCaseWork'>;
+
+/** An application about which the office has recorded nothing. */
+export const noCaseWork = {
+  status: 200,
+  result: { checks: [], notes: [], mayWrite: true },
+} satisfies Output<'officerCaseWork'>;
+
 /** A picture of one grey pixel. */
 export const samplePicture = Uint8Array.from(
   atob(

@@ -8,7 +8,7 @@ import {
 import * as account from './account.ts';
 import * as administration from './administration.ts';
 import * as applications from './applications.ts';
-import { caseLand } from './casePage.ts';
+import { caseLand, caseWork } from './casePage.ts';
 import { caseList } from './cases.ts';
 import * as content from './content.ts';
 import { casePapers, hearingList } from './courtCase.ts';
@@ -118,6 +118,19 @@ export const sampleAnswers: SampleAnswers = {
   officerApplication: ({ applicationType }) =>
     applicationType === caseNumber ? officer.courtCase : officer.landApplication,
   officerCaseLand: caseLand,
+  officerCaseWork: caseWork,
+  documentCheckSave: ({ documentId, result, note, version }) => ({
+    status: 200,
+    result: {
+      documentId,
+      result,
+      note,
+      by: { userId: 3, fullName: 'Anita Dash' },
+      at: '2026-11-26T04:30:00.000Z',
+      version: version + 1,
+    },
+  }),
+  caseNoteAdd: { status: 200, result: caseWork.result.notes[0] },
   officerSummary: officer.officerSummary,
   inboxList: ({ tab, applicationType }) =>
     inbox.toInboxAnswer(

@@ -5,6 +5,7 @@ import * as account from '../schemas/account/account.ts';
 import { ActivityRecord } from '../schemas/account/activity.ts';
 import * as applications from '../schemas/applications/applications.ts';
 import * as casePage from '../schemas/applications/casePage.ts';
+import * as caseWork from '../schemas/applications/caseWork.ts';
 import { CaptchaAnswer, CaptchaChallengeAnswer } from '../schemas/account/captcha.ts';
 import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
 import * as courtCase from '../schemas/applications/courtCase.ts';
@@ -161,6 +162,9 @@ export const api = {
   officerQueue:         post('api/officer/applications',                            { in: applications.OfficerQueueRequest, out: applications.OfficerQueueAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: ({ search }) => searchText(search) } }),
   officerApplication:   post('api/officer/application',                             { in: applications.OfficerApplicationRequest, out: applications.OfficerApplicationAnswer, wire: 'sealed', auth: officers }),
   officerCaseLand:      post('api/officer/application/land',                        { in: casePage.CaseRequest, out: casePage.CaseLandAnswer, wire: 'sealed', auth: officers }),
+  officerCaseWork:      post('api/officer/application/work',                        { in: casePage.CaseRequest, out: caseWork.CaseWorkAnswer, wire: 'sealed', auth: officers }),
+  documentCheckSave:    post('api/officer/application/check',                       { in: caseWork.DocumentCheckRequest, out: caseWork.DocumentCheckAnswer, wire: 'sealed', auth: officers }),
+  caseNoteAdd:          post('api/officer/application/note',                        { in: caseWork.CaseNoteRequest, out: caseWork.CaseNoteAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId }) => `note on application ${applicationId}` }, once: 'key' }),
   officerReporter:      post('api/officer/reporter',                                { in: reporter.ReporterRequest, out: reporter.ReporterAnswer, wire: 'sealed', auth: officers }),
   officerStep:          post('api/officer/step',                                    { in: workflow.OfficerStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, action }) => `application ${applicationId} ${action}` }, once: 'key' }),
   officerDecision:      post('api/officer/decision',                                { in: workflow.DecisionRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, statusType }) => `application ${applicationId} ${statusType}` }, once: 'key' }),

@@ -368,6 +368,13 @@ const table = {
   officerQueue: list,
   officerApplication: load(),
   officerCaseLand: load(),
+  officerCaseWork: load(),
+  documentCheckSave: pressed({
+    200: {},
+    403: { message: 'step.notYours' },
+    409: { message: 'decision.conflict' },
+  }),
+  caseNoteAdd: pressed({ 200: {}, 403: { message: 'step.notYours' } }),
   officerReporter: pressed({ 200: {}, 403: { message: 'reporter.notYours' } }),
   officerStep: pressed({
     400: { showsServerMessage: true, message: 'general.statusNotOk' },

@@ -9,14 +9,17 @@ import type { PrefixedKey } from '../../../i18n/textKey.ts';
 import { CourtCaseTab } from '../courtCase/CourtCaseTab.tsx';
 import { caseViews, parseCaseView, setCaseView, type CaseViewName } from './caseView.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
+import { NotesTab } from './NotesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
+import { useCaseWork } from './useCaseWork.ts';
 
 const viewLabels: Readonly<Record<CaseViewName, PrefixedKey<'casePage' | 'courtCase'>>> = {
   summary: 'casePage:view.summary',
   court: 'courtCase:tab',
   documents: 'casePage:view.documents',
   timeline: 'casePage:view.timeline',
+  notes: 'casePage:view.notes',
   related: 'casePage:view.related',
 };
 
@@ -24,6 +27,8 @@ const viewLabels: Readonly<Record<CaseViewName, PrefixedKey<'casePage' | 'courtC
 export interface CaseTabsProps {
   application: OfficerApplication;
   hints: readonly CaseHint[];
+  /** Called with the question about the documents that are not accepted. */
+  onAsk: (query: string) => void;
 }
 
 function TimelineTab({ application }: { application: OfficerApplication }) {
@@ -37,20 +42,23 @@ function TimelineTab({ application }: { application: OfficerApplication }) {
 }
 
 /** The views of an application as tabs; the address has the open one. */
-export function CaseTabs({ application, hints }: CaseTabsProps) {
+export function CaseTabs({ application, hints, onAsk }: CaseTabsProps) {
   const { t } = useTranslation(['casePage', 'courtCase', 'common', 'specification']);
+  const { work } = useCaseWork(application);
   const [address, setAddress] = useSearchParams();
   const isCourtCase = application.applicationType === applicationTypes.caseNumber;
   const views = caseViews.filter((view) => view !== 'court' || isCourtCase);
   const contents: Readonly<Record<CaseViewName, ReactNode>> = {
     summary: <SummaryTab application={application} />,
     court: <CourtCaseTab applicationId={application.applicationId} />,
-    documents: <DocumentsTab application={application} />,
+    documents: <DocumentsTab {...{ application, onAsk }} />,
     timeline: <TimelineTab application={application} />,
+    notes: <NotesTab application={application} />,
     related: <RelatedTab {...{ application, hints }} />,
   };
   const counts: Readonly<Partial<Record<CaseViewName, number>>> = {
     documents: application.documents.length,
+    notes: work.notes.length,
     related: application.linked.length + hints.length,
   };
   const count = (view: CaseViewName) => {

@@ -1,6 +1,6 @@
 import { type QueueRow } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
 import { Messages } from '../../../common/applications/Messages.tsx';
@@ -8,6 +8,7 @@ import { card, spaceBetween } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { CaseActions } from '../decision/CaseActions.tsx';
 import { StageLine } from '../decision/StageLine.tsx';
+import type { StepProposal } from '../decision/useStepForm.ts';
 import { useApplication } from '../decision/useStepMutation.ts';
 import { AssignmentCard } from '../inbox/AssignmentCard.tsx';
 import { CaseHints } from './CaseHints.tsx';
@@ -31,6 +32,8 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
   const { application, message, refetch } = useApplication(row);
   const land = useCaseLand(row);
   const hints = land.land?.hints ?? [];
+  const [proposal, setProposal] = useState<StepProposal>();
+  const ask = (query: string) => setProposal({ action: 'query', texts: { query } });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -59,10 +62,10 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
       <div className={styles.columns}>
         <LandCard {...{ application, land }} />
         <section className={`${card} ${styles.views}`} aria-labelledby="case">
-          <CaseTabs {...{ application, hints }} />
+          <CaseTabs {...{ application, hints }} onAsk={ask} />
         </section>
         <div id="actions" tabIndex={-1} className={styles.actions}>
-          <CaseActions {...{ application, onStepTaken, onDecided }} />
+          <CaseActions {...{ application, proposal, onStepTaken, onDecided }} />
           <AssignmentCard applicationId={row.applicationId} applicationNo={row.applicationNo} />
           <Messages applicationId={row.applicationId} viewer="office" />
         </div>

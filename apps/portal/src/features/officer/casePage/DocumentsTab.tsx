@@ -1,86 +1,81 @@
-import {
-  getDocumentKindKey,
-  type AttachedDocument,
-  type OfficerApplication,
-} from '@temple-land/portal-core';
+import type { OfficerApplication } from '@temple-land/portal-core';
 import { Button, Stack } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '../../../common/files/fileSize.ts';
-import { breakAnywhere, meta } from '../../../common/page/card.css.ts';
-import type { Translation } from '../../../i18n/textKey.ts';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { isDecidable } from '@temple-land/portal-core';
+import { announce } from '../../../state/announcement.ts';
 import * as styles from './casePage.css.ts';
+import { buildQueryText, getDocumentName } from './documentFindings.ts';
+import { DocumentRow } from './DocumentRow.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { PrintableDocuments } from './PrintableDocuments.tsx';
+import { useCaseWork, useSaveCheck } from './useCaseWork.ts';
 
-/** Returns the name of a document: its kind, or the name of a file without one. */
-export function getDocumentName(
-  { kind, fileName }: AttachedDocument,
-  { t }: Pick<Translation, 't'>,
-): string {
-  return kind === undefined || kind === null
-    ? fileName
-    : t(`specification:${getDocumentKindKey(kind)}`);
+/** The props of `DocumentsTab`. */
+export interface DocumentsTabProps {
+  application: OfficerApplication;
+  /** Called with the question about the documents that are not accepted. */
+  onAsk: (query: string) => void;
 }
 
-interface DocumentRowProps {
-  document: AttachedDocument;
-  isShown: boolean;
-  onShow: () => void;
-}
+const queryAction = 'query';
 
-function DocumentRow({ document, isShown, onShow }: DocumentRowProps) {
-  const { t } = useTranslation(['casePage', 'common', 'specification']);
-  const { fileName, size, isOfOffice } = document;
-  const name = getDocumentName(document, { t });
-  const origin = isOfOffice === true ? [t('common:application.documents.office')] : [];
-  const details = [...(name === fileName ? [] : [fileName]), formatFileSize(size, t), ...origin];
-  return (
-    <li className={styles.document} data-shown={isShown}>
-      <div className={styles.documentHead}>
-        <div>
-          <b className={breakAnywhere}>{name}</b>
-          <p className={`${meta} ${breakAnywhere}`}>{details.join(', ')}</p>
-        </div>
-        <Button aria-pressed={isShown} onClick={onShow}>
-          {t('casePage:documents.show', { name })}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-/** The documents of an application with the shown one below them, and what can be printed. */
-export function DocumentsTab({ application }: { application: OfficerApplication }) {
+/** The documents of an application with the findings about them, the shown one below, and what can be printed. */
+export function DocumentsTab({ application, onAsk }: DocumentsTabProps) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   const [shownId, setShownId] = useState<number>();
-  const { documents } = application;
+  const { work, message, refetch } = useCaseWork(application);
+  const check = useSaveCheck(application);
+  const { documents, statusType, actions } = application;
   const shown = documents.find(({ documentId }) => documentId === shownId);
+  const mayCheck = work.mayWrite && isDecidable(statusType);
+  const query = buildQueryText(documents, work.checks, { t });
+  const mayAsk = query !== '' && actions.some(({ name }) => name === queryAction);
   return (
     <Stack gap="xl">
-      <section className={styles.documentColumns}>
-        <Stack>
-          <h3>{t('casePage:documents')}</h3>
-          {documents.length === 0 && <p>{t('common:application.documents.none')}</p>}
-          <ul className={styles.documents}>
-            {documents.map((document) => (
+      <Stack>
+        <h3>{t('casePage:documents')}</h3>
+        <Retry message={message} part={t('casePage:finding')} onRetry={refetch} />
+        <OutcomeMessage message={check.message} />
+        {documents.length === 0 && <p>{t('common:application.documents.none')}</p>}
+        <ul className={styles.documents}>
+          {documents.map((document) => {
+            const { documentId } = document;
+            const found = work.checks.find((each) => each.documentId === documentId);
+            return (
               <DocumentRow
-                key={document.documentId}
+                key={documentId}
                 document={document}
+                check={found}
                 isShown={document === shown}
-                onShow={() => setShownId(document.documentId)}
+                onShow={() => setShownId(documentId)}
+                onCheck={
+                  mayCheck
+                    ? (entered) =>
+                        check.save(entered, found?.version ?? 0, () =>
+                          announce(t('casePage:finding.saved')),
+                        )
+                    : undefined
+                }
               />
-            ))}
-          </ul>
-        </Stack>
-        {shown && (
-          <DocumentViewer
-            key={shown.documentId}
-            document={shown}
-            name={getDocumentName(shown, { t })}
-          />
+            );
+          })}
+        </ul>
+        {mayAsk && (
+          <Stack direction="row" gap="md">
+            <Button onClick={() => onAsk(query)}>{t('casePage:finding.toQuery')}</Button>
+          </Stack>
         )}
-      </section>
+      </Stack>
+      {shown && (
+        <DocumentViewer
+          key={shown.documentId}
+          document={shown}
+          name={getDocumentName(shown, { t })}
+        />
+      )}
       <PrintableDocuments application={application} />
     </Stack>
   );

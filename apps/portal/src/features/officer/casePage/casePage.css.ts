@@ -97,8 +97,6 @@ globalStyle(`${history} > summary`, {
 
 export const hints = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: '1.25rem' });
 
-/** The documents, and the shown one beside them where there is room. */
-export const documentColumns = style([stack, { containerType: 'inline-size' }]);
 export const documents = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });
 export const document = style({
   display: 'grid',
@@ -141,3 +139,4 @@ export const entry = style({
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });
+export const entryText = style({ whiteSpace: 'pre-line' });

@@ -1,5 +1,5 @@
 /** The views of a case page, in the order of its tabs. */
-export const caseViews = ['summary', 'court', 'documents', 'timeline', 'related'] as const;
+export const caseViews = ['summary', 'court', 'documents', 'timeline', 'notes', 'related'] as const;
 export type CaseViewName = (typeof caseViews)[number];
 
 const parameter = 'view';

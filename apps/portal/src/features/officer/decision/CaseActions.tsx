@@ -2,6 +2,7 @@ import type { OfficerApplication } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
+import type { StepProposal } from './useStepForm.ts';
 
 // Its date fields are larger than the rest of the page.
 const WorkflowStepCard = lazySection(
@@ -11,6 +12,8 @@ const WorkflowStepCard = lazySection(
 /** The props of `CaseActions`. */
 export interface CaseActionsProps {
   application: OfficerApplication;
+  /** A step that another part of the page proposes, with its texts. */
+  proposal?: StepProposal | undefined;
   onDecided: () => void;
   /** Called after a step, with the message about the new state. */
   onStepTaken: (message: string) => void;
@@ -20,12 +23,13 @@ export interface CaseActionsProps {
  * The steps and decisions that an officer may take. Nothing is chosen from the start; a choice in one card takes back
  * that in the other one, so that at most one button acts.
  */
-export function CaseActions({ application, onDecided, onStepTaken }: CaseActionsProps) {
+export function CaseActions({ application, proposal, onDecided, onStepTaken }: CaseActionsProps) {
   const [active, setActive] = useState<'step' | 'decision'>();
   return (
     <>
       <WorkflowStepCard
         row={application}
+        proposal={proposal}
         isActive={active === 'step'}
         onActive={() => setActive('step')}
         onStepTaken={onStepTaken}

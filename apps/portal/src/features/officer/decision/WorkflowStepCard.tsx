@@ -10,11 +10,14 @@ import { StepField } from './StepField.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { findActionLabel, getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
 import { findEffectLabel } from './effectLabels.ts';
-import { useStepForm, type SteppableApplication } from './useStepForm.ts';
+import { useProposal } from './useProposal.ts';
+import { useStepForm, type StepProposal, type SteppableApplication } from './useStepForm.ts';
 
 /** The props of `WorkflowStepCard`. */
 export interface WorkflowStepCardProps {
   row: SteppableApplication;
+  /** A step that another part of the page proposes, with its texts. */
+  proposal?: StepProposal | undefined;
   /** Whether the step of this card is chosen, not a decision beside it. */
   isActive: boolean;
   /** Called when a step is chosen. */
@@ -23,13 +26,15 @@ export interface WorkflowStepCardProps {
   onStepTaken: (message: string) => void;
 }
 
-function StepFields({ row, isActive, onActive, onStepTaken }: WorkflowStepCardProps) {
+function StepFields(props: WorkflowStepCardProps) {
+  const { row, proposal, isActive, onActive, onStepTaken } = props;
   const { t } = useTranslation(['officer', 'casePage', 'common', 'specification']);
   const prefix = useId();
+  const idOf = (need: string) => `${prefix}${need}`;
   const form = useStepForm(row, onStepTaken);
   const { submitCount, missing, message } = form;
   const chosen = isActive ? form.chosen : '';
-  const idOf = (need: string) => `${prefix}${need}`;
+  useProposal(proposal, form, onActive, idOf);
   const getMessage = (need: string) =>
     t('specification:step.need', { label: t(`specification:${getStepFieldLabel(need)}`) });
   const toLabel = (name: string) => {

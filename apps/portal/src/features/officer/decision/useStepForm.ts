@@ -17,6 +17,12 @@ const isFilledIn = (need: string, text: string): boolean =>
 /** An application with the sheet that the rates propose, when its details are loaded. */
 export type SteppableApplication = QueueRow & Pick<OfficerApplication, 'valuation'>;
 
+/** A step that another part of the page proposes, with the texts of some of its fields. */
+export interface StepProposal {
+  action: string;
+  texts: Readonly<Record<string, string>>;
+}
+
 /** Returns the fields of the valuation as the rates propose them. */
 const toProposedTexts = (
   valuation: OfficerApplication['valuation'],

@@ -1,0 +1,48 @@
+import type { AttachedDocument, DocumentCheck, DocumentResult } from '@temple-land/portal-core';
+import { getDocumentKindKey } from '@temple-land/portal-core';
+import type { StatusTone } from '@temple-land/ui';
+import type { PrefixedKey, Translation } from '../../../i18n/textKey.ts';
+
+/** The words and the tone of each finding about a document. */
+export const findingLabels: Readonly<
+  Record<DocumentResult, { label: PrefixedKey<'casePage'>; tone: StatusTone }>
+> = {
+  accepted: { label: 'casePage:finding.accepted', tone: 'success' },
+  illegible: { label: 'casePage:finding.illegible', tone: 'danger' },
+  wrong: { label: 'casePage:finding.wrong', tone: 'danger' },
+  expired: { label: 'casePage:finding.expired', tone: 'danger' },
+};
+
+type Texts = Pick<Translation<'casePage'>, 't'>;
+
+/** Returns the name of a document: its kind, or the name of a file without one. */
+export function getDocumentName({ kind, fileName }: AttachedDocument, { t }: Texts): string {
+  return kind === undefined || kind === null
+    ? fileName
+    : t(`specification:${getDocumentKindKey(kind)}`);
+}
+
+/** The greatest length of a question to the applicant. */
+const queryMax = 2000;
+
+/**
+ * Returns the question about all documents that are not accepted, one line each; empty when every finding accepts its
+ * document.
+ */
+export function buildQueryText(
+  documents: readonly AttachedDocument[],
+  checks: readonly DocumentCheck[],
+  text: Texts,
+): string {
+  const { t } = text;
+  const lines = documents.flatMap((document) => {
+    const check = checks.find(({ documentId }) => documentId === document.documentId);
+    if (check === undefined || check.result === 'accepted') return [];
+    const result = t(findingLabels[check.result].label);
+    const values = { name: getDocumentName(document, text), result, note: check.note };
+    return [t('casePage:finding.line', values)];
+  });
+  return lines.length === 0
+    ? ''
+    : [t('casePage:finding.ask'), ...lines].join('\n').slice(0, queryMax);
+}

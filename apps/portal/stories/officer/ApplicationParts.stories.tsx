@@ -1,0 +1,116 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
+import { answer, fail, never, respond } from '../service/mockedCall.ts';
+import { caseWork, noCaseWork, samplePicture } from '../samples/casePage.ts';
+import { longName, longText } from '../samples/long.ts';
+
+const open = 'open=LA/2026/PUR/000042';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/Application parts',
+  args: {
+    route: '/officer/applications',
+    path: `/officer/applications?${open}&view=documents`,
+    user: 'officer',
+  },
+} satisfies ScreenMeta;
+
+export default meta;
+
+const finding = 'main li button[aria-expanded=false]';
+
+export const Filled: ScreenStory = { play: steps(see('main h3')) };
+export const Document: ScreenStory = {
+  // The browser's own viewer of a PDF has no colours of ours, and no text to read.
+  parameters: answers(
+    respond(
+      'fileBlob',
+      () => new Response(samplePicture, { headers: { 'content-type': 'image/png' } }),
+    ),
+  ),
+  play: steps(pressAt('main li button[aria-pressed=false]'), see('main img[src^=blob]')),
+};
+export const DocumentFailed: ScreenStory = {
+  parameters: answers(fail('fileBlob', 500)),
+  play: steps(pressAt('main li button[aria-pressed=false]'), see('main [role=alert]')),
+};
+export const Finding: ScreenStory = {
+  parameters: answers(answer('officerCaseWork', noCaseWork)),
+  play: steps(pressAt(finding), press('casePage:finding.wrong'), press('casePage:finding.save')),
+};
+export const FindingSaved: ScreenStory = {
+  parameters: answers(answer('officerCaseWork', noCaseWork)),
+  play: steps(pressAt(finding), press('casePage:finding.accepted'), press('casePage:finding.save')),
+};
+export const FindingConflict: ScreenStory = {
+  parameters: answers(answer('documentCheckSave', { status: 409 })),
+  play: steps(
+    pressAt(finding),
+    press('casePage:finding.accepted'),
+    press('casePage:finding.save'),
+    see('main [role=alert]'),
+  ),
+};
+export const FindingsFailed: ScreenStory = {
+  parameters: answers(fail('officerCaseWork', 500)),
+  play: steps(see('main [role=alert]')),
+};
+export const Notes: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=notes` },
+  play: steps(see('main form textarea')),
+};
+export const NoteMissing: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=notes` },
+  play: steps(press('casePage:notes.add'), see('textarea[aria-invalid=true]')),
+};
+export const NoteFailed: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=notes` },
+  parameters: answers(fail('caseNoteAdd', 500)),
+  play: steps(fill('casePage:notes.text', 'The neighbour called.'), press('casePage:notes.add')),
+};
+export const NotesEmpty: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=notes` },
+  parameters: answers(answer('officerCaseWork', noCaseWork)),
+  play: steps(see('main h3')),
+};
+export const NotesLoading: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=notes` },
+  parameters: answers(never('officerCaseWork')),
+  play: steps(see('main h3')),
+};
+export const ReadOnly: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=notes` },
+  parameters: answers(
+    answer('officerCaseWork', {
+      status: 200,
+      result: { ...caseWork.result, mayWrite: false },
+    }),
+  ),
+  play: steps(see('main h3')),
+};
+export const NotesVeryLong: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=notes` },
+  parameters: answers(
+    answer('officerCaseWork', {
+      status: 200,
+      result: {
+        ...caseWork.result,
+        notes: caseWork.result.notes.map((note) => ({
+          ...note,
+          text: longText,
+          by: { ...note.by, fullName: longName },
+        })),
+      },
+    }),
+  ),
+  play: steps(see('main h3')),
+};
+export const Timeline: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=timeline` },
+  play: steps(see('main h3')),
+};
+export const Related: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=related` },
+  play: steps(see('main h3')),
+};
