@@ -1,7 +1,14 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, fail, never, respond } from '../service/mockedCall.ts';
-import { caseWork, noCaseWork, samplePicture } from '../samples/casePage.ts';
+import {
+  caseWork,
+  noCaseWork,
+  samplePicture,
+  valuation,
+  valuedHistory,
+} from '../samples/casePage.ts';
+import { landApplication } from '../samples/officer.ts';
 import { longName, longText } from '../samples/long.ts';
 
 const open = 'open=LA/2026/PUR/000042';
@@ -18,6 +25,12 @@ const meta = {
 
 export default meta;
 
+const valued = answers(
+  answer('officerApplication', {
+    status: 200,
+    result: { ...landApplication.result, valuation, history: valuedHistory },
+  }),
+);
 const finding = 'main li button[aria-expanded=false]';
 
 export const Filled: ScreenStory = { play: steps(see('main h3')) };
@@ -112,5 +125,23 @@ export const Timeline: ScreenStory = {
 };
 export const Related: ScreenStory = {
   args: { path: `/officer/applications?${open}&view=related` },
+  play: steps(see('main h3')),
+};
+export const FieldReport: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=fieldReport` },
+  parameters: valued,
+  play: steps(see('main h3')),
+};
+export const FieldReportEmpty: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=fieldReport` },
+  play: steps(see('main h3')),
+};
+export const Valuation: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=valuation` },
+  parameters: valued,
+  play: steps(see('main h3')),
+};
+export const ValuationEmpty: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=valuation` },
   play: steps(see('main h3')),
 };

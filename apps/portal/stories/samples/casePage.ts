@@ -1,5 +1,5 @@
 // Sample data of the case page.
-import type { Output } from '@temple-land/portal-core';
+import type { Output, Step, Valuation } from '@temple-land/portal-core';
 
 const corner = (x: number, y: number): [number, number] => [85.4 + x / 1000, 19.7 + y / 1000];
 
@@ -117,3 +117,48 @@ export const samplePicture = Uint8Array.from(
   ),
   (letter) => letter.charCodeAt(0),
 );
+
+/** The sheet by which the land is valued at another rate than that of the list. */
+export const valuation = {
+  isProposed: false,
+  areaGranted: 12.5,
+  ratePerAcre: 320_000,
+  value: 4_000_000,
+  concession: 0,
+  fee: 500,
+  amountDue: 4_000_500,
+  termYears: null,
+  rule: {
+    orderNo: 'RD-114/2025',
+    ratePerAcre: 300_000,
+    concessionPercent: 50,
+    concessionUpTo: 0.04,
+    fee: 500,
+  },
+  challanNo: '',
+  paidOn: null,
+} satisfies Valuation;
+
+/** The history of an application that was visited and valued. */
+export const valuedHistory: Step[] = [
+  {
+    at: '2026-11-10T06:30:00.000Z',
+    by: 'Bijay Nayak',
+    statusType: 'P',
+    remark: '',
+    action: 'report',
+    state: 'VALUATION',
+    given: {
+      fieldReport: 'A house of two rooms and a garden. The stones of the boundary are in place.',
+    },
+  },
+  {
+    at: '2026-11-14T10:05:00.000Z',
+    by: 'Anita Dash',
+    statusType: 'P',
+    remark: 'The plot is beside the new road.',
+    action: 'value',
+    state: 'RECOMMENDED',
+    given: { areaGranted: '12.5', ratePerAcre: '320000' },
+  },
+];

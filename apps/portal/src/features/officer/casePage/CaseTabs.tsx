@@ -7,17 +7,21 @@ import { ApplicationHistory } from '../../../common/applications/ApplicationHist
 import { formatCount } from '../../../i18n/format.ts';
 import type { PrefixedKey } from '../../../i18n/textKey.ts';
 import { CourtCaseTab } from '../courtCase/CourtCaseTab.tsx';
-import { caseViews, parseCaseView, setCaseView, type CaseViewName } from './caseView.ts';
+import { listCaseViews, parseCaseView, setCaseView, type CaseViewName } from './caseView.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
+import { FieldReportTab } from './FieldReportTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
+import { ValuationTab } from './ValuationTab.tsx';
 import { useCaseWork } from './useCaseWork.ts';
 
 const viewLabels: Readonly<Record<CaseViewName, PrefixedKey<'casePage' | 'courtCase'>>> = {
   summary: 'casePage:view.summary',
   court: 'courtCase:tab',
   documents: 'casePage:view.documents',
+  fieldReport: 'casePage:view.fieldReport',
+  valuation: 'casePage:view.valuation',
   timeline: 'casePage:view.timeline',
   notes: 'casePage:view.notes',
   related: 'casePage:view.related',
@@ -46,12 +50,13 @@ export function CaseTabs({ application, hints, onAsk }: CaseTabsProps) {
   const { t } = useTranslation(['casePage', 'courtCase', 'common', 'specification']);
   const { work } = useCaseWork(application);
   const [address, setAddress] = useSearchParams();
-  const isCourtCase = application.applicationType === applicationTypes.caseNumber;
-  const views = caseViews.filter((view) => view !== 'court' || isCourtCase);
+  const views = listCaseViews(application.applicationType);
   const contents: Readonly<Record<CaseViewName, ReactNode>> = {
     summary: <SummaryTab application={application} />,
     court: <CourtCaseTab applicationId={application.applicationId} />,
     documents: <DocumentsTab {...{ application, onAsk }} />,
+    fieldReport: <FieldReportTab application={application} />,
+    valuation: <ValuationTab application={application} />,
     timeline: <TimelineTab application={application} />,
     notes: <NotesTab application={application} />,
     related: <RelatedTab {...{ application, hints }} />,

@@ -1,7 +1,6 @@
 import type { OfficerApplication } from '@temple-land/portal-core';
 import { Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { AmountDue } from '../../../common/applications/AmountDue.tsx';
 import * as details from '../../../common/applications/ApplicationDetails.css.ts';
 import { listApplicationFacts } from '../../../common/applications/applicationFacts.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -14,7 +13,7 @@ export function SummaryTab({ application }: { application: OfficerApplication })
   const text = useTranslation(['casePage', 'officer', 'common', 'specification']);
   const { t } = text;
   const language = useLanguage();
-  const { applicant, valuation } = application;
+  const { applicant } = application;
   const facts = [
     ...(applicant === null ? [] : [[t('officer:applicant'), applicant] as const]),
     ...listApplicationFacts(application, text),
@@ -32,9 +31,6 @@ export function SummaryTab({ application }: { application: OfficerApplication })
           </div>
         ))}
       </dl>
-      {valuation?.isProposed === false && (
-        <AmountDue valuation={valuation} application={application} />
-      )}
     </Stack>
   );
 }

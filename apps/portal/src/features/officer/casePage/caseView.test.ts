@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCaseView, setCaseView } from './caseView.ts';
+import { listCaseViews, parseCaseView, setCaseView } from './caseView.ts';
 
 const inbox = 'tab=office&open=LA/2026/PUR/000042';
 
@@ -14,5 +14,12 @@ describe('the view of a case page in the address', () => {
     expect(parseCaseView(new URLSearchParams(inbox))).toBe('summary');
     expect(parseCaseView(new URLSearchParams('view=toString'))).toBe('summary');
     expect(setCaseView(new URLSearchParams('view=documents'), 'summary').has('view')).toBe(false);
+  });
+
+  it('is one of those that the type of the application has', () => {
+    expect(listCaseViews(2)).toContain('valuation');
+    expect(listCaseViews(1)).toContain('fieldReport');
+    expect(listCaseViews(1)).not.toContain('valuation');
+    expect(listCaseViews(6)).not.toContain('fieldReport');
   });
 });

@@ -1,5 +1,16 @@
+import { applicationTypes } from '@temple-land/portal-core';
+
 /** The views of a case page, in the order of its tabs. */
-export const caseViews = ['summary', 'court', 'documents', 'timeline', 'notes', 'related'] as const;
+export const caseViews = [
+  'summary',
+  'court',
+  'documents',
+  'fieldReport',
+  'valuation',
+  'timeline',
+  'notes',
+  'related',
+] as const;
 export type CaseViewName = (typeof caseViews)[number];
 
 const parameter = 'view';
@@ -15,3 +26,11 @@ export function setCaseView(address: URLSearchParams, view: string): URLSearchPa
   else next.set(parameter, view);
   return next;
 }
+
+/** Returns the views of an application: only a case has parties, only land is valued, and nobody reports about a quarry on site. */
+export const listCaseViews = (type: number): readonly CaseViewName[] =>
+  caseViews.filter((view) => {
+    if (view === 'court') return type === applicationTypes.caseNumber;
+    if (view === 'valuation') return type === applicationTypes.land;
+    return view !== 'fieldReport' || type !== applicationTypes.quarry;
+  });
