@@ -1,6 +1,6 @@
 import { applicationTypes, type CaseHint, type OfficerApplication } from '@temple-land/portal-core';
 import { Stack, Tabs } from '@temple-land/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicationHistory } from '../../../common/applications/ApplicationHistory.tsx';
@@ -51,6 +51,8 @@ export function CaseTabs({ application, hints, onAsk }: CaseTabsProps) {
   const { work } = useCaseWork(application);
   const [address, setAddress] = useSearchParams();
   const views = listCaseViews(application.applicationType);
+  // A phone has room for a menu only; elsewhere all parts stay in sight, in two rows where one is too narrow.
+  const [isNarrow] = useState(() => window.matchMedia('(max-width: 30rem)').matches);
   const contents: Readonly<Record<CaseViewName, ReactNode>> = {
     summary: <SummaryTab application={application} />,
     court: <CourtCaseTab applicationId={application.applicationId} />,
@@ -75,7 +77,7 @@ export function CaseTabs({ application, hints, onAsk }: CaseTabsProps) {
   return (
     <Tabs
       label={t('casePage:views')}
-      menuLabel={(name) => t('casePage:views.menu', { name })}
+      {...(isNarrow ? { menuLabel: (name: string) => t('casePage:views.menu', { name }) } : {})}
       selectedKey={views.find((view) => view === parseCaseView(address)) ?? 'summary'}
       onSelectionChange={(view) => setAddress(setCaseView(address, view), { replace: true })}
       tabs={views.map((view) => ({

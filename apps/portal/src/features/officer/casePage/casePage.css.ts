@@ -113,7 +113,7 @@ export const documentHead = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-globalStyle(`${documentHead} > div`, { flex: '1 1 12rem', minInlineSize: 0 });
+globalStyle(`${documentHead} > div:first-child`, { flex: '1 1 12rem', minInlineSize: 0 });
 
 export const viewer = style([stack, { scrollMarginBlockStart: vars.space[4] }]);
 export const paper = style({
