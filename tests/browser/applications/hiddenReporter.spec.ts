@@ -33,8 +33,10 @@ test('an officer sees the reporter only after giving a reason, and the reporter 
     expect(await isTold()).toEqual([]);
     await main.getByRole('link', { name: `${t['officer:open']} ${applicationNo}` }).click();
     await expect(main.getByText(t['officer:reporter.hidden'], { exact: true })).toBeVisible();
-    await expect(main.getByRole('button', { name: /document-\d+\.pdf/ })).toBeVisible();
+    await main.getByRole('tab', { name: t['casePage:view.documents'] }).click();
+    await expect(main.getByText(/document-\d+\.pdf/).first()).toBeVisible();
     expect(await isTold()).toEqual([]);
+    await main.getByRole('tab', { name: t['casePage:view.summary'] }).click();
   });
 
   const show = main.getByRole('button', { name: t['officer:reporter.show'], exact: true });

@@ -87,6 +87,7 @@ test('a question shows the due date of the applicant; an appeal and its decision
     await desk.goto(`${address}&open=${applicationNo}&view=related`);
     await desk.getByRole('link', { name: /^Appeal LA\// }).click();
     const back = t['common:application.linked.appealed'].replace('{number}', applicationNo);
+    await desk.getByRole('tab', { name: t['casePage:view.related'] }).click();
     await desk.getByRole('link', { name: back }).click();
     await expect(desk.getByRole('heading', { name: new RegExp(applicationNo) })).toBeFocused();
     await office.close();

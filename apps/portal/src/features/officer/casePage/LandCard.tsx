@@ -48,7 +48,7 @@ function CaseKeyFacts({ application }: { application: OfficerApplication }) {
   return (
     <Facts
       facts={[
-        [t('officer:applicant'), applicant ?? t('officer:reporter.hidden')],
+        [t('officer:applicant'), applicant ?? ''],
         [t('common:application.submitted'), formatDate(application.createdOn)],
         ...(application.statusType === openStatus
           ? [[t('officer:days'), formatCount(application.waitingDays)] as const]
