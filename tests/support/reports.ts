@@ -1,3 +1,4 @@
+import type { Input } from '@temple-land/portal-core';
 import { createUser } from '../../apps/server/src/features/account/account.repository.ts';
 import { newKey, type Place } from './landApplication.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
@@ -28,7 +29,12 @@ export async function signInReporter(service: TestApp): Promise<SignedInUser> {
 }
 
 /** Reports an illegitimate use with a file that contains the reporter's name; returns id and number of the report. */
-export async function reportFrom(service: TestApp, who: SignedInUser, place: Place) {
+export async function reportFrom(
+  service: TestApp,
+  who: SignedInUser,
+  place: Place,
+  changes: Partial<Input<'grievanceSave'>> = {},
+) {
   const upload = { fileName: reporter.fileName, bytes: files.pdf };
   const { tempId } = await service.result('saveFileToTemp', upload, who.token);
   const { districtCode, tahasilCode, villageCode, khataNo, plotCode } = place;
@@ -43,8 +49,12 @@ export async function reportFrom(service: TestApp, who: SignedInUser, place: Pla
     startedOn: '',
     isOngoing: true,
     isDangerous: false,
+    startedBefore: false,
+    hidesName: true,
+    contactBy: 'notice' as const,
     documents: [tempId],
     idempotencyKey: newKey(),
+    ...changes,
   };
   const { tokenNo } = await service.result('grievanceSave', form, who.token);
   const page = { createdBy: who.userId, pageNumber: 1, pageSize: 100 };

@@ -79,6 +79,7 @@ import { adminUpload } from './features/documents/publicUpload.ts';
 import { accessToken } from './features/documents/documentAccessToken.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
+import { plotMatch } from './features/geo/plotMatch.ts';
 import { landSearch } from './features/geo/search/landSearch.ts';
 import { mapLayers, mapTile } from './features/geo/tiles/tiles.handlers.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
@@ -247,6 +248,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   faqVote,
   contactList,
   siteSearch,
+  plotMatch,
   publicStatistics,
   plotCheck,
   raiseQuery,

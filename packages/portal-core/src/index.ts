@@ -91,6 +91,10 @@ export {
   roundAcres,
   sumAcres,
 } from './rules/land/area.ts';
+export { getMatchConfidence } from './rules/land/matchConfidence.ts';
+export { GeoPoint } from './schemas/land/geoPoint.ts';
+export type { MatchConfidence, PlotMatch } from './schemas/land/plotMatch.ts';
+export { ReportDetails, type ReportPosition } from './schemas/applications/reportDetails.ts';
 export { checkAreaAccess, canOpenInOwnArea, type AreaAccess } from './rules/account/areaAccess.ts';
 export { findDateOutOfOrder, findStartInPast } from './rules/tenders/auctionSchedule.ts';
 export {
@@ -285,7 +289,6 @@ export type {
   PossibleAction,
   QuarryDetails,
   QueueRow,
-  ReportDetails,
   Step,
 } from './schemas/applications/applications.ts';
 export {
@@ -390,6 +393,8 @@ export {
   type StoredName,
 } from './schemas/forms/formField.ts';
 export {
+  positionSources,
+  type PositionSource,
   reportFields,
   type ReportField,
   ReportForm,

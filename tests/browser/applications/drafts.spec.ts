@@ -15,7 +15,7 @@ import {
   startWithSession,
   type StoredSession,
 } from '../support/session.ts';
-import { chooseOption } from './landForm.ts';
+import { chooseOption, uploadDocument } from './landForm.ts';
 
 const t = readPageCopy('en');
 const m = messages.en;
@@ -85,6 +85,8 @@ test('an unsent report is restored after a reload, an ended session and on anoth
   await second.page.getByRole('button', { name: t['common:draft.again'] }).press('Enter');
   await expect(description(second.page)).toHaveValue(`${words} Somebody is building on.`);
 
+  await second.page.getByLabel(t['common:report.landmark']).fill('Behind the school');
+  await uploadDocument(second.page, t['apply:report.photos'], 'kiln.pdf');
   await second.page.getByRole('button', { name: t['apply:report.submit'] }).press('Enter');
   await expect(second.page.getByTestId('application-number')).toBeVisible();
   await second.page.goto(report);

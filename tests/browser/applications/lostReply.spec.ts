@@ -9,6 +9,7 @@ import {
   loseNextAnswer,
   startAsNewCitizen,
   submitForm,
+  uploadDocument,
   uploadDocuments,
 } from './landForm.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
@@ -97,6 +98,9 @@ test('a changed report is detected in the same way, and can be sent as a new one
   await page.goto(reportFormPath);
   await page.getByLabel(t['common:report.kind'], { exact: true }).selectOption({ index: 1 });
   await chooseMouza(page);
+  await page.getByLabel(t['common:report.landmark']).fill('Behind the school');
+  const addPhoto = () => uploadDocument(page, t['apply:report.photos'], 'wall.pdf');
+  await addPhoto();
   const words = page.getByLabel(t['common:report.description'], { exact: true });
   await words.fill('A wall across the path');
   const submit = page.getByRole('button', { name: t['apply:report.submit'] });
@@ -108,6 +112,8 @@ test('a changed report is detected in the same way, and can be sent as a new one
   const start = m['once.received.again'].split('{')[0] ?? '';
   await expect(page.getByText(start)).toBeVisible();
   await expect(words).toHaveValue('A wall across the path to the tank');
+  // The files belong to the report that was received.
+  await addPhoto();
   await submit.press('Enter');
   await expect(page.getByTestId('application-number')).toBeVisible();
   expect(await draftStatus(page, 1, token)).toBe(404);

@@ -173,6 +173,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   mapFeature: row(landOfficers, 200, 404),
   landSearch: row(officers, 200),
   plotCheck: row('anyone', 200, 223, 404),
+  plotMatch: row('anyone', 200, 404),
   publicStatistics: row('anyone', 200),
 
   adminSummary: row(administrators, 200),

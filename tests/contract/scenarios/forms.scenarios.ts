@@ -1,5 +1,10 @@
 import type { EndpointName } from '@temple-land/portal-core';
-import { findKhatiyan, newKey, requestFor } from '../../support/landApplication.ts';
+import {
+  findKhatiyan,
+  newKey,
+  requestFor,
+  uploadTemporaryFile,
+} from '../../support/landApplication.ts';
 import {
   createCitizenWithoutConsent,
   type MakeCall,
@@ -22,9 +27,11 @@ const nowhere = 999_999;
 
 async function report(call: MakeCall, context: ScenarioContext, changes: object = {}) {
   const { districtCode, tahasilCode, villageCode } = await findKhatiyan(context.service);
-  const place = { districtCode, tahasilCode, villageCode };
-  const request = { ...place, description: 'A wall across the path', idempotencyKey: newKey() };
-  return call({ ...request, ...changes }, (await context.createAccount()).token);
+  const { token } = await context.createAccount();
+  const place = { districtCode, tahasilCode, villageCode, landmark: 'Behind the school' };
+  const documents = [await uploadTemporaryFile(context.service, token)];
+  const words = { description: 'A wall across the path', idempotencyKey: newKey() };
+  return call({ ...place, ...words, documents, ...changes }, token);
 }
 
 async function quarry(call: MakeCall, context: ScenarioContext, changes: object = {}) {
@@ -74,6 +81,7 @@ export const formScenarios: ScenariosOf<Name> = {
       report(call, context, { villageCode: nowhere }),
     '400 to a beginning after today': (call, context) =>
       report(call, context, { startedOn: '2099-01-01' }),
+    '400 without a photo': (call, context) => report(call, context, { documents: [] }),
   },
   grievanceList: {
     '200 to an officer': async (call, { service }) =>

@@ -1,3 +1,4 @@
+import { findPositionInPlot } from '../../support/positions.ts';
 import { eq } from 'drizzle-orm';
 import type { EndpointName } from '@temple-land/portal-core';
 import { plots } from '../../../apps/server/src/db/schema/land.ts';
@@ -22,6 +23,7 @@ type Name = Extract<
   | 'mapFeature'
   | 'landSearch'
   | 'plotCheck'
+  | 'plotMatch'
   | 'publicStatistics'
 >;
 
@@ -105,6 +107,13 @@ export const registerScenarios: ScenariosOf<Name> = {
     '404 without a mouza': (call, context) => check(call, context, { villageCode: 999_999 }),
     'HTTP 503 to an address that asks too often': (call, context) =>
       context.withRateLimitReached('plotCheck', () => check(call, context)),
+  },
+  plotMatch: {
+    '200 with the plots at a position': async (call, { service }) =>
+      call(await findPositionInPlot(service)),
+    '404 where no plot is near': (call) => call({ longitude: 0, latitude: 0 }),
+    'HTTP 503 to an address that asks too often': (call, context) =>
+      context.withRateLimitReached('plotMatch', () => call({ longitude: 0, latitude: 0 })),
   },
   publicStatistics: { '200 to anybody': (call) => call({}) },
 };

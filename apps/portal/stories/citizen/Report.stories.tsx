@@ -1,6 +1,8 @@
+import { longName, longText } from '../samples/long.ts';
+import { plotMatch } from '../samples/forms.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { press, steps } from '../screen/steps.ts';
-import { fail, never } from '../service/mockedCall.ts';
+import { attachPhoto, fill, press, see, steps } from '../screen/steps.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
   ...screenMeta,
@@ -14,7 +16,47 @@ const meta = {
 
 export default meta;
 
+const givePosition = [
+  fill('apply:report.position.field', '19.8135, 85.8312'),
+  press('apply:report.position.use'),
+];
+
 export const Filled: ScreenStory = {};
 export const Loading: ScreenStory = { parameters: answers(never('applyDraftRead')) };
 export const Failed: ScreenStory = { parameters: answers(fail('applyDraftRead', 500)) };
 export const Errors: ScreenStory = { play: steps(press('apply:report.submit')) };
+export const PhotoWithPosition: ScreenStory = {
+  play: steps(attachPhoto, see('[role=status] button')),
+};
+export const Position: ScreenStory = { play: steps(...givePosition) };
+export const PositionUnread: ScreenStory = {
+  play: steps(
+    fill('apply:report.position.field', 'near the tank'),
+    press('apply:report.position.use'),
+  ),
+};
+export const PositionLoading: ScreenStory = {
+  parameters: answers(never('plotMatch')),
+  play: steps(...givePosition),
+};
+export const PositionFailed: ScreenStory = {
+  parameters: answers(fail('plotMatch', 500)),
+  play: steps(...givePosition),
+};
+export const PositionEmpty: ScreenStory = {
+  parameters: answers(answer('plotMatch', { status: 404 })),
+  play: steps(...givePosition),
+};
+export const Long: ScreenStory = {
+  parameters: answers(
+    answer('plotMatch', {
+      status: 200,
+      result: plotMatch.result.map((match) => ({ ...match, mouza_name: longName })),
+    }),
+  ),
+  play: steps(
+    ...givePosition,
+    fill('common:report.description', longText),
+    fill('common:report.landmark', longText.slice(0, 300)),
+  ),
+};

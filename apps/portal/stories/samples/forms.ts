@@ -51,6 +51,49 @@ export const leasedLandCheck = {
   },
 } satisfies Output<'landCheck'>;
 
+const matchedPlace = {
+  districtCode: 1,
+  tahasilCode: 2,
+  villageCode: 3,
+  district_name: 'Puri',
+  tehsil_name: 'Brahmagiri',
+  mouza_name: 'Satapada',
+};
+
+/** The plots at a position: one around it, one beside it. */
+export const plotMatch = {
+  status: 200,
+  result: [
+    {
+      ...matchedPlace,
+      khataNoId: 4,
+      khataNo: '38',
+      plotCode: '3-12',
+      plotNo: '12',
+      distance: 0,
+      confidence: 'high',
+    },
+    {
+      ...matchedPlace,
+      khataNoId: 5,
+      khataNo: '41',
+      plotCode: '3-14',
+      plotNo: '14',
+      distance: 18,
+      confidence: 'medium',
+    },
+    {
+      ...matchedPlace,
+      khataNoId: 6,
+      khataNo: '52',
+      plotCode: '3-17/1',
+      plotNo: '17/1',
+      distance: 64,
+      confidence: 'low',
+    },
+  ],
+} satisfies Output<'plotMatch'>;
+
 /** The documents of a quarry application. */
 export const quarryDocuments = {
   status: 200,

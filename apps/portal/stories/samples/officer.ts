@@ -581,7 +581,18 @@ export const report = {
   result: {
     ...landApplication.result,
     ...reportQueue.result.rows[0],
-    report: { kind: 'fence', startedOn: '2026-11-18', isOngoing: true, isDangerous: false },
+    report: {
+      kind: 'fence',
+      landmark: 'Behind the school, next to the tank',
+      startedBefore: false,
+      startedOn: '2026-11-18',
+      isOngoing: true,
+      isDangerous: false,
+      whoKnown: 'The owner of the brick kiln on the main road',
+      hidesName: true,
+      contactBy: 'phone',
+      position: { longitude: 85.8312, latitude: 19.8135, source: 'device', confidence: 'low' },
+    },
     mayReadReporter: true,
   },
 } satisfies Output<'officerApplication'>;

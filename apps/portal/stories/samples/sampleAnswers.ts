@@ -98,6 +98,7 @@ export const sampleAnswers: SampleAnswers = {
   auctionPdf: tenders.auctionPdf,
   plotList: forms.plotList,
   landCheck: forms.landCheck,
+  plotMatch: forms.plotMatch,
   saveFileToTemp: forms.saveFileToTemp,
   documentList: ({ formId }) => documentsOfForms[String(formId)] ?? forms.landDocuments,
   applyDraftRead: notFound,

@@ -1,6 +1,7 @@
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
 import { i18n } from '../../src/i18n/i18n.ts';
 import type { FullKey } from '../../src/i18n/textKey.ts';
+import { buildPhoto, photoOfPuri } from '../samples/photo.ts';
 import { waitForAnswers } from './waitForAnswers.ts';
 
 /** One action of a user on the screen. */
@@ -99,6 +100,15 @@ export const attach =
       new File(['%PDF-1.7'], 'khatiyan-copy.pdf', { type: 'application/pdf' }),
     );
   };
+
+/** Chooses a photo that was taken in Puri, in the first file input of the main part. */
+export const attachPhoto: Step = async () => {
+  const input = await find('file input', () =>
+    [...document.querySelectorAll<HTMLInputElement>('main input[type=file]')].at(0),
+  );
+  const photo = new File([buildPhoto(photoOfPuri)], 'wall.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(input, photo);
+};
 
 /** Types with the keyboard where the focus is. */
 export const type =

@@ -317,6 +317,7 @@ const table = {
     other: { message: 'general.statusNotOk', effects: ['newCaptcha'] },
     network: { message: 'general.statusNotOk', showsErrorText: true, effects: ['newCaptcha'] },
   }),
+  plotMatch: load({ 404: empty }),
   raiseQuery: pressed({ 400: { showsServerMessage: true, message: 'general.statusNotOk' } }),
   ownQueries: list,
   pageReportSave: pressed({ 400: { showsServerMessage: true, message: 'general.statusNotOk' } }),

@@ -242,6 +242,10 @@ export const en = {
   'apply.failed': 'The application could not be submitted. Please try again.',
   'report.kind.required': 'Please select the kind of use',
   'report.description.required': 'Please describe what you saw',
+  'report.photo.required': 'Please add at least one photo',
+  'report.landmark.required':
+    'Please choose the plot, give a position, or write how to find the place',
+  'report.contact.required': 'Please select how we may contact you',
   'quarry.source.required': 'Please enter the source name',
   'quarry.quantity.number': 'Quantity should be a number above 0, for example 1500.50',
   'quarry.period.number': 'Lease period should be 1 to 99 years',

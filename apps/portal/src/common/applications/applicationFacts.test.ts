@@ -23,12 +23,19 @@ const factsWith = (changes: object) =>
 const place = ['common:application.place', 'Puri, Brahmagiri, Satapada'];
 
 it('a report shows its place, its answers and what was reported', () => {
-  const report = { kind: 'fence', startedOn: '2026-01-02', isOngoing: true, isDangerous: false };
+  const report = {
+    kind: 'fence',
+    startedOn: '2026-01-02',
+    isOngoing: true,
+    isDangerous: false,
+    startedBefore: false,
+  };
   expect(factsWith({ applicationType: 1, report })).toEqual([
     place,
     ['common:place.khatian', '38'],
     ['common:application.plot', 'common:apply.answer.none'],
     ['common:report.kind', 'common:report.kind.fence'],
+    ['common:report.startedBefore', 'common:application.no'],
     ['common:report.started', '02-01-2026'],
     ['common:report.ongoing', 'common:application.yes'],
     ['common:report.danger', 'common:application.no'],
@@ -37,11 +44,33 @@ it('a report shows its place, its answers and what was reported', () => {
 });
 
 it('a report shows an unknown kind as it is stored, and that no day was given', () => {
-  const report = { kind: 'constructor', startedOn: null, isOngoing: true, isDangerous: true };
+  const report = {
+    kind: 'constructor',
+    startedOn: null,
+    isOngoing: true,
+    isDangerous: true,
+    startedBefore: false,
+  };
   const facts = new Map(factsWith({ applicationType: 1, report }));
   expect(facts.get('common:report.kind')).toBe('constructor');
   expect(facts.get('common:report.started')).toBe('common:apply.answer.none');
 });
+
+it.each([
+  [{ plotNo: '12' }, 'high', 'common:report.confidence.high'],
+  [{ plotNo: '12' }, null, 'common:report.confidence.none'],
+] as const)(
+  'a report with %j shows its position, its origin and the plot',
+  (land, confidence, fit) => {
+    const position = { longitude: 85.8312, latitude: 19.8135, source: 'photo', confidence };
+    const facts = new Map(
+      factsWith({ applicationType: 1, ...land, report: { kind: 'fence', position } }),
+    );
+    expect(facts.get('common:report.position')).toBe(
+      `19.81350, 85.83120; common:report.position.photo; ${fit}`,
+    );
+  },
+);
 
 it('a report in a list shows no answers that the list does not have', () => {
   expect(factsWith({ applicationType: 1 }).map(([name]) => name)).toEqual([

@@ -5,6 +5,8 @@ import {
   reportFields,
   type ApplicationDetail,
   type LandApplication,
+  type MatchConfidence,
+  type PositionSource,
 } from '@temple-land/portal-core';
 import {
   listNamedFields,
@@ -14,7 +16,8 @@ import {
 } from '../form/formFields.ts';
 import { formatAnswer, type FieldAnswer } from './formatAnswer.ts';
 import { landFields } from './landFields.ts';
-import type { Translation } from '../../i18n/textKey.ts';
+import { localizeDigits } from '../../i18n/digits.ts';
+import type { TextKey, Translation } from '../../i18n/textKey.ts';
 
 /** An application with the fields of its type, when they are loaded. */
 export type ShownApplication = LandApplication &
@@ -49,6 +52,28 @@ function listAnswerFacts(
   });
 }
 
+const positionKeys: Readonly<Record<PositionSource, TextKey>> = {
+  photo: 'common:report.position.photo',
+  device: 'common:report.position.device',
+  typed: 'common:report.position.typed',
+};
+const confidenceKeys: Readonly<Record<MatchConfidence, TextKey>> = {
+  high: 'common:report.confidence.high',
+  medium: 'common:report.confidence.medium',
+  low: 'common:report.confidence.low',
+};
+
+/** Returns the position of a report: latitude and longitude, its origin, and how surely it is in the named plot. */
+function listPositionFacts({ report, plotNo }: ShownApplication, { t }: Translation): Fact[] {
+  const position = report?.position;
+  if (!position) return [];
+  const { latitude, longitude, source, confidence } = position;
+  const point = localizeDigits(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`);
+  const fit = confidence === null ? 'common:report.confidence.none' : confidenceKeys[confidence];
+  const words = [point, t(positionKeys[source]), ...(plotNo === '' ? [] : [t(fit)])];
+  return [[t('common:report.position'), words.join('; ')]];
+}
+
 function listReportFacts(row: ShownApplication, text: Translation): Fact[] {
   const { t } = text;
   const none = t('common:apply.answer.none');
@@ -56,6 +81,7 @@ function listReportFacts(row: ShownApplication, text: Translation): Fact[] {
     [t('common:application.place'), formatLocation(row)],
     [t('common:place.khatian'), row.khataNo || none],
     [t('common:application.plot'), row.plotNo || none],
+    ...listPositionFacts(row, text),
     ...listAnswerFacts(
       listNamedFields(reportFields),
       { ...row.report, description: row.purpose },

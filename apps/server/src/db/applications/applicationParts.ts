@@ -4,6 +4,8 @@ import {
   isReporterHidden,
   type ApplicationType,
   type CaseDetails,
+  type MatchConfidence,
+  type PositionSource,
   type QuarryDetails,
   type ReportDetails,
   type Step,
@@ -87,12 +89,19 @@ export async function loadSteps(
   });
 }
 
+function toReportDetails(row: typeof reports.$inferSelect): ReportDetails {
+  const { applicationId: _, longitude, latitude, ...rest } = row;
+  const { positionSource, positionConfidence, ...details } = rest;
+  if (longitude === null || latitude === null) return { ...details, position: null };
+  const source = positionSource as PositionSource;
+  const confidence = positionConfidence === '' ? null : (positionConfidence as MatchConfidence);
+  return { ...details, position: { longitude, latitude, source, confidence } };
+}
+
 /** Returns the details of reports of illegitimate use, by application. */
 export async function loadReportDetails(db: Database, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await selectDetails(db, reports, ids);
-  return new Map<number, ReportDetails>(
-    rows.map(({ applicationId, ...details }) => [applicationId, details]),
-  );
+  return new Map(rows.map((row) => [row.applicationId, toReportDetails(row)]));
 }
 
 /** Returns the details of cases with their hearings, by application. */

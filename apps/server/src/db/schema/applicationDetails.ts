@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -24,13 +25,35 @@ const application = () =>
     .references(() => applications.id);
 
 /** The details of a report of illegitimate use. */
-export const reports = pgTable('reports', {
-  applicationId: application(),
-  kind: text('kind').notNull(),
-  startedOn: date('started_on', { mode: 'string' }),
-  isOngoing: boolean('is_ongoing').notNull(),
-  isDangerous: boolean('is_dangerous').notNull(),
-});
+export const reports = pgTable(
+  'reports',
+  {
+    applicationId: application(),
+    kind: text('kind').notNull(),
+    landmark: text('landmark').notNull().default(''),
+    startedBefore: boolean('started_before').notNull().default(false),
+    startedOn: date('started_on', { mode: 'string' }),
+    isOngoing: boolean('is_ongoing').notNull(),
+    isDangerous: boolean('is_dangerous').notNull(),
+    /** Names or describes people; only officers of the place and the reporter read it. */
+    whoKnown: text('who_known').notNull().default(''),
+    hidesName: boolean('hides_name').notNull().default(true),
+    contactBy: text('contact_by').notNull().default('notice'),
+    /** Degrees (WGS 84) of where the use was seen; null without a position. */
+    longitude: doublePrecision('longitude'),
+    latitude: doublePrecision('latitude'),
+    /** Where the position comes from: photo, device or typed; empty without a position. */
+    positionSource: text('position_source').notNull().default(''),
+    /** How surely the position lies in the plot of the report: high, medium or low; empty otherwise. */
+    positionConfidence: text('position_confidence').notNull().default(''),
+  },
+  (table) => [
+    check(
+      'reports_position',
+      sql`(${table.longitude} is null) = (${table.latitude} is null) and (${table.longitude} is null) = (${table.positionSource} = '')`,
+    ),
+  ],
+);
 
 /** The details of a quarry application; the quantity is in cubic metres. */
 export const quarries = pgTable(

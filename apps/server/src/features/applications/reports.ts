@@ -1,9 +1,15 @@
-import { reportFields, formatIndianDate, toStoredAnswers } from '@temple-land/portal-core';
+import {
+  reportFields,
+  formatIndianDate,
+  toStoredAnswers,
+  type Input,
+} from '@temple-land/portal-core';
 import { and, eq } from 'drizzle-orm';
 import { loadReportDetails } from '../../db/applications/applicationParts.ts';
 import { omitApplicant } from '../../db/applications/applicationRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
+import { findMatchConfidence } from '../../db/land/plotsNear.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { Database } from '../../db/database.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -13,21 +19,33 @@ import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
 const reportType = 1;
 
+type Position = NonNullable<Input<'grievanceSave'>['position']>;
+
+async function toPositionColumns(tx: Database, position: Position, plotCode: string) {
+  const { source: positionSource, ...point } = position;
+  const positionConfidence = (await findMatchConfidence(tx, point, plotCode)) ?? '';
+  return { ...point, positionSource, positionConfidence };
+}
+
 /** Answers grievance/addgrievance: creates a report of illegitimate use for a place of the record. */
 export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, context) => {
-  const { description, startedOn, khataNo = '', plotCode = '' } = request;
+  const { description, startedOn = '', khataNo = '', plotCode = '', position } = request;
   const form = { ...request, type: reportType, state: 'SUBMITTED' } as const;
   const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const land = await findLand(tx, { ...request, khataNo, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
     if (startedOn > formatIndianDate(context.clock())) return { key: 'step.date' };
+    if (request.documents.length === 0) return { key: 'report.photo.required' };
+    const isFound = plotCode !== '' || position !== undefined || request.landmark?.trim();
+    if (!isFound) return { key: 'report.landmark.required' };
     const values = { ...land.place, khataNo, plotCode, purpose: description, area: land.area ?? 0 };
     return {
       district: land.districtCode,
       values,
       details: async (rows, applicationId) => {
         const details = toStoredAnswers(reportFields, request);
-        await rows.insert(reports).values({ applicationId, ...details });
+        const at = position && (await toPositionColumns(rows, position, plotCode));
+        await rows.insert(reports).values({ applicationId, ...details, ...at });
       },
     };
   };
@@ -57,9 +75,9 @@ export const grievanceList: MemberHandler<'grievanceList'> = async (request, con
     rows.map(({ applicationId }) => applicationId),
   );
   const unknown = { kind: 'other', startedOn: null, isOngoing: true, isDangerous: false };
-  const result = rows.map((row) => ({
-    ...omitApplicant(row),
-    report: details.get(row.applicationId) ?? unknown,
-  }));
+  const result = rows.map((row) => {
+    const { kind, startedOn, isOngoing, isDangerous } = details.get(row.applicationId) ?? unknown;
+    return { ...omitApplicant(row), report: { kind, startedOn, isOngoing, isDangerous } };
+  });
   return { status: 200, result: { rows: result, total } };
 };

@@ -44,8 +44,12 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   const valued = await loadValuation(db, asked);
   const linked = await listLinkedApplications(db, applicationId);
   const mayRead = await canReadReporter(db, caller.roleId);
-  const reporter = row.applicant === null ? { mayReadReporter: mayRead } : {};
-  return { status: 200, result: { ...row, ...details, ...valued, ...reporter, linked } };
+  // A reporter who does not hide the name shows it to every officer of the place.
+  const isNamed = details.report?.hidesName === false;
+  const applicant = isNamed ? found.applicant : row.applicant;
+  const reporter = applicant === null ? { mayReadReporter: mayRead } : {};
+  const whole = { ...row, applicant, ...details, ...valued, ...reporter, linked };
+  return { status: 200, result: whole };
 };
 
 const figuresLimit = { action: 'officer-figures', requests: 300, windowMs: 600_000 };

@@ -197,3 +197,42 @@ describe('opening the name of a reporter', () => {
     expect((await open(office.dealing)).answer).toEqual({ status: 403 });
   });
 });
+
+describe('a reporter who does not hide the name', () => {
+  const details = (reading: SignedInUser, { applicationId }: { applicationId: number }) =>
+    service.result('officerApplication', { applicationType: 1, applicationId }, reading.token);
+
+  it('is named to the officers of the place, in the report alone', async () => {
+    const named = await reportFrom(service, citizen, office.place, { hidesName: false });
+    const { applicant, mayReadReporter } = await details(office.field, named);
+    expect([applicant, mayReadReporter]).toEqual([reporter.fullName, undefined]);
+    expect((await details(office.field, report)).applicant).toBeNull();
+    const page = { applicationType: 1, pageNumber: 1, pageSize: 100 } as const;
+    const list = await service.send('officerQueue', page, office.dealing.token);
+    expect(seenIn(list)).toEqual([]);
+  });
+
+  it('names who does it to the officers of the place alone', async () => {
+    const whoKnown = 'The owner of the brick kiln';
+    const said = await reportFrom(service, citizen, office.place, { whoKnown });
+    expect((await details(office.field, said)).report).toMatchObject({ whoKnown });
+    const { applicationId } = said;
+    const paging = { pageNumber: 1, pageSize: 100 };
+    const administrator = await service.signInAs('administrator');
+    const strangers = await officersElsewhere(service);
+    const answers = [
+      await service.send('grievanceList', paging, office.dealing.token),
+      await service.send('applicantPdf', { intId: applicationId }, administrator.token),
+      await service.send(
+        'officerApplication',
+        { applicationType: 1, applicationId },
+        strangers.otherDistrict.token,
+      ),
+    ];
+    expect(answers.map((answered) => wordsOf(answered).includes(whoKnown))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

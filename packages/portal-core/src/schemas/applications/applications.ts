@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, page, paging, text } from '../common.ts';
 import { AttachedDocument } from './documents.ts';
 import { storedEntries } from '../forms/formSchemas.ts';
-import { reportFields } from '../forms/illegitimateUseReport.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { LandDetails } from './landDetails.ts';
+import { ListedReport, ReportDetails } from './reportDetails.ts';
 import { Valuation } from './valuation.ts';
 import { LinkedApplication } from './linkedApplication.ts';
 import { StageProgress } from './ownApplications.ts';
@@ -60,10 +60,6 @@ export type PossibleAction = v.InferOutput<typeof PossibleAction>;
 /** The details of a quarry application: source, cubic metres and requested period. */
 export const QuarryDetails = v.object(storedEntries(quarryFields));
 export type QuarryDetails = v.InferOutput<typeof QuarryDetails>;
-
-/** The details of a report of illegitimate use. */
-export const ReportDetails = v.object(storedEntries(reportFields));
-export type ReportDetails = v.InferOutput<typeof ReportDetails>;
 
 /** A court hearing: date yyyy-MM-dd and outcome. */
 export const Hearing = v.object({ day: v.string(), outcome: v.string() });
@@ -164,7 +160,7 @@ export type OfficerApplication = v.InferOutput<typeof OfficerApplication>;
 export const OfficerApplicationAnswer = answer(OfficerApplication);
 
 export const GrievanceListRequest = v.object({ statusType: v.optional(StatusCode), ...paging });
-export const Grievance = v.object({ ...LandApplication.entries, report: ReportDetails });
+export const Grievance = v.object({ ...LandApplication.entries, report: ListedReport });
 export type Grievance = v.InferOutput<typeof Grievance>;
 export const GrievanceListAnswer = page(Grievance);
 

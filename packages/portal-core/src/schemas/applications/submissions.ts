@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { answer, filled, Id, keyed, text } from '../common.ts';
 import { bidderFields } from '../forms/bidderRegistration.ts';
 import { formRequest } from '../forms/formSchemas.ts';
-import { reportFields } from '../forms/illegitimateUseReport.ts';
+import { positionSources, reportFields } from '../forms/illegitimateUseReport.ts';
+import { GeoPoint } from '../land/geoPoint.ts';
 import type { MessageKey } from '../../messages/en.ts';
 import { applicationKinds, landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
@@ -75,6 +76,8 @@ export const GrievanceRequest = formRequest(
   },
   reportFields,
   {
+    /** Where the use was seen; the service strips positions from the photos, so that only this one is stored. */
+    position: v.optional(v.object({ ...GeoPoint.entries, source: v.picklist(positionSources) })),
     documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
     documentKinds: KindsOfFiles,
     ...keyed,

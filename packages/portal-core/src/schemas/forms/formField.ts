@@ -56,8 +56,8 @@ export interface FormField<Step extends string = string, Key extends string = st
   readonly placeholder?: Key;
   /** The unit after a number. */
   readonly unit?: Key;
-  /** What a box to tick begins with; other fields begin empty. */
-  readonly initial?: boolean;
+  /** What a box to tick or a list begins with; other fields begin empty. */
+  readonly initial?: boolean | string;
   /** A heading above the field, where a new subject begins. */
   readonly heading?: Key;
   /** A text of digits, for which a telephone shows its number keys. */

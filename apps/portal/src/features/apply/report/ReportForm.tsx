@@ -1,88 +1,29 @@
-import { fieldsOfStep, reportFields, type ReportField } from '@temple-land/portal-core';
-import { formatAcres } from '../../../i18n/format.ts';
-import { Alert, Columns, fieldAcross, Select, Stack } from '@temple-land/ui';
+import type { ReportField } from '@temple-land/portal-core';
+import { Alert, Columns, fieldAcross, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
-import {
-  getMessageValues,
-  listNamedFields,
-  listShownFields,
-} from '../../../common/form/formFields.ts';
+import * as styles from '../../../common/form/formPage.css.ts';
 import { OnePageForm } from '../../../common/form/OnePageForm.tsx';
-import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
-import { useFormProblems } from '../../../common/form/useFormProblems.ts';
-import { placeFields } from '../../../common/land/usePlaceFields.ts';
-import { addChosenOption } from '../../../common/land/usePlots.ts';
 import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
-import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { Photos } from './Photos.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
 import { useReport } from './useReport.ts';
+import { useReportProblems } from './useReportProblems.ts';
 
-const fieldsBeforePlace = listNamedFields(fieldsOfStep(reportFields, 'use'));
-const fieldsAfterPlace = [
-  ...listNamedFields(fieldsOfStep(reportFields, 'description')),
-  ...listNamedFields(fieldsOfStep(reportFields, 'time')),
-];
+function Heading({ children }: { children: string }) {
+  return <h3 className={`${fieldAcross} ${styles.fieldHeading}`}>{children}</h3>;
+}
 
-type Report = ReturnType<typeof useReport>;
+/** The parts of the form and what is wrong with them. */
+interface FieldsProps {
+  report: ReturnType<typeof useReport>;
+  problems: ReturnType<typeof useReportProblems>;
+}
 
-function Where({ report, problems }: { report: Report; problems: ReturnType<typeof useProblems> }) {
+function Fields({ report, problems }: FieldsProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const toText = useMessageText();
-  const { form, place, choose, plots, chosenPlot } = report;
-  const idOf = (level: keyof typeof placeFields) =>
-    level === 'khatian' ? 'report-khatian' : problems.idOf(placeFields[level]);
-  const errorOf = (level: keyof typeof placeFields) =>
-    level === 'khatian' ? undefined : problems.errorOf(placeFields[level]);
-  const picker = { place, onPlace: choose, idOf, errorOf };
-  const plotOptions = plots.plots.map(({ plotCode, plotNo, area }) => ({
-    value: plotCode,
-    label: t('plot.option', { number: plotNo, area: formatAcres(area) }),
-  }));
-  return (
-    <>
-      <PlacePicker {...picker} levels={['district', 'tahasil', 'mouza']} />
-      <PlacePicker {...picker} levels={['khatian']} optionalLabel={t('common:field.optional')} />
-      <Select
-        id="report-plot"
-        label={t('plot')}
-        optionalLabel={t('common:field.optional')}
-        placeholder={t('report.plot.unknown')}
-        isDisabled={place.khatian === ''}
-        isLoading={plots.isPending}
-        errorMessage={plots.message && toText(plots.message)}
-        options={addChosenOption(plotOptions, chosenPlot)}
-        value={chosenPlot.value}
-        onChange={(value) => form.setValue('plotCode', value)}
-      />
-      {plots.message && <RetryButton onRetry={plots.refetch} />}
-    </>
-  );
-}
-
-function useProblems({ form, typed }: Report) {
-  const text = useTranslation(['apply', 'common', 'specification']);
-  const before = listShownFields(fieldsBeforePlace, reportFields, typed);
-  const after = listShownFields(fieldsAfterPlace, reportFields, typed);
-  const order = [
-    ...before.map(([name]) => name),
-    ...(['districtCode', 'tahasilCode', 'villageCode'] as const),
-    ...after.map(([name]) => name),
-  ];
-  const values = getMessageValues([...before, ...after], text);
-  return { ...useFormProblems(form.formState.errors, order, values), before, after };
-}
-
-function Fields({
-  report,
-  problems,
-}: {
-  report: Report;
-  problems: ReturnType<typeof useProblems>;
-}) {
-  const { form, photos } = report;
-  const { before, after, idOf, errorOf } = problems;
+  const { form, photos, setPosition } = report;
+  const { use, place, story, people, idOf, errorOf } = problems;
   const controlOf = (name: ReportField) => ({
     registration: form.register(name),
     id: idOf(name),
@@ -91,22 +32,33 @@ function Fields({
   });
   return (
     <Columns kind="fields">
-      <FormFieldList fields={before} controlOf={controlOf} />
-      <Where report={report} problems={problems} />
-      <FormFieldList fields={after} controlOf={controlOf} />
+      <Heading>{t('report.part.photos')}</Heading>
       <div className={fieldAcross}>
-        <Photos photos={photos} />
+        <Photos
+          photos={photos}
+          id={idOf('photoCount')}
+          errorMessage={errorOf('photoCount')}
+          hasPosition={report.position !== undefined}
+          onPosition={setPosition}
+        />
       </div>
+      <Heading>{t('report.part.place')}</Heading>
+      <PlaceSection report={report} problems={problems} />
+      <FormFieldList fields={place} controlOf={controlOf} />
+      <Heading>{t('report.part.use')}</Heading>
+      <FormFieldList fields={[...use, ...story]} controlOf={controlOf} />
+      <Heading>{t('report.part.people')}</Heading>
+      <FormFieldList fields={people} controlOf={controlOf} />
     </Columns>
   );
 }
 
-function About() {
+function About({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   return (
     <Stack elementType="aside" aria-label={t('report.about')}>
-      <Alert tone="info" role="none" title={t('report.private')}>
-        <p>{t('report.private.text')}</p>
+      <Alert tone="info" role="none" title={isHidden ? t('report.private') : t('report.named')}>
+        <p>{isHidden ? t('report.private.text') : t('report.named.text')}</p>
       </Alert>
       <Alert tone="warning" role="none">
         <p>{t('report.urgent')}</p>
@@ -121,12 +73,12 @@ export interface ReportFormProps {
   onSubmitted: (tokenNo: string) => void;
 }
 
-/** What somebody saw on temple land: kind, place, words, since when, photos. */
+/** What somebody saw on temple land: photos, place, kind, words, since when, people. */
 export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const report = useReport(draft, onSubmitted);
-  const { form, photos, submit, isPending, message } = report;
-  const checked = useProblems(report);
+  const { form, photos, typed, submit, isPending, message } = report;
+  const checked = useReportProblems(report);
   const { problems } = checked;
   const { submitCount } = form.formState;
   return (
@@ -139,7 +91,7 @@ export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
       isWaiting={submitCount > 0 && photos.isUnderWay}
       submitLabel={t('report.submit')}
       onSubmit={submit}
-      aside={<About />}
+      aside={<About isHidden={typed.hidesName} />}
     >
       <Fields report={report} problems={checked} />
     </OnePageForm>

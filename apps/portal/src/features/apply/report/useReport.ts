@@ -4,11 +4,10 @@ import {
   ReportForm,
   reportPhotosMax,
   toRequestAnswers,
-  type TypedAnswers,
   type DocumentKindId,
 } from '@temple-land/portal-core';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useDraftSubmission } from '../../../common/draft/useDraftSubmission.ts';
 import {
   toDraftContent,
@@ -17,60 +16,47 @@ import {
   toFormValues,
 } from '../../../common/draft/draftFields.ts';
 import { formOptions } from '../../../common/form/formOptions.ts';
-import type { Place } from '../../../common/land/places.ts';
 import { usePhotos } from '../../../common/files/usePhotos.ts';
-import { usePlaceFields } from '../../../common/land/usePlaceFields.ts';
-import { usePlots } from '../../../common/land/usePlots.ts';
 import { useAutosave } from '../../../common/draft/useFormDraft.ts';
 import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
+import { toPosition } from './position.ts';
+import { emptyPlace, type TypedReport } from './typedReport.ts';
+import { useReportPlace } from './useReportPlace.ts';
 
 const photoKind: DocumentKindId = 3;
 
-const noPlace = {
-  districtCode: '',
-  tahasilCode: '',
-  villageCode: '',
-  khataNoId: '',
-  plotCode: '',
-};
-
-type Typed = TypedAnswers<typeof reportFields> & typeof noPlace;
-
-const placeOf = (typed: Typed): Place => ({
-  district: typed.districtCode,
-  tahasil: typed.tahasilCode,
-  mouza: typed.villageCode,
-  khatian: typed.khataNoId,
-});
+/** Returns the photos of a draft; the form counts them, so that one is required like an answer. */
+function useReportPhotos(form: UseFormReturn<TypedReport>, draft: FormDraft) {
+  const [firstFiles] = useState(() => parseDraftFiles(draft.content, Date.now()));
+  const photos = usePhotos(reportPhotosMax, firstFiles);
+  const count = photos.files.length + (photos.isUnderWay ? 1 : 0);
+  const { isSubmitted } = form.formState;
+  useEffect(() => {
+    const value = count === 0 ? '' : String(count);
+    form.setValue('photoCount', value, { shouldValidate: isSubmitted });
+  }, [form, count, isSubmitted]);
+  return photos;
+}
 
 /** Returns the report of illegitimate land use with its draft; `onSubmitted` is called with its number. */
 export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
   const { content, autosave, discardPending } = draft;
   const [first] = useState(() => ({
-    ...toFormValues(content, noPlace),
+    ...toFormValues(content, emptyPlace),
     ...parseDraftAnswers(content, reportFields),
   }));
-  const form = useForm<Typed, unknown, ReportForm>({
+  const form = useForm<TypedReport, unknown, ReportForm>({
     resolver: valibotResolver(ReportForm) as never,
     defaultValues: first,
     ...formOptions,
   });
-  const { place, khatianNo, choose } = usePlaceFields(
-    (field, id) => {
-      form.setValue(field, id, { shouldValidate: form.formState.isSubmitted });
-      form.setValue('plotCode', '');
-    },
-    { place: placeOf(first), khatianNo: content['khatianNo'] ?? '' },
-  );
-  const [firstFiles] = useState(() => parseDraftFiles(content, Date.now()));
-  const plots = usePlots(place.khatian);
-  const photos = usePhotos(reportPhotosMax, firstFiles);
-  const typed = useWatch({ control: form.control }) as Typed;
-  const { plotCode } = typed;
-  const { files } = photos;
-  const listed = plots.plots.find((plot) => plot.plotCode === plotCode)?.plotNo;
-  const plotNo = plotCode === '' ? '' : (listed ?? content['plotNo'] ?? '');
-  const now = toDraftContent({ ...typed, khatianNo, plotNo }, files);
+  const untransformed = form as unknown as UseFormReturn<TypedReport>;
+  const typed = useWatch({ control: form.control }) as TypedReport;
+  const land = useReportPlace(untransformed, typed, { first, content });
+  const photos = useReportPhotos(untransformed, draft);
+  const { khatianNo, chosenPlot } = land;
+  const { photoCount: _, ...kept } = typed;
+  const now = toDraftContent({ ...kept, khatianNo, plotNo: chosenPlot.label }, photos.files);
   useAutosave(autosave, now);
   const { mutate, isPending, error } = useDraftSubmission('grievanceSave', draft, {
     onSubmitted: ({ tokenNo }) => onSubmitted(tokenNo),
@@ -87,21 +73,10 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
       khataNo: khatianNo,
       plotCode: answers.plotCode,
       ...toRequestAnswers(reportFields, answers),
+      position: toPosition(answers),
       documents: photos.files.map(({ tempId }) => tempId),
       documentKinds: Object.fromEntries(photos.files.map(({ tempId }) => [tempId, photoKind])),
     });
   });
-  const chosenPlot = { value: plotCode, label: plotNo };
-  return {
-    form,
-    place,
-    choose,
-    plots,
-    chosenPlot,
-    photos,
-    typed,
-    submit,
-    isPending,
-    message: error?.userMessage,
-  };
+  return { form, ...land, photos, typed, submit, isPending, message: error?.userMessage };
 }

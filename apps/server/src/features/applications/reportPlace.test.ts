@@ -1,0 +1,120 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  findPlace,
+  newKey,
+  uploadTemporaryFile,
+} from '../../../../../tests/support/landApplication.ts';
+import { findPositionInPlot } from '../../../../../tests/support/positions.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { reports } from '../../db/schema/applicationDetails.ts';
+import { plotDetails } from '../../db/schema/plotDetails.ts';
+import { plots } from '../../db/schema/land.ts';
+
+const service = makeAppBeforeAll();
+const place = createBeforeAll(() => findPlace(service));
+const inside = createBeforeAll(() => findPositionInPlot(service, place.plotCode));
+let citizen: SignedInUser;
+beforeEach(async () => {
+  citizen = await service.signInAs('citizen');
+});
+
+const mouza = () => {
+  const { districtCode, tahasilCode, villageCode } = place;
+  return { districtCode, tahasilCode, villageCode };
+};
+const plot = () => ({ ...mouza(), khataNo: place.khataNo, plotCode: place.plotCode });
+
+async function send(form: object) {
+  const documents = [await uploadTemporaryFile(service, citizen.token)];
+  const request = { description: `A wall ${newKey()}`, documents, ...form };
+  return (await service.send('grievanceSave', request, citizen.token)).answer as {
+    status: number;
+    message?: string;
+  };
+}
+
+async function lastReport() {
+  const { db } = service.deps;
+  const [row] = await db.select().from(reports).orderBy(desc(reports.applicationId)).limit(1);
+  return row ?? expect.fail('There is no report.');
+}
+
+describe('the plot at a position', () => {
+  const match = (point: object) => service.call('plotMatch', point as never);
+
+  it('is the one around it, with its place, nearest first', async () => {
+    const answer = await match(inside);
+    const { districtCode, tahasilCode, villageCode, khataNo, plotCode } = place;
+    const around = { districtCode, tahasilCode, villageCode, khataNo, plotCode, distance: 0 };
+    const rows = 'result' in answer ? answer.result : [];
+    expect(rows[0]).toMatchObject(around);
+    expect(rows.length).toBeLessThanOrEqual(5);
+    const distances = rows.map(({ distance }) => distance);
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+  });
+
+  it.each([
+    ['schematic', 'low'],
+    ['traced', 'medium'],
+    ['cadastral', 'high'],
+  ] as const)('is as certain as its outline: %s is %s', async (level, confidence) => {
+    const { db } = service.deps;
+    const [row] = await db.select().from(plots).where(eq(plots.code, place.plotCode));
+    const of = { plotId: row?.id ?? 0, level };
+    await db
+      .insert(plotDetails)
+      .values(of)
+      .onConflictDoUpdate({ target: plotDetails.plotId, set: { level } });
+    expect(await match(inside)).toMatchObject({ result: [{ distance: 0, confidence }] });
+  });
+
+  it('is nothing about its people, and not there in the sea', async () => {
+    const answer = await match(inside);
+    const [row] = 'result' in answer ? answer.result : [];
+    expect(Object.keys(row ?? {})).not.toContain('ownerLine');
+    expect(await match({ longitude: 86.5, latitude: 19 })).toEqual({ status: 404 });
+    expect(await match({ longitude: 186.5, latitude: 19 })).not.toMatchObject({ status: 200 });
+  });
+});
+
+describe('the place of a report', () => {
+  it.each([
+    ['a plot', () => plot()],
+    ['a position', () => ({ ...mouza(), position: { ...inside, source: 'device' } })],
+    ['a landmark', () => ({ ...mouza(), landmark: 'Behind the school' })],
+  ])('can be %s', async (_, form) => {
+    expect(await send(form())).toMatchObject({ status: 200 });
+  });
+
+  it('cannot be a mouza alone, or without a photo', async () => {
+    expect(await send({ ...mouza(), landmark: '  ' })).toEqual({
+      status: 400,
+      message: 'Please choose the plot, give a position, or write how to find the place',
+    });
+    expect(await send({ ...plot(), documents: [] })).toEqual({
+      status: 400,
+      message: 'Please add at least one photo',
+    });
+  });
+
+  it('has the position with how surely it is in the named plot', async () => {
+    const position = { ...inside, source: 'photo' };
+    await send({ ...plot(), position });
+    expect(await lastReport()).toMatchObject({
+      ...inside,
+      positionSource: 'photo',
+      positionConfidence: 'high',
+    });
+    await send({ ...plot(), position: { longitude: 86.5, latitude: 19, source: 'typed' } });
+    expect(await lastReport()).toMatchObject({ positionSource: 'typed', positionConfidence: '' });
+  });
+
+  it('keeps no day of a use that began before', async () => {
+    await send({ ...plot(), startedBefore: true, startedOn: '2026-01-05' });
+    expect(await lastReport()).toMatchObject({ startedBefore: true, startedOn: null });
+    await send({ ...plot(), startedOn: '2026-01-05' });
+    expect(await lastReport()).toMatchObject({ startedBefore: false, startedOn: '2026-01-05' });
+  });
+});
