@@ -49,6 +49,7 @@ export async function reportFrom(
     startedOn: '',
     isOngoing: true,
     isDangerous: false,
+    landmark: 'Behind the school',
     startedBefore: false,
     hidesName: true,
     contactBy: 'notice' as const,
