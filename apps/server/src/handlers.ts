@@ -57,6 +57,8 @@ import { caseFile } from './features/applications/fileCase.ts';
 import { applyLand } from './features/applications/applyLand.ts';
 import { landCheck } from './features/applications/landCheck.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
+import { reportJoin } from './features/applications/joinReport.ts';
+import { reportsNearby } from './features/applications/nearbyReports.ts';
 import { grievanceList, grievanceSave } from './features/applications/reports.ts';
 import { quarrySave } from './features/applications/quarry.ts';
 import { aadhaarLookup } from './features/bidders/aadhaar.ts';
@@ -280,6 +282,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   applyDraftRead,
   applyDraftDrop,
   grievanceSave,
+  reportJoin,
+  reportsNearby,
   grievanceList,
   quarrySave,
   officerQueue,

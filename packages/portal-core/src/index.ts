@@ -94,6 +94,7 @@ export {
 export { getMatchConfidence } from './rules/land/matchConfidence.ts';
 export { GeoPoint } from './schemas/land/geoPoint.ts';
 export type { MatchConfidence, PlotMatch } from './schemas/land/plotMatch.ts';
+export type { NearbyReport, ReportAddition } from './schemas/applications/nearbyReports.ts';
 export { ReportDetails, type ReportPosition } from './schemas/applications/reportDetails.ts';
 export { checkAreaAccess, canOpenInOwnArea, type AreaAccess } from './rules/account/areaAccess.ts';
 export { findDateOutOfOrder, findStartInPast } from './rules/tenders/auctionSchedule.ts';

@@ -11,6 +11,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   messageSend: { text: 'Which papers do I have to bring?' },
   applicantStep: { given: { answer: 'Since 1990' } },
   grievanceSave: { description: 'A wall across the path to the tank' },
+  reportJoin: { description: 'The same wall, longer now' },
   quarrySave: { quantity: 250 },
   officerStep: { given: { remark: 'The record is in order.' } },
   caseFile: { facts: 'A second wall' },

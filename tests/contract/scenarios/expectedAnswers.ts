@@ -125,6 +125,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   applyDraftRead: row(applicants, 200, 404),
   applyDraftDrop: row(applicants, 200),
   grievanceSave: row(applicants, 200, 400),
+  reportsNearby: row(applicants, 200, 404),
+  reportJoin: row(applicants, 200, 400, 404, 409),
   grievanceList: row([...applicants, ...officers], 200, 404),
   quarrySave: row(applicants, 200, 400),
 

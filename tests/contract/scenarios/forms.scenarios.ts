@@ -1,4 +1,5 @@
 import type { EndpointName } from '@temple-land/portal-core';
+import { reportFrom } from '../../support/reports.ts';
 import {
   findKhatiyan,
   newKey,
@@ -18,6 +19,8 @@ type Name = Extract<
   | 'applyDraftRead'
   | 'applyDraftDrop'
   | 'grievanceSave'
+  | 'reportsNearby'
+  | 'reportJoin'
   | 'grievanceList'
   | 'quarrySave'
 >;
@@ -32,6 +35,16 @@ async function report(call: MakeCall, context: ScenarioContext, changes: object 
   const documents = [await uploadTemporaryFile(context.service, token)];
   const words = { description: 'A wall across the path', idempotencyKey: newKey() };
   return call({ ...place, ...words, documents, ...changes }, token);
+}
+
+/** Reports a use at a position, and returns the report with the place where somebody else sees it. */
+async function reportAt(context: ScenarioContext) {
+  const position = { longitude: 85.9, latitude: 19.9 };
+  const { service } = context;
+  const place = { ...(await findKhatiyan(service)), plotCode: '' };
+  const seen = { position: { ...position, source: 'device' as const } };
+  const { applicationId } = await reportFrom(service, await context.createAccount(), place, seen);
+  return { applicationId, position, documents: [] as string[] };
 }
 
 async function quarry(call: MakeCall, context: ScenarioContext, changes: object = {}) {
@@ -82,6 +95,33 @@ export const formScenarios: ScenariosOf<Name> = {
     '400 to a beginning after today': (call, context) =>
       report(call, context, { startedOn: '2099-01-01' }),
     '400 without a photo': (call, context) => report(call, context, { documents: [] }),
+  },
+  reportsNearby: {
+    '200 with an earlier report of the place': async (call, context) => {
+      const { position } = await reportAt(context);
+      return call({ position }, (await context.createAccount()).token);
+    },
+    '404 where nothing was reported': async (call, context) =>
+      call({}, (await context.createAccount()).token),
+  },
+  reportJoin: {
+    '200 with the number of the earlier report': async (call, context) =>
+      call(await reportAt(context), (await context.createAccount()).token),
+    '400 with a file of somebody else': async (call, context) =>
+      call(
+        { ...(await reportAt(context)), documents: ['never-uploaded-xxxxxxxxx'] },
+        (await context.createAccount()).token,
+      ),
+    '404 from another place': async (call, context) => {
+      const { applicationId } = await reportAt(context);
+      return call({ applicationId }, (await context.createAccount()).token);
+    },
+    '409 to the same person again': async (call, context) => {
+      const request = await reportAt(context);
+      const { token } = await context.createAccount();
+      await context.service.result('reportJoin', { ...request, idempotencyKey: newKey() }, token);
+      return call({ ...request, idempotencyKey: newKey() }, token);
+    },
   },
   grievanceList: {
     '200 to an officer': async (call, { service }) =>

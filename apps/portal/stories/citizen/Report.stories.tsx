@@ -1,7 +1,7 @@
 import { longName, longText } from '../samples/long.ts';
 import { plotMatch } from '../samples/forms.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { attachPhoto, fill, press, see, steps } from '../screen/steps.ts';
+import { attach, attachPhoto, chooseFirst, fill, press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -59,4 +59,24 @@ export const Long: ScreenStory = {
     fill('common:report.description', longText),
     fill('common:report.landmark', longText.slice(0, 300)),
   ),
+};
+
+const complete = [
+  attach(0),
+  ...givePosition,
+  chooseFirst('common:report.kind'),
+  fill('common:report.description', 'A wall across the path to the tank'),
+  press('apply:report.submit'),
+];
+export const Nearby: ScreenStory = { play: steps(...complete) };
+export const NearbyJoined: ScreenStory = {
+  play: steps(...complete, press('apply:report.nearby.join')),
+};
+export const NearbyJoinFailed: ScreenStory = {
+  parameters: answers(fail('reportJoin', 500)),
+  play: steps(...complete, press('apply:report.nearby.join')),
+};
+export const Submitted: ScreenStory = {
+  parameters: answers(answer('reportsNearby', { status: 404 })),
+  play: steps(...complete),
 };

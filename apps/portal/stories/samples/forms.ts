@@ -1,3 +1,4 @@
+// Long because it has the answers of every form of the citizens.
 import type { Output } from '@temple-land/portal-core';
 
 /** The documents of a report. */
@@ -93,6 +94,29 @@ export const plotMatch = {
     },
   ],
 } satisfies Output<'plotMatch'>;
+
+/** Earlier reports of a place. */
+export const reportsNearby = {
+  status: 200,
+  result: [
+    {
+      applicationId: 31,
+      kind: 'fence',
+      statusType: 'P',
+      createdOn: '2026-11-18T05:00:00.000Z',
+      photoCount: 3,
+      distance: 12,
+    },
+    {
+      applicationId: 24,
+      kind: 'dumping',
+      statusType: 'A',
+      createdOn: '2026-08-02T05:00:00.000Z',
+      photoCount: 1,
+      distance: null,
+    },
+  ],
+} satisfies Output<'reportsNearby'>;
 
 /** The documents of a quarry application. */
 export const quarryDocuments = {

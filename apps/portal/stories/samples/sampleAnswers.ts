@@ -99,6 +99,8 @@ export const sampleAnswers: SampleAnswers = {
   plotList: forms.plotList,
   landCheck: forms.landCheck,
   plotMatch: forms.plotMatch,
+  reportsNearby: forms.reportsNearby,
+  reportJoin: { status: 200, result: { tokenNo: 'IL/2026/PUR/000031' } },
   saveFileToTemp: forms.saveFileToTemp,
   documentList: ({ formId }) => documentsOfForms[String(formId)] ?? forms.landDocuments,
   applyDraftRead: notFound,

@@ -27,6 +27,7 @@ import * as changes from '../schemas/account/pendingChanges.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
 import * as register from '../schemas/land/register.ts';
+import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
 import * as reporter from '../schemas/applications/reporter.ts';
 import * as reports from '../schemas/land/reports.ts';
 import * as queries from '../schemas/content/queries.ts';
@@ -158,6 +159,8 @@ export const api = {
   applyDraftRead:       post('land/draft/view',                                     { in: submissions.DraftRequest, out: submissions.DraftAnswer, wire: 'sealed', auth: applicants }),
   applyDraftDrop:       post('land/draft/delete',                                   { in: submissions.DraftRequest, out: Status, wire: 'sealed', auth: applicants }),
   grievanceSave:        post('grievance/addgrievance',                              { in: submissions.GrievanceRequest, out: submissions.GrievanceAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'tokenNo') }, once: 'content' }),
+  reportsNearby:        post('grievance/nearby',                                    { in: nearbyReports.NearbyReportsRequest, out: nearbyReports.NearbyReportsAnswer, wire: 'sealed', auth: applicants }),
+  reportJoin:           post('grievance/join',                                      { in: nearbyReports.ReportJoinRequest, out: nearbyReports.ReportJoinAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'tokenNo') }, once: 'key' }),
   grievanceList:        post('grievance/viewgrievance',                             { in: applications.GrievanceListRequest, out: applications.GrievanceListAnswer, wire: 'sealed', auth: [...applicants, ...officers] }),
   quarrySave:           post('quarry-application/save',                             { in: submissions.QuarryRequest, out: submissions.QuarryAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'applicationNo') }, once: 'content' }),
   // Officers

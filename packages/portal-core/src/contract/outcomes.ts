@@ -364,6 +364,13 @@ const table = {
   applyDraftRead: load({ 404: empty }),
   applyDraftDrop: pressed(),
   grievanceSave: submission,
+  reportsNearby: load({ 404: empty }),
+  reportJoin: pressed({
+    200: {},
+    400: { showsServerMessage: true, message: 'general.statusNotOk' },
+    404: { message: 'report.join.gone' },
+    409: { message: 'report.join.already' },
+  }),
   grievanceList: list,
   quarrySave: submission,
   officerQueue: list,

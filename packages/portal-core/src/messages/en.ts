@@ -245,6 +245,8 @@ export const en = {
   'report.photo.required': 'Please add at least one photo',
   'report.landmark.required':
     'Please choose the plot, give a position, or write how to find the place',
+  'report.join.gone': 'This report can no longer be joined. Please submit your own.',
+  'report.join.already': 'You have already reported or joined this.',
   'report.contact.required': 'Please select how we may contact you',
   'quarry.source.required': 'Please enter the source name',
   'quarry.quantity.number': 'Quantity should be a number above 0, for example 1500.50',
@@ -255,6 +257,7 @@ export const en = {
   'decision.remark.required': 'Please enter a remark',
   'sms.otp':
     '{otp} is your one-time code for the Temple Land Portal. It is valid for 5 minutes. Do not share it with anyone.',
+  'notice.followed': 'You follow report {number} and will be told its result.',
   'notice.submitted': 'Application {number} has been submitted.',
   'notice.approved': 'Application {number} has been approved.',
   'notice.rejected': 'Application {number} has been rejected. Reason: {remark}',

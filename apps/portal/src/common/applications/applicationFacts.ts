@@ -6,6 +6,7 @@ import {
   type ApplicationDetail,
   type LandApplication,
   type MatchConfidence,
+  type OfficerApplication,
   type PositionSource,
 } from '@temple-land/portal-core';
 import {
@@ -17,11 +18,13 @@ import {
 import { formatAnswer, type FieldAnswer } from './formatAnswer.ts';
 import { landFields } from './landFields.ts';
 import { localizeDigits } from '../../i18n/digits.ts';
+import { formatDate } from '../../i18n/format.ts';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
 
 /** An application with the fields of its type, when they are loaded. */
 export type ShownApplication = LandApplication &
-  Partial<Pick<ApplicationDetail, 'report' | 'quarry' | 'land'>>;
+  Partial<Pick<ApplicationDetail, 'report' | 'quarry' | 'land'>> &
+  Partial<Pick<OfficerApplication, 'additions'>>;
 
 type Fact = readonly [name: string, value: string];
 
@@ -87,6 +90,10 @@ function listReportFacts(row: ShownApplication, text: Translation): Fact[] {
       { ...row.report, description: row.purpose },
       text,
     ),
+    ...(row.additions ?? []).map(({ at, description }): Fact => [
+      t('common:report.addition', { date: formatDate(at) }),
+      description || none,
+    ]),
   ];
 }
 

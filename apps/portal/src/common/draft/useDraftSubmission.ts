@@ -4,7 +4,7 @@ import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { FormDraft } from './DraftLoader.tsx';
 
 /** The calls that submit the form of a draft. */
-type SubmissionCall = 'applyLand' | 'grievanceSave' | 'quarrySave';
+type SubmissionCall = 'applyLand' | 'grievanceSave' | 'reportJoin' | 'quarrySave';
 
 /** The result of a received submission. */
 type SubmissionResult<Name extends SubmissionCall> = Extract<

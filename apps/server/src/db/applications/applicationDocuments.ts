@@ -6,6 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
+import { reportFollowers } from '../schema/applicationDetails.ts';
 import { documents } from '../schema/documents.ts';
 import {
   groupByApplication,
@@ -39,15 +40,16 @@ interface DocumentRow {
   ownerId: number;
   applicantId: number;
   type: number;
+  followerId: number | null;
 }
 
 function toAttachedDocument(row: DocumentRow, reader: ApplicationReader): AttachedDocument {
-  const { documentId, fileName, size, kind, ownerId, applicantId, type } = row;
+  const { documentId, fileName, size, kind, ownerId, applicantId, type, followerId } = row;
   return {
     documentId,
     size,
     kind,
-    isOfOffice: ownerId !== applicantId,
+    isOfOffice: ownerId !== applicantId && followerId === null,
     fileName: isReporterHiddenFrom(reader, type)
       ? buildNeutralFileName(documentId, fileName)
       : fileName,
@@ -71,9 +73,17 @@ export async function loadDocuments(
       ownerId: documents.ownerId,
       applicantId: applications.applicantId,
       type: applications.type,
+      followerId: reportFollowers.userId,
     })
     .from(documents)
     .innerJoin(applications, eq(applications.id, documents.applicationId))
+    .leftJoin(
+      reportFollowers,
+      and(
+        eq(reportFollowers.applicationId, documents.applicationId),
+        eq(reportFollowers.userId, documents.ownerId),
+      ),
+    )
     .where(
       and(
         inArray(documents.applicationId, [...ids]),

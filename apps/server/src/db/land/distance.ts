@@ -10,6 +10,13 @@ export function toDegrees({ latitude }: GeoPoint, metres: number): { x: number; 
   return { x: metres / x, y: metres / y };
 }
 
+/** Returns the metres between two points of a few kilometres, in a local flat projection. */
+export function getDistance(from: GeoPoint, to: GeoPoint): number {
+  const [xScale = 1, yScale = 1] = toMetres(from.latitude);
+  const [x, y] = [to.longitude - from.longitude, to.latitude - from.latitude];
+  return Math.hypot(x * xScale, y * yScale);
+}
+
 function getDistanceToSide([ax, ay]: readonly number[], [bx, by]: readonly number[]): number {
   const [fromX = 0, fromY = 0, toX = 0, toY = 0] = [ax, ay, bx, by];
   const [x, y] = [toX - fromX, toY - fromY];

@@ -48,10 +48,30 @@ export const reports = pgTable(
     positionConfidence: text('position_confidence').notNull().default(''),
   },
   (table) => [
+    index('reports_place').on(table.latitude, table.longitude),
     check(
       'reports_position',
       sql`(${table.longitude} is null) = (${table.latitude} is null) and (${table.longitude} is null) = (${table.positionSource} = '')`,
     ),
+  ],
+);
+
+/** People who saw the same as an earlier report: what they added, and that they are told its outcome. */
+export const reportFollowers = pgTable(
+  'report_followers',
+  {
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: moment('at').notNull(),
+    description: text('description').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.userId] }),
+    index('report_followers_user').on(table.userId),
   ],
 );
 

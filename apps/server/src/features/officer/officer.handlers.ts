@@ -1,4 +1,6 @@
 import { recordApplicationAccess } from '../../db/activity/accessLedger.ts';
+import { applicationTypes } from '@temple-land/portal-core';
+import { listAdditions } from '../../db/applications/reportFollowers.ts';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
@@ -48,7 +50,9 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   const isNamed = details.report?.hidesName === false;
   const applicant = isNamed ? found.applicant : row.applicant;
   const reporter = applicant === null ? { mayReadReporter: mayRead } : {};
-  const whole = { ...row, applicant, ...details, ...valued, ...reporter, linked };
+  const isReport = applicationType === applicationTypes.illegitimateUse;
+  const additions = isReport ? { additions: await listAdditions(db, applicationId) } : {};
+  const whole = { ...row, applicant, ...details, ...additions, ...valued, ...reporter, linked };
   return { status: 200, result: whole };
 };
 

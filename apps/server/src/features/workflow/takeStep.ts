@@ -1,5 +1,6 @@
 import { getStatusCode, type Action, type StepData } from '@temple-land/portal-core';
 import { addStep } from '../../db/applications/applicationWrites.ts';
+import { listFollowerIds } from '../../db/applications/reportFollowers.ts';
 import { addAuditEntry, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification } from '../../db/notifications/notify.ts';
@@ -80,7 +81,8 @@ export async function takeStep(
   const notified = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
     const notice = buildStepNotice(moved, notified, taken.amountDue);
-    await addLocalizedNotification(tx, moved.applicantId, notice, now);
+    for (const userId of [moved.applicantId, ...(await listFollowerIds(tx, moved.id))])
+      await addLocalizedNotification(tx, userId, notice, now);
   }
   await recordAudit(tx, actor, application, moved);
   return moved;

@@ -5,6 +5,7 @@ import { storedEntries } from '../forms/formSchemas.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { LandDetails } from './landDetails.ts';
+import { ReportAddition } from './nearbyReports.ts';
 import { ListedReport, ReportDetails } from './reportDetails.ts';
 import { Valuation } from './valuation.ts';
 import { LinkedApplication } from './linkedApplication.ts';
@@ -152,6 +153,8 @@ export const OfficerApplicationRequest = v.object({
 export const OfficerApplication = v.object({
   ...QueueRow.entries,
   ...detailsByType,
+  /** What followers of a report added, oldest first. */
+  additions: v.optional(v.array(ReportAddition)),
   /** Set where the reporter is hidden: whether the role of the calling officer may see the name. */
   mayReadReporter: v.optional(v.boolean()),
   linked: v.array(LinkedApplication),

@@ -5,9 +5,11 @@ import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { OnePageForm } from '../../../common/form/OnePageForm.tsx';
 import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
+import { NearbyReports } from './NearbyReports.tsx';
 import { Photos } from './Photos.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { useReport } from './useReport.ts';
+import type { OnReportSubmitted } from './useReportSubmission.ts';
 import { useReportProblems } from './useReportProblems.ts';
 
 function Heading({ children }: { children: string }) {
@@ -70,17 +72,30 @@ function About({ isHidden }: { isHidden: boolean }) {
 /** The props of `ReportForm`. */
 export interface ReportFormProps {
   draft: FormDraft;
-  onSubmitted: (tokenNo: string) => void;
+  onSubmitted: OnReportSubmitted;
 }
 
 /** What somebody saw on temple land: photos, place, kind, words, since when, people. */
 export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const report = useReport(draft, onSubmitted);
-  const { form, photos, typed, submit, isPending, message } = report;
+  const { form, photos, typed, submit, submission } = report;
+  const { isPending, message, found } = submission;
   const checked = useReportProblems(report);
   const { problems } = checked;
   const { submitCount } = form.formState;
+  if (found) {
+    return (
+      <NearbyReports
+        reports={found}
+        message={submission.joinMessage}
+        isPending={isPending}
+        onJoin={submission.join}
+        onSend={submission.sendOwn}
+        onBack={submission.back}
+      />
+    );
+  }
   return (
     <OnePageForm
       title={t('report.heading')}

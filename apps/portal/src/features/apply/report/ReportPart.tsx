@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { SubmissionConfirmation } from '../../../common/form/SubmissionConfirmation.tsx';
@@ -23,17 +24,22 @@ export interface ReportPartProps {
 /** The report of a signed-in user: its form, then its number. */
 export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
+  const [isFollowed, setFollowed] = useState(false);
+  const finish = (tokenNo: string, isJoined: boolean) => {
+    setFollowed(isJoined);
+    onSubmitted(tokenNo);
+  };
   if (submitted === undefined) {
     return (
       <DraftLoader formId={1}>
-        {(draft) => <ReportForm draft={draft} onSubmitted={onSubmitted} />}
+        {(draft) => <ReportForm draft={draft} onSubmitted={finish} />}
       </DraftLoader>
     );
   }
   return (
     <SubmissionConfirmation
-      title={t('report.done.title')}
-      numberLabel={t('report.done.number')}
+      title={isFollowed ? t('report.followed.title') : t('report.done.title')}
+      numberLabel={isFollowed ? t('report.followed.number') : t('report.done.number')}
       number={submitted}
       next={[
         t('common:report.next.look'),

@@ -1,14 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import {
-  reportFields,
-  ReportForm,
-  reportPhotosMax,
-  toRequestAnswers,
-  type DocumentKindId,
-} from '@temple-land/portal-core';
+import { reportFields, ReportForm, reportPhotosMax } from '@temple-land/portal-core';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useDraftSubmission } from '../../../common/draft/useDraftSubmission.ts';
 import {
   toDraftContent,
   parseDraftAnswers,
@@ -19,11 +12,9 @@ import { formOptions } from '../../../common/form/formOptions.ts';
 import { usePhotos } from '../../../common/files/usePhotos.ts';
 import { useAutosave } from '../../../common/draft/useFormDraft.ts';
 import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
-import { toPosition } from './position.ts';
 import { emptyPlace, type TypedReport } from './typedReport.ts';
 import { useReportPlace } from './useReportPlace.ts';
-
-const photoKind: DocumentKindId = 3;
+import { useReportSubmission, type OnReportSubmitted } from './useReportSubmission.ts';
 
 /** Returns the photos of a draft; the form counts them, so that one is required like an answer. */
 function useReportPhotos(form: UseFormReturn<TypedReport>, draft: FormDraft) {
@@ -39,7 +30,7 @@ function useReportPhotos(form: UseFormReturn<TypedReport>, draft: FormDraft) {
 }
 
 /** Returns the report of illegitimate land use with its draft; `onSubmitted` is called with its number. */
-export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
+export function useReport(draft: FormDraft, onSubmitted: OnReportSubmitted) {
   const { content, autosave, discardPending } = draft;
   const [first] = useState(() => ({
     ...toFormValues(content, emptyPlace),
@@ -58,25 +49,16 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
   const { photoCount: _, ...kept } = typed;
   const now = toDraftContent({ ...kept, khatianNo, plotNo: chosenPlot.label }, photos.files);
   useAutosave(autosave, now);
-  const { mutate, isPending, error } = useDraftSubmission('grievanceSave', draft, {
-    onSubmitted: ({ tokenNo }) => onSubmitted(tokenNo),
-    onAlreadyReceived: () => photos.release(),
+  const submission = useReportSubmission(draft, {
+    photos,
+    khatianNo,
+    onSubmitted,
     onError: () => autosave(now),
   });
   const submit = form.handleSubmit(async (answers) => {
     if (photos.isUnderWay) return;
     await discardPending();
-    mutate({
-      districtCode: Number(answers.districtCode),
-      tahasilCode: Number(answers.tahasilCode),
-      villageCode: Number(answers.villageCode),
-      khataNo: khatianNo,
-      plotCode: answers.plotCode,
-      ...toRequestAnswers(reportFields, answers),
-      position: toPosition(answers),
-      documents: photos.files.map(({ tempId }) => tempId),
-      documentKinds: Object.fromEntries(photos.files.map(({ tempId }) => [tempId, photoKind])),
-    });
+    await submission.send(answers);
   });
-  return { form, ...land, photos, typed, submit, isPending, message: error?.userMessage };
+  return { form, ...land, photos, typed, submit, submission };
 }
