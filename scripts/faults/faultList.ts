@@ -94,8 +94,8 @@ const faultsOfRights: DeliberateFault[] = [
   {
     fault: 'a citizen opens the application of another one',
     file: `${server}/features/applications/applications.repository.ts`,
-    text: 'const where = and(eq(applications.id, id), eq(applications.applicantId, caller.userId));',
-    replacement: 'const where = and(eq(applications.id, id));',
+    text: '\n    eq(applications.applicantId, caller.userId),\n  );\n  const slice',
+    replacement: '\n  );\n  const slice',
     project: 'service',
     test: `${server}/features/applications/applications.test.ts`,
   },

@@ -1,3 +1,4 @@
+// Long because it is a table: one line for each call.
 import type { Auth, EndpointName } from '@temple-land/portal-core';
 
 /** Who may make a call, and its possible statuses. */

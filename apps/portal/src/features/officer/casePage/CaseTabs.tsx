@@ -1,4 +1,4 @@
-import { applicationTypes, type CaseHint, type OfficerApplication } from '@temple-land/portal-core';
+import type { CaseHint, OfficerApplication } from '@temple-land/portal-core';
 import { Stack, Tabs } from '@temple-land/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
