@@ -72,6 +72,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
       applicationType: index === 0 ? 1 : 3,
       applicationId,
     })),
+    messageList: both,
     inboxList: inboxTabs.flatMap((tab) => [
       { tab, ...paging },
       ...searches.map((search) => ({ tab, search, ...paging })),
@@ -125,6 +126,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     inboxViewSave: [],
     inboxViewDelete: [],
     inboxAssign: [],
+    messageSend: [],
     leaveSave: [],
     leaveDelete: [],
     caseFile: [],

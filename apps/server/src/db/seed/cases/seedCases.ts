@@ -19,6 +19,7 @@ import {
 import { buildReport } from './complaints.ts';
 import type { CaseTimeline, SampleStep } from './caseTimeline.ts';
 import type { LandRows } from '../land/landRows.ts';
+import { seedParties } from './seedParties.ts';
 import { pickFreeLand, pickLand, type SampleLand } from './pickLand.ts';
 import { buildSamplePdf } from '../samplePdf.ts';
 import { createSeededRandom } from '../random.ts';
@@ -97,7 +98,12 @@ async function addApplication(sample: SeedContext, made: SampleApplication, numb
     .onConflictDoNothing()
     .returning({ id: applications.id });
   if (!row) return undefined;
-  if (course) await addCase(db, row.id, course);
+  if (course) {
+    await addCase(db, row.id, course);
+    const issuedBy = sample.officer?.id ?? made.applicantId;
+    const matter = { applicationId: row.id, made, mouza: mouza.nameEn, steps, issuedBy, now };
+    await seedParties(db, matter);
+  }
   if (made.type === 1) {
     const report = buildReport(purpose, createdOn, made.index);
     await db.insert(reports).values({ applicationId: row.id, ...report });
