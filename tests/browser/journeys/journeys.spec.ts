@@ -50,6 +50,7 @@ test('illegitimate use is reported, listed and tracked, in Odia at 360 px', asyn
   await actor.choose(page.getByLabel(t['common:place.district']), /\p{L}/u);
   await actor.choose(page.getByLabel(t['common:place.tahasil']), /\p{L}/u);
   await actor.choose(page.getByLabel(t['common:place.mouza']), /\p{L}/u);
+  await actor.type(page.getByLabel(t['common:report.landmark']), 'Behind the school');
   await actor.type(
     page.getByLabel(t['common:report.description']),
     'A new wall stands across the path.',

@@ -57,9 +57,10 @@ export async function submitReport(
 ): Promise<CreatedApplication> {
   const documents = [await upload(request, String(citizen['tokan']), fileName)];
   const words = { description: 'A wall on the bank of the tank', kind: 'fence', startedOn: '' };
-  const flags = { isOngoing: true, isDangerous: false };
+  const flags = { isOngoing: true, isDangerous: false, startedBefore: false, hidesName: true };
+  const rest = { landmark: 'Behind the school', whoKnown: '', contactBy: 'notice' };
   const place = await placeOf(request, officer);
-  const form = { ...place, ...words, ...flags, documents };
+  const form = { ...place, ...words, ...flags, ...rest, documents };
   return newest(request, citizen, 'grievance/addgrievance', form);
 }
 

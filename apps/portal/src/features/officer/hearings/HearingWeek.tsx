@@ -56,13 +56,13 @@ export function HearingWeek({ days, hearings, today }: HearingWeekProps) {
         const isToday = day === today;
         return (
           <section key={day} className={styles.day} data-today={isToday} aria-labelledby={day}>
-            <h2
+            <h3
               id={day}
               className={styles.dayTitle}
               {...(isToday ? { 'aria-current': 'date' } : {})}
             >
               <span className={styles.weekday}>{weekdayOf(day, language)}</span> {formatDate(day)}
-            </h2>
+            </h3>
             {ofDay.length === 0 ? (
               <p className={muted}>{t('courtCase:hearings.none.day')}</p>
             ) : (

@@ -63,19 +63,17 @@ function PeriodContent({ period, today, onPeriod }: PeriodProps) {
   const [from, to] = [formatDate(fromDate), formatDate(toDate)];
   const isLoaded = !isPending && message === undefined;
   const isList = period.view === 'list';
+  const count = hearings.length;
+  const n = formatCount(count);
   return (
     <Stack>
       <div className={styles.tools}>
-        <p role="status">
-          <b className={styles.period}>
+        <div>
+          <h2 className={styles.period}>
             {fromDate === toDate ? from : t('courtCase:hearings.period', { from, to })}
-          </b>{' '}
-          {isLoaded &&
-            t('courtCase:hearings.count', {
-              count: hearings.length,
-              n: formatCount(hearings.length),
-            })}
-        </p>
+          </h2>
+          <p role="status">{isLoaded && t('courtCase:hearings.count', { count, n })}</p>
+        </div>
         <PeriodButtons {...{ period, today, onPeriod }} />
       </div>
       <Retry message={message} onRetry={refetch} />
