@@ -70,7 +70,11 @@ const complete = [
 ];
 export const Nearby: ScreenStory = { play: steps(...complete) };
 export const NearbyJoined: ScreenStory = {
-  play: steps(...complete, press('apply:report.nearby.join')),
+  play: steps(
+    ...complete,
+    press('apply:report.nearby.join'),
+    see('[data-testid=application-number]'),
+  ),
 };
 export const NearbyJoinFailed: ScreenStory = {
   parameters: answers(fail('reportJoin', 500)),
@@ -78,5 +82,5 @@ export const NearbyJoinFailed: ScreenStory = {
 };
 export const Submitted: ScreenStory = {
   parameters: answers(answer('reportsNearby', { status: 404 })),
-  play: steps(...complete),
+  play: steps(...complete, see('[data-testid=application-number]')),
 };

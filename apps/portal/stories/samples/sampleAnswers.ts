@@ -100,6 +100,7 @@ export const sampleAnswers: SampleAnswers = {
   landCheck: forms.landCheck,
   plotMatch: forms.plotMatch,
   reportsNearby: forms.reportsNearby,
+  grievanceSave: { status: 200, result: { tokenNo: 'IL/2026/PUR/000032' } },
   reportJoin: { status: 200, result: { tokenNo: 'IL/2026/PUR/000031' } },
   saveFileToTemp: forms.saveFileToTemp,
   documentList: ({ formId }) => documentsOfForms[String(formId)] ?? forms.landDocuments,
