@@ -23,6 +23,14 @@ export async function loadStepRights(
   return new Set(rows.map(({ right }) => right));
 }
 
+/** Whoever issues the notice of a case files cases, and keeps their parties and notices. */
+const keeperRight: StepRight = 'case.filed.issueNotice';
+
+/** Returns whether a user files cases and keeps their parties and notices. */
+export async function keepsCases(db: Database, holder: RoleHolder): Promise<boolean> {
+  return (await loadStepRights(db, holder)).has(keeperRight);
+}
+
 /** Returns the names of the roles that have each right, only those of which an officer can log in. */
 export async function listRoleNames(
   db: Database,

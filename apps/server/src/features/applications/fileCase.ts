@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { formatAcres, formatIndianDate, type StepRight } from '@temple-land/portal-core';
-import { loadStepRights } from '../../db/accounts/roleRights.ts';
+import { formatAcres, formatIndianDate } from '@temple-land/portal-core';
+import { keepsCases } from '../../db/accounts/roleRights.ts';
 import type { Database } from '../../db/database.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import { cases } from '../../db/schema/applicationDetails.ts';
@@ -10,9 +10,6 @@ import { plotEvents } from '../../db/schema/plotEvents.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findLand } from './place.repository.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
-
-/** Whoever issues the notice of a case may file one. */
-const filingRight: StepRight = 'case.filed.issueNotice';
 
 /** Adds the case to the history of its plot. */
 async function addToHistory(tx: Database, applicationId: number, plotCode: string, at: Date) {
@@ -32,7 +29,7 @@ async function addToHistory(tx: Database, applicationId: number, plotCode: strin
 export const caseFile: MemberHandler<'caseFile'> = async (request, context) => {
   const { db, caller, clock } = context;
   const { districtCode: districtId, tahasilCode: tahasilId, section, respondents } = request;
-  const mayFile = (await loadStepRights(db, caller)).has(filingRight);
+  const mayFile = await keepsCases(db, caller);
   if (!mayFile || !isResponsible(caller, { districtId, tahasilId })) return { status: 403 };
   const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const land = await findLand(tx, request);

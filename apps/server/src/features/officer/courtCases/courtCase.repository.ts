@@ -1,38 +1,17 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { StepRight } from '@temple-land/portal-core';
-import { loadStepRights } from '../../../db/accounts/roleRights.ts';
-import { isResponsible } from '../../../db/land/territory.ts';
+import { applicationTypes } from '@temple-land/portal-core';
+import { keepsCases } from '../../../db/accounts/roleRights.ts';
 import type { Database } from '../../../db/database.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { caseNotices, caseParties } from '../../../db/schema/courtCases.ts';
 import type { Caller, SignedIn } from '../../../handler.ts';
+import { findCase } from '../casePage/findCase.ts';
 
-const caseType = 3;
 const endedStates = new Set(['POSSESSION_TAKEN', 'DISMISSED']);
 
-/** Whoever issues the notice of a case keeps its parties and notices. */
-const keeperRight: StepRight = 'case.filed.issueNotice';
-
-/** Returns whether a user files cases and keeps their parties and notices. */
-export async function keepsCases(db: Database, caller: Caller): Promise<boolean> {
-  return (await loadStepRights(db, caller)).has(keeperRight);
-}
-
-/** Returns a case in the caller's area, locked in a transaction when `isLocked`; undefined for any other. */
-export async function findCase(db: Database, caller: Caller, id: number, isLocked = false) {
-  const query = db
-    .select({
-      id: applications.id,
-      number: applications.number,
-      state: applications.state,
-      districtId: applications.districtId,
-      tahasilId: applications.tahasilId,
-    })
-    .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.type, caseType)));
-  const [row] = isLocked ? await query.for('update') : await query;
-  return row && isResponsible(caller, row) ? row : undefined;
-}
+/** Returns a case of the officer's area; undefined for every other one. */
+export const findCourtCase = (db: Database, caller: Caller, applicationId: number) =>
+  findCase(db, { applicationId, applicationType: applicationTypes.caseNumber }, caller);
 
 /** Returns whether the parties and notices of a case in this state may still change. */
 export const isOpen = (state: string): boolean => !endedStates.has(state);
@@ -47,7 +26,9 @@ export async function changeCase<Answer>(
   applicationId: number,
   change: () => Promise<Answer>,
 ): Promise<Answer | { status: 403 | 404 }> {
-  const found = await findCase(tx, caller, applicationId, true);
+  const isThisCase = eq(applications.id, applicationId);
+  await tx.select({ id: applications.id }).from(applications).where(isThisCase).for('update');
+  const found = await findCourtCase(tx, caller, applicationId);
   if (!found) return { status: 404 };
   if (!isOpen(found.state) || !(await keepsCases(tx, caller))) return { status: 403 };
   return change();

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { message } from '@temple-land/portal-core';
+import { keepsCases } from '../../../db/accounts/roleRights.ts';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { runOnce } from '../../../db/idempotency.ts';
 import { caseParties } from '../../../db/schema/courtCases.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import {
   changeCase,
-  findCase,
+  findCourtCase,
   findParty,
   isOpen,
-  keepsCases,
   listNotices,
   listParties,
 } from './courtCase.repository.ts';
@@ -17,7 +17,7 @@ import {
 /** Answers api/officer/case/papers: parties and notices of a case in the officer's area; 404 for any other. */
 export const casePapers: MemberHandler<'casePapers'> = async ({ applicationId }, context) => {
   const { db, caller } = context;
-  const found = await findCase(db, caller, applicationId);
+  const found = await findCourtCase(db, caller, applicationId);
   if (!found) return { status: 404 };
   const parties = await listParties(db, applicationId);
   const notices = await listNotices(db, applicationId);
