@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Input } from '@temple-land/portal-core';
 import { fileCase, respondent } from '../../../../../../tests/support/courtCases.ts';
+import { loadSamplePlaces } from '../../../../../../tests/support/landApplication.ts';
 import { officersOfPuri } from '../../../../../../tests/support/officers.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
-import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
+import { newUser, officersElsewhere } from '../../../../../../tests/support/staff.ts';
 import { officeStep } from '../../../../../../tests/support/stepData.ts';
 import { hearings } from '../../../db/schema/applicationDetails.ts';
 import { plotEvents } from '../../../db/schema/plotEvents.ts';
@@ -82,7 +83,11 @@ describe('a case that no report preceded', () => {
   });
 
   it('is refused to officers without the right, and of other places', async () => {
-    for (const who of [office.dealing, office.auditor, elsewhere.otherTahasil]) {
+    const places = await loadSamplePlaces(service);
+    const outside = places.find(({ district }) => district !== 'PUR')?.districtCode ?? 0;
+    const place = { districtId: outside };
+    const law = await newUser(service, 'law.elsewhere', 'O', place, { roleId: 10 });
+    for (const who of [office.dealing, office.auditor, law]) {
       expect((await service.send('caseFile', buildCase(), who.token)).answer).toEqual({
         status: 403,
       });
