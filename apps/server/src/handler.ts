@@ -7,6 +7,7 @@ import type {
   UserType,
 } from '@temple-land/portal-core';
 import type { Config } from './config.ts';
+import type { Person } from './db/accounts/actingPerson.ts';
 import type { Database } from './db/database.ts';
 import type { RequestKey } from './db/idempotency.ts';
 import type {
@@ -97,6 +98,8 @@ export interface Caller {
   isFirstLogin: boolean;
   /** Set if a second factor must be set up first. */
   needsFactor: boolean;
+  /** Who makes the call in the caller's place, as a counter operator or helper does. */
+  representative?: Person;
 }
 
 /** The cookies of a request, and those set by its answer: HttpOnly and SameSite. */

@@ -57,6 +57,13 @@ import { caseFile } from './features/applications/fileCase.ts';
 import { applyLand } from './features/applications/applyLand.ts';
 import { landCheck } from './features/applications/landCheck.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
+import {
+  personCodeSend,
+  representation,
+  representationEnd,
+  representationStart,
+} from './features/account/representation/representation.handlers.ts';
+import { filedList } from './features/applications/filedList.ts';
 import { reportJoin } from './features/applications/joinReport.ts';
 import { reportsNearby } from './features/applications/nearbyReports.ts';
 import { grievanceList, grievanceSave } from './features/applications/reports.ts';
@@ -286,6 +293,11 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   reportsNearby,
   grievanceList,
   quarrySave,
+  personCodeSend,
+  representationStart,
+  representation,
+  representationEnd,
+  filedList,
   officerQueue,
   officerApplication,
   officerCaseLand,

@@ -58,6 +58,8 @@ export const totpStepSeconds = 30;
 export const captchaLifeMs = 5 * 60_000;
 export const registrationTicketMs = 10 * 60_000;
 export const mobileVerifiedMs = 30 * 60_000;
+/** How long somebody may act for a person with one consent. */
+export const representationMs = 30 * 60_000;
 export const resetRightMs = 10 * 60_000;
 
 /** The date of the privacy notice that a user accepts at registration. */

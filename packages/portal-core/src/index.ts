@@ -423,6 +423,11 @@ export {
 } from './schemas/lists/listLinks.ts';
 export type { Access, Consent } from './schemas/account/ledger.ts';
 export {
+  type FiledApplication,
+  type Representation,
+  type RepresentationStartRequest,
+} from './schemas/account/representation.ts';
+export {
   type UnreadCount,
   ServerFrame,
   inboxTopic,
@@ -516,8 +521,14 @@ export {
   ForgotPasswordForm,
   ForgotUserForm,
 } from './validators/forms/passwordForms.ts';
+export { personalCodeLength, personalCodeLetters } from './validators/values/personalCode.ts';
 export { FullName, OptionalEmail, ProfileName } from './validators/values/person.ts';
 export { PageReportForm } from './validators/forms/pageReportForm.ts';
+export {
+  OtpConsentForm,
+  PersonalCodeForm,
+  SignedConsentForm,
+} from './validators/forms/representationForms.ts';
 export { mobileChangeForm, ProfileForm, QueryForm } from './validators/forms/profileForms.ts';
 export {
   minCharacters,

@@ -92,7 +92,7 @@ test('a counter operator is redirected to the empty first page from every page o
     '/officer/cases',
   ]) {
     await page.goto(path);
-    await expect(page.getByText(t['officer:counter.title'])).toBeVisible();
+    await expect(page.getByText(t['officer:counter.lead'])).toBeVisible();
     await expect(page).toHaveURL(/\/officer$/);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }

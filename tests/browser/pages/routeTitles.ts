@@ -89,6 +89,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/citizen/citizen-dashboard', title: 'Citizen-Dashboard' },
       { path: '/citizen/applications', title: 'Citizen-My Applications' },
       { path: '/citizen/applications/LA-2026-PUR-000001', title: 'Citizen-Application' },
+      { path: '/citizen/represent', title: 'Citizen-Help another person' },
       // Requirements: RO-020, RT-047
       { path: '/citizen/edit-profile', title: 'Citizen-Edit Profile' },
       // Requirements: RO-021, RT-045

@@ -29,6 +29,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
 
 /** Calls without `once` whose repetition adds a row, and why that is harmless. */
 export const callsThatAddRows: Readonly<Partial<Record<EndpointName, string>>> = {
+  representationStart: 'the session then acts for the newest person only',
   captchaGenerate: 'a captcha is used once, and unused ones are deleted',
   captchaChallenge: 'a captcha is used once, and unused ones are deleted',
   registrationToken: 'a ticket opens the registration of one number for ten minutes',

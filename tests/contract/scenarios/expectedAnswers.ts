@@ -131,6 +131,11 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   grievanceList: row([...applicants, ...officers], 200, 404),
   quarrySave: row(applicants, 200, 400),
 
+  personCodeSend: row(applicants, 200, 401, 503),
+  representationStart: row(applicants, 200, 400, 401, 403, 404, 409),
+  representation: row(applicants, 200, 404),
+  representationEnd: row(applicants, 200),
+  filedList: row(applicants, 200, 404),
   officerQueue: row(officers, 200, 404),
   officerApplication: row(officers, 200, 404),
   officerCaseLand: row(officers, 200, 404),

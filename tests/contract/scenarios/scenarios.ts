@@ -17,6 +17,7 @@ import { officerScenarios } from './officer.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
 import { registerScenarios } from './register.scenarios.ts';
 import { registrationScenarios } from './registration.scenarios.ts';
+import { representationScenarios } from './representation.scenarios.ts';
 import { sharedScenarios } from './shared.scenarios.ts';
 import { siteScenarios } from './site.scenarios.ts';
 import { workflowSettingsScenarios } from './workflowSettings.scenarios.ts';
@@ -33,6 +34,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...feedScenarios,
   ...landScenarios,
   ...ownApplicationScenarios,
+  ...representationScenarios,
   ...formScenarios,
   ...documentScenarios,
   ...officerScenarios,

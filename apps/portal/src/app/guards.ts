@@ -48,10 +48,12 @@ export function checkGuard(
   if (guard === 'adminPassword') return decision.isAllowed ? checkPasswordPage(session) : decision;
   const isOtherOfficer =
     guard === 'landOfficer' && session !== undefined && session.userType !== 'O';
-  // A counter operator may open the area, but only its first page has content (UN-026).
+  // A counter operator may open the area, but only what the operator filed has content (UN-026).
   const isCounter = guard === 'officers' && session?.userType === 'C';
   if (decision.isAllowed && isOtherOfficer) return redirectTo('/website/no-access');
   if (decision.isAllowed && isCounter) return redirectTo(getLandingPath(session));
+  const isNoCounter = guard === 'counter' && session !== undefined && session.userType !== 'C';
+  if (decision.isAllowed && isNoCounter) return redirectTo('/website/no-access');
   const isOfficer = guard === 'officerHome' && session?.userType === 'O';
   return decision.isAllowed && isOfficer ? redirectTo(getLandingPath(session)) : decision;
 }

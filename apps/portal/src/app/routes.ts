@@ -1,10 +1,18 @@
 import type { TextKey } from '../i18n/textKey.ts';
 
 /**
- * Who may open a page: anyone, visitors only, the users of its area, officers, land officers, or administrators only.
+ * Who may open a page: anyone, visitors only, the users of its area, officers, land officers, counter operators, or
+ * administrators only.
  */
 export type Guard =
-  'open' | 'guestOnly' | 'area' | 'officerHome' | 'officers' | 'landOfficer' | 'adminPassword';
+  | 'open'
+  | 'guestOnly'
+  | 'area'
+  | 'officerHome'
+  | 'officers'
+  | 'landOfficer'
+  | 'counter'
+  | 'adminPassword';
 
 /** The layout of a page. */
 export type Layout = 'public' | 'user' | 'work' | 'bare';
@@ -89,9 +97,11 @@ const table = [
   { path: '/citizen/citizen-dashboard',        title: ['common:title.citizen', 'common:title.dashboard'],     guard: 'area',        layout: 'user',   page: 'citizen/CitizenDashboardPage' },
   { path: '/citizen/applications',             title: ['common:title.citizen', 'common:title.myApplications'], guard: 'area',       layout: 'user',   page: 'citizen/ApplicationsPage' },
   { path: '/citizen/applications/:number',     title: ['common:title.citizen', 'common:title.application'],   guard: 'area',        layout: 'user',   page: 'citizen/application/ApplicationPage' },
+  { path: '/citizen/represent',                title: ['common:title.citizen', 'common:title.represent'],     guard: 'area',        layout: 'user',   page: 'citizen/RepresentationPage' },
   { path: '/citizen/edit-profile',       title: ['common:title.citizen', 'common:title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/citizen/change-password',    title: ['common:title.citizen', 'common:title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/password/ChangePasswordPage' },
   { path: '/officer',                          title: ['common:title.officer', 'common:title.home'],          guard: 'officerHome', layout: 'work',   page: 'officer/home/OfficerHomePage' },
+  { path: '/officer/filed/:number',            title: ['common:title.officer', 'common:title.application'],   guard: 'counter',     layout: 'user',   page: 'citizen/application/FiledApplicationPage' },
   { path: '/officer/dashboard',                title: ['common:title.officer', 'common:title.dashboard'],     guard: 'officers',    layout: 'work',   page: 'officer/home/OfficerDashboardPage' },
   { path: '/officer/applications',             title: ['common:title.officer', 'common:title.applications'],  guard: 'officers',    layout: 'work',   page: 'officer/inbox/OfficerApplicationsPage' },
   { path: '/officer/cases',                    title: ['common:title.officer', 'common:title.cases'],         guard: 'officers',    layout: 'work',   page: 'officer/cases/OfficerCasesPage' },

@@ -17,6 +17,7 @@ import type officer from '../../public/assets/i18n/en/officer.json';
 import type pageReports from '../../public/assets/i18n/en/pageReports.json';
 import type publicLand from '../../public/assets/i18n/en/publicLand.json';
 import type quarry from '../../public/assets/i18n/en/quarry.json';
+import type representation from '../../public/assets/i18n/en/representation.json';
 import type search from '../../public/assets/i18n/en/search.json';
 import type tenders from '../../public/assets/i18n/en/tenders.json';
 import type track from '../../public/assets/i18n/en/track.json';
@@ -42,6 +43,7 @@ export interface Resources {
   pageReports: typeof pageReports;
   publicLand: typeof publicLand;
   quarry: typeof quarry;
+  representation: typeof representation;
   search: typeof search;
   specification: Catalogue;
   tenders: typeof tenders;

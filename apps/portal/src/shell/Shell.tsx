@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazySection } from '../common/page/lazySection.tsx';
 import { LiveAnnouncer } from '../common/feedback/LiveAnnouncer.tsx';
 import { PreHydrationInput } from '../effects/PreHydrationInput.tsx';
+import { useRepresentation } from '../state/representation.ts';
 import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './notices/DemoBanner.tsx';
 import { LoaderOverlay } from './notices/LoaderOverlay.tsx';
@@ -18,6 +19,9 @@ const ExternalLinkDialog = lazySection(
   async () => (await import('./dialogs/ExternalLinkDialog.tsx')).ExternalLinkDialog,
 );
 const Popup = lazySection(async () => (await import('./dialogs/Popup.tsx')).Popup);
+const RepresentationNotice = lazySection(
+  async () => (await import('./notices/RepresentationNotice.tsx')).RepresentationNotice,
+);
 const UserSession = lazySection(async () => (await import('./header/UserSession.tsx')).UserSession);
 
 /** The props of `Shell`. */
@@ -32,11 +36,13 @@ export interface ShellProps {
 export function Shell({ title, hasBanner }: ShellProps) {
   const { t } = useTranslation(['common', 'specification']);
   const isSignedIn = useSession() !== undefined;
+  const isActing = useRepresentation() !== undefined;
   return (
     <>
       <SkipLink href="#main">{t('common:shell.skip')}</SkipLink>
       {hasBanner && <DemoBanner />}
       <OutageNotice />
+      {isActing && <RepresentationNotice />}
       <Suspense fallback={null}>
         <PreHydrationInput />
         <Outlet />

@@ -29,6 +29,7 @@ import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
 import { workflowVersionList } from './workflowVersions.ts';
+import * as representation from './representation.ts';
 import * as tenders from './tenders.ts';
 
 /** The answers of a service with the sample, each as it is or as a function of the input. */
@@ -118,6 +119,11 @@ export const sampleAnswers: SampleAnswers = {
   messageSend: done,
   grievanceList: applications.grievanceList,
   ownQueries: questions.ownQueries,
+  personCodeSend: done,
+  representationStart: representation.representationStart,
+  representation: notFound,
+  representationEnd: done,
+  filedList: representation.filedList,
   officerQueue: ({ applicationType }) => queues[applicationType],
   officerApplication: ({ applicationType }) =>
     applicationType === caseNumber ? officer.courtCase : officer.landApplication,

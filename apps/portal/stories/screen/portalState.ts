@@ -9,6 +9,7 @@ import {
 import { setNativeDigits } from '../../src/state/digits.ts';
 import { setOpenDraft } from '../../src/state/openDraft.ts';
 import { clearPageNotice } from '../../src/state/pageNotice.ts';
+import { setRepresentation } from '../../src/state/representation.ts';
 import { endSession, startSession } from '../../src/state/session.ts';
 import { users, type StoryUser } from './users.ts';
 
@@ -21,6 +22,7 @@ export async function resetPortalState(user: StoryUser | undefined): Promise<voi
   setPageReportOpen(false);
   setOpenDraft(undefined);
   clearPageNotice();
+  setRepresentation(undefined);
   endSession();
   localStorage.clear();
   setNativeDigits(false);

@@ -85,6 +85,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   // Requirement: RO-001
   ['/citizen/citizen-dashboard', citizens],
   ['/citizen/applications', citizens],
+  ['/citizen/represent', citizens],
   ['/citizen/edit-profile', citizens],
   ['/citizen/change-password', citizens],
   ['/officer', { ...officers, officer: '/officer/dashboard' }],
@@ -92,6 +93,14 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/officer/dashboard', readers],
   ['/officer/applications', readers],
   ['/officer/cases', readers],
+  [
+    '/officer/filed/LA-2026-PUR-000001',
+    {
+      ...officers,
+      tahasilOfficer: '/website/no-access',
+      officer: '/website/no-access',
+    },
+  ],
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
   ['/officer/explore-map', landOfficers],

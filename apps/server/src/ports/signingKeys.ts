@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'activity records'
   | 'activity head'
   | 'one-time codes'
+  | 'personal codes'
   | 'pseudonyms'
   | 'content of requests'
   | 'authenticator keys'

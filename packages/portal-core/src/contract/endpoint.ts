@@ -43,6 +43,8 @@ export interface Endpoint {
   readonly auth: Auth;
   /** Undefined where the account must be ready. */
   readonly openBefore: OpenBefore | undefined;
+  /** Whether somebody who acts for a person makes the call in that person's place. */
+  readonly forPerson: boolean;
   /** The captcha is checked and consumed before the handler runs; a wrong one returns 223. */
   readonly captcha: boolean;
   /** The user action that the portal records for the call. */
@@ -72,6 +74,7 @@ interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {
   wire: Way;
   auth: Auth;
   openBefore?: OpenBefore;
+  forPerson?: boolean;
   captcha?: boolean;
   alsoGet?: boolean;
   records?: CallRecord<v.InferOutput<In>, v.InferOutput<Out>>;
@@ -84,6 +87,7 @@ const row =
     path: string,
     columns: Columns<In, Out, Way>,
   ) => ({
+    forPerson: false,
     captcha: false,
     alsoGet: false,
     once: undefined,

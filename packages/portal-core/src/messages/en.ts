@@ -257,6 +257,16 @@ export const en = {
   'decision.remark.required': 'Please enter a remark',
   'sms.otp':
     '{otp} is your one-time code for the Temple Land Portal. It is valid for 5 minutes. Do not share it with anyone.',
+  'sms.personCode':
+    '{otp} is your code for the Temple Land Portal. Tell it only to the person who helps you: they can then apply in your name for 30 minutes. It is valid for 5 minutes.',
+  'representation.name':
+    'This number has no account yet. Please enter the full name of the person.',
+  'representation.refused': 'You cannot act for this person.',
+  'representation.code': 'This code is wrong or has expired.',
+  'representation.locked': 'Too many wrong codes. Please try again in 30 minutes.',
+  'representation.formNo': 'Please enter the number of the signed form, at most 30 characters.',
+  'representation.formUsed': 'A form with this number was already used.',
+  'notice.represented': '{name} acts for you in the portal until {time}.',
   'notice.followed': 'You follow report {number} and will be told its result.',
   'notice.submitted': 'Application {number} has been submitted.',
   'notice.approved': 'Application {number} has been approved.',

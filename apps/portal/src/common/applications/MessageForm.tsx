@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../state/announcement.ts';
 import { useUnsentAnswers } from '../../state/unsentAnswers.ts';
-import { useSession } from '../../state/useSession.ts';
+import { useApplicantId } from '../../state/useApplicantId.ts';
 import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';
 import * as styles from './Messages.css.ts';
 import { useMessageMutation } from './useMessages.ts';
@@ -12,7 +12,7 @@ import { useMessageMutation } from './useMessages.ts';
 /** The form that writes to the other side about an application. */
 export function MessageForm({ applicationId }: { applicationId: number }) {
   const { t } = useTranslation(['common', 'specification']);
-  const userId = useSession()?.userId ?? 0;
+  const userId = useApplicantId() ?? 0;
   const [{ text = '' }, setAnswers] = useUnsentAnswers(`${userId} ${applicationId} message`);
   const [isSubmitted, setSubmitted] = useState(false);
   const { mutate, isPending, error } = useMessageMutation();

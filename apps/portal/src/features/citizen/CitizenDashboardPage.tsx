@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { card } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
+import { useRepresentation } from '../../state/representation.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './list/ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
@@ -19,6 +20,7 @@ const applyPath = '/website/grievance/addgrievance';
 export function CitizenDashboardPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const session = useSession();
+  const person = useRepresentation();
   const { list, isPending, message, refetch } = useApplications();
   const [newest] = list.rows;
   if (!session) return null;
@@ -28,7 +30,7 @@ export function CitizenDashboardPage() {
         size="app"
         title={t('common:title.dashboard')}
         lead={t('lead', {
-          name: session.fullName,
+          name: person?.fullName ?? session.fullName,
           n: isPending || message ? '-' : list.total,
         })}
         actions={

@@ -32,6 +32,11 @@ export function StartCard() {
       address: href('/quarry-application'),
     },
     {
+      label: t('common:title.represent'),
+      text: t('start.represent'),
+      address: href('/citizen/represent'),
+    },
+    {
       label: t('specification:tender.page'),
       text: t('start.tenders'),
       address: href('/website/tender'),

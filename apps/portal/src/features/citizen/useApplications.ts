@@ -1,7 +1,7 @@
 import type { Input, OwnApplication } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { useSession } from '../../state/useSession.ts';
+import { useApplicantId } from '../../state/useApplicantId.ts';
 
 /** The user's own applications, newest first. */
 export interface ApplicationList {
@@ -14,7 +14,7 @@ const maxApplications = 1000;
 
 /** Loads the user's own applications. */
 export function useApplications() {
-  const createdBy = useSession()?.userId;
+  const createdBy = useApplicantId();
   const { data, isLoading, error, refetch } = useQuery(
     serviceQuery(
       'appliedLand',

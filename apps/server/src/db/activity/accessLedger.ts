@@ -11,7 +11,7 @@ export interface RecordAccess {
   /** `profile`, or the number of an application. */
   record: string;
   /** The purpose of the access. */
-  purpose: 'administration' | 'decision' | 'document' | 'reporter';
+  purpose: 'administration' | 'decision' | 'document' | 'reporter' | 'representation';
 }
 
 /** Records accesses to records of other people; accesses to one's own record are skipped. */

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Random, Clock } from '../../ports/ports.ts';
 import { addActivity } from './activityChain.ts';
 import type { Database } from '../database.ts';
+import { getActingPerson, type CallerOrRepresentative } from '../accounts/actingPerson.ts';
 import { getSessionDigest } from '../accounts/sessionToken.ts';
 
 /** The acting user, and the services that adding an audit entry needs. */
@@ -11,7 +12,7 @@ export interface Actor {
   clock: Clock;
   random: Random;
   ip: string;
-  caller: { userId: number; roleId: number; fullName: string; tokenHash: string };
+  caller: CallerOrRepresentative;
 }
 
 /** An entry of the audit trail: the action, its object and the changed fields. */
@@ -70,15 +71,16 @@ export function listChanges(
 
 /** Adds an audit entry to the activity chain, in the transaction of the change. */
 export async function addAuditEntry(db: Database, actor: Actor, entry: AuditEntry): Promise<void> {
-  const { caller, clock, random, ip, config } = actor;
+  const { clock, random, ip, config } = actor;
+  const person = getActingPerson(actor.caller);
   const record: AuditRecord = {
     currentUrl: '',
     currentIp: ip,
     browserName: '',
-    userRoleId: String(caller.roleId),
-    userId: String(caller.userId),
-    userSession: getSessionDigest(caller.tokenHash),
-    fullName: caller.fullName,
+    userRoleId: String(person.roleId),
+    userId: String(person.userId),
+    userSession: getSessionDigest(person.tokenHash),
+    fullName: person.fullName,
     actionType: entry.action,
     appType: 'SERVICE',
     actionRemark: entry.remark,
@@ -86,6 +88,6 @@ export async function addAuditEntry(db: Database, actor: Actor, entry: AuditEntr
     deviceType: 'WEBSITE',
     changedFields: entry.changedFields,
   };
-  const seen = { seenIp: ip, userId: caller.userId, at: clock() };
+  const seen = { seenIp: ip, userId: person.userId, at: clock() };
   await addActivity(db, config, { record: JSON.stringify(record), ...seen });
 }

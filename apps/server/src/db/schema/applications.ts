@@ -33,6 +33,8 @@ export const applications = pgTable(
     applicantId: integer('applicant_id')
       .notNull()
       .references(() => users.id),
+    /** Who sent it in the applicant's place; null if the applicant did. */
+    filedById: integer('filed_by_id').references(() => users.id),
     /** The report of a case, or the rejected application of an appeal. */
     parentId: integer('parent_id').references((): AnyPgColumn => applications.id),
     districtId: integer('district_id')
@@ -72,6 +74,9 @@ export const applications = pgTable(
     uniqueIndex('applications_live_plot')
       .on(table.applicantId, table.plotCode)
       .where(sql`${table.status} = 'P' and ${table.type} = 2 and ${table.plotCode} <> ''`),
+    index('applications_filed_by')
+      .on(table.filedById, table.createdOn)
+      .where(sql`${table.filedById} is not null`),
     index('applications_applicant').on(table.applicantId, table.createdOn),
     index('applications_queue').on(table.districtId, table.type, table.status, table.createdOn),
     index('applications_tahasil').on(table.tahasilId, table.type, table.status, table.createdOn),

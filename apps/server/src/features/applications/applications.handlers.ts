@@ -7,7 +7,12 @@ import { listLinkedApplications } from '../../db/applications/linkedApplications
 import { loadWorkflowsOf } from '../../db/applications/workflowVersions.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { addProgress, findOwnApplication, listPage } from './applications.repository.ts';
+import {
+  addProgress,
+  findFiledApplication,
+  findOwnApplication,
+  listPage,
+} from './applications.repository.ts';
 
 /** Answers land/appliedlanddetails: the caller's own applications; 403 for another user's id. */
 export const appliedLand: MemberHandler<'appliedLand'> = async (input, context) => {
@@ -19,17 +24,21 @@ export const appliedLand: MemberHandler<'appliedLand'> = async (input, context) 
   return { status: 200, result: { rows: await addProgress(rows, context), total } };
 };
 
-/** Answers land/getApplication: an application of the caller with its history; 404 for another user's. */
+/**
+ * Answers land/getApplication: an application with its history, of the caller, or sent by the caller for somebody else
+ * and then without actions; 404 for another one.
+ */
 export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, context) => {
   const { db, clock } = context;
-  const found = await findOwnApplication(context, input);
+  const own = await findOwnApplication(context, input);
+  const found = own ?? (await findFiledApplication(context, input));
   const [row] = await addProgress(found ? [found] : [], context);
   if (!row) return { status: 404 };
   const id = row.applicationId;
   const steps = await loadSteps(db, [id], 'applicant');
   const files = await loadDocuments(db, [id], 'applicant');
   const workflow = (await loadWorkflowsOf(db, [id])).get(id);
-  const actions = listActions(workflow ?? row.applicationType, row.state, 'applicant');
+  const actions = own ? listActions(workflow ?? row.applicationType, row.state, 'applicant') : [];
   return {
     status: 200,
     result: {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Input, LandApplication, OwnApplication } from '@temple-land/portal-core';
 import { listApplications } from '../../db/applications/applicationRows.ts';
 import { loadStageProgress } from '../../db/applications/stageProgress.ts';
+import { getActingPerson } from '../../db/accounts/actingPerson.ts';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { Context, SignedIn } from '../../handler.ts';
@@ -57,20 +58,37 @@ export async function listPage(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Returns an application of the caller by its id or its number. */
-export async function findOwnApplication(
-  { db, caller, language }: SignedIn,
+async function findApplication(
+  { db, language }: Pick<Context, 'db' | 'language'>,
   request: Input<'applyLandDraft'>,
+  reader: SQL | undefined,
 ) {
   const where = and(
     'applicationNo' in request
       ? eq(applications.number, request.applicationNo)
       : eq(applications.id, request.applicationId),
-    eq(applications.applicantId, caller.userId),
+    reader,
   );
   const slice = { order: desc(applications.createdOn), limit: 1, offset: 0, language };
   const [row] = await listApplications(db, where, slice);
   return row;
+}
+
+/** Returns an application that the caller sent for somebody else. */
+export async function findFiledApplication(
+  { db, caller, language }: SignedIn,
+  request: Input<'applyLandDraft'>,
+) {
+  const filed = eq(applications.filedById, getActingPerson(caller).userId);
+  return findApplication({ db, language }, request, filed);
+}
+
+/** Returns an application of the caller by its id or its number. */
+export async function findOwnApplication(
+  { db, caller, language }: SignedIn,
+  request: Input<'applyLandDraft'>,
+) {
+  return findApplication({ db, language }, request, eq(applications.applicantId, caller.userId));
 }
 
 /** Returns applications with whose turn they are, since when and until when. */

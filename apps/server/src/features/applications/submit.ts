@@ -14,6 +14,7 @@ import {
   createApplicationNumber,
 } from '../../db/applications/applicationWrites.ts';
 import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
+import { getActingPerson, nameActor } from '../../db/accounts/actingPerson.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
@@ -63,6 +64,10 @@ class SubmissionRefused extends Error {
   }
 }
 
+const listRecipients = (caller: SignedIn['caller']) => [
+  ...new Set([caller.userId, getActingPerson(caller).userId]),
+];
+
 async function storeApplication(
   tx: Database,
   form: FormSubmission,
@@ -85,6 +90,7 @@ async function storeApplication(
     stateSince: now,
     dueOn: due === undefined ? null : new Date(due),
     applicantId: caller.userId,
+    filedById: caller.representative?.userId ?? null,
     createdOn: now,
   });
   if (id === undefined) throw new SubmissionRefused({ key: 'apply.plot.taken' });
@@ -99,11 +105,12 @@ async function storeApplication(
   };
   const attached = await attachDocuments(tx, { applicationId: id }, files);
   if (attached !== tempIds.length) throw new SubmissionRefused({ key: 'apply.document.failed' });
-  const by = { byName: caller.fullName, byUserId: caller.userId };
+  const by = nameActor(caller);
   const step = { action: 'submit', state, status: 'P', remark: '' };
   await addStep(tx, { applicationId: id, at: now, ...by, ...step });
   await deleteDraft(tx, caller.userId, type);
-  await addNotification(tx, caller.userId, 'notice.submitted', { number }, now);
+  for (const userId of listRecipients(caller))
+    await addNotification(tx, userId, 'notice.submitted', { number }, now);
   const changedFields = [{ label: 'state', value: state }];
   await addAuditEntry(tx, context, {
     action: 'CREATE',
@@ -134,7 +141,8 @@ export async function submit<Result>(
       const result = resultOf(await storeApplication(tx, form, prepared, context));
       return { status: 200 as const, result };
     });
-    await live.bell(caller.userId, await countUnread(db, caller.userId));
+    for (const userId of listRecipients(caller))
+      await live.bell(userId, await countUnread(db, userId));
     return answer;
   } catch (error) {
     if (!(error instanceof SubmissionRefused)) throw error;

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { getActingPerson } from '../../db/accounts/actingPerson.ts';
 import { recordApplicationAccess } from '../../db/activity/accessLedger.ts';
 import { listOfficersFor } from '../../db/accounts/colleagues.ts';
 import { loadMessages, markMessagesRead } from '../../db/applications/messages.ts';
+import { listApplicantSide } from '../../db/applications/listeners.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
@@ -30,7 +32,7 @@ export const messageList: MemberHandler<'messageList'> = async ({ applicationId 
   const messages = rows.map(({ id, authorId, isOfOffice, text, sentOn, readOn, role }) => ({
     messageId: id,
     isOfOffice,
-    isOwn: authorId === caller.userId,
+    isOwn: authorId === caller.userId || (reader === 'applicant' && !isOfOffice),
     role: isOfOffice ? role : '',
     text,
     sentOn: sentOn.toISOString(),
@@ -65,13 +67,13 @@ export const messageSend: MemberHandler<'messageSend'> = async (request, context
   const { application, reader } = access;
   const isOfOffice = reader === 'office';
   const recipients = isOfOffice
-    ? [application.applicantId]
+    ? await listApplicantSide(db, application.id)
     : await listOfficeRecipients(db, application, config.DECISIONS === 'staged');
   const answer = await runOnce(context, async (tx) => {
     const now = clock();
     await tx.insert(applicationMessages).values({
       applicationId: application.id,
-      authorId: caller.userId,
+      authorId: getActingPerson(caller).userId,
       isOfOffice,
       text: request.text,
       sentOn: now,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
+import { ringListeners } from '../../db/applications/listeners.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { countUnread } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { lockApplication } from './applicationState.repository.ts';
@@ -12,7 +12,7 @@ import { takeStep } from './takeStep.ts';
  * example after payment or decision.
  */
 export const cancelApplication: MemberHandler<'cancelApplication'> = async (input, context) => {
-  const { db, caller, clock, live } = context;
+  const { caller, clock } = context;
   const own = and(eq(applications.applicantId, caller.userId));
   const answer = await runOnce(context, async (tx) => {
     const application = await lockApplication(tx, input.applicationId, own);
@@ -26,6 +26,6 @@ export const cancelApplication: MemberHandler<'cancelApplication'> = async (inpu
     await takeStep(tx, application, context, taken, clock());
     return { status: 200 };
   });
-  if (answer.status === 200) await live.bell(caller.userId, await countUnread(db, caller.userId));
+  if (answer.status === 200) await ringListeners(context, input.applicationId);
   return answer;
 };

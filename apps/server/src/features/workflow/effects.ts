@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { applicationTypes, getDueTime, type StepData } from '@temple-land/portal-core';
 import { addStep, createApplicationNumber } from '../../db/applications/applicationWrites.ts';
+import type { ActorColumns } from '../../db/accounts/actingPerson.ts';
+import { listApplicantSide } from '../../db/applications/listeners.ts';
 import { copyLandDetails } from '../../db/applications/landDetails.ts';
 import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
 import type { Database } from '../../db/database.ts';
@@ -21,12 +23,6 @@ import {
 import { issueShowCauseNotices } from './landRecord/caseNotices.ts';
 import { recordCancellation, recordDeed, recordOrder } from './landRecord/orderEffects.ts';
 import { deleteValuation, recordPayment, saveValuation } from './landRecord/valuation.ts';
-
-/** The columns that name who acted, in the rows that an effect writes. */
-export interface ActorColumns {
-  byName: string;
-  byUserId: number;
-}
 
 type Effect = (
   tx: Database,
@@ -99,8 +95,9 @@ const openAppeal: Effect = async (tx, application, { remark = '' }, now, by) => 
     by,
     remark,
   });
-  const { applicantId, number } = application;
-  await addNotification(tx, applicantId, 'notice.appealed', { number, appeal }, now);
+  const { number } = application;
+  for (const userId of await listApplicantSide(tx, application.id))
+    await addNotification(tx, userId, 'notice.appealed', { number, appeal }, now);
 };
 
 const updateCase =

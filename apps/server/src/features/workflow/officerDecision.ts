@@ -8,8 +8,8 @@ import {
 } from '@temple-land/portal-core';
 import { loadStepRights } from '../../db/accounts/roleRights.ts';
 import type { Database } from '../../db/database.ts';
+import { ringListeners } from '../../db/applications/listeners.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { countUnread } from '../../db/notifications/notify.ts';
 import { listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
@@ -55,19 +55,17 @@ async function decideApplication(
  * role has no right to it, 409 if already decided.
  */
 export const officerDecision: MemberHandler<'officerDecision'> = async (request, context) => {
-  const { db, live, caller } = context;
+  const { caller } = context;
   if (needsRemark(request.statusType) && request.remark.trim() === '') return { status: 400 };
   const inScope = and(
     eq(applications.type, request.applicationType),
     buildTerritoryCondition(caller, applications),
   );
-  let applicantId = 0;
   const answer = await runOnce(context, async (tx): Promise<Answer> => {
     const application = await lockApplication(tx, request.applicationId, inScope);
     if (!application) return { status: 404 };
-    applicantId = application.applicantId;
     return decideApplication(tx, application, request, context);
   });
-  if (answer.status === 200) await live.bell(applicantId, await countUnread(db, applicantId));
+  if (answer.status === 200) await ringListeners(context, request.applicationId);
   return answer;
 };

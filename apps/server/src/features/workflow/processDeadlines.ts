@@ -6,6 +6,7 @@ import {
   message,
   formatDate,
 } from '@temple-land/portal-core';
+import { listApplicantSide, ringListeners } from '../../db/applications/listeners.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification, countUnread } from '../../db/notifications/notify.ts';
 import { listFailures, runTasks } from '../../db/maintenance/runTasks.ts';
@@ -32,28 +33,30 @@ export interface DeadlineDeps {
   live: Live;
 }
 
-async function takeOverdueAction(tx: Database, id: number, now: Date): Promise<number | undefined> {
+async function takeOverdueAction(tx: Database, id: number, now: Date): Promise<boolean> {
   const application = await lockApplication(tx, id, lte(applications.dueOn, now));
-  if (!application) return undefined;
+  if (!application) return false;
   const possible = listActions(application.workflow, application.state, 'system');
   const action = possible.find(({ name }) => overdueActions.some((known) => known === name));
-  if (!action) return undefined;
+  if (!action) return false;
   const isVisible = action.isInternal !== true;
   const taken = { name: action.name, to: action.to, given: {}, remark: '', isVisible };
   await takeStep(tx, application, 'service', taken, now);
-  return isVisible ? application.applicantId : undefined;
+  return isVisible;
 }
 
-async function sendReminder(tx: Database, id: number, now: Date): Promise<number | undefined> {
+async function sendReminder(tx: Database, id: number, now: Date): Promise<boolean> {
   const application = await lockApplication(tx, id, isNull(applications.remindedOn));
   if (!application || getDueTime(application.workflow, application.state, 0) === undefined)
-    return undefined;
-  await addLocalizedNotification(tx, application.applicantId, buildReminder(application), now);
+    return false;
+  for (const userId of await listApplicantSide(tx, id))
+    await addLocalizedNotification(tx, userId, buildReminder(application), now);
   await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));
-  return application.applicantId;
+  return true;
 }
 
-type DeadlineTask = (tx: Database, id: number) => Promise<number | undefined>;
+/** Works on an application and returns whether its listeners were notified. */
+type DeadlineTask = (tx: Database, id: number) => Promise<boolean>;
 
 /** A batch of applications, and what is done with each. */
 interface Batch {
@@ -66,9 +69,8 @@ interface Batch {
 function* toTasks({ db, live }: DeadlineDeps, { name, work }: Batch, ids: readonly number[]) {
   for (const id of ids) {
     const run = async () => {
-      const applicantId = await db.transaction((tx) => work(tx, id));
-      if (applicantId !== undefined)
-        await live.bell(applicantId, await countUnread(db, applicantId));
+      const isNotified = await db.transaction((tx) => work(tx, id));
+      if (isNotified) await ringListeners({ db, live }, id);
     };
     yield { name: `${name} of application ${id}`, run };
   }

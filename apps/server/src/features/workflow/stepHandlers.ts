@@ -14,8 +14,9 @@ import {
 import { loadStepRights } from '../../db/accounts/roleRights.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors/sqlState.ts';
+import { nameActor } from '../../db/accounts/actingPerson.ts';
+import { ringListeners } from '../../db/applications/listeners.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { countUnread } from '../../db/notifications/notify.ts';
 import {
   listActionsBy,
   listSteps,
@@ -132,7 +133,7 @@ async function performAction(
   if (waiting) return matchesRequest(waiting, true);
   await attachStepFiles(tx, application.id, context, request);
   const moved = await takeStep(tx, application, context, taken, now);
-  const by = { byName: caller.fullName, byUserId: caller.userId };
+  const by = nameActor(caller);
   await runEffect(tx, application, action.name, given, now, by);
   return matchesRequest(moved);
 }
@@ -148,18 +149,16 @@ async function handleStep(
   context: SignedIn,
   { where, loadTaker }: StepPermission,
 ): Promise<Answer> {
-  const { db, live, language } = context;
-  let applicantId = 0;
+  const { language } = context;
   try {
     const answer = await runOnce(context, async (tx): Promise<Answer> => {
       const application = await lockApplication(tx, request.applicationId, where);
       if (!application) return { status: 404 };
-      applicantId = application.applicantId;
       if (application.version !== request.version) return refuseStep(context, 'unknown');
       if (request.action === undoAction) return undoStep(tx, application, context);
       return performAction(tx, application, request, context, await loadTaker(tx));
     });
-    if (answer.status === 200) await live.bell(applicantId, await countUnread(db, applicantId));
+    if (answer.status === 200) await ringListeners(context, request.applicationId);
     return answer;
   } catch (error) {
     // An appeal or a reopened application for a plot for which the applicant has applied again in the meantime.

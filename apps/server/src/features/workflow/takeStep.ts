@@ -1,6 +1,7 @@
 import { getStatusCode, type Action, type StepData } from '@temple-land/portal-core';
+import { nameActor } from '../../db/accounts/actingPerson.ts';
 import { addStep } from '../../db/applications/applicationWrites.ts';
-import { listFollowerIds } from '../../db/applications/reportFollowers.ts';
+import { listListeners } from '../../db/applications/listeners.ts';
 import { addAuditEntry, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification } from '../../db/notifications/notify.ts';
@@ -43,9 +44,7 @@ async function recordStep(
   at: Date,
 ) {
   const by =
-    actor === 'service'
-      ? { byName: serviceName, byUserId: null }
-      : { byName: actor.caller.fullName, byUserId: actor.caller.userId };
+    actor === 'service' ? { byName: serviceName, byUserId: null } : nameActor(actor.caller);
   const step = { applicationId: id, at, ...by, action: name, state, status, remark, isVisible };
   await addStep(tx, { ...step, given: getRemark(given) });
 }
@@ -81,7 +80,7 @@ export async function takeStep(
   const notified = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
     const notice = buildStepNotice(moved, notified, taken.amountDue);
-    for (const userId of [moved.applicantId, ...(await listFollowerIds(tx, moved.id))])
+    for (const userId of await listListeners(tx, moved.id))
       await addLocalizedNotification(tx, userId, notice, now);
   }
   await recordAudit(tx, actor, application, moved);

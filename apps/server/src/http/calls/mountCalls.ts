@@ -20,6 +20,7 @@ import {
   findRefusal,
   hasRegistrationTicket,
 } from '../auth/authorise.ts';
+import { findPersonActedFor } from '../auth/representation.ts';
 import { buildContext } from './buildContext.ts';
 import { HttpError } from '../errors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -69,7 +70,7 @@ function getTicket({ row }: Route, { headers, query }: FastifyRequest): string |
 }
 
 async function authorise(route: Route, request: FastifyRequest) {
-  const { auth, openBefore } = route.row;
+  const { auth, openBefore, forPerson } = route.row;
   const { deps } = route;
   const { authorization } = request.headers;
   const now = deps.clock();
@@ -90,7 +91,10 @@ async function authorise(route: Route, request: FastifyRequest) {
       ? findCaller(deps, authorization, now)
       : findTicketHolder(deps, ticket, now),
   );
-  return { caller, refusal: findRefusal({ auth, openBefore }, caller) };
+  const refusal = findRefusal({ auth, openBefore }, caller);
+  if (caller === undefined || refusal !== undefined || !forPerson) return { caller, refusal };
+  const person = await withTimeout(answerWithinMs, findPersonActedFor(deps.db, caller, now));
+  return { caller: person, refusal };
 }
 
 // A repeated request gets the stored answer before any further check.

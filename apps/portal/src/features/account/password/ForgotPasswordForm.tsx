@@ -8,7 +8,7 @@ import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { CaptchaSubmit } from '../form/CaptchaSubmit.tsx';
 import * as styles from '../profile/AccountPage.css.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { OtpDialog } from '../otp/OtpDialog.tsx';
+import { OtpDialog } from '../../../common/otp/OtpDialog.tsx';
 import { useForgotPassword } from './useForgotPassword.ts';
 import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 

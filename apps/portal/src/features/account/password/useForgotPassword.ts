@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
-import { useForgotPasswordOtpCalls } from '../otp/otpCalls.ts';
-import { useOtp } from '../otp/useOtp.ts';
+import { useForgotPasswordOtpCalls } from '../../../common/otp/otpCalls.ts';
+import { useOtp } from '../../../common/otp/useOtp.ts';
 
 const defaultValues = { mobileNo: '', newPassword: '', confirmPassword: '', answer: '' };
 

@@ -22,6 +22,7 @@ const purposes: Readonly<Record<string, TextKey<'account'>>> = {
   decision: 'access.purpose.decision',
   document: 'access.purpose.document',
   reporter: 'access.purpose.reporter',
+  representation: 'access.purpose.representation',
 };
 
 function createColumns({ t }: Translation<'account'>): Column<AccessRecord>[] {

@@ -6,7 +6,7 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card, meta, row } from '../../../common/page/card.css.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import * as styles from './EditProfilePage.css.ts';
-import { OtpDialog } from '../otp/OtpDialog.tsx';
+import { OtpDialog } from '../../../common/otp/OtpDialog.tsx';
 import { useMobileChange } from './useMobileChange.ts';
 import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 

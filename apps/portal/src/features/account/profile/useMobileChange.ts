@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { updateSession } from '../../../state/session.ts';
-import { useMobileChangeOtpCalls } from '../otp/otpCalls.ts';
-import { useOtp } from '../otp/useOtp.ts';
+import { useMobileChangeOtpCalls } from '../../../common/otp/otpCalls.ts';
+import { useOtp } from '../../../common/otp/useOtp.ts';
 
 /**
  * Returns the verification of a number of the profile; `onVerified` is called after the right code, `onProofExpired`

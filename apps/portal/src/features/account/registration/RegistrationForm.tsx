@@ -9,7 +9,7 @@ import { EmailField } from '../form/EmailField.tsx';
 import { NameField } from '../form/NameField.tsx';
 import * as styles from '../profile/AccountPage.css.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
-import { OtpDialog } from '../otp/OtpDialog.tsx';
+import { OtpDialog } from '../../../common/otp/OtpDialog.tsx';
 import { useRegistration } from './useRegistration.ts';
 import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 

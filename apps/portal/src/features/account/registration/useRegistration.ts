@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
-import { useRegistrationOtpCalls } from '../otp/otpCalls.ts';
-import { useOtp } from '../otp/useOtp.ts';
+import { useRegistrationOtpCalls } from '../../../common/otp/otpCalls.ts';
+import { useOtp } from '../../../common/otp/useOtp.ts';
 
 const defaultValues = {
   fullName: '',

@@ -1,5 +1,6 @@
 import { Alert } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { useRepresentation } from '../../../state/representation.ts';
 import type { Session } from '../../../state/session.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
@@ -16,21 +17,26 @@ export interface DetailsStepProps extends Pick<
 /** The step with the applicant's details and the fields that the account does not answer. */
 export function DetailsStep({ session, ...step }: DetailsStepProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
+  const person = useRepresentation();
   const none = t('common:apply.answer.none');
   return (
     <AnswersStep {...step} step="details" title={t('details.heading')} lead={t('details.lead')}>
-      {session.userType === 'C' && (
+      {session.userType === 'C' && person === undefined && (
         <Alert tone="info" role="none">
           <p>{t('counter.text')}</p>
         </Alert>
       )}
       <AnswerList
         className={styles.pairs}
-        answers={[
-          [t('specification:registration.name'), session.fullName],
-          [t('specification:registration.mobile'), session.mobileNo || none],
-          [t('specification:registration.email'), session.emailId || none],
-        ]}
+        answers={
+          person
+            ? [[t('specification:registration.name'), person.fullName]]
+            : [
+                [t('specification:registration.name'), session.fullName],
+                [t('specification:registration.mobile'), session.mobileNo || none],
+                [t('specification:registration.email'), session.emailId || none],
+              ]
+        }
       />
     </AnswersStep>
   );

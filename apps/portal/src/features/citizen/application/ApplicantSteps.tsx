@@ -13,7 +13,7 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { announce } from '../../../state/announcement.ts';
 import { useUnsentAnswers } from '../../../state/unsentAnswers.ts';
-import { useSession } from '../../../state/useSession.ts';
+import { useApplicantId } from '../../../state/useApplicantId.ts';
 import * as styles from '../citizen.css.ts';
 import { useApplicantStepMutation } from './useApplicantStepMutation.ts';
 
@@ -44,7 +44,7 @@ interface ApplicantStepFormProps extends ApplicantStepsProps {
 function ApplicantStepForm({ application, action, title }: ApplicantStepFormProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { mutate, isPending, error } = useApplicantStepMutation();
-  const userId = useSession()?.userId ?? 0;
+  const userId = useApplicantId() ?? 0;
   const [values, setValues] = useUnsentAnswers(
     `${userId} ${application.applicationId} ${action.name}`,
   );

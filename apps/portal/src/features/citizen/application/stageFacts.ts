@@ -1,9 +1,8 @@
-import { en, type MessageKey, type OwnApplication } from '@temple-land/portal-core';
+import type { OwnApplication } from '@temple-land/portal-core';
 import { formatDueDate } from '../../../common/applications/applicantAction.ts';
+import { formatStage } from '../../../common/applications/formatStage.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
-
-const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 const holderLabels = {
   office: 'stage.with.office',
@@ -17,12 +16,6 @@ export type StagedApplication = Pick<
   OwnApplication,
   'applicationType' | 'statusType' | 'state' | 'dueOn' | 'progress'
 >;
-
-/** Returns the name of a stage; empty for a stage without one. */
-export function formatStage({ state }: StagedApplication, { t }: Translation<'citizen'>): string {
-  const key = `state.${state}`;
-  return isMessageKey(key) ? t(`specification:${key}`) : '';
-}
 
 /** Returns with whom an application is: the applicant, the court, nobody, or the roles of the office. */
 export function formatHolder(

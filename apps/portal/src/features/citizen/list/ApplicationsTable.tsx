@@ -9,12 +9,13 @@ import {
   createStatusColumn,
   createSubmittedColumn,
 } from '../../../common/applications/applicationColumns.tsx';
+import { formatStage } from '../../../common/applications/formatStage.ts';
 import { getOwnApplicationPath } from '../../../common/applications/ownApplicationPath.ts';
 import { meta } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
-import { formatExpected, formatHolder, formatStage } from '../application/stageFacts.ts';
+import { formatExpected, formatHolder } from '../application/stageFacts.ts';
 
 /** The labels of the application types. */
 export const applicationTypeLabels: Readonly<Record<ApplicationType, TextKey<'citizen'>>> = {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { codes } from '../../../db/schema/account.ts';
 
 /** The purpose of a code; a code is valid for its own purpose only. */
-export type CodePurpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew';
+export type CodePurpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew' | 'represent';
 
 /** The keyed hash of a code, by mobile number and purpose. */
 export interface Code {

@@ -100,7 +100,8 @@ async function isTooSoon({ db }: Context, mobile: string, purpose: CodePurpose, 
 async function deliverCode(context: Context, code: Code, otp: string): Promise<boolean> {
   const { db, sms, language, record } = context;
   try {
-    await sms.send(code.mobile, message(language, 'sms.otp', { otp }), otp);
+    const key = code.purpose === 'represent' ? 'sms.personCode' : 'sms.otp';
+    await sms.send(code.mobile, message(language, key, { otp }), otp);
     return true;
   } catch (error) {
     await deleteCode(db, code);

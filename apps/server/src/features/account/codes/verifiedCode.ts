@@ -18,6 +18,7 @@ export const verificationLifeMs: Readonly<Record<CodePurpose, number>> = {
   reset: resetRightMs,
   mobileOld: resetRightMs,
   mobileNew: resetRightMs,
+  represent: resetRightMs,
 };
 
 function getVerification(

@@ -1,7 +1,7 @@
-import { forgotOtpResendSeconds, otpResendSeconds } from '@temple-land/portal-core';
+import { forgotOtpResendSeconds, otpResendSeconds, type Input } from '@temple-land/portal-core';
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ServiceError } from '../../../api/call/serviceError.ts';
-import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
+import type { ServiceError } from '../../api/call/serviceError.ts';
+import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 
 /** A mutation whose input is built from typed values. */
 export interface OtpCall<Typed> {
@@ -60,6 +60,32 @@ export function useForgotPasswordOtpCalls(clearOtp: () => void): OtpCalls {
     resending: toOtpCall(resending, (mobileNo) => ({ mobileNo })),
     verifying: toOtpCall(verifying, ({ mobile, code }) => ({ mobileNo: mobile, otp: code })),
     resendSeconds: forgotOtpResendSeconds,
+  };
+}
+
+/** The mutations and the typed name with which somebody begins to act for a person. */
+interface RepresentationOtpOptions {
+  send: UseMutationResult<unknown, ServiceError, { mobile: string }>;
+  start: UseMutationResult<unknown, ServiceError, Input<'representationStart'>>;
+  getFullName: () => string;
+}
+
+/** Returns the calls by which the code on a person's mobile lets the user act for that person. */
+export function useRepresentationOtpCalls({
+  send,
+  start,
+  getFullName,
+}: RepresentationOtpOptions): OtpCalls {
+  const resending = useServiceMutation('personCodeSend');
+  return {
+    sending: toOtpCall(send, (mobile) => ({ mobile })),
+    resending: toOtpCall(resending, (mobile) => ({ mobile })),
+    verifying: toOtpCall(start, ({ mobile, code }) => {
+      const fullName = getFullName();
+      const proof = { proof: 'otp', mobile, otp: code } as const;
+      return fullName === '' ? proof : { ...proof, fullName };
+    }),
+    resendSeconds: otpResendSeconds,
   };
 }
 

@@ -1,8 +1,8 @@
 import { OtpCode } from '@temple-land/portal-core';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { announce } from '../../../state/announcement.ts';
-import type { UserMessage } from '../../../state/userMessage.ts';
+import { announce } from '../../state/announcement.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import type { OtpCalls } from './otpCalls.ts';
 import { useResendCountdown } from './useResendCountdown.ts';
 

@@ -2,8 +2,8 @@ import { otpDigits } from '@temple-land/portal-core';
 import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LiveAnnouncer } from '../../../common/feedback/LiveAnnouncer.tsx';
-import { useMessageText } from '../../../i18n/useMessageText.ts';
+import { LiveAnnouncer } from '../feedback/LiveAnnouncer.tsx';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import * as styles from './OtpDialog.css.ts';
 import type { Otp } from './useOtp.ts';
 

@@ -2,15 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act as actInReact, useLayoutEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../api/query/queryClient.ts';
-import { announcementAtom } from '../../../state/announcement.ts';
-import { closePopup } from '../../../state/dialogs.ts';
-import { portalStore } from '../../../state/store.ts';
+import { createQueryClient } from '../../api/query/queryClient.ts';
+import { announcementAtom } from '../../state/announcement.ts';
+import { closePopup } from '../../state/dialogs.ts';
+import { portalStore } from '../../state/store.ts';
 import { useRegistrationOtpCalls } from './otpCalls.ts';
 import { useOtp, type Otp } from './useOtp.ts';
 
 const call = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
-vi.mock('../../../api/call/call.ts', () => ({ call }));
+vi.mock('../../api/call/call.ts', () => ({ call }));
 
 const mobile = '9861000441';
 const answerWith = (status: number) => call.mockResolvedValue({ status });
