@@ -1,6 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../apps/server/src/db/database.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { installFieldKeys } from '../../apps/server/src/ports/fieldKeys.ts';
 import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
 import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/connection/postgres.ts';
@@ -46,6 +48,7 @@ function printGrowth(title: string, before: Map<string, Taken>, after: Map<strin
 
 async function measureEngine(database: OpenDatabase, plotCount: number): Promise<void> {
   const { db, engine } = database;
+  installFieldKeys(readConfig({}));
   await migrate(database);
   await fill(db);
   const small = await growTo(db, 0, console.log);

@@ -34,10 +34,26 @@ const reshaped = new Set([
   // The figures of mouzas are added up anew: what is sold by a deed is not vacant.
   'mouza_facts.version',
   'mouza_facts.area_vacant',
+  // Numbers and addresses are encrypted.
+  'users.login_id',
+  'users.mobile',
+  'users.email',
+  'case_parties.mobile_no',
+  'queries.mobile',
+  'queries.email',
+  'page_reports.contact',
+  'pending_changes.before',
+  'pending_changes.after',
+  'bidders.aadhaar_end',
+  'land_details.identity_end',
+  'attempts.subject',
 ]);
 
 /** Tables to which a later migration adds rows of its own: the roles of the workflow. */
 const extended = new Set(['roles', 'role_menu']);
+
+/** Tables that a later migration empties: what lives for minutes, and the sent messages of a demo. */
+const emptied = new Set(['codes', 'outbox', 'registration_tickets']);
 
 type Row = Record<string, unknown>;
 type Tables = Map<string, { columns: string[]; rows: Row[] }>;
@@ -72,6 +88,7 @@ describe.each(releases)('a database of %s', (release) => {
     const after = await tablesIn(streamBackup(database.db, files, new Date()));
     await database.close();
     for (const [table, { columns, rows }] of before) {
+      if (emptied.has(table)) continue;
       const kept = columns.filter((column) => !reshaped.has(`${table}.${column}`));
       const then = cut(rows, kept);
       const now = cut(after.get(table)?.rows ?? [], kept);

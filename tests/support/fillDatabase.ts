@@ -1,3 +1,5 @@
+import { readConfig } from '../../apps/server/src/config.ts';
+import { installFieldKeys } from '../../apps/server/src/ports/fieldKeys.ts';
 import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
 import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
@@ -6,6 +8,7 @@ import { keepRows } from './refresh.ts';
 
 /** Creates the schema and the small sample in an empty database. */
 export async function fillWithSample(database: OpenDatabase): Promise<void> {
+  installFieldKeys(readConfig({}));
   await migrate(database);
   await seed(database.db, { size: 'small', now: testStart });
 }

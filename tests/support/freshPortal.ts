@@ -2,6 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
+import { installFieldKeys } from '../../apps/server/src/ports/fieldKeys.ts';
 import { openPglite } from '../../apps/server/src/db/connection/pglite.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { buildPortal } from '../../scripts/buildPortal.ts';
@@ -10,9 +11,10 @@ import { buildPortal } from '../../scripts/buildPortal.ts';
 async function makeSample(folder: string): Promise<void> {
   rmSync(dirname(folder), { recursive: true, force: true });
   const database = await openPglite(folder, () => process.exit(1));
-  const { SEED_SIZE: size } = readConfig(process.env);
+  const config = readConfig(process.env);
+  installFieldKeys(config);
   await migrate(database);
-  await seed(database.db, { size, now: new Date(), onProgress: console.log });
+  await seed(database.db, { size: config.SEED_SIZE, now: new Date(), onProgress: console.log });
   await database.close();
 }
 

@@ -1,6 +1,8 @@
 import type { EndpointName, Input, Language, Output, Signer } from '@temple-land/portal-core';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig, type Variables } from '../../apps/server/src/config.ts';
+import { installFieldKeys } from '../../apps/server/src/ports/fieldKeys.ts';
+import { demoKeys } from '../../apps/server/src/validateConfig.ts';
 import { applyKeyRotation } from '../../apps/server/src/db/activity/applyKeyRotation.ts';
 import { moveDocuments } from '../../apps/server/src/db/maintenance/moveDocuments.ts';
 import { hashToken } from '../../apps/server/src/db/accounts/sessionToken.ts';
@@ -140,7 +142,10 @@ function signer(deps: Deps) {
 
 /** Starts the service on the sample, with the engine of the test project; `variables` changes its configuration, `pages` the built portal. */
 export async function makeApp(variables: Variables = {}, pages = noPages): Promise<TestApp> {
-  const config = readConfig({ LOG_LEVEL: 'silent', ...variables });
+  // The sample is encrypted with the keys of a demo.
+  const { DATA_KEY, LOOKUP_KEY } = demoKeys;
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', ...variables }), DATA_KEY, LOOKUP_KEY };
+  installFieldKeys(config);
   const database = await openSample();
   const { db } = database;
   const [clock, sms] = [movableClock(), fakeSms()];

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { installFieldKeys } from '../../apps/server/src/ports/fieldKeys.ts';
 import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
 import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/connection/postgres.ts';
 import { freshDatabase } from './postgres/databases.ts';
 import { fillWithSampleAndCopies } from './fillDatabase.ts';
 import { refresh } from './refresh.ts';
+
+// Every database of the tests is encrypted with the keys of a demo.
+installFieldKeys(readConfig({}));
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,6 +6,8 @@ const production: Variables = {
   ENVELOPE_KEY: 'an-envelope-key-of-our-own',
   ADDRESS_KEY: 'an-address-key-of-our-own',
   CODE_KEY: 'a-secret-of-sixteen-or-more',
+  DATA_KEY: 'a-key-of-fields-of-our-own',
+  LOOKUP_KEY: 'a-look-up-key-of-our-own',
   DATABASE_URL: 'postgres://portal@database.internal/portal',
   SMS_URL: 'https://messages.internal/send',
 };
@@ -59,8 +61,10 @@ describe('the configuration', () => {
       'ADDRESS_KEY',
       'CODE_KEY',
       'DATABASE_URL',
+      'DATA_KEY',
       'ENVELOPE_KEY',
       'LOG_LEVEL',
+      'LOOKUP_KEY',
       'PORT',
       'SEED_SIZE',
       'SEED_SIZE',
@@ -68,18 +72,25 @@ describe('the configuration', () => {
     ]);
   });
 
-  it.each(['ENVELOPE_KEY', 'ADDRESS_KEY', 'CODE_KEY', 'DATABASE_URL', 'SMS_URL'])(
-    'refuses a production without %s',
-    (name) => {
-      expect(listUserNames(faultsOf({ ...production, [name]: undefined }))).toEqual([name]);
-      expect(listUserNames(faultsOf({ ...production, [name]: '' }))).toEqual([name]);
-    },
-  );
+  it.each([
+    'ENVELOPE_KEY',
+    'ADDRESS_KEY',
+    'CODE_KEY',
+    'DATA_KEY',
+    'LOOKUP_KEY',
+    'DATABASE_URL',
+    'SMS_URL',
+  ])('refuses a production without %s', (name) => {
+    expect(listUserNames(faultsOf({ ...production, [name]: undefined }))).toEqual([name]);
+    expect(listUserNames(faultsOf({ ...production, [name]: '' }))).toEqual([name]);
+  });
 
   it.each([
     ['ENVELOPE_KEY', 'demo-envelope-key'],
     ['ADDRESS_KEY', 'demo-address-key'],
     ['CODE_KEY', 'fifteen-letters'],
+    ['DATA_KEY', 'demo-key-of-encrypted-fields'],
+    ['LOOKUP_KEY', 'fifteen-letters'],
     ['CODE_KEYS_ACCEPTED', 'a-secret-of-sixteen-or-more, short'],
     ['SEED_SIZE', 'small'],
   ])('refuses a production with %s=%s', (name, value) => {

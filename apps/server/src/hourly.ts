@@ -6,6 +6,7 @@ import {
   deleteOldSignIns,
   vacuumTables,
 } from './db/maintenance/housekeeping.ts';
+import { reencryptFields } from './db/maintenance/fieldKeys.ts';
 import { runTasks } from './db/maintenance/runTasks.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
@@ -37,6 +38,7 @@ export async function runHourlyTasks(
       name: 'Delete contacts of old page reports',
       run: () => deleteOldReportContacts(db, clock()),
     },
+    { name: 'Encrypt fields with the current key', run: () => reencryptFields(db) },
     { name: 'Delete unused files', run: () => deleteUnusedFiles(db, files, clock()) },
     { name: 'Process deadlines', run: () => processDeadlines({ db, live }, clock()) },
     {

@@ -7,6 +7,8 @@ const production = {
   ENVELOPE_KEY: 'an-envelope-key-of-our-own',
   ADDRESS_KEY: 'an-address-key-of-our-own',
   CODE_KEY: 'a-secret-of-sixteen-or-more',
+  DATA_KEY: 'a-key-of-fields-of-our-own',
+  LOOKUP_KEY: 'a-look-up-key-of-our-own',
   DATABASE_URL: 'postgres://portal@db.internal/portal',
   SMS_URL: 'https://sms.example/send',
 };

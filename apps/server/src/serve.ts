@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
+import { applyFieldKeys } from './db/maintenance/fieldKeys.ts';
+import { installFieldKeys } from './ports/fieldKeys.ts';
 import type { Config } from './config.ts';
 import { applyKeyRotation } from './db/activity/applyKeyRotation.ts';
 import { startBackupServer } from './db/backup/backupServer.ts';
@@ -47,7 +49,9 @@ async function fillWithSample(database: OpenDatabase, { SEED_SIZE }: Config): Pr
 
 async function prepareDatabase(database: OpenDatabase, config: Config): Promise<Deps> {
   const { db } = database;
+  installFieldKeys(config);
   await migrate(database);
+  await applyFieldKeys(db, config);
   if (!(await applyKeyRotation(db, config, clock()))) {
     console.error(
       'The end of the activity chain is not sealed under CODE_KEY; see checkActivity.ts.',

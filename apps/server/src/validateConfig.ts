@@ -3,13 +3,17 @@ import { isIP, isIPv6 } from 'node:net';
 /** Environment variables by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The public keys of a demo; production needs other ones. */
+/** The known keys of a demo; production needs other ones. */
 export const demoKeys = {
   ENVELOPE_KEY: 'demo-envelope-key',
   ADDRESS_KEY: 'demo-address-key',
+  DATA_KEY: 'demo-key-of-encrypted-fields',
+  LOOKUP_KEY: 'demo-key-of-look-up-hashes',
 } as const;
 
-const codeKeyMinCharacters = 16;
+const secretMinCharacters = 16;
+const secrets = ['CODE_KEY', 'DATA_KEY', 'LOOKUP_KEY'] as const;
+const formerSecrets = ['CODE_KEYS_ACCEPTED', 'DATA_KEYS_ACCEPTED'] as const;
 const gateways = ['SMS_URL', 'IDENTITY_URL'] as const;
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -52,13 +56,18 @@ export function findProductionFaults(variables: Variables): string[] {
     if ([undefined, '', demoKey].includes(variables[key]))
       faults.push(`${key} is missing or the demo key; production needs its own`);
   }
-  if ((variables['CODE_KEY'] ?? '').length < codeKeyMinCharacters)
-    faults.push(`CODE_KEY needs ${codeKeyMinCharacters} characters or more in production`);
-  const accepted = (variables['CODE_KEYS_ACCEPTED'] ?? '').split(',').map((key) => key.trim());
-  if (accepted.some((key) => key !== '' && key.length < codeKeyMinCharacters))
-    faults.push(
-      `CODE_KEYS_ACCEPTED lists keys, divided by commas, of ${codeKeyMinCharacters} characters or more`,
-    );
+  for (const name of secrets) {
+    const isMissing = !variables[name] && name in demoKeys;
+    if (!isMissing && (variables[name] ?? '').length < secretMinCharacters)
+      faults.push(`${name} needs ${secretMinCharacters} characters or more in production`);
+  }
+  for (const name of formerSecrets) {
+    const accepted = (variables[name] ?? '').split(',').map((key) => key.trim());
+    if (accepted.some((key) => key !== '' && key.length < secretMinCharacters))
+      faults.push(
+        `${name} lists keys, divided by commas, of ${secretMinCharacters} characters or more`,
+      );
+  }
   if (!variables['DATABASE_URL'] && variables['EMBEDDED_IN_PRODUCTION'] !== 'yes')
     faults.push(
       'DATABASE_URL is missing; EMBEDDED_IN_PRODUCTION=yes accepts the embedded database',

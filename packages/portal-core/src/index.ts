@@ -540,6 +540,7 @@ export {
   WebAddress,
 } from './validators/values/shared.ts';
 export { maskName } from './rules/applications/maskedName.ts';
+export { isMasked, maskContacts, maskEmail, maskNumber } from './rules/account/maskedContact.ts';
 export {
   plotSaleColumns,
   reportColumns,

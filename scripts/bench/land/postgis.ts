@@ -3,6 +3,8 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { sql } from 'drizzle-orm';
 import { PbfReader } from 'pbf';
 import { queryRows, type Database } from '../../../apps/server/src/db/database.ts';
+import { readConfig } from '../../../apps/server/src/config.ts';
+import { installFieldKeys } from '../../../apps/server/src/ports/fieldKeys.ts';
 import { migrate } from '../../../apps/server/src/db/migration/migrate.ts';
 import { openPostgres } from '../../../apps/server/src/db/connection/postgres.ts';
 import { seed } from '../../../apps/server/src/db/seed/seed.ts';
@@ -62,6 +64,7 @@ const plotsIn = (bytes: Uint8Array) =>
 async function compare(address: string): Promise<void> {
   const database = await openPostgres(address);
   const { db } = database;
+  installFieldKeys(readConfig({}));
   await migrate(database);
   await seed(db, { size: 'small', now: new Date(), onProgress: () => {} });
   await addBlock(db);

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { EndpointName } from '@temple-land/portal-core';
 import { attempts } from '../../../apps/server/src/db/schema/account.ts';
+import { toLoginSubject } from '../../../apps/server/src/db/schema/encrypted.ts';
 import { factors } from '../../../apps/server/src/db/schema/factors.ts';
 import { addApp, addPasskey, type AddedApp } from '../../support/factors.ts';
 import { testPasskey } from '../../support/passkey.ts';
@@ -119,7 +120,7 @@ export const factorScenarios: ScenariosOf<Name> = {
       await context.service.deps.db
         .update(attempts)
         .set({ count: 100 })
-        .where(eq(attempts.subject, `user:${loginId}`));
+        .where(eq(attempts.subject, `user:${toLoginSubject(loginId)}`));
       return call(wrongCode);
     },
     '500 to a wrong code': async (call, context) => {

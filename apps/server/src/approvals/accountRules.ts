@@ -2,6 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import { isLoginNameAllowed, type UserType } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import { roles, users } from '../db/schema/account.ts';
+import { hasLogin, hasValue } from '../db/schema/encrypted.ts';
 import { tahasils } from '../db/schema/land.ts';
 import type { Fault } from './refused.ts';
 
@@ -61,7 +62,7 @@ export async function isLoginOrMobileTaken(
   { loginId, mobile }: AccountFields,
   ownId: number | undefined,
 ): Promise<boolean> {
-  const isSame = or(eq(users.loginId, loginId), eq(users.mobile, mobile));
+  const isSame = or(hasLogin(users.loginId, loginId), hasValue(users.mobile, mobile));
   const isOther = ownId === undefined ? isSame : and(isSame, ne(users.id, ownId));
   return (await tx.$count(users, isOther)) > 0;
 }

@@ -4,6 +4,7 @@ import { addBackupCommands } from './office/backup.ts';
 import { addCheckCommand } from './office/check.ts';
 import { addImportCommands } from './office/import.ts';
 import { addInitCommand } from './office/init.ts';
+import { addKeysCommand } from './office/keys.ts';
 import { addMaintenanceCommand } from './office/maintenance.ts';
 import { loadSettings } from './office/settings.ts';
 import { addStartCommands } from './office/start.ts';
@@ -34,6 +35,7 @@ function createProgram(): Command {
   addImportCommands(program);
   addUserCommands(program);
   addCheckCommand(program);
+  addKeysCommand(program);
   return program;
 }
 

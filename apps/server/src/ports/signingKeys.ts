@@ -24,11 +24,13 @@ type KeySettings = Pick<Config, 'CODE_KEY' | 'CODE_KEYS_ACCEPTED'>;
 const keyBytes = 32;
 const idCharacters = 8;
 
-function deriveKey(secret: string, purpose: string): Buffer {
+/** Derives the 32 bytes of a secret for one purpose (HKDF). */
+export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `temple-land portal: ${purpose}`, keyBytes));
 }
 
-const toKey = (secret: string): SigningKey => ({
+/** Returns a secret with its id. */
+export const toKey = (secret: string): SigningKey => ({
   id: deriveKey(secret, 'key id').toString('hex').slice(0, idCharacters),
   secret,
 });

@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
+import { readConfig } from '../../config.ts';
 import { requestBackup } from '../../db/backup/backupServer.ts';
 import { readBackupFile, writeBackupFile } from '../../db/backup/backupFile.ts';
 import { restoreBackup } from '../../db/backup/restoreBackup.ts';
 import { streamBackup } from '../../db/backup/streamBackup.ts';
 import { verifyBackup } from '../../db/backup/verifyBackup.ts';
+import { installFieldKeys } from '../../ports/fieldKeys.ts';
 import { createFiles } from '../../ports/createFiles.ts';
 import { findExistingPlaces, openPlaces, targetPlaces } from './database.ts';
 import { printReport, secondsSince, type ReportOptions } from './terminal.ts';
@@ -32,6 +34,7 @@ async function take(file: string, options: ReportOptions): Promise<void> {
 }
 
 async function verify(file: string, options: ReportOptions): Promise<void> {
+  installFieldKeys(readConfig(process.env));
   const began = performance.now();
   const restored = await verifyBackup(readBackupFile(file));
   const { rows, files, takenAt } = restored;
@@ -42,6 +45,7 @@ async function verify(file: string, options: ReportOptions): Promise<void> {
 }
 
 async function restore(file: string, options: ReportOptions): Promise<void> {
+  installFieldKeys(readConfig(process.env));
   const began = performance.now();
   const places = targetPlaces(process.env);
   const database = await openPlaces(places);

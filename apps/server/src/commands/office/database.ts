@@ -10,6 +10,7 @@ import {
 import { openDatabase } from '../../db/connection/open.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migration/migrate.ts';
+import { installFieldKeys } from '../../ports/fieldKeys.ts';
 import { exitCodes } from './terminal.ts';
 
 /** Returns the database and file locations of a command; throws when DATABASE_URL is set without a file folder. */
@@ -47,6 +48,7 @@ export async function withDatabase<Result>(
   work: (database: OpenDatabase, config: Config) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(process.env);
+  installFieldKeys(config);
   const database = await openPlaces(config);
   try {
     await migrate(database);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { getPublicOrigin, readConfig, type Variables } from '../../config.ts';
 import { migrate } from '../../db/migration/migrate.ts';
+import { installFieldKeys } from '../../ports/fieldKeys.ts';
 import {
   countAdministrators,
   openAdministrators,
@@ -36,6 +37,7 @@ async function askAll(options: InitOptions): Promise<Answers> {
 /** Creates the schema and the first administrators; throws when the database has an administrator already. */
 async function prepareDatabase({ settings, administrators }: Answers): Promise<OpenedAccount[]> {
   const config = readConfig(settings);
+  installFieldKeys(config);
   const database = await openPlaces(config);
   try {
     await migrate(database);

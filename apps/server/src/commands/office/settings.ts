@@ -7,12 +7,24 @@ const ownerOnly = 0o600;
 const keyBytes = 32;
 
 /** The settings that an installation creates for itself. */
-export const keyNames = ['ENVELOPE_KEY', 'ADDRESS_KEY', 'CODE_KEY'] as const;
+export const keyNames = [
+  'ENVELOPE_KEY',
+  'ADDRESS_KEY',
+  'CODE_KEY',
+  'DATA_KEY',
+  'LOOKUP_KEY',
+] as const;
 
 /** Returns new random keys. */
 export const createKeys = (): Record<(typeof keyNames)[number], string> => {
   const key = () => randomBytes(keyBytes).toString('base64url');
-  return { ENVELOPE_KEY: key(), ADDRESS_KEY: key(), CODE_KEY: key() };
+  return {
+    ENVELOPE_KEY: key(),
+    ADDRESS_KEY: key(),
+    CODE_KEY: key(),
+    DATA_KEY: key(),
+    LOOKUP_KEY: key(),
+  };
 };
 
 /** Adds the settings of a file to the environment of this process; a variable that is set already stays. */

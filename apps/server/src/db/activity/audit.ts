@@ -1,4 +1,4 @@
-import type { ActivityRecord } from '@temple-land/portal-core';
+import { maskContacts, type ActivityRecord } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import type { Random, Clock } from '../../ports/ports.ts';
 import { addActivity } from './activityChain.ts';
@@ -69,7 +69,7 @@ export function listChanges(
     });
 }
 
-/** Adds an audit entry to the activity chain, in the transaction of the change. */
+/** Adds an audit entry to the activity chain, in the transaction of the change; numbers and addresses are masked. */
 export async function addAuditEntry(db: Database, actor: Actor, entry: AuditEntry): Promise<void> {
   const { clock, random, ip, config } = actor;
   const person = getActingPerson(actor.caller);
@@ -86,7 +86,10 @@ export async function addAuditEntry(db: Database, actor: Actor, entry: AuditEntr
     actionRemark: entry.remark,
     uniqueNo: random.token(12),
     deviceType: 'WEBSITE',
-    changedFields: entry.changedFields,
+    changedFields: entry.changedFields.map(({ label, value }) => ({
+      label,
+      value: maskContacts(value),
+    })),
   };
   const seen = { seenIp: ip, userId: person.userId, at: clock() };
   await addActivity(db, config, { record: JSON.stringify(record), ...seen });

@@ -14,6 +14,7 @@ import {
   signIns,
   users,
 } from '../schema/account.ts';
+import { loginSubject } from '../schema/encrypted.ts';
 import { factorChallenges, secondSteps } from '../schema/factors.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { browserActivities, browserActivityBytes } from '../schema/ledger.ts';
@@ -66,7 +67,7 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
 /** Deletes old sign-ins, and counters of consecutive wrong passwords of unknown login names after a year. */
 export async function deleteOldSignIns(db: Database, now: Date): Promise<void> {
   await db.delete(signIns).where(lt(signIns.at, new Date(now.getTime() - signInsKeptMs)));
-  const isName = eq(attempts.subject, sql`'user:' || ${users.loginId}`);
+  const isName = eq(attempts.subject, sql`'user:' || ${loginSubject(users.loginId)}`);
   await db
     .delete(attempts)
     .where(

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { encryptedText, hashedNumber, isSealed, lookupIn } from './encrypted.ts';
 import { districts, tahasils } from './land.ts';
 
 /** Roles; a role belongs to one user type. */
@@ -32,20 +33,22 @@ export const roles = pgTable(
   ],
 );
 
-/** People who can log in; `login_id` is a citizen's mobile number or an officer's name, in lower case. */
+/**
+ * People who can log in; `login_id` is a citizen's mobile number, encrypted, or an officer's name in lower case.
+ */
 export const users = pgTable(
   'users',
   {
     id: serial('id').primaryKey(),
-    loginId: text('login_id').notNull(),
+    loginId: encryptedText('users.login_id').notNull(),
     fullName: text('full_name').notNull(),
     userType: text('user_type').notNull(),
     roleId: integer('role_id')
       .notNull()
       .references(() => roles.id),
     roleType: text('role_type').notNull().default(''),
-    mobile: text('mobile').notNull().default(''),
-    email: text('email').notNull().default(''),
+    mobile: encryptedText('users.mobile').notNull().default(''),
+    email: encryptedText('users.email').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     districtId: integer('district_id').references(() => districts.id),
     tahasilId: integer('tahasil_id').references(() => tahasils.id),
@@ -59,15 +62,21 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_login_id').on(table.loginId),
+    uniqueIndex('users_login_number')
+      .on(lookupIn(table.loginId))
+      .where(sql`${table.loginId} like '~%'`),
     uniqueIndex('users_mobile')
-      .on(table.mobile)
+      .on(lookupIn(table.mobile))
       .where(sql`${table.mobile} <> ''`),
     uniqueIndex('users_email')
-      .on(sql`lower(${table.email})`)
+      .on(lookupIn(table.email))
       .where(sql`${table.email} <> ''`),
     check('users_type', sql`${table.userType} in ('C', 'CI', 'O', 'T', 'A')`),
-    check('users_login_lower', sql`${table.loginId} = lower(${table.loginId})`),
-    check('users_mobile_shape', sql`${table.mobile} = '' or ${table.mobile} ~ '^[6-9][0-9]{9}$'`),
+    check(
+      'users_login_lower',
+      sql`${table.loginId} like '~%' or (${table.loginId} = lower(${table.loginId}) and ${table.loginId} !~ '^[0-9]{10}$')`,
+    ),
+    check('users_sealed', sql`${isSealed(table.mobile)} and ${isSealed(table.email)}`),
     check('users_marks', sql`${table.isFirstLogin} in (0, 1) and ${table.isBlocked} in (0, 1)`),
   ],
 );
@@ -128,7 +137,7 @@ export const captchas = pgTable('captchas', {
 export const codes = pgTable(
   'codes',
   {
-    mobile: text('mobile').notNull(),
+    mobile: hashedNumber('mobile').notNull(),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
     sentOn: moment('sent_on').notNull(),
@@ -161,8 +170,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: serial('id').primaryKey(),
-    mobile: text('mobile').notNull(),
-    text: text('text').notNull(),
+    mobile: hashedNumber('mobile').notNull(),
+    text: encryptedText('outbox.text').notNull(),
     otp: text('otp'),
     sentOn: moment('sent_on').notNull(),
   },
@@ -172,6 +181,6 @@ export const outbox = pgTable(
 /** Registration tickets; only the SHA-256 of a ticket is stored. */
 export const registrationTickets = pgTable('registration_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
-  mobile: text('mobile').notNull(),
+  mobile: hashedNumber('mobile').notNull(),
   createdOn: moment('created_on').notNull(),
 });

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { encryptedText, isSealed } from './encrypted.ts';
 import { roles, users } from './account.ts';
 
 /** Entries of the signed-in menu in three languages; an entry without a parent is at the top level. */
@@ -86,8 +87,8 @@ export const queries = pgTable(
       .notNull()
       .references(() => users.id),
     name: text('name').notNull(),
-    mobile: text('mobile').notNull(),
-    email: text('email').notNull(),
+    mobile: encryptedText('queries.mobile').notNull(),
+    email: encryptedText('queries.email').notNull(),
     subject: text('subject').notNull(),
     query: text('query').notNull(),
     askedOn: moment('asked_on').notNull(),
@@ -100,6 +101,7 @@ export const queries = pgTable(
     index('queries_open')
       .on(table.askedOn)
       .where(sql`${table.answeredOn} is null`),
+    check('queries_sealed', sql`${isSealed(table.mobile)} and ${isSealed(table.email)}`),
     check(
       'queries_answer',
       sql`(${table.answer} is null) = (${table.answeredOn} is null) and (${table.answer} is null) = (${table.answeredBy} is null)`,

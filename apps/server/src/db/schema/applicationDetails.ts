@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { acres, moment } from './columns.ts';
+import { encryptedText, isSealed } from './encrypted.ts';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { tenders } from './content.ts';
@@ -127,13 +128,13 @@ export const bidders = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    aadhaarEnd: text('aadhaar_end').notNull(),
+    aadhaarEnd: encryptedText('bidders.aadhaar_end').notNull(),
     registeredOn: moment('registered_on').notNull(),
   },
   (table) => [
     uniqueIndex('bidders_number').on(table.number),
     uniqueIndex('bidders_once').on(table.tenderId, table.userId),
-    check('bidders_aadhaar', sql`${table.aadhaarEnd} ~ '^[0-9]{4}$'`),
+    check('bidders_sealed', isSealed(table.aadhaarEnd)),
   ],
 );
 

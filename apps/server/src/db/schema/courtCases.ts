@@ -4,6 +4,7 @@ import type { CaseNoticeKind, PartyKind, ServiceMode } from '@temple-land/portal
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { moment } from './columns.ts';
+import { encryptedText, isSealed } from './encrypted.ts';
 
 /** The parties to a case. A party is never deleted: a removed one keeps its notices. */
 export const caseParties = pgTable(
@@ -17,7 +18,7 @@ export const caseParties = pgTable(
     name: text('name').notNull(),
     fatherName: text('father_name').notNull().default(''),
     address: text('address').notNull(),
-    mobileNo: text('mobile_no').notNull().default(''),
+    mobileNo: encryptedText('case_parties.mobile_no').notNull().default(''),
     addedBy: integer('added_by')
       .notNull()
       .references(() => users.id),
@@ -26,6 +27,7 @@ export const caseParties = pgTable(
   },
   (table) => [
     index('case_parties_case').on(table.applicationId),
+    check('case_parties_sealed', isSealed(table.mobileNo)),
     check('case_parties_kind', sql`${table.kind} in ('respondent', 'petitioner', 'intervener')`),
   ],
 );

@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { roles, users } from './account.ts';
 import { moment } from './columns.ts';
+import { encryptedJson, isSealed } from './encrypted.ts';
 
 /** Fields of a change by name: texts, numbers or nothing. */
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
@@ -27,8 +19,8 @@ export const pendingChanges = pgTable(
     roleId: integer('role_id').references(() => roles.id),
     /** The application type whose workflow gets a version; null for the others. */
     workflowType: integer('workflow_type'),
-    before: jsonb('before').$type<ChangeValues>().notNull(),
-    after: jsonb('after').$type<ChangeValues>().notNull(),
+    before: encryptedJson<ChangeValues>('pending_changes.before').notNull(),
+    after: encryptedJson<ChangeValues>('pending_changes.after').notNull(),
     reason: text('reason').notNull(),
     askedBy: integer('asked_by')
       .notNull()
@@ -52,6 +44,7 @@ export const pendingChanges = pgTable(
       .on(table.workflowType)
       .where(sql`${table.state} = 'waiting'`),
     index('pending_changes_state').on(table.state, table.id),
+    check('pending_changes_sealed', sql`${isSealed(table.before)} and ${isSealed(table.after)}`),
     check(
       'pending_changes_state',
       sql`${table.state} in ('waiting', 'approved', 'refused', 'withdrawn', 'expired')`,

@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UserType } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/account.ts';
+import { hasLogin, hasValue } from '../../db/schema/encrypted.ts';
 import { oneTimePasswords } from '../../db/schema/oneTimePasswords.ts';
 
 /** A row of the users table. */
@@ -39,16 +40,13 @@ export async function findUserByLogin(db: Database, loginId: string): Promise<Us
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(users.loginId, loginId.trim().toLowerCase()));
+    .where(hasLogin(users.loginId, loginId.trim().toLowerCase()));
   return user;
 }
 
 /** Finds a user by mobile number; officers too have one. */
 export async function findUserByMobile(db: Database, mobile: string): Promise<User | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.mobile, mobile), ne(users.mobile, '')));
+  const [user] = await db.select().from(users).where(hasValue(users.mobile, mobile));
   return user;
 }
 

@@ -56,14 +56,17 @@ export function buildCondition(
   name: EntityName,
   filter: AdminFilter,
 ): SQL | 'all' | undefined {
-  const { table, searchColumns, columns, isActive } = getStore(name);
+  const { table, searchColumns, findExactly, columns, isActive } = getStore(name);
   const { text = '', isActive: wanted, id, ...others } = filter;
   if (typeof text !== 'string' || typeof (wanted ?? true) !== 'boolean') return undefined;
   if (typeof (id ?? 0) !== 'number') return undefined;
   const conditions: (SQL | undefined)[] = [
     text.trim() === ''
       ? undefined
-      : or(...searchColumns.map((column) => ilike(column, likePattern(text)))),
+      : or(
+          ...searchColumns.map((column) => ilike(column, likePattern(text))),
+          findExactly?.(text.trim()),
+        ),
     wanted === undefined ? undefined : eq(isActive, wanted),
     id === undefined ? undefined : equalTo(table.id, id),
   ];

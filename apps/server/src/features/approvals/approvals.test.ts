@@ -1,12 +1,13 @@
 // Long because who may decide what is asked of each kind of administrator.
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pendingChangeLifeMs } from '@temple-land/portal-core';
+import { maskNumber, pendingChangeLifeMs } from '@temple-land/portal-core';
 import { administration, secondAdministrator } from '../../../../../tests/support/admin.ts';
 import { people, type Person } from '../../../../../tests/support/people.ts';
 import { makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { newUser } from '../../../../../tests/support/staff.ts';
 import { users } from '../../db/schema/account.ts';
+import { hasLogin } from '../../db/schema/encrypted.ts';
 import { notifications } from '../../db/schema/content.ts';
 import { activities } from '../../db/schema/ledger.ts';
 import { runHourlyTasks } from '../../hourly.ts';
@@ -18,7 +19,7 @@ const page = { isWaiting: true, pageNumber: 1, pageSize: 10 };
 const service = makeAppBeforeEach();
 
 async function rowOf(loginId: string) {
-  const [row] = await service.deps.db.select().from(users).where(eq(users.loginId, loginId));
+  const [row] = await service.deps.db.select().from(users).where(hasLogin(users.loginId, loginId));
   if (row === undefined) throw new Error(`Nobody is called ${loginId}.`);
   return row;
 }
@@ -88,7 +89,7 @@ describe('a change of the mobile number of an officer', () => {
       .map(({ record }) => JSON.parse(record) as Record<string, unknown>)
       .filter(({ actionType }) => actionType === 'ASK' || actionType === 'APPROVE');
     const admin = await rowOf('admin');
-    const mobile = { label: 'mobile', value: `9437000011 → ${fresh}` };
+    const mobile = { label: 'mobile', value: `******0011 → ${maskNumber(fresh)}` };
     expect(records).toMatchObject([
       {
         actionType: 'ASK',

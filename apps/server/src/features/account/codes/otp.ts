@@ -1,3 +1,4 @@
+import { toLookup } from '../../../ports/fieldKeys.ts';
 import {
   forgotOtpResendSeconds,
   message,
@@ -46,7 +47,7 @@ export type SendResult = 'sent' | 'tooSoon' | 'locked' | 'unsent';
 export type VerifyResult = 'right' | 'wrong' | 'none' | 'locked';
 
 const getSubject = (mobile: string, purpose: CodePurpose, action: 'send' | 'match') => ({
-  subject: `mobile:${mobile}`,
+  subject: `mobile:${toLookup(mobile)}`,
   action: `${purpose}-${action}`,
 });
 

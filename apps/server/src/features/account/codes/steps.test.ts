@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../../db/schema/account.ts';
+import { hasValue } from '../../../db/schema/encrypted.ts';
 import { createUser, findUserByMobile } from '../account.repository.ts';
 import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 
@@ -104,7 +104,10 @@ describe('additional fields in a form', () => {
     const form = { fullName: 'Kuni Sethi', mobileno, emailId: '', password };
     const captcha = await service.captcha();
     await service.send('register', { ...form, conformPassword: password, ...captcha, ...claims });
-    const [user] = await service.deps.db.select().from(users).where(eq(users.mobile, mobileno));
+    const [user] = await service.deps.db
+      .select()
+      .from(users)
+      .where(hasValue(users.mobile, mobileno));
     expect(user).toMatchObject({ userType: 'CI', roleId: 5, districtId: null, isFirstLogin: 0 });
   });
 });

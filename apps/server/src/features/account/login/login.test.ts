@@ -4,6 +4,7 @@ import { logIn } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
 import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { sessions, users } from '../../../db/schema/account.ts';
+import { hasLogin } from '../../../db/schema/encrypted.ts';
 
 const { loginId, password } = people.citizen;
 
@@ -133,7 +134,10 @@ describe('users who cannot log in', () => {
   // Requirement: UN-071
   it('answers 444 to a blocked user with the right password only', async () => {
     const { token } = await service.signInAs('citizen');
-    await service.deps.db.update(users).set({ isBlocked: 1 }).where(eq(users.loginId, loginId));
+    await service.deps.db
+      .update(users)
+      .set({ isBlocked: 1 })
+      .where(hasLogin(users.loginId, loginId));
     expect(await login(loginId, password)).toEqual({ status: 444 });
     expect(await login(loginId, 'Wrong@123')).toEqual({ status: 500 });
     expect((await service.send('currentUser', {}, token)).code).toBe(401);

@@ -6,6 +6,7 @@ import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.
 import { consecutiveAction } from '../../../db/limits/attempts.ts';
 import { deleteExpiredRows, deleteOldSignIns } from '../../../db/maintenance/housekeeping.ts';
 import { attempts } from '../../../db/schema/account.ts';
+import { toLoginSubject } from '../../../db/schema/encrypted.ts';
 
 const service = makeAppBeforeEach();
 
@@ -27,7 +28,7 @@ async function typeWrong(username: string, times: number): Promise<number[]> {
 /** Sets the counter of consecutive wrong passwords. */
 const hasTyped = (username: string, count: number) =>
   service.deps.db.insert(attempts).values({
-    subject: `user:${username}`,
+    subject: `user:${toLoginSubject(username)}`,
     action: consecutiveAction,
     count,
     windowStart: service.clock.now(),

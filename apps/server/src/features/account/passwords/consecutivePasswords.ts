@@ -1,10 +1,11 @@
+import { toLoginSubject } from '../../../db/schema/encrypted.ts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { consecutiveWrongPasswords } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import { consecutiveAction } from '../../../db/limits/attempts.ts';
 import { attempts } from '../../../db/schema/account.ts';
 
-const getSubject = (username: string) => `user:${username.trim().toLowerCase()}`;
+const getSubject = (username: string) => `user:${toLoginSubject(username)}`;
 
 const matchesCounter = (username: string) =>
   and(eq(attempts.subject, getSubject(username)), eq(attempts.action, consecutiveAction));

@@ -4,6 +4,7 @@ import {
   loginAttemptLimit,
   loginAttemptWindowMs,
 } from '@temple-land/portal-core';
+import { toLoginSubject } from '../../../db/schema/encrypted.ts';
 import { clearAttempts, countAttempt } from '../../../db/limits/attempts.ts';
 import type { Context } from '../../../handler.ts';
 import {
@@ -21,7 +22,7 @@ export const loginLimit = {
 
 /** Returns the subject of a login name's attempt counter. */
 export const getLoginSubject = (username: string) => ({
-  subject: `user:${username.trim().toLowerCase()}`,
+  subject: `user:${toLoginSubject(username)}`,
   action: 'login',
 });
 

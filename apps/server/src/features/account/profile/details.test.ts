@@ -39,7 +39,7 @@ describe('updating the details', () => {
     );
 
   // Requirement: UN-121
-  it('changes name and e-mail address, and records the old values', async () => {
+  it('changes name and e-mail address, and records the old values, masked', async () => {
     expect(await update()).toEqual({ status: 200 });
     const user = await findUser(service.deps.db, citizen.userId);
     expect(user).toMatchObject({ fullName: 'Sarojini Das', email: 'saro@home.example' });
@@ -50,7 +50,7 @@ describe('updating the details', () => {
       deviceType: 'WEBSITE',
       changedFields: [
         { label: 'fullName', value: 'Sarojini Behera → Sarojini Das' },
-        { label: 'emailId', value: ' → saro@home.example' },
+        { label: 'emailId', value: ' → s***@home.example' },
       ],
     });
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { maskNumber } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { logIn } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
@@ -42,13 +43,15 @@ describe('the change of the own mobile number', () => {
     expect(await statusOfLogin(present)).toBe(500);
   });
 
-  it('is recorded with the old number, and reported to it without the new one', async () => {
+  it('is recorded with both numbers masked, and reported to it without the new one', async () => {
     await prove(present);
     await prove(fresh);
     const last = (await service.deps.db.select().from(activities)).at(-1);
     expect(JSON.parse(last?.record ?? '')).toMatchObject({
       actionType: 'UPDATE',
-      changedFields: [{ label: 'mobileNo', value: `${present} → ${fresh}` }],
+      changedFields: [
+        { label: 'mobileNo', value: `${maskNumber(present)} → ${maskNumber(fresh)}` },
+      ],
     });
     const told = service.sms.sent.at(-1);
     expect(told).toMatchObject({ mobile: present, otp: undefined });

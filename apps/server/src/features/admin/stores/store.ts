@@ -43,6 +43,8 @@ export interface EntityStore<Name extends EntityName> {
   label: PgColumn;
   /** The columns that a text filter searches. */
   searchColumns: readonly (PgColumn | SQL<string>)[];
+  /** The condition of records that have a whole text in an encrypted column. */
+  findExactly?(text: string): SQL | undefined;
   defaultOrder: readonly SQL[];
   /** Whether a record is active, and the values that deactivate and reactivate it. */
   isActive: SQL<boolean>;

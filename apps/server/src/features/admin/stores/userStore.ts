@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import { needsSecondAdministrator, type EntityForm } from '@temple-land/portal-core';
 import { endSessionsAndNotify } from '../../../approvals/accountEffects.ts';
 import {
@@ -11,8 +11,7 @@ import type { ChangeValues } from '../../../approvals/change.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import type { Database } from '../../../db/database.ts';
 import { roles, users } from '../../../db/schema/account.ts';
-import { factors } from '../../../db/schema/factors.ts';
-import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
+import { hasLogin, hasValue } from '../../../db/schema/encrypted.ts';
 import {
   Refused,
   defineStore,
@@ -20,6 +19,7 @@ import {
   type StoredRecord,
   type SaveTransaction,
 } from './store.ts';
+import { loadUserFlags } from './userFlags.ts';
 
 type UserWork = SaveTransaction<'user'>;
 type UserForm = EntityForm<'user'>;
@@ -132,33 +132,8 @@ async function notifyOwner(transaction: UserWork, id: number): Promise<void> {
   });
 }
 
-async function findUsersWithPendingChange(db: Database, ids: readonly number[], now: Date) {
-  const rows = await db
-    .select({ userId: pendingChanges.userId, expiresOn: pendingChanges.expiresOn })
-    .from(pendingChanges)
-    .where(
-      sql`${inArray(pendingChanges.userId, [...ids])} and ${pendingChanges.state} = 'waiting' and ${pendingChanges.expiresOn} > ${now}`,
-    );
-  return new Set(rows.map(({ userId }) => userId));
-}
-
-async function findUsersWithFactors(db: Database, ids: readonly number[]) {
-  const rows = await db
-    .selectDistinct({ userId: factors.userId })
-    .from(factors)
-    .where(inArray(factors.userId, [...ids]));
-  return new Set(rows.map(({ userId }) => userId));
-}
-
-async function loadUserFlags(db: Database, ids: readonly number[], now: Date) {
-  const waiting = await findUsersWithPendingChange(db, ids, now);
-  const withFactors = await findUsersWithFactors(db, ids);
-  const getFlags = (id: number) => ({
-    isWaiting: waiting.has(id),
-    hasFactors: withFactors.has(id),
-  });
-  return new Map(ids.map((id) => [id, getFlags(id)]));
-}
+// The numbers of citizens are encrypted: a part of one finds nobody, the whole number does.
+const readableLogin = sql<string>`case when ${users.loginId} like '~%' then '' else ${users.loginId} end`;
 
 /**
  * The store of accounts. A new account has no password: its owner sets one by a code to the mobile number, so that no
@@ -178,7 +153,13 @@ export const userStore = defineStore('user', {
     tahasilId: users.tahasilId,
   },
   label: users.fullName,
-  searchColumns: [users.loginId, users.fullName, users.mobile, users.email],
+  searchColumns: [readableLogin, users.fullName],
+  findExactly: (text) =>
+    or(
+      hasLogin(users.loginId, text),
+      hasValue(users.mobile, text),
+      hasValue(users.email, text.toLowerCase()),
+    ),
   defaultOrder: [asc(users.id)],
   isActive: sql<boolean>`(${users.isBlocked} = 0)`,
   retiredValues: { isBlocked: 1 },
