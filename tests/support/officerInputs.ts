@@ -86,6 +86,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     casePapers: both,
     hearingList: [{ fromDate: '2026-01-01', toDate: '2026-12-31' }],
     hearingCalendar: [{ fromDate: '2026-01-01', toDate: '2026-12-31' }],
+    fieldVisitList: [{}],
+    fieldReportCase: [{ applicationType: 1, applicationId: report.applicationId }],
     officerSummary: [{}],
     landInformation: [land],
     landInformationExcel: [land],
@@ -134,6 +136,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     casePartyRemove: [],
     caseNoticeIssue: [],
     caseServiceSave: [],
+    fieldVisitPlan: [],
+    fieldReportSave: [],
     // Steps are taken, and their answers checked, while the report becomes a case.
     officerStep: [],
     // A letter names the court, the land and its recipient.

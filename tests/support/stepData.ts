@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApplicationType, StepData } from '@temple-land/portal-core';
 import { applications } from '../../apps/server/src/db/schema/applications.ts';
+import { finishFieldReport } from './fieldReports.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
 
 /** A valuation sheet for a small area. */
@@ -35,7 +36,7 @@ export async function findStoredApplication(service: TestApp, applicationId: num
   return row;
 }
 
-/** Takes a step of the office in the present version. */
+/** Takes a step of the office in the present version; the field staff finishes its report before it. */
 export async function officeStep(
   service: TestApp,
   who: SignedInUser,
@@ -45,6 +46,7 @@ export async function officeStep(
 ) {
   const { type, version } = await findStoredApplication(service, applicationId);
   const applicationType = type as ApplicationType;
+  await finishFieldReport(service, who, { applicationType, applicationId, action });
   const request = { applicationType, applicationId, action, version, given };
   return service.call('officerStep', request, who.token);
 }

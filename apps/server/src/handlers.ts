@@ -110,6 +110,9 @@ import {
 } from './features/officer/casePage/caseWork.ts';
 import { caseList } from './features/officer/caseList.ts';
 import { hearingCalendar } from './features/officer/courtCases/hearingCalendar.ts';
+import { fieldReportCase } from './features/officer/fieldReports/fieldReportCase.ts';
+import { fieldVisitList, fieldVisitPlan } from './features/officer/fieldReports/fieldVisits.ts';
+import { fieldReportSave } from './features/officer/fieldReports/saveFieldReport.ts';
 import { hearingList } from './features/officer/courtCases/hearings.ts';
 import { caseNoticeIssue, caseServiceSave } from './features/officer/courtCases/notices.ts';
 import {
@@ -328,6 +331,10 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   caseLetter,
   hearingList,
   hearingCalendar,
+  fieldVisitList,
+  fieldVisitPlan,
+  fieldReportCase,
+  fieldReportSave,
   officerSummary,
   adminSummary,
   adminList,

@@ -341,6 +341,33 @@ export {
   type DocumentCheck,
   type DocumentResult,
 } from './schemas/applications/caseWork.ts';
+export {
+  boundarySides,
+  type FieldPerson,
+  type FieldPlot,
+  type FieldRecommendation,
+  type FieldReportCase,
+  type FieldReportContent,
+  type FieldReportDraft,
+  fieldReportMax,
+  type FieldReportVersion,
+  type FieldVisit,
+  presentUses,
+  type RecordedPlot,
+  structures,
+} from './schemas/applications/fieldReport.ts';
+export {
+  acresToDecimals,
+  areaDifferenceMax,
+  decimalsToAcres,
+  fieldReportStages,
+  isFieldReportStage,
+  type FieldReportGap,
+  type FieldReportPart,
+  getAreaDifference,
+  listFieldReportGaps,
+  listRecommendations,
+} from './rules/applications/fieldReport.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
 export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
 export type {

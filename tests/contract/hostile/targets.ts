@@ -79,6 +79,17 @@ const knownOf: Partial<Record<EntityName, KnownValues>> = {
 };
 const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   caseFile: { area: '0.5' },
+  fieldVisitPlan: { plannedOn: '2026-03-20' },
+  fieldReportSave: {
+    sendingId: '0d9f5c0e-6c1b-4a58-9a34-0f6b8a1c2d3e',
+    photoId: '1d9f5c0e-6c1b-4a58-9a34-0f6b8a1c2d3e',
+    writtenAt: '2026-03-20T10:00:00Z',
+    sentAt: '2026-03-20T10:00:00Z',
+    visitedAt: '2026-03-20T10:00:00Z',
+    takenAt: '2026-03-20T10:00:00Z',
+    measuredDecimals: '2.5',
+    encroachedDecimals: '1',
+  },
   mapTile: { z: '8', x: '1', y: '1' },
   secondStep: { id: 'YWFh' },
   factorConfirm: { id: 'YWFh' },

@@ -13,6 +13,7 @@ const row = (auth: Auth, ...answers: number[]): ExpectedAnswers => ({ auth, answ
 const applicants = ['CI', 'C'] as const;
 const officers = ['O', 'T'] as const;
 const landOfficers = ['O'] as const;
+const fieldStaff = ['T'] as const;
 const administrators = ['A'] as const;
 const staff = ['C', 'O', 'T', 'A'] as const;
 
@@ -166,6 +167,10 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   caseLetter: row(officers, 200, 404),
   hearingList: row(officers, 200),
   hearingCalendar: row(officers, 200),
+  fieldVisitList: row(fieldStaff, 200),
+  fieldVisitPlan: row(fieldStaff, 200, 403, 404, 409),
+  fieldReportCase: row(officers, 200, 404),
+  fieldReportSave: row(fieldStaff, 200, 400, 403, 404, 410),
   officerSummary: row(officers, 200),
 
   landInformation: row(landOfficers, 200, 404),

@@ -6,6 +6,7 @@ import { changeScenarios } from './changes.scenarios.ts';
 import { documentScenarios } from './documents.scenarios.ts';
 import { factorScenarios } from './factor.scenarios.ts';
 import { feedScenarios } from './feed.scenarios.ts';
+import { fieldReportScenarios } from './fieldReport.scenarios.ts';
 import { formScenarios } from './forms.scenarios.ts';
 import { courtCaseScenarios } from './courtCase.scenarios.ts';
 import { inboxScenarios } from './inbox.scenarios.ts';
@@ -40,6 +41,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...officerScenarios,
   ...courtCaseScenarios,
   ...caseScenarios,
+  ...fieldReportScenarios,
   ...inboxScenarios,
   ...registerScenarios,
   ...adminScenarios,

@@ -10,6 +10,7 @@ import { CaptchaAnswer, CaptchaChallengeAnswer } from '../schemas/account/captch
 import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
 import * as courtCase from '../schemas/applications/courtCase.ts';
 import * as content from '../schemas/content/content.ts';
+import * as fieldReport from '../schemas/applications/fieldReport.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
@@ -46,6 +47,7 @@ import { get, post, type Endpoint } from './endpoint.ts';
 const applicants = ['CI', 'C'] as const;
 const officers = ['O', 'T'] as const;
 const landOfficers = ['O'] as const;
+const fieldStaff = ['T'] as const;
 const administrators = ['A'] as const;
 const staff = ['C', 'O', 'T', 'A'] as const;
 
@@ -201,6 +203,10 @@ export const api = {
   caseLetter:           post('api/officer/case/notice/letter',                     { in: courtCase.CaseLetterRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'caseLetter' } }),
   hearingList:          post('api/officer/case/hearings',                          { in: courtCase.HearingListRequest, out: courtCase.HearingListAnswer, wire: 'sealed', auth: officers }),
   hearingCalendar:      post('api/officer/case/calendar',                          { in: courtCase.HearingListRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'hearingCalendar' } }),
+  fieldVisitList:       post('api/officer/field/visits',                           { in: Empty, out: fieldReport.FieldVisitListAnswer, wire: 'sealed', auth: fieldStaff }),
+  fieldVisitPlan:       post('api/officer/field/visits/plan',                      { in: fieldReport.FieldVisitPlanRequest, out: Status, wire: 'sealed', auth: fieldStaff, records: { action: 'UPDATE', remark: ({ applicationId, plannedOn }) => `visit of application ${applicationId} on ${plannedOn}` } }),
+  fieldReportCase:      post('api/officer/field/report',                           { in: casePage.CaseRequest, out: fieldReport.FieldReportCaseAnswer, wire: 'sealed', auth: officers }),
+  fieldReportSave:      post('api/officer/field/report/save',                      { in: fieldReport.FieldReportSaveRequest, out: fieldReport.FieldReportSaveAnswer, wire: 'sealed', auth: fieldStaff, records: { action: 'SUBMIT', remark: ({ applicationId, isFinished }) => `field report of application ${applicationId}${isFinished ? ' finished' : ''}` } }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: officerSummary.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
   // Land information
   landInformation:      post('api/officer/report/landInformation',                  { in: reports.LandInformationRequest, out: reports.LandInformationAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: (input) => searchText('plot', input.districtCode, input.tahasilCode, input.villageCode, input.khataNoId) } }),

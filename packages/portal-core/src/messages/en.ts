@@ -459,6 +459,9 @@ export const en = {
   'step.samePerson': 'Another officer has to take this step.',
   'step.notYours': 'You may not take this step.',
   'reporter.notYours': 'Your role may not learn who reported this.',
+  'fieldReport.needed': 'Finish the field report before you take this step.',
+  'fieldReport.incomplete': 'The field report is not complete.',
+  'fieldReport.filesGone': 'The photos have to be sent again.',
   'step.plotTaken':
     'An approved order already takes this land. Check the plot before you approve another application for it.',
   'step.tooLate': 'The time for this step has passed.',

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, type Auth, type EndpointName, type UserType } from '@temple-land/portal-core';
+import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts';
 import type { Answered, SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officerInputs } from '../../../../../tests/support/officerInputs.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const step = async (who: SignedInUser, action: string, given: object = {}) => {
     const { applicationId } = report;
     const request = { applicationType: 1, applicationId, action, version, given } as const;
+    await finishFieldReport(service, who, request);
     const answer = await service.send('officerStep', request, who.token);
     expect(answer.answer).toMatchObject({ status: 200 });
     expect(seenIn(answer)).toEqual([]);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts';
 import { findPlace, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
@@ -23,6 +24,7 @@ it('an order names the deciding and the issuing officer', async () => {
   let version = 1;
   const step = async (who: SignedInUser, action: string, given: object = {}) => {
     const request = { applicationType: 2, applicationId, action, version, given } as const;
+    await finishFieldReport(service, who, request);
     version = (await service.result('officerStep', request, who.token)).version;
   };
   await step(office.dealing, 'accept');

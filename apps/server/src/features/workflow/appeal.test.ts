@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shortenNotification, type StepData } from '@temple-land/portal-core';
+import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts';
 import { applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
@@ -29,6 +30,7 @@ async function step(
     .from(applications)
     .where(eq(applications.id, applicationId));
   const applicationType = row?.type as 1 | 2 | 3;
+  await finishFieldReport(service, who, { applicationType, applicationId, action });
   const request = { applicationType, applicationId, action, version: row?.version ?? 0, given };
   return service.result('officerStep', request, who.token);
 }
@@ -122,6 +124,7 @@ describe.each(['staged', 'direct'] as const)('an office that decides by %s rule'
     const asked = { applicationType: 2, applicationId } as const;
     let version = 1;
     const take = async (who: SignedInUser, action: string, given: StepData = {}) => {
+      await finishFieldReport(other, who, { ...asked, action });
       const request = { ...asked, action, version, given };
       version = (await other.result('officerStep', request, who.token)).version;
     };

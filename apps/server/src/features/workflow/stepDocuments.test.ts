@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts';
 import { requestFor, uploadTemporaryFile } from '../../../../../tests/support/landApplication.ts';
 import { mustTake } from '../../../../../tests/support/landLife.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
@@ -34,6 +35,7 @@ async function report(id: number, tempId: string, who = office.field) {
   const files = { documents: [tempId], documentKinds: { [tempId]: 6 } };
   const given = { fieldReport: 'A garden' };
   const step = { applicationType: 2, applicationId: id, action: 'report', version } as const;
+  await finishFieldReport(service, who, step);
   return service.call('officerStep', { ...step, given, ...files }, who.token);
 }
 

@@ -30,6 +30,7 @@ import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import { AttachmentError, attachStepFiles, type StepFiles } from './attachStepFiles.ts';
 import { runEffect, undoEffect } from './effects.ts';
+import { checkFieldReport } from './checkFieldReport.ts';
 import { checkAgainstRecord } from './landRecord/checkStep.ts';
 import { validateStep, pickStepFields } from './stepRequirements.ts';
 import {
@@ -119,7 +120,8 @@ async function performAction(
   const given = pickStepFields(fields, request.given);
   const fault =
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
-    (await checkAgainstRecord(tx, application, action.name, given, { now, language }));
+    (await checkAgainstRecord(tx, application, action.name, given, { now, language })) ??
+    (await checkFieldReport(tx, application, action.name, language));
   if (fault !== undefined) return { status: 400, message: fault };
   const isOrder = application.status !== 'A' && verdict.wire === 'A';
   if ((action.isDecision === true || isOrder) && !(await hasFreeAcres(tx, application.id))) {

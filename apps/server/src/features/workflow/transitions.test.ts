@@ -10,6 +10,7 @@ import {
   type StepRight,
   type WorkflowType,
 } from '@temple-land/portal-core';
+import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts';
 import {
   loadSamplePlaces,
   findPlace,
@@ -118,10 +119,16 @@ const dataFor = ({ name }: Action): StepData => ({
   date: pastDays.has(name) ? '2026-03-16' : '2027-01-20',
 });
 
-async function officeStep({ token }: SignedInUser, type: WorkflowType, id: number, action: Action) {
+async function officeStep(who: SignedInUser, type: WorkflowType, id: number, action: Action) {
   const applicationType: ApplicationType = type;
+  await finishFieldReport(service, who, {
+    applicationType,
+    applicationId: id,
+    action: action.name,
+  });
   const request = { applicationType, applicationId: id, action: action.name, version: 1 };
-  return (await service.call('officerStep', { ...request, given: dataFor(action) }, token)).status;
+  return (await service.call('officerStep', { ...request, given: dataFor(action) }, who.token))
+    .status;
 }
 
 async function applicantStep({ token }: SignedInUser, id: number, action: Action) {

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationType, StepData, Input } from '@temple-land/portal-core';
+import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts';
 import {
   applyFor,
   newKey,
@@ -48,6 +49,7 @@ async function step(
 ) {
   const { type, version } = await application(applicationId);
   const applicationType = type as ApplicationType;
+  await finishFieldReport(service, who, { applicationType, applicationId, action });
   const request = { applicationType, applicationId, action, version, given, ...changes };
   return service.call('officerStep', request, who.token);
 }
