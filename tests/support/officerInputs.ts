@@ -89,6 +89,10 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     fieldVisitList: [{}],
     fieldReportCase: [{ applicationType: 1, applicationId: report.applicationId }],
     officerSummary: [{}],
+    dashboard: [{}, { districtCode }],
+    dashboardList: (['received', 'report', 'caseFiled', 'leaseActive', 'plots'] as const).flatMap(
+      (figure) => [{ figure, ...paging }],
+    ),
     landInformation: [land],
     landInformationExcel: [land],
     plotExtent: [{ plotCode }],

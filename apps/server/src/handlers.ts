@@ -109,6 +109,7 @@ import {
   officerCaseWork,
 } from './features/officer/casePage/caseWork.ts';
 import { caseList } from './features/officer/caseList.ts';
+import { dashboard, dashboardList } from './features/dashboard/dashboard.handlers.ts';
 import { hearingCalendar } from './features/officer/courtCases/hearingCalendar.ts';
 import { fieldReportCase } from './features/officer/fieldReports/fieldReportCase.ts';
 import { fieldVisitList, fieldVisitPlan } from './features/officer/fieldReports/fieldVisits.ts';
@@ -335,6 +336,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   fieldVisitPlan,
   fieldReportCase,
   fieldReportSave,
+  dashboard,
+  dashboardList,
   officerSummary,
   adminSummary,
   adminList,

@@ -323,6 +323,20 @@ export type {
   OfficerSummary,
   StageCount,
 } from './schemas/applications/officerSummary.ts';
+export type {
+  Dashboard,
+  DashboardFilter,
+  LandShare,
+  PlaceFigures,
+} from './schemas/dashboard/dashboard.ts';
+export {
+  applicationFigures,
+  type ApplicationFigure,
+  dashboardFigures,
+  type DashboardFigure,
+  type DashboardRow,
+  type RecordFigure,
+} from './schemas/dashboard/dashboardList.ts';
 export type { ApplicationAccess, StageProgress } from './schemas/applications/ownApplications.ts';
 export {
   caseHintKinds,

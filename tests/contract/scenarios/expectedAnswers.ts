@@ -172,6 +172,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   fieldReportCase: row(officers, 200, 404),
   fieldReportSave: row(fieldStaff, 200, 400, 403, 404, 410),
   officerSummary: row(officers, 200),
+  dashboard: row([...officers, ...administrators], 200),
+  dashboardList: row([...officers, ...administrators], 200, 404),
 
   landInformation: row(landOfficers, 200, 404),
   landInformationExcel: row(landOfficers, 200, 404),

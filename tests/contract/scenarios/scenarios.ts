@@ -3,6 +3,7 @@ import { accountScenarios } from './account.scenarios.ts';
 import { adminScenarios } from './admin.scenarios.ts';
 import { caseScenarios } from './case.scenarios.ts';
 import { changeScenarios } from './changes.scenarios.ts';
+import { dashboardScenarios } from './dashboard.scenarios.ts';
 import { documentScenarios } from './documents.scenarios.ts';
 import { factorScenarios } from './factor.scenarios.ts';
 import { feedScenarios } from './feed.scenarios.ts';
@@ -39,6 +40,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...formScenarios,
   ...documentScenarios,
   ...officerScenarios,
+  ...dashboardScenarios,
   ...courtCaseScenarios,
   ...caseScenarios,
   ...fieldReportScenarios,

@@ -11,6 +11,8 @@ import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
 import * as courtCase from '../schemas/applications/courtCase.ts';
 import * as content from '../schemas/content/content.ts';
 import * as fieldReport from '../schemas/applications/fieldReport.ts';
+import * as dashboard from '../schemas/dashboard/dashboard.ts';
+import * as dashboardList from '../schemas/dashboard/dashboardList.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
@@ -50,6 +52,7 @@ const landOfficers = ['O'] as const;
 const fieldStaff = ['T'] as const;
 const administrators = ['A'] as const;
 const staff = ['C', 'O', 'T', 'A'] as const;
+const figureReaders = ['O', 'T', 'A'] as const;
 
 /** Every call of the portal, one row each, in the order of the service contract. */
 // prettier-ignore
@@ -208,6 +211,8 @@ export const api = {
   fieldReportCase:      post('api/officer/field/report',                           { in: casePage.CaseRequest, out: fieldReport.FieldReportCaseAnswer, wire: 'sealed', auth: officers }),
   fieldReportSave:      post('api/officer/field/report/save',                      { in: fieldReport.FieldReportSaveRequest, out: fieldReport.FieldReportSaveAnswer, wire: 'sealed', auth: fieldStaff, records: { action: 'SUBMIT', remark: ({ applicationId, isFinished }) => `field report of application ${applicationId}${isFinished ? ' finished' : ''}` } }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: officerSummary.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
+  dashboard:            post('api/dashboard/figures',                               { in: dashboard.DashboardFilter, out: dashboard.DashboardAnswer, wire: 'sealed', auth: figureReaders }),
+  dashboardList:        post('api/dashboard/list',                                  { in: dashboardList.DashboardListRequest, out: dashboardList.DashboardListAnswer, wire: 'sealed', auth: figureReaders, records: { action: 'SEARCH', remark: ({ figure, part }) => searchText(figure, part) } }),
   // Land information
   landInformation:      post('api/officer/report/landInformation',                  { in: reports.LandInformationRequest, out: reports.LandInformationAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: (input) => searchText('plot', input.districtCode, input.tahasilCode, input.villageCode, input.khataNoId) } }),
   landInformationExcel: post('api/officer/report/landInformationExcel',             { in: reports.LandInformationRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: 'landInformationExcel' } }),

@@ -443,6 +443,8 @@ const table = {
     410: { message: 'fieldReport.filesGone' },
   }),
   officerSummary: load(),
+  dashboard: load(),
+  dashboardList: list,
   landInformation: list,
   landInformationExcel: file,
   plotExtent: load(),

@@ -10,6 +10,7 @@ import {
   landSaleCases,
   landUseVerifications,
   mouzaFacts,
+  mouzaLandFacts,
 } from '../schema/register.ts';
 
 let database: OpenDatabase;
@@ -78,9 +79,38 @@ async function addedUp() {
   });
 }
 
+interface LandClass {
+  mouzaId: number;
+  kisam: string;
+  satwa: string;
+  rorStatus: string;
+}
+const describeClass = ({ mouzaId, kisam, satwa, rorStatus }: LandClass) =>
+  [mouzaId, kisam, satwa, rorStatus].join('|');
+
+/** Plots and acres by mouza, kisam, satwa and state of the record, computed from the rows in JavaScript. */
+async function countedClasses() {
+  const books = new Map((await database.db.select().from(khatiyans)).map((row) => [row.id, row]));
+  const classes: Record<string, [plots: number, area: number]> = {};
+  for (const plot of await database.db.select().from(plots)) {
+    const book = books.get(plot.khatiyanId);
+    if (!book?.isActive || !plot.isActive) continue;
+    const name = describeClass({ ...plot, satwa: book.satwa, rorStatus: book.rorStatus });
+    const [count, area] = classes[name] ?? [0, 0];
+    classes[name] = [count + 1, Number((area + plot.area).toFixed(4))];
+  }
+  return classes;
+}
+
+async function storedClasses() {
+  const rows = await database.db.select().from(mouzaLandFacts);
+  return Object.fromEntries(rows.map((row) => [describeClass(row), [row.plots, row.area]]));
+}
+
 async function stored() {
   const { recordedOn, version, ...figures } = getTableColumns(mouzaFacts);
   expect([recordedOn.name, version.name]).toEqual(['recorded_on', 'version']);
+  expect(await storedClasses()).toEqual(await countedClasses());
   return database.db.select(figures).from(mouzaFacts).orderBy(mouzaFacts.mouzaId);
 }
 

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -42,6 +43,25 @@ export const mouzaFacts = pgTable('mouza_facts', {
   recordedOn: moment('recorded_on'),
   version: integer('version').notNull().default(0),
 });
+
+/**
+ * Plots and acres of a mouza by kisam, satwa and state of the record of rights, written by a trigger on `mouza_facts`.
+ * The rows of a mouza add up to its `plots` and `area` there.
+ */
+export const mouzaLandFacts = pgTable(
+  'mouza_land_facts',
+  {
+    mouzaId: integer('mouza_id')
+      .notNull()
+      .references(() => mouzas.id, { onDelete: 'cascade' }),
+    kisam: text('kisam').notNull(),
+    satwa: text('satwa').notNull(),
+    rorStatus: text('ror_status').notNull(),
+    plots: integer('plots').notNull(),
+    area: acres('area').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mouzaId, table.kisam, table.satwa, table.rorStatus] })],
+);
 
 /** Encroachments found on a plot: open, removed, or dismissed without an order. */
 export const encroachments = pgTable(
