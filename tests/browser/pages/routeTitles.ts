@@ -106,6 +106,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
     [
       // Requirement: RT-041
       { path: '/officer/dashboard', title: 'Officer-Dashboard' },
+      { path: '/officer/dashboard/list', title: 'Officer-Records behind a figure' },
       { path: '/officer/applications', title: 'Officer-Applications' },
       { path: '/officer/cases', title: 'Officer-Cases and hearings' },
       { path: '/officer/cases/file', title: 'Officer-File a case' },
@@ -125,6 +126,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
     [
       // Requirements: RT-012, RT-043
       { path: '/admin/new-dashboard', title: 'Admin-Dashboard' },
+      { path: '/admin/new-dashboard/list', title: 'Admin-Records behind a figure' },
       { path: '/admin/questions', title: 'Admin-Questions' },
       { path: '/admin/page-reports', title: 'Admin-Problems with pages' },
       { path: '/admin/changes', title: 'Admin-Changes to approve' },

@@ -57,7 +57,7 @@ describe('the texts of the portal', () => {
   it('use the plural forms of the language', async () => {
     const { i18n } = await startPortal(load);
     await i18n.loadNamespaces('officer');
-    const overdue = (count: number) => i18n.t('officer:stat.overdue', { count, n: `${count}` });
-    expect([0, 1, 2].map(overdue)).toEqual(['None overdue', '1 is overdue', '2 are overdue']);
+    const days = (count: number) => i18n.t('officer:inbox.stageDays', { count, n: `${count}` });
+    expect([0, 1, 2].map(days)).toEqual(['Since today', '1 day', '2 days']);
   });
 });

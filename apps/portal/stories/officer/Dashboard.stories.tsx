@@ -1,8 +1,8 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { press, see, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+import { press, see, steps } from '../screen/steps.ts';
+import { noFigures } from '../samples/dashboard.ts';
 import { noCounts } from '../samples/inbox.ts';
-import { noFigures } from '../samples/officer.ts';
 
 const meta = {
   ...screenMeta,
@@ -13,21 +13,24 @@ const meta = {
 export default meta;
 
 export const Filled: ScreenStory = {};
+export const Filtered: ScreenStory = {
+  args: { path: '/officer/dashboard?type=2&from=2026-04-01&to=2026-10-31' },
+};
 export const Loading: ScreenStory = {
-  parameters: answers(never('officerSummary'), never('inboxList'), never('inboxCounts')),
+  parameters: answers(never('dashboard'), never('inboxList'), never('inboxCounts')),
 };
 export const Failed: ScreenStory = {
-  parameters: answers(fail('officerSummary', 500), fail('inboxList', 500)),
+  parameters: answers(fail('dashboard', 500), fail('inboxList', 500)),
 };
 export const Empty: ScreenStory = {
   parameters: answers(
-    answer('officerSummary', { status: 200, result: noFigures }),
+    answer('dashboard', { status: 200, result: noFigures }),
     answer('inboxList', { status: 404 }),
     answer('inboxCounts', noCounts),
   ),
 };
 export const Offline: ScreenStory = {
-  parameters: answers(disconnect('officerSummary'), disconnect('inboxList')),
+  parameters: answers(disconnect('dashboard'), disconnect('inboxList')),
 };
 export const ChartTable: ScreenStory = { play: steps(press('common:chart.table')) };
 export const PlotSearch: ScreenStory = {

@@ -498,83 +498,6 @@ export const courtCase = {
   },
 } satisfies Output<'officerApplication'>;
 
-/** The figures of the dashboard. */
-export const officerSummary = {
-  status: 200,
-  result: {
-    pending: 38,
-    overdue: 0,
-    approved: 15,
-    rejected: 13,
-    total_area: 2166.9189,
-    medianDays: 14,
-    stages: [
-      {
-        applicationType: 2,
-        state: 'SUBMITTED',
-        inTime: 21,
-        overdue: 0,
-      },
-      {
-        applicationType: 1,
-        state: 'SUBMITTED',
-        inTime: 10,
-        overdue: 0,
-      },
-      {
-        applicationType: 3,
-        state: 'HEARING',
-        inTime: 7,
-        overdue: 0,
-      },
-    ],
-    months: [
-      {
-        month: '2026-06',
-        approved: 2,
-        pending: 0,
-        rejected: 0,
-        closed: 0,
-      },
-      {
-        month: '2026-07',
-        approved: 0,
-        pending: 0,
-        rejected: 0,
-        closed: 0,
-      },
-      {
-        month: '2026-08',
-        approved: 1,
-        pending: 3,
-        rejected: 1,
-        closed: 0,
-      },
-      {
-        month: '2026-09',
-        approved: 5,
-        pending: 9,
-        rejected: 6,
-        closed: 2,
-      },
-      {
-        month: '2026-10',
-        approved: 4,
-        pending: 15,
-        rejected: 3,
-        closed: 1,
-      },
-      {
-        month: '2026-11',
-        approved: 3,
-        pending: 8,
-        rejected: 1,
-        closed: 1,
-      },
-    ],
-  },
-} satisfies Output<'officerSummary'>;
-
 /** A report of illegitimate use; its author is hidden. */
 export const report = {
   status: 200,
@@ -596,15 +519,3 @@ export const report = {
     mayReadReporter: true,
   },
 } satisfies Output<'officerApplication'>;
-
-/** The figures of an office without applications. */
-export const noFigures = {
-  ...officerSummary.result,
-  pending: 0,
-  approved: 0,
-  rejected: 0,
-  total_area: 0,
-  medianDays: null,
-  stages: [],
-  months: [],
-} satisfies Extract<Output<'officerSummary'>, { result: unknown }>['result'];

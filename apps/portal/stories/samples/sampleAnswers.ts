@@ -11,6 +11,7 @@ import * as applications from './applications.ts';
 import { caseLand, caseWork } from './casePage.ts';
 import { caseList } from './cases.ts';
 import * as content from './content.ts';
+import * as dashboard from './dashboard.ts';
 import { casePapers, hearingList } from './courtCase.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
@@ -141,7 +142,8 @@ export const sampleAnswers: SampleAnswers = {
     },
   }),
   caseNoteAdd: { status: 200, result: caseWork.result.notes[0] },
-  officerSummary: officer.officerSummary,
+  dashboard: dashboard.dashboard,
+  dashboardList: dashboard.dashboardList,
   inboxList: ({ tab, applicationType }) =>
     inbox.toInboxAnswer(
       inbox.inboxRows[tab].filter(

@@ -91,6 +91,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/officer', { ...officers, officer: '/officer/dashboard' }],
   // Requirement: RO-001
   ['/officer/dashboard', readers],
+  ['/officer/dashboard/list', readers],
   ['/officer/applications', readers],
   ['/officer/cases', readers],
   [
@@ -110,6 +111,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/officer/report/land-information/plot-report/x', landOfficers],
   // Requirement: RO-001
   ['/admin/new-dashboard', administrators],
+  ['/admin/new-dashboard/list', administrators],
   ['/admin/questions', administrators],
   ['/admin/page-reports', administrators],
   ['/admin/changes', administrators],

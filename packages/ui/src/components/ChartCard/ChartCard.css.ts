@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { variants } from '../../styles/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -67,3 +67,15 @@ export const line = style(
     },
   }),
 );
+
+/** A bar that leads to the list behind it. */
+export const barLink = style({ cursor: 'pointer' });
+globalStyle(`${barLink}:hover > rect`, { stroke: vars.colour.ink, strokeWidth: 2 });
+
+/** The view switch, with further controls before it. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});

@@ -1,3 +1,4 @@
+// Long because it has every shape of the data, each with its own figures.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -67,6 +68,27 @@ const months = {
 } satisfies Partial<ChartCardProps>;
 
 export const Default: Story = {};
+
+export const GroupedColumns: Story = {
+  args: {
+    ...months,
+    title: 'Received and decided by month',
+    arrangement: 'grouped',
+    series: months.series.slice(0, 2),
+    groups: months.groups.map((group) => ({ ...group, values: group.values.slice(0, 2) })),
+  },
+};
+
+/** Every figure leads to the list behind it. */
+export const WithLinks: Story = {
+  args: {
+    tools: <a href="#figures">CSV</a>,
+    groups: meta.args.groups.map((group) => ({
+      ...group,
+      hrefs: [`#${group.id}-young`, `#${group.id}-old`],
+    })),
+  },
+};
 
 export const StackedColumns: Story = { args: months };
 

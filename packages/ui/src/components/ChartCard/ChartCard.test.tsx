@@ -55,6 +55,30 @@ describe('ChartCard', () => {
     await expect(new Set(feet).size).toBe(1);
   });
 
+  it('stands the columns of a group beside each other, on one scale', async () => {
+    await all.GroupedColumns.run();
+    const [first, second] = bars();
+    if (!first || !second) throw new Error('two bars are expected');
+    await expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+    await expect(Math.round(second.y + second.height)).toBe(Math.round(first.y + first.height));
+    await expect(first.height / second.height).toBeCloseTo(182 / 64, 1);
+  });
+
+  it('leads from every bar and every number of the table to the list behind it', async () => {
+    await all.WithLinks.run();
+    const group = page.getByRole('group', { name: /^Open cases by district: Puri/ });
+    const name = 'Puri, Older than 30 days: 96';
+    await expect(within(group).getByRole('link', { name })).toHaveAttribute('href', '#Puri-old');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(group).getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.click(button('Table'));
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '#Puri-old');
+    await expect(page.getByRole('link', { name: 'CSV' })).toBeVisible();
+  });
+
   it('has its own colour and hatch for each of six series', async () => {
     await all.SixSeries.run();
     const grounds = [...drawing().querySelectorAll('pattern > rect')].map((rect) =>

@@ -9,10 +9,10 @@ import { chartCardWords } from './ChartCard.words.ts';
 import * as styles from './ChartCard.css.ts';
 import { ChartDrawing, Legend, maxSeries } from './ChartDrawing.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import type { ChartData } from './chartLayout.ts';
+import type { ChartArrangement, ChartData } from './chartLayout.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-export type { ChartGroup, ChartSeries } from './chartLayout.ts';
+export type { ChartArrangement, ChartGroup, ChartSeries } from './chartLayout.ts';
 
 /** Whether the data is shown as a chart or as a table. */
 export type ChartView = 'chart' | 'table';
@@ -20,7 +20,7 @@ export type ChartView = 'chart' | 'table';
 /** The props of `ChartCard`, with those of `Card`. */
 export interface ChartCardProps
   extends
-    Omit<ChartData, 'valueText'>,
+    Omit<ChartData, 'arrangement' | 'valueText'>,
     Omit<CardProps, 'actions' | 'children' | 'isFlush' | 'title'> {
   /** Heading of the card. */
   title: string;
@@ -28,6 +28,12 @@ export interface ChartCardProps
   summary: string;
   /** Direction of the bars; `horizontal` by default. */
   direction?: 'horizontal' | 'vertical' | undefined;
+  /** Whether the values of a group are added up in one bar or have a bar each; `stacked` by default. */
+  arrangement?: ChartArrangement | undefined;
+  /** A drawing in place of the bars, for example a map; it has its own accessible name and legend. */
+  drawing?: ReactNode | undefined;
+  /** Controls before the view switch, for example a download. */
+  tools?: ReactNode | undefined;
   /** Formats a value, for example with digit grouping; the plain number by default. */
   valueText?: ((value: number) => string) | undefined;
   /** Header of the column of labels in the table. */
@@ -54,13 +60,14 @@ export interface ChartCardProps
 export function ChartCard(props: ChartCardProps) {
   const { title, summary, series, groups, direction = 'horizontal', valueText, ...others } = props;
   const { groupHeader, totalHeader, notice, viewLabel, chartLabel, tableLabel, ...more } = others;
-  const { view: givenView, defaultView = 'chart', onViewChange, ...card } = more;
+  const { view: givenView, defaultView = 'chart', onViewChange, ...rest } = more;
+  const { arrangement = 'stacked', drawing, tools, ...card } = rest;
   const words = useWords('chartCard', chartCardWords);
-  const data = { series, groups, valueText: valueText ?? String };
+  const data = { series, groups, arrangement, valueText: valueText ?? String };
   const [chosenView, setView] = useControlledState(givenView, defaultView, onViewChange);
   const canShowChart = series.length <= maxSeries;
   const view = canShowChart ? chosenView : 'table';
-  const actions = notice === undefined && canShowChart && (
+  const viewSwitch = notice === undefined && canShowChart && (
     <ViewSwitch
       label={viewLabel ?? words.viewLabel}
       choices={[
@@ -71,13 +78,22 @@ export function ChartCard(props: ChartCardProps) {
       onViewChange={setView}
     />
   );
+  const actions =
+    tools === undefined ? (
+      viewSwitch
+    ) : (
+      <div className={styles.tools}>
+        {notice === undefined && tools}
+        {viewSwitch}
+      </div>
+    );
   return (
     <Card {...mergeProps({ className: styles.root }, card)} title={title} actions={actions} isFlush>
       {notice !== undefined && <div className={styles.body}>{notice}</div>}
       {notice === undefined && view === 'chart' && (
         <div className={styles.body}>
-          {series.length > 1 && <Legend series={series} />}
-          <ChartDrawing {...{ data, direction, summary }} />
+          {drawing === undefined && series.length > 1 && <Legend series={series} />}
+          {drawing ?? <ChartDrawing {...{ data, direction, summary }} />}
         </div>
       )}
       {notice === undefined && view === 'table' && (

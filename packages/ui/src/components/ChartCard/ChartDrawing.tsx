@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
 import { vars } from '../../theme/contract.css.ts';
+import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './ChartCard.css.ts';
 import { HatchPattern, type Hatch } from './HatchPattern.tsx';
 import { layOutHorizontal } from './layOutHorizontal.ts';
@@ -72,15 +73,23 @@ function ChartShapes({ layout, id }: { layout: ChartLayout; id: string }) {
       {layout.lines.map(({ key, tone, ...position }) => (
         <rect key={key} {...position} className={styles.line} data-tone={tone} />
       ))}
-      {layout.segments.map(({ key, series, ...position }) => (
-        <rect
-          key={key}
-          {...position}
-          rx={2}
-          className={styles.barSegment}
-          fill={`url(#${id}-${series})`}
-        />
-      ))}
+      {layout.segments.map(({ key, series, href, label, ...position }) => {
+        const bar = (
+          <rect
+            key={key}
+            {...position}
+            rx={2}
+            className={styles.barSegment}
+            fill={`url(#${id}-${series})`}
+          />
+        );
+        if (href === undefined) return bar;
+        return (
+          <PageLink key={key} href={href} aria-label={label} className={styles.barLink}>
+            {bar}
+          </PageLink>
+        );
+      })}
       {layout.texts.map(({ key, text, anchor, tone, ...position }) => (
         <text
           key={`${key}-${tone}`}
@@ -112,7 +121,7 @@ export function ChartDrawing({ data, direction, summary }: ChartDrawingProps) {
       </span>
       {layout && (
         <svg
-          role="img"
+          role={layout.segments.some(({ href }) => href !== undefined) ? 'group' : 'img'}
           aria-label={summary}
           className={styles.drawing}
           viewBox={`0 0 ${layout.width} ${layout.height}`}

@@ -2,8 +2,9 @@
 import { useRef } from 'react';
 import { useHasOverflow } from '../../styles/useHasOverflow.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Link } from '../Link/Link.tsx';
 import * as styles from './ChartTable.css.ts';
-import { getTotal, type ChartData } from './chartLayout.ts';
+import { describeSegment, getTotal, type ChartData, type ChartGroup } from './chartLayout.ts';
 
 /** The props of `ChartTable`. */
 export interface ChartTableProps {
@@ -13,6 +14,24 @@ export interface ChartTableProps {
   groupHeader: string;
   /** Header of the column of totals, which is shown only with it. */
   totalHeader: string | undefined;
+}
+
+interface ValueProps {
+  data: ChartData;
+  group: ChartGroup;
+  index: number;
+}
+
+/** A value, as a link to the list behind it if it has one; nothing is behind a zero. */
+function Value({ data, group, index }: ValueProps) {
+  const value = group.values[index] ?? 0;
+  const { href, label } = describeSegment(data, group, index);
+  if (href === undefined || value === 0) return data.valueText(value);
+  return (
+    <Link href={href} aria-label={label}>
+      {data.valueText(value)}
+    </Link>
+  );
 }
 
 /** The figures of the chart as a table. */
@@ -56,7 +75,7 @@ export function ChartTable({ data, caption, groupHeader, totalHeader }: ChartTab
               </th>
               {series.map(({ id }, index) => (
                 <td key={id} className={styles.cell}>
-                  {valueText(group.values[index] ?? 0)}
+                  <Value {...{ data, group, index }} />
                 </td>
               ))}
               {hasTotals && <td className={styles.sum}>{valueText(getTotal(group))}</td>}

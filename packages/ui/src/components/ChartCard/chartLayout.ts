@@ -11,7 +11,12 @@ export interface ChartGroup {
   id: string;
   label: string;
   values: readonly number[];
+  /** The address of the list behind each value; undefined for a value without one. */
+  hrefs?: readonly (string | undefined)[] | undefined;
 }
+
+/** Whether the values of a group are added up in one bar or have a bar each. */
+export type ChartArrangement = 'grouped' | 'stacked';
 
 /** The data of a chart. */
 export interface ChartData {
@@ -20,6 +25,7 @@ export interface ChartData {
   /** The groups of bars, one row of the table each. */
   groups: readonly ChartGroup[];
   valueText: (value: number) => string;
+  arrangement: ChartArrangement;
 }
 
 /** The size of the area for a chart in px, and a function that measures the width of a text. */
@@ -34,6 +40,9 @@ export interface DrawingArea {
 export interface BarSegment {
   key: string;
   series: number;
+  /** The address of the list behind the value, and the name of the link. */
+  href: string | undefined;
+  label: string;
   x: number;
   y: number;
   width: number;
@@ -79,6 +88,36 @@ export const getTotal = (group: ChartGroup): number =>
 /** Returns the largest sum of a group; 1 if all are zero, so that a scale can divide by it. */
 export const getMaximum = (groups: readonly ChartGroup[]): number =>
   Math.max(...groups.map(getTotal)) || 1;
+
+/** Returns the largest value of a bar; 1 if all are zero. */
+export const getLargestBar = ({ groups, arrangement }: ChartData): number =>
+  arrangement === 'stacked'
+    ? getMaximum(groups)
+    : Math.max(...groups.flatMap(({ values }) => values)) || 1;
+
+/** Returns the link of a segment and its name. */
+export const describeSegment = (
+  { series, valueText }: ChartData,
+  group: ChartGroup,
+  index: number,
+): Pick<BarSegment, 'href' | 'label'> => ({
+  href: group.hrefs?.[index],
+  label: `${group.label}, ${series[index]?.label ?? ''}: ${valueText(group.values[index] ?? 0)}`,
+});
+
+/** Returns the data with a group for each value, for a direction in which the bars of a group do not fit beside each other. */
+export function splitGroups(data: ChartData): ChartData {
+  if (data.arrangement === 'stacked') return data;
+  const groups = data.groups.flatMap((group) =>
+    data.series.map(({ id, label }, index): ChartGroup => ({
+      ...group,
+      id: `${group.id}-${id}`,
+      label: `${group.label}, ${label}`,
+      values: group.values.map((value, at) => (at === index ? value : 0)),
+    })),
+  );
+  return { ...data, groups, arrangement: 'stacked' };
+}
 
 /** Returns at most five round values from zero up to a maximum. */
 export function getTicks(maximum: number): number[] {

@@ -1,5 +1,7 @@
 import {
+  describeSegment,
   getMaximum,
+  splitGroups,
   wrapText,
   segmentGap,
   getSegments,
@@ -15,7 +17,9 @@ const getMaxWidth = (texts: readonly string[], { measure }: DrawingArea) =>
   Math.max(...texts.map(measure));
 
 /** Returns the layout of horizontal bars; labels that are too long are above their bars. */
-export function layOutHorizontal({ groups, valueText }: ChartData, area: DrawingArea): ChartLayout {
+export function layOutHorizontal(given: ChartData, area: DrawingArea): ChartLayout {
+  const data = splitGroups(given);
+  const { groups, valueText } = data;
   const { width, rem, measure } = area;
   const line = 1.25 * rem;
   const bar = 1.75 * rem;
@@ -45,6 +49,7 @@ export function layOutHorizontal({ groups, valueText }: ChartData, area: Drawing
       segments.push({
         key: `${group.id}-${series}`,
         series,
+        ...describeSegment(data, group, series),
         x,
         y: barTop,
         width: size,

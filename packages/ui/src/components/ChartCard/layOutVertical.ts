@@ -1,5 +1,6 @@
 import {
-  getMaximum,
+  describeSegment,
+  getLargestBar,
   wrapText,
   segmentGap,
   getSegments,
@@ -21,11 +22,9 @@ interface Columns {
   step: number;
 }
 
-function getColumns(
-  { groups, valueText }: ChartData,
-  { width, rem, measure }: DrawingArea,
-): Columns {
-  const ticks = getTicks(getMaximum(groups)).map((value) => measure(valueText(value)));
+function getColumns(data: ChartData, { width, rem, measure }: DrawingArea): Columns {
+  const { groups, valueText } = data;
+  const ticks = getTicks(getLargestBar(data)).map((value) => measure(valueText(value)));
   const start = Math.max(...ticks) + 0.5 * rem;
   return { start, step: (width - start) / groups.length };
 }
@@ -47,7 +46,9 @@ export function layOutVertical(data: ChartData, area: DrawingArea): ChartLayout 
   const { start, step } = getColumns(data, area);
   const top = 1.5 * rem;
   const base = top + chartHeight * rem;
-  const scale = (chartHeight * rem) / getMaximum(groups);
+  const maximum = getLargestBar(data);
+  const scale = (chartHeight * rem) / maximum;
+  const isGrouped = data.arrangement === 'grouped';
   const bar = Math.min(step * 0.56, 4 * rem);
   const line = 1.25 * rem;
   const mirror = (x: number, size = 0) => (isMirrored ? width - x - size : x);
@@ -55,7 +56,7 @@ export function layOutVertical(data: ChartData, area: DrawingArea): ChartLayout 
   const segments: BarSegment[] = [];
   const texts: ChartText[] = [];
   const lines: GridLine[] = [];
-  for (const value of getTicks(getMaximum(groups))) {
+  for (const value of getTicks(maximum)) {
     const key = `tick-${value}`;
     const y = base - value * scale;
     const x = mirror(start - 0.5 * rem);
@@ -68,15 +69,18 @@ export function layOutVertical(data: ChartData, area: DrawingArea): ChartLayout 
     const centre = start + (index + 0.5) * step;
     const x = mirror(centre);
     for (const { series, from, to } of getSegments(group)) {
-      const gap = from === 0 ? 0 : segmentGap;
+      const gap = from === 0 || isGrouped ? 0 : segmentGap;
       const height = Math.max((to - from) * scale - gap, 1);
-      const y = base - to * scale;
+      const y = base - (isGrouped ? to - from : to) * scale;
+      const own = isGrouped ? bar / data.series.length : bar;
+      const offset = isGrouped ? series * own : 0;
       segments.push({
         key: `${group.id}-${series}`,
         series,
-        x: x - bar / 2,
+        ...describeSegment(data, group, series),
+        x: isMirrored ? x + bar / 2 - offset - own : x - bar / 2 + offset,
         y,
-        width: bar,
+        width: Math.max(own - (isGrouped ? segmentGap : 0), 1),
         height,
       });
     }
@@ -84,7 +88,9 @@ export function layOutVertical(data: ChartData, area: DrawingArea): ChartLayout 
       text: valueText(getTotal(group)),
       y: base - getTotal(group) * scale - 0.75 * rem,
     };
-    texts.push({ key: `${group.id}-sum`, ...sum, x, anchor: 'middle', tone: 'label' });
+    if (!isGrouped) {
+      texts.push({ key: `${group.id}-sum`, ...sum, x, anchor: 'middle', tone: 'label' });
+    }
     const words = wrapText(group.label, step - 0.375 * rem, measure);
     maxLines = Math.max(maxLines, words.length);
     for (const [lineIndex, text] of words.entries()) {

@@ -30,7 +30,7 @@ function Controlled(range: DateRangeProps) {
 
 const meta = {
   title: 'Fields/DateRange',
-  tags: ['beta'],
+  tags: ['stable'],
   component: DateRange,
   args: {
     label: 'Date of the notice',

@@ -11,7 +11,7 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Unit after the figure, for example "acres". */
   unit?: string | undefined;
   /** One line that explains the figure. */
-  context?: string | undefined;
+  context?: ReactNode | undefined;
   /** An icon beside the label. */
   icon?: ReactNode | undefined;
 }

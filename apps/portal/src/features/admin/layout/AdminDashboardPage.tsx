@@ -23,6 +23,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { DashboardFigures } from '../../../common/dashboard/DashboardFigures.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
@@ -169,6 +170,7 @@ export function AdminDashboardPage() {
         )}
       </section>
       {data && 'result' in data && <UsersChart counts={data.result} />}
+      <DashboardFigures listPath={href('/admin/new-dashboard/list')} />
     </AdminFrame>
   );
 }

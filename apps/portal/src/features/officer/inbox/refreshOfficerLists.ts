@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-const names = ['inboxList', 'inboxCounts', 'officerQueue', 'officerSummary'] as const;
+const names = ['inboxList', 'inboxCounts', 'officerQueue', 'dashboard', 'dashboardList'] as const;
 
 /** Refetches the lists, counts and figures of an officer after a change. */
 export function refreshOfficerLists(queryClient: QueryClient): void {

@@ -1,0 +1,122 @@
+import type { DashboardRow } from '@temple-land/portal-core';
+import { Link, type Column } from '@temple-land/ui';
+import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
+import type { Translation } from '../../i18n/textKey.ts';
+import { ApplicationStatus } from '../applications/ApplicationStatus.tsx';
+import { getStateLabel } from '../applications/stepLabels.ts';
+import { number } from '../page/card.css.ts';
+import { typeLabels } from './DashboardFilters.tsx';
+import { getRorLabel } from './labels.ts';
+
+type RowOf<Kind extends DashboardRow['kind']> = Extract<DashboardRow, { kind: Kind }>;
+type Text = Translation<'dashboard'>;
+
+const toDay = (moment: string | null) => (moment === null ? '-' : formatDate(moment));
+
+const describePlace = (row: { mouza_name: string; tehsil_name: string; district_name: string }) =>
+  [row.mouza_name, row.tehsil_name, row.district_name].filter((name) => name !== '').join(', ');
+
+const placeColumn = <Row extends Parameters<typeof describePlace>[0]>({
+  t,
+}: Text): Column<Row> => ({ id: 'place', header: t('list.place'), renderCell: describePlace });
+
+const areaColumn = <Row extends { area: number }>({ t }: Text): Column<Row> => ({
+  id: 'area',
+  header: t('list.area'),
+  align: 'end',
+  renderCell: ({ area }) => formatAcres(area),
+});
+
+/** Returns the columns of applications; `hrefOf` returns the path that opens one, if the reader may open it. */
+export function createApplicationColumns(
+  text: Text,
+  hrefOf: ((applicationNo: string) => string) | undefined,
+): readonly Column<RowOf<'application'>>[] {
+  const { t } = text;
+  return [
+    {
+      id: 'number',
+      header: t('common:application.number'),
+      renderCell: ({ applicationNo }) =>
+        hrefOf ? (
+          <Link href={hrefOf(applicationNo)}>{applicationNo}</Link>
+        ) : (
+          <span className={number}>{applicationNo}</span>
+        ),
+    },
+    {
+      id: 'type',
+      header: t('common:application.type'),
+      renderCell: ({ applicationType }) => t(typeLabels[applicationType]),
+    },
+    placeColumn(text),
+    {
+      id: 'stage',
+      header: t('list.stage'),
+      renderCell: (row) =>
+        row.statusType === 'P' ? (
+          t(`specification:${getStateLabel(row.state)}`)
+        ) : (
+          <ApplicationStatus type={row.applicationType} status={row.statusType} />
+        ),
+    },
+    areaColumn(text),
+    {
+      id: 'received',
+      header: t('list.received'),
+      renderCell: ({ createdOn }) => toDay(createdOn),
+    },
+    { id: 'due', header: t('list.due'), renderCell: ({ dueOn }) => toDay(dueOn) },
+    { id: 'decided', header: t('list.decided'), renderCell: ({ decidedOn }) => toDay(decidedOn) },
+  ];
+}
+
+/** Returns the columns of leases. */
+export const createLeaseColumns = (text: Text): readonly Column<RowOf<'lease'>>[] => [
+  { id: 'number', header: text.t('list.lease'), renderCell: ({ leaseNo }) => leaseNo },
+  placeColumn(text),
+  { id: 'plot', header: text.t('list.plot'), renderCell: ({ plotNo }) => plotNo },
+  areaColumn(text),
+  { id: 'ends', header: text.t('list.ends'), renderCell: ({ endsOn }) => toDay(endsOn) },
+  {
+    id: 'rentOn',
+    header: text.t('list.rentOn'),
+    renderCell: ({ nextRentOn }) => toDay(nextRentOn),
+  },
+  {
+    id: 'rent',
+    header: text.t('list.rent'),
+    align: 'end',
+    renderCell: ({ yearlyRent }) => formatRupees(yearlyRent),
+  },
+];
+
+/** Returns the columns of plots. */
+export const createPlotColumns = (text: Text): readonly Column<RowOf<'plot'>>[] => [
+  { id: 'plot', header: text.t('list.plot'), renderCell: ({ plotNo }) => plotNo },
+  { id: 'khatiyan', header: text.t('list.khatiyan'), renderCell: ({ khataNo }) => khataNo },
+  placeColumn(text),
+  { id: 'kisam', header: text.t('list.kisam'), renderCell: ({ kisam }) => kisam },
+  { id: 'satwa', header: text.t('list.satwa'), renderCell: ({ satwa }) => satwa || '-' },
+  {
+    id: 'ror',
+    header: text.t('list.ror'),
+    renderCell: ({ rorStatus }) => text.t(getRorLabel(rorStatus)),
+  },
+  areaColumn(text),
+];
+
+/** Returns the columns of tenders. */
+export const createTenderColumns = ({ t }: Text): readonly Column<RowOf<'tender'>>[] => [
+  { id: 'letter', header: t('list.letter'), renderCell: ({ letterNo }) => letterNo },
+  { id: 'title', header: t('list.tender'), renderCell: ({ title }) => title },
+  { id: 'opened', header: t('list.opened'), renderCell: ({ startDate }) => toDay(startDate) },
+  { id: 'closes', header: t('list.closes'), renderCell: ({ closeDate }) => toDay(closeDate) },
+];
+
+/** Returns the columns of bids. */
+export const createBidColumns = ({ t }: Text): readonly Column<RowOf<'bid'>>[] => [
+  { id: 'bid', header: t('list.bid'), renderCell: ({ bidderNo }) => bidderNo },
+  { id: 'auction', header: t('list.auction'), renderCell: ({ auctionName }) => auctionName },
+  { id: 'placed', header: t('list.placed'), renderCell: ({ placedOn }) => toDay(placedOn) },
+];

@@ -1,0 +1,73 @@
+import type { DashboardFigure } from '@temple-land/portal-core';
+import type { TextKey } from '../../i18n/textKey.ts';
+
+type Label = TextKey<'dashboard'>;
+
+const kindLabels: Readonly<Record<string, Label>> = {
+  againstLease: 'common:report.kind.againstLease',
+  cultivation: 'common:report.kind.cultivation',
+  dumping: 'common:report.kind.dumping',
+  felling: 'common:report.kind.felling',
+  fence: 'common:report.kind.fence',
+  mining: 'common:report.kind.mining',
+  sale: 'common:report.kind.sale',
+  structure: 'common:report.kind.structure',
+};
+
+/** Returns the label of a kind of illegitimate use; unknown kinds have the label of "other". */
+export const getKindLabel = (kind: string): Label => kindLabels[kind] ?? 'common:report.kind.other';
+
+const kisamLabels: Readonly<Record<string, Label>> = {
+  communal: 'kisam.communal',
+  dry: 'kisam.dry',
+  fallow: 'kisam.fallow',
+  forest: 'kisam.forest',
+  homestead: 'kisam.homestead',
+  horticulture: 'kisam.horticulture',
+  irrigated: 'kisam.irrigated',
+  religious: 'kisam.religious',
+  sand: 'kisam.sand',
+  stone: 'kisam.stone',
+  waste: 'kisam.waste',
+  water: 'kisam.water',
+  wet: 'kisam.wet',
+};
+
+/** Returns the label of a class of kisams. */
+export const getKisamLabel = (kisamClass: string): Label =>
+  kisamLabels[kisamClass] ?? 'kisam.other';
+
+const rorLabels: Readonly<Record<string, Label>> = { draft: 'ror.draft', final: 'ror.final' };
+
+/** Returns the label of a state of the record of rights. */
+export const getRorLabel = (status: string): Label => rorLabels[status] ?? 'ror.missing';
+
+const figureLabels = {
+  pending: 'map.pending',
+  overdue: 'map.overdue',
+  dueSoon: 'tile.dueSoon',
+  decided: 'tile.decided',
+  everDecided: 'months.decided',
+  stage: 'stages',
+  age: 'ages',
+  received: 'months.received',
+  decidedIn: 'months.decided',
+  report: 'map.reports',
+  caseFiled: 'cases',
+  caseOrdered: 'cases.ordered',
+  casePossession: 'cases.possession',
+  tenderResult: 'tenders.results',
+  leaseActive: 'leases',
+  leaseEnding: 'list.leaseEnding',
+  leaseDue: 'leases.due',
+  plots: 'land.plots',
+  plotsOfKisam: 'land.kisams',
+  plotsOfSatwa: 'land.satwas',
+  plotsOfRor: 'land.ror',
+  tenderOpen: 'list.tenderOpen',
+  tenderClosing: 'list.tenderClosing',
+  tenderBids: 'tenders.bids',
+} as const satisfies Record<DashboardFigure, Label>;
+
+/** Returns the title of the list behind a figure. */
+export const getFigureLabel = (figure: DashboardFigure): Label => figureLabels[figure];
