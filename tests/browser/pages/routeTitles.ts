@@ -119,7 +119,13 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
     ],
   ],
   // Requirement: RT-042
-  ['tahasil', [{ path: '/officer', title: 'Officer-Home' }]],
+  [
+    'tahasil',
+    [
+      { path: '/officer', title: 'Officer-Home' },
+      { path: '/officer/visits', title: 'Officer-Field visits' },
+    ],
+  ],
   ['counter', [{ path: '/officer', title: 'Officer-Home' }]],
   [
     'administrator',

@@ -47,13 +47,13 @@ export function checkGuard(
   const decision = checkArea(session, path);
   if (guard === 'adminPassword') return decision.isAllowed ? checkPasswordPage(session) : decision;
   const isOtherOfficer =
-    guard === 'landOfficer' && session !== undefined && session.userType !== 'O';
+    (guard === 'landOfficer' && session?.userType !== 'O') ||
+    (guard === 'fieldStaff' && session?.userType !== 'T') ||
+    (guard === 'counter' && session?.userType !== 'C');
   // A counter operator may open the area, but only what the operator filed has content (UN-026).
   const isCounter = guard === 'officers' && session?.userType === 'C';
   if (decision.isAllowed && isOtherOfficer) return redirectTo('/website/no-access');
   if (decision.isAllowed && isCounter) return redirectTo(getLandingPath(session));
-  const isNoCounter = guard === 'counter' && session !== undefined && session.userType !== 'C';
-  if (decision.isAllowed && isNoCounter) return redirectTo('/website/no-access');
   const isOfficer = guard === 'officerHome' && session?.userType === 'O';
   return decision.isAllowed && isOfficer ? redirectTo(getLandingPath(session)) : decision;
 }

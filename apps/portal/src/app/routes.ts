@@ -1,8 +1,8 @@
 import type { TextKey } from '../i18n/textKey.ts';
 
 /**
- * Who may open a page: anyone, visitors only, the users of its area, officers, land officers, counter operators, or
- * administrators only.
+ * Who may open a page: anyone, visitors only, the users of its area, officers, field staff, land officers, counter
+ * operators, or administrators only.
  */
 export type Guard =
   | 'open'
@@ -10,6 +10,7 @@ export type Guard =
   | 'area'
   | 'officerHome'
   | 'officers'
+  | 'fieldStaff'
   | 'landOfficer'
   | 'counter'
   | 'adminPassword';
@@ -105,6 +106,7 @@ const table = [
   { path: '/officer/dashboard',                title: ['common:title.officer', 'common:title.dashboard'],     guard: 'officers',    layout: 'work',   page: 'officer/home/OfficerDashboardPage' },
   { path: '/officer/dashboard/list',           title: ['common:title.officer', 'common:title.figureList'],    guard: 'officers',    layout: 'work',   page: 'officer/home/OfficerFigureListPage' },
   { path: '/officer/applications',             title: ['common:title.officer', 'common:title.applications'],  guard: 'officers',    layout: 'work',   page: 'officer/inbox/OfficerApplicationsPage' },
+  { path: '/officer/visits',                   title: ['common:title.officer', 'common:title.visits'],        guard: 'fieldStaff',  layout: 'work',   page: 'officer/fieldVisits/VisitsPage' },
   { path: '/officer/cases',                    title: ['common:title.officer', 'common:title.cases'],         guard: 'officers',    layout: 'work',   page: 'officer/cases/OfficerCasesPage' },
   { path: '/officer/cases/file',               title: ['common:title.officer', 'common:title.fileCase'],      guard: 'officers',    layout: 'work',   page: 'officer/courtCase/FileCasePage' },
   { path: '/officer/hearings',                 title: ['common:title.officer', 'common:title.hearings'],      guard: 'officers',    layout: 'work',   page: 'officer/hearings/HearingsPage' },

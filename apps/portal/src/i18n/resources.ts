@@ -7,6 +7,7 @@ import type citizen from '../../public/assets/i18n/en/citizen.json';
 import type common from '../../public/assets/i18n/en/common.json';
 import type courtCase from '../../public/assets/i18n/en/courtCase.json';
 import type dashboard from '../../public/assets/i18n/en/dashboard.json';
+import type field from '../../public/assets/i18n/en/field.json';
 import type glossary from '../../public/assets/i18n/en/glossary.json';
 import type grievances from '../../public/assets/i18n/en/grievances.json';
 import type home from '../../public/assets/i18n/en/home.json';
@@ -34,6 +35,7 @@ export interface Resources {
   common: typeof common;
   courtCase: typeof courtCase;
   dashboard: typeof dashboard;
+  field: typeof field;
   glossary: typeof glossary;
   grievances: typeof grievances;
   home: typeof home;

@@ -13,6 +13,7 @@ import { caseList } from './cases.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
 import { casePapers, hearingList } from './courtCase.ts';
+import * as fieldReports from './fieldReports.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
 import * as landReports from './landReports.ts';
@@ -165,6 +166,9 @@ export const sampleAnswers: SampleAnswers = {
   caseList,
   casePapers,
   hearingList,
+  fieldVisitList: fieldReports.fieldVisitList,
+  fieldVisitPlan: done,
+  fieldReportCase: fieldReports.fieldReportCase,
   caseFile: { status: 200, result: { applicationNo: 'CS/2026/PUR/000009' } },
   casePartySave: done,
   casePartyRemove: done,

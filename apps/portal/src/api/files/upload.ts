@@ -18,6 +18,8 @@ export interface UploadOptions {
   /** Called with the fraction that has been sent, 0 to 1. */
   onProgress?: (progress: number) => void;
   signal?: AbortSignal;
+  /** The idempotency key of the file; by default one for each chosen file. */
+  idempotencyKey?: string;
 }
 
 /** A call with a file, and the other fields of its form. */
@@ -30,7 +32,7 @@ interface UploadCall {
 function postFile(
   file: File,
   { name, fields }: UploadCall,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, idempotencyKey = getFileKey(file) }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -51,7 +53,7 @@ function postFile(
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     for (const [key, value] of Object.entries(body ?? {})) form.append(key, String(value));
-    form.append('idempotencyKey', getFileKey(file));
+    form.append('idempotencyKey', idempotencyKey);
     form.append('file', file);
     request.send(form);
   });

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@temple-land/portal-core';
 import { useState } from 'react';
-import { findPhotoPosition } from './photoPosition.ts';
+import { findPhotoPosition } from '../../../common/files/photoPosition.ts';
 
 /** The position of a chosen photo, which the reporter may use or refuse. */
 export interface PhotoOffer {

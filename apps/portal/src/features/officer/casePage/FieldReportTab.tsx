@@ -1,4 +1,4 @@
-import type { OfficerApplication } from '@temple-land/portal-core';
+import type { AttachedDocument, OfficerApplication } from '@temple-land/portal-core';
 import { Button, Stack } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from './casePage.css.ts';
 import { getDocumentName } from './documentFindings.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
+import { omitReportPhotos, StructuredReports, useStructuredReport } from './StructuredReports.tsx';
 import { listFieldDocuments, listFieldReports, type GivenFieldReport } from './fieldReports.ts';
 
 function formatFact(name: string, value: string, { t }: Pick<Translation, 't'>): string {
@@ -49,10 +50,9 @@ function FieldReport({ report }: { report: GivenFieldReport }) {
   );
 }
 
-function FieldDocuments({ application }: { application: OfficerApplication }) {
+function FieldDocuments({ documents }: { documents: readonly AttachedDocument[] }) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   const [shownId, setShownId] = useState<number>();
-  const documents = listFieldDocuments(application.documents);
   const shown = documents.find(({ documentId }) => documentId === shownId);
   return (
     <>
@@ -82,16 +82,22 @@ function FieldDocuments({ application }: { application: OfficerApplication }) {
 export function FieldReportTab({ application }: { application: OfficerApplication }) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   const reports = listFieldReports(application.history);
+  const structured = useStructuredReport(application);
   return (
     <Stack gap="xl">
       <h3>{t('casePage:view.fieldReport')}</h3>
-      {reports.length === 0 && <p className={muted}>{t('casePage:fieldReport.none')}</p>}
+      {reports.length === 0 && structured.current === null && (
+        <p className={muted}>{t('casePage:fieldReport.none')}</p>
+      )}
+      <StructuredReports {...structured} />
       <ul className={styles.entries}>
         {reports.map((report) => (
           <FieldReport key={report.at} report={report} />
         ))}
       </ul>
-      <FieldDocuments application={application} />
+      <FieldDocuments
+        documents={omitReportPhotos(listFieldDocuments(application.documents), structured.current)}
+      />
     </Stack>
   );
 }

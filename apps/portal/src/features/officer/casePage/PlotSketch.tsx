@@ -8,7 +8,7 @@ import { projectOutlines } from './projectOutlines.ts';
 const kinds: readonly PlotKind[] = ['available', 'leased', 'sold', 'applied', 'disputed', 'temple'];
 
 /** The outline of a plot among its neighbours; nothing for a plot without an outline. */
-export function PlotSketch({ plot }: { plot: CasePlot }) {
+export function PlotSketch({ plot }: { plot: Pick<CasePlot, 'plotNo' | 'outlines' | 'status'> }) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   const prefix = useId();
   const drawn = projectOutlines(plot.outlines);

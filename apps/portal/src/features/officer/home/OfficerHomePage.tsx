@@ -4,6 +4,7 @@ import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import { getFiledPath } from '../../../common/representation/filedPath.ts';
 import { Representing } from '../../../common/representation/Representing.tsx';
+import { NextVisits } from '../fieldVisits/NextVisits.tsx';
 import { WaitingForYou } from '../inbox/WaitingForYou.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
@@ -19,8 +20,8 @@ function CounterHome() {
 }
 
 /**
- * The first page of a tahasil officer, with the applications that wait for the officer; a counter operator acts for persons
- * here and has no officer's data (decisions, 2).
+ * The first page of a tahasil officer: the next visits and the applications that wait; a counter operator acts for
+ * persons here and has no officer's data (decisions, 2).
  */
 export function OfficerHomePage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
@@ -28,6 +29,7 @@ export function OfficerHomePage() {
   return (
     <OfficerFrame>
       <PageHeader size="app" title={t('home.title')} lead={t('home.lead')} />
+      <NextVisits />
       <WaitingForYou />
     </OfficerFrame>
   );

@@ -1,14 +1,20 @@
 import { getHeaderExtras } from '@temple-land/portal-core';
 import { SideNav, Icon } from '@temple-land/ui';
-import { CalendarDays, Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
+import { CalendarDays, Footprints, Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
+import { lazySection } from '../../../common/page/lazySection.tsx';
 import { BackLink } from '../../../common/page/BackLink.tsx';
 import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import { useInboxCounts } from '../inbox/useInboxCounts.ts';
 import * as styles from './officer.css.ts';
+
+// The database of field reports is loaded for the field staff alone.
+const KeptNotice = lazySection(
+  async () => (await import('../fieldVisits/KeptNotice.tsx')).KeptNotice,
+);
 
 /** The props of `OfficerFrame`. */
 export interface OfficerFrameProps {
@@ -22,6 +28,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
   const session = useSession();
   const { counts } = useInboxCounts();
   const isOfficer = session?.userType === 'O';
+  const isFieldStaff = session?.userType === 'T';
   const hasMap =
     session !== undefined && getHeaderExtras(session.userType, session.userRoleId).webGis;
   const land = {
@@ -37,6 +44,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
   const first = isOfficer
     ? { label: t('common:title.dashboard'), href: href('/officer/dashboard') }
     : { label: t('home.title'), href: href('/officer') };
+  const visits = { label: t('common:title.visits'), href: href('/officer/visits') };
   const cases = { label: t('common:title.cases'), href: href('/officer/cases') };
   const hearings = { label: t('common:title.hearings'), href: href('/officer/hearings') };
   const inbox = { label: t('inbox'), href: href('/officer/applications') };
@@ -49,6 +57,15 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
             title: t('nav.work'),
             links: [
               { ...first, icon: <Icon of={LayoutDashboard} />, isCurrent: pathname === first.href },
+              ...(isFieldStaff
+                ? [
+                    {
+                      ...visits,
+                      icon: <Icon of={Footprints} />,
+                      isCurrent: pathname === visits.href,
+                    },
+                  ]
+                : []),
               {
                 ...inbox,
                 icon: <Icon of={Inbox} />,
@@ -68,6 +85,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
       />
       <MainLandmark className={styles.page}>
         <BackLink />
+        {isFieldStaff && <KeptNotice />}
         {children}
       </MainLandmark>
     </div>

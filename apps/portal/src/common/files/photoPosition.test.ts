@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPhoto, photoOfPuri as puri } from '../../../../stories/samples/photo.ts';
+import { buildPhoto, photoOfPuri as puri } from '../../../stories/samples/photo.ts';
 import { findPhotoPosition, findPosition } from './photoPosition.ts';
 
 const close = (longitude: number, latitude: number) => ({

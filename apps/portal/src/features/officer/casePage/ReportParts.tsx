@@ -1,0 +1,55 @@
+import type { FieldReportVersion } from '@temple-land/portal-core';
+import { Alert } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { meta } from '../../../common/page/card.css.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { localizeDigits } from '../../../i18n/digits.ts';
+import { formatCount } from '../../../i18n/format.ts';
+import * as styles from '../fieldVisits/fieldVisits.css.ts';
+import { useDocumentFile } from './useDocumentFile.ts';
+
+const minuteMs = 60_000;
+/** The difference between the clocks above which it is named, in minutes. */
+const clockTolerance = 10;
+
+/** Says by how much the clock of the device was wrong; nothing for a small difference. */
+export function ClockNote({ report }: { report: FieldReportVersion }) {
+  const { t } = useTranslation(['field', 'common', 'specification']);
+  const ahead = Date.parse(report.sentAt) - Date.parse(report.receivedAt);
+  const minutes = Math.round(Math.abs(ahead) / minuteMs);
+  if (minutes < clockTolerance) return null;
+  const n = formatCount(minutes);
+  return (
+    <Alert tone="info" role="none">
+      {ahead > 0 ? t('field:clock.fast', { n }) : t('field:clock.slow', { n })}
+    </Alert>
+  );
+}
+
+/** A photo of a field report in its place, with its time and position. */
+export function Photo({ photo }: { photo: FieldReportVersion['content']['photos'][number] }) {
+  const { t } = useTranslation(['field', 'common', 'specification']);
+  const { shown, message, reload } = useDocumentFile(photo.documentId);
+  const time = formatDateTime(photo.takenAt);
+  const { position } = photo;
+  const caption =
+    position === null
+      ? t('field:photo.noPosition', { time })
+      : t('field:photo.position', {
+          time,
+          position: localizeDigits(
+            `${position.latitude.toFixed(5)}, ${position.longitude.toFixed(5)}`,
+          ),
+        });
+  return (
+    <li>
+      <Retry message={message} part={photo.fileName} onRetry={reload} />
+      {shown?.kind === 'picture' && (
+        <img className={styles.photo} src={shown.address} alt={photo.fileName} />
+      )}
+      {shown !== undefined && shown.kind !== 'picture' && <span>{photo.fileName}</span>}
+      <p className={meta}>{caption}</p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { press, see, steps } from '../screen/steps.ts';
+import { noFieldReport } from '../samples/fieldReports.ts';
+import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/Field visits',
+  args: { route: '/officer/visits', user: 'tahasilOfficer' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+const report = { path: '/officer/visits?case=LA/2026/PUR/000043' };
+
+export const Filled: ScreenStory = { play: steps(see('main ul h2')) };
+export const Report: ScreenStory = { args: report, play: steps(see('main form')) };
+export const NewReport: ScreenStory = {
+  args: report,
+  parameters: answers(answer('fieldReportCase', noFieldReport)),
+  play: steps(see('main form')),
+};
+export const MissingParts: ScreenStory = {
+  args: report,
+  parameters: answers(answer('fieldReportCase', noFieldReport)),
+  play: steps(see('main form'), press('field:finish')),
+};
+export const ReportClosed: ScreenStory = {
+  args: report,
+  parameters: answers(
+    answer('fieldReportCase', {
+      ...noFieldReport,
+      result: { ...noFieldReport.result, mayWrite: false },
+    }),
+  ),
+};
+export const ReportGone: ScreenStory = { args: { path: '/officer/visits?case=LA/1' } };
+export const ReportFailed: ScreenStory = {
+  args: report,
+  parameters: answers(fail('fieldReportCase', 500)),
+};
+export const Loading: ScreenStory = { parameters: answers(never('fieldVisitList')) };
+export const Empty: ScreenStory = {
+  parameters: answers(answer('fieldVisitList', { status: 200, result: [] })),
+};
+export const Failed: ScreenStory = { parameters: answers(fail('fieldVisitList', 500)) };
+export const Offline: ScreenStory = { parameters: answers(disconnect('fieldVisitList')) };
