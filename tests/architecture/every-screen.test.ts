@@ -96,6 +96,7 @@ const storyOfDialog: Readonly<Record<string, readonly [file: string, story: stri
   AddAppDialog: ['account/SecondFactor', 'AddApp'],
   AddPasskeyDialog: ['account/SecondFactor', 'AddPasskey'],
   ConfirmDialog: ['administrator/Record', 'Retire'],
+  ContactReasonDialog: ['administrator/Questions', 'ShowContact'],
   ExternalLinkDialog: ['public/Home', 'ExternalLink'],
   IdleDialog: ['citizen/Dashboard', 'IdleWarning'],
   LeaveDialog: ['officer/Inbox', 'Leave'],

@@ -70,6 +70,7 @@ import { grievanceList, grievanceSave } from './features/applications/reports.ts
 import { quarrySave } from './features/applications/quarry.ts';
 import { aadhaarLookup } from './features/bidders/aadhaar.ts';
 import { bidderRegistration } from './features/bidders/bidderRegistration.ts';
+import { contactShow } from './features/admin/contacts/showContact.ts';
 import {
   pendingChangeApprove,
   pendingChangeList,
@@ -347,6 +348,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminMenuChoices,
   adminUserBlock,
   adminFactorsReset,
+  contactShow,
   pendingChangeList,
   pendingChangeApprove,
   pendingChangeRefuse,

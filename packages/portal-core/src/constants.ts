@@ -107,3 +107,6 @@ export const serviceBase = `${servicePrefix}/`;
 
 export const reportPhotosMax = 6;
 export const reporterReasonMax = 300;
+
+/** The maximum length of the note why contact details are shown. */
+export const contactReasonMax = 300;

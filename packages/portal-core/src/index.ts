@@ -581,7 +581,7 @@ export {
   WebAddress,
 } from './validators/values/shared.ts';
 export { maskName } from './rules/applications/maskedName.ts';
-export { isMasked, maskContacts, maskEmail, maskNumber } from './rules/account/maskedContact.ts';
+export { isMasked, maskContacts, maskEmail, maskNumber } from './validators/values/maskedContact.ts';
 export {
   plotSaleColumns,
   reportColumns,
@@ -592,6 +592,8 @@ export {
 } from './rules/land/reportColumns.ts';
 export type { LinkedApplication } from './schemas/applications/linkedApplication.ts';
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/land/register.ts';
+export { contactReasons } from './schemas/admin/contacts.ts';
+export type { ContactDetails, ContactReason } from './schemas/admin/contacts.ts';
 export type { Reporter } from './schemas/applications/reporter.ts';
 export type {
   KhatiyanFacts,

@@ -7,6 +7,7 @@ type Name = Extract<
   EndpointName,
   | 'adminUserBlock'
   | 'adminFactorsReset'
+  | 'contactShow'
   | 'pendingChangeList'
   | 'pendingChangeApprove'
   | 'pendingChangeRefuse'
@@ -40,6 +41,17 @@ async function withdrawChange(context: ScenarioContext): Promise<number> {
 
 /** The answers of the calls about changes that wait for a second administrator. */
 export const changeScenarios: ScenariosOf<Name> = {
+  contactShow: {
+    '200 with a reason': async (call, context) => {
+      const { userId } = await context.createAccount();
+      const why = { reason: 'callBack', note: 'His letter of Monday' } as const;
+      return call({ record: 'user', id: userId, ...why }, await firstToken(context));
+    },
+    '404 for an unknown record': async (call, context) => {
+      const why = { reason: 'callBack', note: 'His letter of Monday' } as const;
+      return call({ record: 'change', id: nobody, ...why }, await firstToken(context));
+    },
+  },
   adminUserBlock: {
     '202 to an officer': async (call, context) => {
       const { userId } = await context.createAccount('O');

@@ -199,6 +199,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   adminUserBlock: row(administrators, 200, 202, 400, 404, 409),
   adminFactorsReset: row(administrators, 202, 400, 404, 409),
   adminMenuChoices: row(administrators, 200),
+  contactShow: row(administrators, 200, 404),
   pendingChangeList: row(administrators, 200, 404),
   pendingChangeApprove: row(administrators, 200, 403, 404, 409),
   pendingChangeRefuse: row(administrators, 200, 403, 404, 409),

@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { fill, press, steps } from '../screen/steps.ts';
+import { fill, press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -15,6 +15,9 @@ export const Loading: ScreenStory = { parameters: answers(never('queryList')) };
 export const Empty: ScreenStory = { parameters: answers(answer('queryList', { status: 404 })) };
 export const Failed: ScreenStory = { parameters: answers(fail('queryList', 500)) };
 export const Tenders: ScreenStory = { args: { path: '/admin/questions?about=tender' } };
+export const ShowContact: ScreenStory = {
+  play: steps(press('admin:contacts.show'), see('[role=alertdialog], [role=dialog]')),
+};
 export const AnswerMissing: ScreenStory = {
   play: steps(press('admin:questions.answer'), press('admin:questions.send')),
 };

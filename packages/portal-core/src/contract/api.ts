@@ -1,6 +1,7 @@
 // Long because it is one table with a row for each call.
 import type * as v from 'valibot';
 import * as admin from '../schemas/admin/admin.ts';
+import * as contacts from '../schemas/admin/contacts.ts';
 import * as account from '../schemas/account/account.ts';
 import { ActivityRecord } from '../schemas/account/activity.ts';
 import * as applications from '../schemas/applications/applications.ts';
@@ -237,6 +238,7 @@ export const api = {
   adminMenuChoices:     post('api/admin/menu/choices',                              { in: Empty, out: admin.MenuChoicesAnswer, wire: 'sealed', auth: administrators }),
   adminUserBlock:       post('api/admin/users/status',                              { in: admin.AdminUserBlockRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ userId, active }) => `user ${userId} ${active ? 'unblocked' : 'blocked'}` } }),
   adminFactorsReset:    post('api/admin/users/factors/reset',                       { in: admin.AdminFactorsResetRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ userId }) => `user ${userId} second factors` } }),
+  contactShow:          post('api/admin/contacts/show',                             { in: contacts.ContactRequest, out: contacts.ContactAnswer, wire: 'sealed', auth: administrators }),
   pendingChangeList:    post('api/admin/changes/list',                              { in: changes.PendingChangeListRequest, out: changes.PendingChangeListAnswer, wire: 'sealed', auth: administrators }),
   pendingChangeApprove: post('api/admin/changes/approve',                           { in: changes.PendingChangeRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `approve change ${id}` } }),
   pendingChangeRefuse:  post('api/admin/changes/refuse',                            { in: changes.PendingChangeRefusal, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `refuse change ${id}` } }),

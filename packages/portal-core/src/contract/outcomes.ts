@@ -486,6 +486,7 @@ const table = {
   pendingChangeList: list,
   pendingChangeApprove: reviewOfChange,
   pendingChangeRefuse: reviewOfChange,
+  contactShow: pressed(),
   pendingChangeWithdraw: pressed({
     403: { showsServerMessage: true, message: 'pending.ownOnly' },
     409: { showsServerMessage: true, message: 'pending.over' },

@@ -1,4 +1,4 @@
-import { formatIndianDate } from '@temple-land/portal-core';
+import { formatIndianDate, type ContactReason } from '@temple-land/portal-core';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
@@ -11,7 +11,8 @@ export interface RecordAccess {
   /** `profile`, or the number of an application. */
   record: string;
   /** The purpose of the access. */
-  purpose: 'administration' | 'decision' | 'document' | 'reporter' | 'representation';
+  purpose:
+    'administration' | 'decision' | 'document' | 'reporter' | 'representation' | ContactReason;
 }
 
 /** Records accesses to records of other people; accesses to one's own record are skipped. */

@@ -134,7 +134,7 @@ export async function listRecords(
   page: { pageNumber: number; pageSize: number },
   now: Date,
 ) {
-  const { table, loadExtraFields } = getStore(name);
+  const { table, loadExtraFields, mask } = getStore(name);
   const total = await db.$count(table, where);
   const rows = await db
     .select(listColumns(name))
@@ -150,7 +150,7 @@ export async function listRecords(
   );
   const shown = (await addLabels(db, name, rows)).map((row) => {
     const { id, version, isActive, ...fields } = {
-      ...row,
+      ...(mask?.(row) ?? row),
       ...more?.get(row['id'] as number),
     } as StoredRecord;
     return {

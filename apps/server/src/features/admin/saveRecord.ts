@@ -133,7 +133,8 @@ async function saveRecord<Name extends EntityName>(
     if (id !== undefined && before === undefined) return notFound;
     if (before && before['version'] !== version) throw new Refused(conflict);
     const now = context.clock();
-    const transaction = { tx, context, now, form, id, before, isRestored, afterCommit };
+    const whole = getStore(name).restoreMasked?.(form, before) ?? form;
+    const transaction = { tx, context, now, form: whole, id, before, isRestored, afterCommit };
     const saved = await saveInTransaction(name, transaction);
     return saved === 'waiting' ? { status: 202, isWaiting: true } : { status: 200, result: saved };
   });

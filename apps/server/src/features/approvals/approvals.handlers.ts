@@ -1,5 +1,6 @@
 import {
   entities,
+  maskContacts,
   message,
   stepRights,
   workflows,
@@ -37,8 +38,8 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
     .toSorted(([first], [second]) => fieldOrder.indexOf(first) - fieldOrder.indexOf(second))
     .map(([name, after]) => ({
       name,
-      before: words(name, change.before[name]),
-      after: words(name, after),
+      before: maskContacts(words(name, change.before[name])),
+      after: maskContacts(words(name, after)),
     }));
 }
 
@@ -51,7 +52,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     kind: change.kind as PendingChangeKind,
     state: isExpired ? 'expired' : (change.state as PendingChangeState),
     userId: change.userId,
-    loginId: row.loginId ?? String(change.after['loginId'] ?? ''),
+    loginId: maskContacts(row.loginId ?? String(change.after['loginId'] ?? '')),
     fullName: row.fullName ?? String(change.after['fullName'] ?? ''),
     roleName: row.roleName ?? '',
     workflowType: change.workflowType as PendingChange['workflowType'],

@@ -66,7 +66,7 @@ describe('a change of the mobile number of an officer', () => {
     expect(change).toMatchObject({
       kind: 'account',
       loginId: before.loginId,
-      fields: [{ name: 'mobile', before: before.mobile, after: fresh }],
+      fields: [{ name: 'mobile', before: maskNumber(before.mobile), after: maskNumber(fresh) }],
       reason,
       askedBy: 'Bijay Mohanty',
       mayDecide: true,

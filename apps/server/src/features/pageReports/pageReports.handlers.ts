@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { message, PageReportForm, type MessageKey } from '@temple-land/portal-core';
+import { maskContacts, message, PageReportForm, type MessageKey } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
@@ -22,7 +22,7 @@ export const pageReportSave: Handler<'pageReportSave'> = async (input, context) 
   });
 };
 
-/** Answers api/admin/pagereports/list: open reports oldest first, or closed ones newest first; 404 without one. */
+/** Answers api/admin/pagereports/list: open reports oldest first, or closed ones newest first, with masked contacts; 404 without one. */
 export const pageReportList: MemberHandler<'pageReportList'> = async (request, { db }) => {
   const { rows, total } = await listPageReports(db, request);
   if (rows.length === 0) return { status: 404 };
@@ -31,7 +31,7 @@ export const pageReportList: MemberHandler<'pageReportList'> = async (request, {
     path: report.path,
     problem: report.problem,
     expected: report.expected,
-    contact: report.contact,
+    contact: maskContacts(report.contact),
     reportedOn: report.reportedOn.toISOString(),
     closedOn: report.closedOn?.toISOString() ?? null,
     closedBy,

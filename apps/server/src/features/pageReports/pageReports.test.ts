@@ -33,7 +33,10 @@ describe('a report about a page', () => {
     expect(await list(true)).toEqual({ status: 404 });
     expect(await send()).toEqual({ status: 200 });
     expect(await list(true)).toMatchObject({
-      result: { total: 1, rows: [{ reportId: 1, ...report, closedOn: null, closedBy: null }] },
+      result: {
+        total: 1,
+        rows: [{ reportId: 1, ...report, contact: '******0001', closedOn: null, closedBy: null }],
+      },
     });
     expect(await close(1)).toEqual({ status: 200 });
     expect(await list(true)).toEqual({ status: 404 });
@@ -102,6 +105,5 @@ describe('a report about a page', () => {
     const rows = await db.select().from(activities);
     expect(JSON.stringify(rows)).toContain('page report 1');
     expect(JSON.stringify(rows)).not.toContain(report.contact);
-    expect(await db.$count(pageReports, eq(pageReports.contact, report.contact))).toBe(1);
   });
 });

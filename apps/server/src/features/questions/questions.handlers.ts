@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { message, QueryForm, type MessageKey } from '@temple-land/portal-core';
+import {
+  maskEmail,
+  maskNumber,
+  message,
+  QueryForm,
+  type MessageKey,
+} from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import { enforceRateLimit, enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
@@ -52,7 +58,7 @@ export const ownQueries: MemberHandler<'ownQueries'> = async (request, { db, cal
   return { status: 200, result: { rows: result, total } };
 };
 
-/** Answers api/admin/queries/list: open questions first come first, answered ones newest first. */
+/** Answers api/admin/queries/list: open questions first come first, answered ones newest first; contact details are masked. */
 export const queryList: MemberHandler<'queryList'> = async (request, { db }) => {
   const { rows, total } = await listQueries(db, request);
   if (rows.length === 0) return { status: 404 };
@@ -60,8 +66,8 @@ export const queryList: MemberHandler<'queryList'> = async (request, { db }) => 
     queryId: row.id,
     queryNo: formatQueryNumber(row.id, row.askedOn),
     name: row.name,
-    mobileNo: row.mobile,
-    emailId: row.email,
+    mobileNo: maskNumber(row.mobile),
+    emailId: maskEmail(row.email),
     subject: row.subject,
     query: row.query,
     askedOn: row.askedOn.toISOString(),

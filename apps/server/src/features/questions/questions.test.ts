@@ -33,8 +33,9 @@ describe('a question to the administration', () => {
     expect(await list()).toEqual({ status: 404 });
     const answer = await raise();
     expect(answer).toEqual({ status: 200, result: { queryNo: 'QRY/2026/000001' } });
+    const listed = { ...form, mobileNo: '******0001', queryNo: 'QRY/2026/000001', answer: null };
     expect(await list(true)).toMatchObject({
-      result: { total: 1, rows: [{ queryNo: 'QRY/2026/000001', ...form, answer: null }] },
+      result: { total: 1, rows: [listed] },
     });
   });
 

@@ -3,6 +3,7 @@ import { noSpecialCharacters } from '../../validators/values/characters.ts';
 import { messageKey } from '../../validators/message.ts';
 import { OptionalEmail, ProfileName } from '../../validators/values/person.ts';
 import { GeneralMobile, NoSpaces } from '../../validators/values/shared.ts';
+import { isMasked } from '../../validators/values/maskedContact.ts';
 import { UserType } from '../account/account.ts';
 import { Id } from '../common.ts';
 import * as field from '../admin/fields.ts';
@@ -17,6 +18,14 @@ const loginId = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9._-]{2,29}$/, messageKey('admin.invalid')),
 );
 
+/**
+ * A value as it is, or the masked one that administrators see, which leaves the stored value.
+ */
+const orMasked = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.lazy((input): v.GenericSchema<string, string> =>
+    typeof input === 'string' && isMasked(input) ? v.string() : schema,
+  );
+
 const roleName = v.pipe(field.line(60).schema, noSpecialCharacters('admin.invalid'));
 const userType = { label: 'admin:field.userType', ...field.choice(UserType.options) } as const;
 
@@ -27,7 +36,7 @@ export const peopleLists = {
     recordLabel: 'admin:user.one',
     columns: ['fullName', 'loginId', 'userType', 'roleId', 'mobile'],
     fields: {
-      loginId: { label: 'admin:field.loginId', ...field.ruled(loginId) },
+      loginId: { label: 'admin:field.loginId', ...field.ruled(orMasked(loginId)) },
       fullName: { label: 'admin:field.fullName', ...field.ruled(ProfileName) },
       userType,
       roleId: {
@@ -36,8 +45,8 @@ export const peopleLists = {
         kind: 'reference',
         refersTo: 'role',
       },
-      mobile: { label: 'admin:field.mobile', ...field.ruled(GeneralMobile) },
-      email: { label: 'admin:field.email', ...field.ruled(OptionalEmail, false) },
+      mobile: { label: 'admin:field.mobile', ...field.ruled(orMasked(GeneralMobile)) },
+      email: { label: 'admin:field.email', ...field.ruled(orMasked(OptionalEmail), false) },
       districtId: { label: 'admin:district.one', ...field.optionalReference('district') },
       tahasilId: { label: 'admin:tahasil.one', ...field.optionalReference('tahasil') },
       /** Why the account changes; needed where a second administrator approves. */

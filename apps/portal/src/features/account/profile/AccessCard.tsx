@@ -19,6 +19,10 @@ const pageSize = 10;
 
 const purposes: Readonly<Record<string, TextKey<'account'>>> = {
   administration: 'access.purpose.administration',
+  callBack: 'access.purpose.callBack',
+  checkIdentity: 'access.purpose.checkIdentity',
+  correctData: 'access.purpose.correctData',
+  complaint: 'access.purpose.complaint',
   decision: 'access.purpose.decision',
   document: 'access.purpose.document',
   reporter: 'access.purpose.reporter',

@@ -8,6 +8,7 @@ import { meta, row, spaceBetween } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../questions/questions.css.ts';
+import { MaskedContact } from '../contacts/MaskedContact.tsx';
 import { useClosePageReport } from './usePageReports.ts';
 
 function ReportState({ report }: { report: PageReport }) {
@@ -60,7 +61,13 @@ export function PageReportCard({ report, onClosed }: PageReportCardProps) {
             <span {...langAttribute(expected, language)}>{expected}</span>
           </p>
         )}
-        {contact !== '' && <p className={meta}>{t('pageReports.contact', { contact })}</p>}
+        {contact !== '' && (
+          <MaskedContact
+            record="pageReport"
+            id={reportId}
+            masked={[t('pageReports.contact', { contact })]}
+          />
+        )}
         <OutcomeMessage message={error?.userMessage} />
         {report.closedOn === null && (
           <div className={row}>

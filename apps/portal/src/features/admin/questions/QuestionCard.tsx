@@ -7,6 +7,7 @@ import { href } from 'react-router-dom';
 import { meta, row, spaceBetween } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { MaskedContact } from '../contacts/MaskedContact.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import * as styles from './questions.css.ts';
 import type { ListedQuestion } from './useQuestions.ts';
@@ -27,7 +28,9 @@ function AskerDetails({ question }: { question: ListedQuestion }) {
     );
   }
   const { name, mobileNo, emailId } = question.details;
-  return <p className={meta}>{[name, mobileNo, emailId].filter(Boolean).join(', ')}</p>;
+  return (
+    <MaskedContact record="question" id={question.id} name={name} masked={[mobileNo, emailId]} />
+  );
 }
 
 /** The props of `QuestionCard`. */

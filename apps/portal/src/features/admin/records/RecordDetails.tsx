@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { MaskedContact } from '../contacts/MaskedContact.tsx';
 import * as styles from '../layout/admin.css.ts';
 
 const Corrigenda = v.array(
@@ -70,8 +71,24 @@ function BidList({ value }: { value: unknown }) {
   );
 }
 
-/** The read-only details of a stored record: corrigenda of a tender, bids of an auction. */
+function AccountContact({ row }: { row: AdminRow }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  return (
+    <section className={styles.recordSections} aria-labelledby="contact-details">
+      <h3 id="contact-details">{t('contacts')}</h3>
+      <MaskedContact
+        key={row.id}
+        record="user"
+        id={row.id}
+        masked={[String(row['mobile']), String(row['email'])]}
+      />
+    </section>
+  );
+}
+
+/** The read-only details of a stored record: corrigenda of a tender, bids of an auction, contact details of an account. */
 export function RecordDetails({ entity, row }: { entity: EntityName; row: AdminRow }) {
   if (entity === 'tender') return <CorrigendaList value={row['corrigenda']} />;
+  if (entity === 'user') return <AccountContact row={row} />;
   return entity === 'auction' ? <BidList value={row['bids']} /> : null;
 }

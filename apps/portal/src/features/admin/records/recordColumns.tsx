@@ -51,7 +51,7 @@ export function createRecordColumns(
     return {
       id: name,
       header: t(getFieldLabel(entity, name)),
-      isSortable: field?.kind !== 'reference' && name !== 'location',
+      isSortable: field?.kind !== 'reference' && name !== 'location' && name !== 'mobile',
       ...(field?.kind === 'number' || field?.kind === 'rupees' ? { align: 'end' } : {}),
       renderCell: (row) => {
         const cellText = formatCell(name, field, row, t);

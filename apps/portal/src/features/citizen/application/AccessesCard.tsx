@@ -11,6 +11,10 @@ import { notices } from '../citizen.css.ts';
 
 const purposes: Readonly<Record<string, TextKey<'citizen'>>> = {
   administration: 'accesses.purpose.administration',
+  callBack: 'accesses.purpose.callBack',
+  checkIdentity: 'accesses.purpose.checkIdentity',
+  correctData: 'accesses.purpose.correctData',
+  complaint: 'accesses.purpose.complaint',
   decision: 'accesses.purpose.decision',
   document: 'accesses.purpose.document',
   reporter: 'accesses.purpose.reporter',

@@ -65,6 +65,10 @@ export interface EntityStore<Name extends EntityName> {
   holdForApproval?(
     transaction: SaveTransaction<Name>,
   ): Promise<EntityForm<Name> | 'everything' | undefined>;
+  /** Returns the form with the stored values where it has the masked ones that lists show. */
+  restoreMasked?(form: EntityForm<Name>, before: StoredRecord | undefined): EntityForm<Name>;
+  /** Returns a row of a list with masked values. */
+  mask?(row: StoredRecord): StoredRecord;
   /** Writes further rows after a save. */
   afterSave?(transaction: SaveTransaction<Name>, id: number): Promise<void>;
   /** Loads fields that are not columns, by id. */

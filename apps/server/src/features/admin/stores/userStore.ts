@@ -19,6 +19,7 @@ import {
   type StoredRecord,
   type SaveTransaction,
 } from './store.ts';
+import { maskAccount, restoreMaskedFields } from './maskedAccount.ts';
 import { loadUserFlags } from './userFlags.ts';
 
 type UserWork = SaveTransaction<'user'>;
@@ -171,4 +172,6 @@ export const userStore = defineStore('user', {
   toColumns: toUserColumns,
   afterSave: notifyOwner,
   loadExtraFields: loadUserFlags,
+  mask: maskAccount,
+  restoreMasked: restoreMaskedFields,
 });
