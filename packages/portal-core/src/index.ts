@@ -581,7 +581,12 @@ export {
   WebAddress,
 } from './validators/values/shared.ts';
 export { maskName } from './rules/applications/maskedName.ts';
-export { isMasked, maskContacts, maskEmail, maskNumber } from './validators/values/maskedContact.ts';
+export {
+  isMasked,
+  maskContacts,
+  maskEmail,
+  maskNumber,
+} from './validators/values/maskedContact.ts';
 export {
   plotSaleColumns,
   reportColumns,
