@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { listMissingDocuments, type Input } from '@temple-land/portal-core';
+import type { Input } from '@temple-land/portal-core';
 import { findFreeAcres } from '../../apps/server/src/db/applications/plotAvailability.ts';
 import { applications } from '../../apps/server/src/db/schema/applications.ts';
 import {
@@ -122,50 +122,6 @@ export async function requestFor(
     purpose: 'Kitchen garden beside the house',
     holding: 'lease',
     documents: [await uploadTemporaryFile(service, token)],
-    idempotencyKey: newKey(),
-  };
-}
-
-const boundary = {
-  boundaryNorth: 'Plot 12',
-  boundaryEast: 'The village road',
-  boundarySouth: 'The tank of the matha',
-  boundaryWest: 'Land of Hari Das',
-};
-
-/** Returns what a kind of application says about the land as it is. */
-function landUseOf(kind: string | undefined): Partial<Input<'applyLand'>> {
-  const use = { presentUse: 'vacant', structure: 'none' } as const;
-  if (kind === 'lease') return use;
-  if (kind === 'exchange') return { ...use, ...boundary };
-  const possession = { possessionSince: 1990, possessionBasis: 'inherited' } as const;
-  return kind === 'purchase' ? { ...use, ...boundary, ...possession } : {};
-}
-
-/** Returns a complete request of a kind, with an uploaded file of each document that the kind needs. */
-export async function requestOfKind(
-  service: TestApp,
-  token: string,
-  place: Place,
-  answers: Partial<Input<'applyLand'>>,
-): Promise<Input<'applyLand'>> {
-  const { districtCode, tahasilCode, villageCode, khataNo, plotCode, recordedArea } = place;
-  const documentKinds: Record<string, number> = {};
-  for (const kind of listMissingDocuments(answers, [])) {
-    documentKinds[await uploadTemporaryFile(service, token)] = kind;
-  }
-  return {
-    districtCode,
-    tahasilCode,
-    villageCode,
-    khataNo,
-    plotCode,
-    area: recordedArea,
-    purpose: 'Kitchen garden beside the house',
-    ...landUseOf(answers.applicationKind),
-    ...answers,
-    documents: Object.keys(documentKinds),
-    documentKinds,
     idempotencyKey: newKey(),
   };
 }

@@ -445,6 +445,7 @@ export {
   type ApplicationKind,
   applicationKinds,
   DetailsStepForm,
+  FeeStepForm,
   landApplicationFields,
   type LandField,
   landColumnNames,
@@ -619,6 +620,7 @@ export {
   getDocumentKindKey,
   listStepDocumentKinds,
 } from './rules/applications/documentKinds.ts';
+export type { LandEstimate } from './schemas/applications/landEstimate.ts';
 export type { Valuation, ValuationRule } from './schemas/applications/valuation.ts';
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type {

@@ -32,3 +32,16 @@ export async function fillApplicant(page: Page, language: Language = 'en'): Prom
     await page.getByLabel(t[key as keyof typeof applicantTexts], { exact: true }).fill(text);
   }
 }
+
+/** Returns the number of a challan that no other application has. */
+export const newChallanNumber = () => `CH/${crypto.randomUUID().slice(0, 13)}`;
+
+/** Fills in the challan of the application fee. */
+export async function fillChallan(page: Page, language: Language = 'en'): Promise<void> {
+  const t = readPageCopy(language);
+  const number = page.getByLabel(t['common:apply.challanNo'], { exact: true });
+  await number.fill(newChallanNumber());
+  await page.getByRole('main').getByRole('spinbutton').first().focus();
+  await page.keyboard.type('05012026');
+  await page.getByLabel(t['common:apply.challanAmount'], { exact: true }).fill('100');
+}

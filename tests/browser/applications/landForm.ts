@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { files } from '../../support/sampleFiles.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
-import { fillApplicant, fillLandUse } from './applicantFields.ts';
+import { fillApplicant, fillChallan, fillLandUse } from './applicantFields.ts';
 import { createCitizen, startWithSession } from '../support/session.ts';
 
 const m = messages.en;
@@ -54,10 +54,11 @@ export async function uploadDocument(page: Page, label: string, fileName: string
   );
 }
 
-/** Uploads both documents of an application for land. */
+/** Uploads the documents of an application for land. */
 export async function uploadDocuments(page: Page): Promise<void> {
   await uploadDocument(page, m['document.identity'], 'identity.pdf');
   await uploadDocument(page, m['document.khatiyan'], 'khatiyan.pdf');
+  await uploadDocument(page, m['document.challan'], 'challan.pdf');
 }
 
 /** Fills in an application for a whole khatiyan up to its documents. */
@@ -71,6 +72,8 @@ export async function fillStepsBeforeDocuments(page: Page, purpose: string): Pro
   await fillLandUse(page);
   await openNextStep(page);
   await page.getByLabel(t['common:application.purpose']).fill(purpose);
+  await openNextStep(page);
+  await fillChallan(page);
   await openNextStep(page);
 }
 

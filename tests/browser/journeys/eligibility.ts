@@ -1,5 +1,5 @@
 import type { Language } from '@temple-land/portal-core';
-import { applicantTexts } from '../applications/applicantFields.ts';
+import { applicantTexts, newChallanNumber } from '../applications/applicantFields.ts';
 import type { Actor } from '../support/actor.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 
@@ -41,4 +41,14 @@ export async function chooseLandUse(actor: Actor, language: Language): Promise<v
     t['common:apply.use.vacant'],
   );
   await press(page.getByLabel(t['common:apply.structure.none'], { exact: true }));
+}
+
+/** Types the challan of the application fee. */
+export async function typeChallan({ page, type }: Actor, language: Language): Promise<void> {
+  const t = readPageCopy(language);
+  const number = page.getByLabel(t['common:apply.challanNo'], { exact: true });
+  await type(number, newChallanNumber());
+  await page.getByRole('main').getByRole('spinbutton').first().focus();
+  await page.keyboard.type('05012026');
+  await type(page.getByLabel(t['common:apply.challanAmount'], { exact: true }), '100');
 }

@@ -6,7 +6,7 @@ import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
-import { chooseLandUse, startApplication } from './eligibility.ts';
+import { chooseLandUse, startApplication, typeChallan } from './eligibility.ts';
 import { places } from './places.ts';
 
 /** The user of a journey, the language and the input method. */
@@ -95,7 +95,7 @@ async function upload(actor: Actor, label: string, uploaded: string, count: numb
   await expect(page.getByText(uploaded, { exact: true })).toHaveCount(count);
 }
 
-/** Applies for a plot with two documents; returns the application number. */
+/** Applies for a plot with its challan and documents; returns the application number. */
 export async function apply(actor: Actor, journey: Journey): Promise<string> {
   const { page, press, type } = actor;
   const { m, t } = getTexts(journey.language);
@@ -105,8 +105,11 @@ export async function apply(actor: Actor, journey: Journey): Promise<string> {
   await fillLand(actor, journey);
   await type(page.getByLabel(t['common:application.purpose']), 'Paddy and vegetables');
   await press(page.getByRole('button', { name: t['apply:continue'] }));
+  await typeChallan(actor, journey.language);
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
   await upload(actor, m['document.identity'], t['common:apply.document.uploaded'], 1);
   await upload(actor, m['document.khatiyan'], t['common:apply.document.uploaded'], 2);
+  await upload(actor, m['document.challan'], t['common:apply.document.uploaded'], 3);
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await press(page.getByRole('checkbox', { name: t['common:apply.declaration'] }));
   await press(page.getByRole('button', { name: t['apply:submit'] }));

@@ -1,4 +1,5 @@
-import { fillApplicant, fillLandUse } from '../applications/applicantFields.ts';
+// Long because it has every screen in every state that pictures are taken of.
+import { fillApplicant, fillChallan, fillLandUse } from '../applications/applicantFields.ts';
 import type { Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
@@ -52,11 +53,19 @@ async function fillLand(page: Page, language: Language): Promise<void> {
   await fillLandUse(page, language);
 }
 
-async function openDocumentsStep(page: Page, language: Language): Promise<void> {
-  const { m, t } = getTexts(language);
+async function openFeeStep(page: Page, language: Language): Promise<void> {
+  const { t } = getTexts(language);
   await fillLand(page, language);
   await findMainButton(page, t['apply:continue']).click();
   await page.getByLabel(t['common:application.purpose']).fill('Paddy and vegetables');
+  await findMainButton(page, t['apply:continue']).click();
+  await page.getByLabel(t['common:apply.challanNo'], { exact: true }).waitFor();
+}
+
+async function openDocumentsStep(page: Page, language: Language): Promise<void> {
+  const { m, t } = getTexts(language);
+  await openFeeStep(page, language);
+  await fillChallan(page, language);
   await findMainButton(page, t['apply:continue']).click();
   await page.getByLabel(m['document.identity']).waitFor();
 }
@@ -161,6 +170,7 @@ export const screens: readonly Screen[] = [
       await submitEmpty(page, getTexts(language).t['apply:continue']);
     },
   },
+  { ...applyPath, name: 'apply-fee', prepare: openFeeStep },
   { ...applyPath, name: 'apply-documents', prepare: openDocumentsStep },
   {
     ...applyPath,
@@ -168,14 +178,14 @@ export const screens: readonly Screen[] = [
     prepare: async (page, language) => {
       const { m, t } = getTexts(language);
       await openDocumentsStep(page, language);
-      for (const key of ['document.identity', 'document.khatiyan'] as const) {
+      for (const key of ['document.identity', 'document.khatiyan', 'document.challan'] as const) {
         await page.getByLabel(m[key]).setInputFiles({
           name: 'khatiyan-copy.pdf',
           mimeType: 'application/pdf',
           buffer: files.pdf,
         });
       }
-      await page.getByText(t['common:apply.document.uploaded'], { exact: true }).nth(1).waitFor();
+      await page.getByText(t['common:apply.document.uploaded'], { exact: true }).nth(2).waitFor();
       await findMainButton(page, t['apply:continue']).click();
       await page.getByRole('checkbox').waitFor();
     },

@@ -116,6 +116,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   aadhaarLookup: row('signedIn', 200, 400, 404, 503),
   bidderRegistration: row(applicants, 200, 400, 409),
   landCheck: row(applicants, 200),
+  landEstimate: row(applicants, 200),
   applyLand: row(applicants, 200, 400),
   applyLandDraft: row(applicants, 200, 404),
   ownListExport: row(applicants, 200),

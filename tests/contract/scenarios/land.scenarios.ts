@@ -12,7 +12,6 @@ type Name = Extract<
   | 'cancelApplication'
   | 'aadhaarLookup'
   | 'bidderRegistration'
-  | 'landCheck'
   | 'applyLand'
   | 'applyLandDraft'
   | 'applicantStep'
@@ -146,13 +145,6 @@ export const landScenarios: ScenariosOf<Name> = {
         documents: [await uploadTemporaryFile(context.service, token)],
       });
     },
-  },
-  landCheck: {
-    '200 with the problems of a plot': async (call, context) =>
-      call(
-        { plotCode: 'no-such-plot', applicationKind: 'lease' },
-        (await context.createAccount()).token,
-      ),
   },
   applyLand: {
     '200 with the number of the application': (call, context) => apply(call, context),

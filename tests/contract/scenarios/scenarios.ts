@@ -11,6 +11,7 @@ import { fieldReportScenarios } from './fieldReport.scenarios.ts';
 import { formScenarios } from './forms.scenarios.ts';
 import { courtCaseScenarios } from './courtCase.scenarios.ts';
 import { inboxScenarios } from './inbox.scenarios.ts';
+import { applyScenarios } from './apply.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
 import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
@@ -34,6 +35,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...registrationScenarios,
   ...publicScenarios,
   ...feedScenarios,
+  ...applyScenarios,
   ...landScenarios,
   ...ownApplicationScenarios,
   ...representationScenarios,

@@ -53,7 +53,7 @@ const boundary = [
   fill('common:apply.boundary.west', 'Land of Hari Das'),
 ];
 
-const toDocuments = [
+const toFee = [
   ...details,
   ...land,
   press('apply:continue'),
@@ -61,7 +61,18 @@ const toDocuments = [
   press('apply:continue'),
 ];
 
-const upload = [attach(0), attach(1)];
+/** Enters the challan of the application fee and leaves the step. */
+const fee = [
+  fill('common:apply.challanNo', 'CH/2026/0042'),
+  pressAt('main [role=spinbutton]'),
+  type('05012026'),
+  fill('common:apply.challanAmount', '50'),
+  press('apply:continue'),
+];
+
+const toDocuments = [...toFee, ...fee];
+
+const upload = [attach(0), attach(1), attach(2)];
 
 const submit = [pressAt('main input[type=checkbox]'), press('apply:submit')];
 
@@ -143,6 +154,7 @@ export const InstitutionDocuments: ScreenStory = {
     press('apply:continue'),
     fill('common:application.purpose', 'A garden for the daily offering'),
     press('apply:continue'),
+    ...fee,
   ),
 };
 export const Loading: ScreenStory = {
@@ -196,6 +208,8 @@ export const TransferCheck: ScreenStory = {
     fill('common:apply.newHolder', 'Rama Das'),
     fill('common:application.purpose', 'Paddy and vegetables'),
     press('apply:continue'),
+    see('main form'),
+    press('apply:continue'),
     ...[0, 1, 2, 3].map(attach),
     press('apply:continue'),
   ),
@@ -241,6 +255,19 @@ export const Purpose: ScreenStory = {
 export const PurposeErrors: ScreenStory = {
   ...lease,
   play: steps(...details, ...land, press('apply:continue'), press('apply:continue')),
+};
+export const Fee: ScreenStory = {
+  ...lease,
+  play: steps(...toFee, see('main form')),
+};
+export const FeeErrors: ScreenStory = {
+  ...lease,
+  play: steps(...toFee, fill('common:apply.challanAmount', '20'), press('apply:continue')),
+};
+export const FeeFailed: ScreenStory = {
+  ...lease,
+  parameters: answers(fail('landEstimate', 500)),
+  play: steps(...toFee),
 };
 export const Documents: ScreenStory = {
   ...lease,

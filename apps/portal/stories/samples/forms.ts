@@ -42,6 +42,33 @@ export const landCheck = {
   result: { problems: [], otherKinds: [], lease: null },
 } satisfies Output<'landCheck'>;
 
+const rate = {
+  orderNo: 'REV/2025/118',
+  ratePerAcre: 12_000,
+  concessionPercent: 20,
+  concessionUpTo: 1,
+  fee: 200,
+  applicationFee: 50,
+  kisam: 'Sarada',
+  isForMouza: true,
+  effectiveFrom: '2025-04-01T00:00:00.000Z',
+};
+
+/** What fee and land cost by the rate in force. */
+export const landEstimate = {
+  status: 200,
+  result: {
+    applicationFee: 50,
+    areaGranted: 0.01,
+    ratePerAcre: 12_000,
+    value: 120,
+    concession: 24,
+    fee: 200,
+    amountDue: 296,
+    rule: rate,
+  },
+} satisfies Output<'landEstimate'>;
+
 /** A leased plot, for which its lease can be renewed or transferred. */
 export const leasedLandCheck = {
   status: 200,

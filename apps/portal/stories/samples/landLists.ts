@@ -94,6 +94,7 @@ export const landLists = {
           concessionPercent: 20,
           concessionUpTo: 1,
           fee: 500,
+          applicationFee: 100,
           effectiveFrom: '2025-11-25T23:40:06.239Z',
           orderNo: 'SAMPLE/RATES/1',
           mouzaLabel: '',

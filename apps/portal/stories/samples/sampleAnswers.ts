@@ -101,6 +101,10 @@ export const sampleAnswers: SampleAnswers = {
   auctionPdf: tenders.auctionPdf,
   plotList: forms.plotList,
   landCheck: forms.landCheck,
+  landEstimate: ({ applicationKind }) =>
+    ['purchase', 'lease', 'renewal'].includes(String(applicationKind))
+      ? forms.landEstimate
+      : { status: 200, result: null },
   plotMatch: forms.plotMatch,
   reportsNearby: forms.reportsNearby,
   grievanceSave: { status: 200, result: { tokenNo: 'IL/2026/PUR/000032' } },

@@ -17,6 +17,7 @@ import * as dashboardList from '../schemas/dashboard/dashboardList.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
+import * as landEstimate from '../schemas/applications/landEstimate.ts';
 import * as ledger from '../schemas/account/ledger.ts';
 import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
@@ -155,6 +156,7 @@ export const api = {
   aadhaarLookup:        post('auction/bidderregistraration/getddhar',               { in: submissions.AadhaarRequest, out: submissions.AadhaarAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'SEARCH', remark: 'aadhaar' } }),
   bidderRegistration:   post('auction/bidderregistraration/save',                   { in: submissions.BidderRequest, out: submissions.BidderAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'bidderNo') }, once: 'content' }),
   landCheck:            post('land/landCheck',                                      { in: submissions.LandCheckRequest, out: submissions.LandCheckAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
+  landEstimate:         post('land/landEstimate',                                   { in: landEstimate.LandEstimateRequest, out: landEstimate.LandEstimateAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   applyLand:            post('land/applyLand',                                      { in: submissions.ApplyLandRequest, out: submissions.ApplyLandAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'applicationNo') }, once: 'content' }),
   applyLandDraft:       post('land/getApplication',                                 { in: applications.ApplicationRequest, out: applications.ApplicationAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   ownListExport:        post('land/appliedlanddetails/export',                      { in: ownApplications.OwnListExportRequest, out: FileAnswer, wire: 'file', auth: applicants, forPerson: true, records: { action: 'DOWNLOAD', remark: 'ownListExport' } }),

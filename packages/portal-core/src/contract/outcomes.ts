@@ -346,6 +346,7 @@ const table = {
     409: { showsServerMessage: true, message: 'bidder.closed' },
   }),
   landCheck: load(),
+  landEstimate: load(),
   applyLand: submission,
   applyLandDraft: load({ 404: empty }),
   ownListExport: file,

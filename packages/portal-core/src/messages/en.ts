@@ -237,6 +237,11 @@ export const en = {
   'apply.shares.incomplete': 'Enter name, relation and share of each co-applicant, and your share',
   'apply.shares.sum': 'All shares together should be 100 %',
   'apply.year.past': 'Enter a year in four digits, this year or earlier',
+  'apply.challan.day': 'Enter the day of the challan, today or earlier',
+  'apply.fee.required': 'The application fee is ₹ {n}. Enter the challan by which it was paid.',
+  'apply.fee.amount':
+    'The application fee is ₹ {n}. The challan has to be for this amount or more.',
+  'apply.fee.used': 'This challan was already used for another application. Check its number.',
   'apply.previous.unknown':
     'You have no application with this number. Leave the field empty if you do not know it.',
   'apply.failed': 'The application could not be submitted. Please try again.',

@@ -1,5 +1,6 @@
 import type {
   AttachedDocument,
+  LandEstimate,
   LinkedApplication,
   Step,
   Valuation,
@@ -14,6 +15,7 @@ import { listApplicationFacts, type ShownApplication } from './applicationFacts.
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import type { Viewer } from './applicantAction.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { EstimatedCosts } from './EstimatedCosts.tsx';
 import { LinkedApplications } from './LinkedApplications.tsx';
 
 /** The props of `ApplicationDetails`. */
@@ -23,6 +25,7 @@ export interface ApplicationDetailsProps {
     documents: AttachedDocument[];
     linked: LinkedApplication[];
     valuation?: Valuation | undefined;
+    estimate?: LandEstimate | undefined;
   };
   viewer: Viewer;
   /** Returns the address that opens a linked application. */
@@ -51,6 +54,12 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
       </dl>
       {application.valuation?.isProposed === false && (
         <AmountDue valuation={application.valuation} application={application} />
+      )}
+      {application.valuation === undefined && application.estimate && (
+        <EstimatedCosts
+          estimate={application.estimate}
+          land={{ ...application, mouza: application.mouza_name }}
+        />
       )}
       <LinkedApplications linked={application.linked} hrefOf={linkedHref} />
       <section>

@@ -7,6 +7,7 @@ export const landFieldsOfStep = {
   details: listNamedFields(fieldsOfStep(landApplicationFields, 'details')),
   land: listNamedFields(fieldsOfStep(landApplicationFields, 'land')),
   purpose: listNamedFields(fieldsOfStep(landApplicationFields, 'purpose')),
+  fee: listNamedFields(fieldsOfStep(landApplicationFields, 'fee')),
 } as const;
 
 /** All fields of the land application, in the order of the form. */
@@ -15,4 +16,5 @@ export const landFields: readonly NamedFormField<LandField>[] = [
   ...landFieldsOfStep.details,
   ...landFieldsOfStep.land,
   ...landFieldsOfStep.purpose,
+  ...landFieldsOfStep.fee,
 ];

@@ -37,7 +37,7 @@ function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber
   );
 }
 
-/** The questions about its kind, then the land application in five steps; the address defines the open one. */
+/** The questions about its kind, then the land application in six steps; the address defines the open one. */
 export function ApplyWizard({ session, ...options }: ApplyWizardProps) {
   const wizard = useWizard(options);
   const { applicationKind } = wizard.draft.answers;

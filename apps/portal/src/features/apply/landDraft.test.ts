@@ -13,6 +13,7 @@ const draft: LandDraft = {
     villageCode: '3',
     khataNoId: '4',
     plotCode: 'P-7',
+    feeFor: 'transfer 3 P-7 0.42',
     area: '0.42',
     applicationKind: 'transfer',
     leaseNo: 'L/7',

@@ -1,5 +1,6 @@
 import {
   DetailsStepForm,
+  FeeStepForm,
   landApplicationFields,
   LandStepForm,
   PurposeStepForm,
@@ -22,6 +23,8 @@ export type LandAnswers = TypedAnswers<typeof landApplicationFields> & {
   villageCode: string;
   khataNoId: string;
   plotCode: string;
+  /** The land and kind for which the step "Fee" was answered, as `toFeeKey` names them. */
+  feeFor: string;
   names: { district: string; tahasil: string; mouza: string; khatian: string; plot: string };
 };
 
@@ -38,6 +41,7 @@ const emptyPlace = {
   villageCode: '',
   khataNoId: '',
   plotCode: '',
+  feeFor: '',
 };
 const emptyNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: '' };
 
@@ -75,3 +79,16 @@ export const isLandComplete = ({ answers }: LandDraft) => v.is(LandStepForm, ans
 
 /** Returns whether the purpose step is valid. */
 export const isPurposeComplete = ({ answers }: LandDraft) => v.is(PurposeStepForm, answers);
+
+/** Returns a text that differs for each land and kind whose fee can differ. */
+export const toFeeKey = ({
+  applicationKind,
+  villageCode,
+  plotCode,
+  area,
+}: Pick<LandAnswers, 'applicationKind' | 'villageCode' | 'plotCode' | 'area'>) =>
+  [applicationKind, villageCode, plotCode, area.trim()].join(' ');
+
+/** Returns whether the fee step was answered for the present land, and is valid. */
+export const isFeeComplete = ({ answers }: LandDraft) =>
+  answers.feePayment !== '' && answers.feeFor === toFeeKey(answers) && v.is(FeeStepForm, answers);

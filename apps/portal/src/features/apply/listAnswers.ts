@@ -1,4 +1,5 @@
-import { landApplicationFields, type LandField } from '@temple-land/portal-core';
+import { landApplicationFields, type LandEstimate, type LandField } from '@temple-land/portal-core';
+import { formatApplicationFee } from '../../common/applications/estimateFacts.ts';
 import { formatAnswer } from '../../common/applications/formatAnswer.ts';
 import {
   listShownFields,
@@ -10,15 +11,31 @@ import type { LandDraft } from './landDraft.ts';
 import type { Session } from '../../state/session.ts';
 import { getDocumentLabel } from '../../common/files/documentLabel.ts';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
+import { formatRupees } from '../../i18n/format.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 type Answer = readonly [name: string, value: string];
 
-/** Returns the answers of steps 1 to 4 as text, by the number of the step; 0 is the kind of application. */
+/** Returns the application fee and the estimate; nothing before they are loaded. */
+function listCostAnswers(
+  estimate: LandEstimate | null | undefined,
+  { t }: Translation<'apply'>,
+): Answer[] {
+  if (estimate === undefined) return [];
+  const fee = formatApplicationFee(estimate?.applicationFee ?? 0, { t });
+  const total: Answer[] =
+    estimate === null
+      ? []
+      : [[t('common:estimate.total'), `₹ ${formatRupees(estimate.amountDue)}`]];
+  return [[t('common:estimate.applicationFee'), fee], ...total];
+}
+
+/** Returns the answers of steps 1 to 5 as text, by the number of the step; 0 is the kind of application. */
 export function listAnswers(
   { answers, files }: LandDraft,
   session: Session,
   kinds: readonly DocumentKind[],
+  estimate: LandEstimate | null | undefined,
   text: Translation<'apply'>,
 ): Readonly<Record<number, readonly Answer[]>> {
   const { t } = text;
@@ -48,6 +65,7 @@ export function listAnswers(
       ...toAnswers(landFieldsOfStep.land),
     ],
     3: toAnswers(landFieldsOfStep.purpose),
-    4: kinds.map((kind) => [getDocumentLabel(kind, text), getFileName(kind.documentId)] as const),
+    4: [...listCostAnswers(estimate, text), ...toAnswers(landFieldsOfStep.fee)],
+    5: kinds.map((kind) => [getDocumentLabel(kind, text), getFileName(kind.documentId)] as const),
   };
 }

@@ -27,7 +27,7 @@ export interface WizardOptions {
   onLater: () => void;
 }
 
-const documentsStep: StepNumber = 4;
+const documentsStep: StepNumber = 5;
 
 /** Returns the draft of an application, its open step and the navigation between the steps. */
 export function useWizard({ formDraft, kinds: common, onSubmitted, onLater }: WizardOptions) {

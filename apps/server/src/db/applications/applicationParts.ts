@@ -14,6 +14,7 @@ import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
 import { cases, hearings, quarries, reports } from '../schema/applicationDetails.ts';
 import { findLandDetails } from './landDetails.ts';
+import { findEstimate } from './landEstimates.ts';
 
 /** Groups rows by their application. */
 export function groupByApplication<Row extends { applicationId: number | null }, Item>(
@@ -159,7 +160,9 @@ export async function loadDetails(db: Database, type: number, id: number) {
     }
     default: {
       const land = await findLandDetails(db, id);
-      return land === undefined ? {} : { land };
+      const estimate = await findEstimate(db, id);
+      if (estimate === undefined) return land === undefined ? {} : { land };
+      return land === undefined ? { estimate } : { land, estimate };
     }
   }
 }

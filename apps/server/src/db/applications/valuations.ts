@@ -1,5 +1,10 @@
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { computeAmountDue, type Valuation, type ValuationRule } from '@temple-land/portal-core';
+import {
+  computeAmountDue,
+  type LandEstimate,
+  type Valuation,
+  type ValuationRule,
+} from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { plots } from '../schema/land.ts';
@@ -35,6 +40,10 @@ export async function findRate(
       concessionPercent: rates.concessionPercent,
       concessionUpTo: rates.concessionUpTo,
       fee: rates.fee,
+      applicationFee: rates.applicationFee,
+      kisam: rates.kisam,
+      mouzaId: rates.mouzaId,
+      effectiveFrom: rates.effectiveFrom,
     })
     .from(rates)
     .where(
@@ -55,7 +64,13 @@ export async function findRate(
       desc(rates.id),
     )
     .limit(1);
-  return rate;
+  if (rate === undefined) return undefined;
+  const { mouzaId: rateMouzaId, effectiveFrom, ...rule } = rate;
+  return {
+    ...rule,
+    isForMouza: rateMouzaId !== null,
+    effectiveFrom: effectiveFrom.toISOString(),
+  };
 }
 
 /** Returns the land of an application that a rate applies to, and the acres that are applied for. */
@@ -73,6 +88,20 @@ async function findRatedLand(db: Database, applicationId: number) {
   return row;
 }
 
+/** Returns what land costs by the rate in force; undefined where no rate applies. */
+export async function estimateLand(
+  db: Database,
+  land: RatedLand & { area: number },
+  now: Date,
+): Promise<LandEstimate | undefined> {
+  const rule = await findRate(db, land, now);
+  if (!rule) return undefined;
+  const { ratePerAcre, applicationFee = 0 } = rule;
+  const areaGranted = land.area;
+  const amounts = computeAmountDue({ ...rule, areaGranted });
+  return { applicationFee, areaGranted, ratePerAcre, ...amounts, rule };
+}
+
 /** Returns the sheet that the rates propose for an application; undefined where no rate applies. */
 async function proposeValuation(
   db: Database,
@@ -80,20 +109,10 @@ async function proposeValuation(
   now: Date,
 ): Promise<Valuation | undefined> {
   const land = await findRatedLand(db, applicationId);
-  const rule = land && (await findRate(db, land, now));
-  if (!land || !rule) return undefined;
-  const terms = { ...rule, areaGranted: land.area };
-  const { ratePerAcre } = rule;
-  return {
-    isProposed: true,
-    areaGranted: land.area,
-    ratePerAcre,
-    ...computeAmountDue(terms),
-    termYears: null,
-    rule,
-    challanNo: '',
-    paidOn: null,
-  };
+  const estimate = land && (await estimateLand(db, land, now));
+  if (!estimate) return undefined;
+  const { applicationFee: _, ...sheet } = estimate;
+  return { isProposed: true, ...sheet, termYears: null, challanNo: '', paidOn: null };
 }
 
 const applicantStates = new Set(['DEMAND', 'PAID', 'APPROVED', 'EXECUTED', 'ORDER_CANCELLED']);

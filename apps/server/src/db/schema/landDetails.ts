@@ -10,7 +10,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Shares } from '@temple-land/portal-core';
+import type { LandEstimate, Shares } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
 import { acres, rupees } from './columns.ts';
 import { encryptedText, isSealed } from './encrypted.ts';
@@ -71,9 +71,19 @@ export const landDetails = pgTable(
     recordEntry: answer('record_entry'),
     entryNow: answer('entry_now'),
     entryWanted: answer('entry_wanted'),
+    feePayment: answer('fee_payment'),
+    challanNo: answer('challan_no'),
+    challanOn: date('challan_on', { mode: 'string' }),
+    challanAmount: rupees('challan_amount').notNull().default(0),
   },
   (table) => [check('land_details_sealed', isSealed(table.identityEnd))],
 );
+
+/** What fee and land would cost by the rate in force when an application was submitted. */
+export const landEstimates = pgTable('land_estimates', {
+  applicationId: application().primaryKey(),
+  estimate: jsonb('estimate').$type<LandEstimate>().notNull(),
+});
 
 /** What a lease was before an order renewed or transferred it; a cancelled order restores it. */
 export const leaseChanges = pgTable(

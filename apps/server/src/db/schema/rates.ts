@@ -18,7 +18,10 @@ export const rates = pgTable(
     concessionPercent: integer('concession_percent').notNull().default(0),
     /** The acres up to which the concession applies. */
     concessionUpTo: acres('concession_up_to').notNull().default(0),
+    /** Added to the price or the first rent. */
     fee: rupees('fee').notNull().default(0),
+    /** Due before an application is submitted. */
+    applicationFee: rupees('application_fee').notNull().default(0),
     effectiveFrom: moment('effective_from').notNull(),
     /** The order that fixed the rate. */
     orderNo: text('order_no').notNull(),
@@ -35,7 +38,8 @@ export const rates = pgTable(
     check('rates_holding', sql`${table.holding} in ('lease', 'purchase')`),
     check(
       'rates_amounts',
-      sql`${table.ratePerAcre} >= 0 and ${table.fee} >= 0 and ${table.concessionUpTo} >= 0
+      sql`${table.ratePerAcre} >= 0 and ${table.fee} >= 0 and ${table.applicationFee} >= 0
+        and ${table.concessionUpTo} >= 0
         and ${table.concessionPercent} between 0 and 100`,
     ),
   ],

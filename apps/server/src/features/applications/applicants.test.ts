@@ -6,9 +6,9 @@ import {
   findKhatiyan,
   freeSamplePlots,
   loadSamplePlaces,
-  requestOfKind,
   type Place,
 } from '../../../../../tests/support/landApplication.ts';
+import { requestOfKind } from '../../../../../tests/support/landRequests.ts';
 import { orderAndExecute, takeRequestToPayment } from '../../../../../tests/support/landLife.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
@@ -32,6 +32,7 @@ type Answers = Partial<Input<'applyLand'>>;
 
 const common = {
   applicationKind: 'lease',
+  feePayment: 'none',
   identityKind: 'voter',
   identityEnd: '43A1',
   addressLine: '12, Grand Road',

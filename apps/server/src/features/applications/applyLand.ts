@@ -10,10 +10,12 @@ import {
   type Input,
   type Language,
 } from '@temple-land/portal-core';
+import { estimateWantedLand } from '../../db/applications/landEstimates.ts';
 import type { Database } from '../../db/database.ts';
-import { landDetails } from '../../db/schema/landDetails.ts';
+import { landDetails, landEstimates } from '../../db/schema/landDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findAnswerProblem } from './answerProblems.ts';
+import { findFeeProblem } from './landFee.ts';
 import { listLandProblems } from './landProblems.ts';
 import { findLand } from './place.repository.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
@@ -48,18 +50,23 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     const [problem] = await listLandProblems(tx, checked);
     if (problem) return { key: problem.key, ...(problem.n && { values: { n: problem.n } }) };
     const submission = { applicantId: caller.userId, now: clock() };
+    const wanted = { applicationKind, mouzaId: request.villageCode, plotCode, area };
+    const estimate = await estimateWantedLand(tx, wanted, clock());
     const refusal =
-      (await findAnswerProblem(tx, request, submission)) ?? findMissingDocument(request, language);
+      (await findAnswerProblem(tx, request, submission)) ??
+      findMissingDocument(request, language) ??
+      (await findFeeProblem(tx, request, estimate, clock()));
     if (refusal) return refusal;
     const answers = { ...toStoredAnswers(landApplicationFields, request), ...kind };
     const values = { ...land.place, khataNo, plotCode, ...answers };
     const details = toDetailAnswers(landApplicationFields, request);
-    if (Object.keys(details).length === 0) return { district: land.districtCode, values };
     return {
       district: land.districtCode,
       values,
       details: async (at, applicationId) => {
-        await at.insert(landDetails).values({ applicationId, ...details });
+        if (Object.keys(details).length > 0)
+          await at.insert(landDetails).values({ applicationId, ...details });
+        if (estimate) await at.insert(landEstimates).values({ applicationId, estimate });
       },
     };
   };

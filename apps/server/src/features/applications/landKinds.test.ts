@@ -12,9 +12,9 @@ import {
   loadSamplePlaces,
   oneByOne,
   requestFor,
-  requestOfKind,
   type Place,
 } from '../../../../../tests/support/landApplication.ts';
+import { requestOfKind } from '../../../../../tests/support/landRequests.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';

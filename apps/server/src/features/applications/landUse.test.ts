@@ -6,9 +6,9 @@ import {
   applyFor,
   findKhatiyan,
   freeSamplePlots,
-  requestOfKind,
   type Place,
 } from '../../../../../tests/support/landApplication.ts';
+import { requestOfKind } from '../../../../../tests/support/landRequests.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { documents } from '../../db/schema/documents.ts';
@@ -133,7 +133,7 @@ describe('the documents of a purchase', () => {
   it('are two proofs of possession of different kinds and an affidavit', async () => {
     const request = await requestFrom(purchase);
     const kinds = Object.entries(request.documentKinds ?? {});
-    expect(kinds.map(([, kind]) => kind)).toEqual([1, 2, 10, 22, 23]);
+    expect(kinds.map(([, kind]) => kind)).toEqual([1, 2, 4, 10, 22, 23]);
     for (const missing of [10, 22, 23]) {
       const documentKinds = Object.fromEntries(kinds.filter(([, kind]) => kind !== missing));
       const { answer } = await service.send(

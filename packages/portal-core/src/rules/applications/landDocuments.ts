@@ -13,6 +13,7 @@ export interface LandDocumentCase {
   applicantKind?: string | undefined;
   isSevayat?: boolean | undefined;
   hasRepresentative?: boolean | undefined;
+  feePayment?: string | undefined;
 }
 
 const required = (documentId: DocumentKindId): DocumentRule => ({ documentId, required: true });
@@ -42,10 +43,12 @@ export function listCaseDocuments({
   applicantKind = '',
   isSevayat = false,
   hasRepresentative = false,
+  feePayment = '',
 }: LandDocumentCase): readonly DocumentRule[] {
   const byTransfer = applicationKind === 'transfer' ? ofTransfer[transferBasis] : undefined;
   const isBody = applicantKind === 'institution' || applicantKind === 'company';
   return [
+    ...(feePayment === 'challan' ? [required(4)] : []),
     ...(ofKind[applicationKind] ?? []),
     ...(byTransfer ?? []),
     ...(isBody ? [required(18), required(19)] : []),

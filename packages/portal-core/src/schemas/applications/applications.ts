@@ -4,6 +4,7 @@ import { AttachedDocument } from './documents.ts';
 import { storedEntries } from '../forms/formSchemas.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
+import { LandEstimate } from './landEstimate.ts';
 import { LandDetails } from './landDetails.ts';
 import { ReportAddition } from './nearbyReports.ts';
 import { ListedReport, ReportDetails } from './reportDetails.ts';
@@ -91,6 +92,8 @@ const detailsByType = {
   land: v.optional(LandDetails),
   /** The amount due for land; the applicant sees it from the demand on. */
   valuation: v.optional(Valuation),
+  /** What fee and land would cost by the rate in force when the application was submitted. */
+  estimate: v.optional(LandEstimate),
 };
 
 /** An application as its applicant sees it in a list. */

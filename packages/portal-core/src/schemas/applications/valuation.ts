@@ -7,6 +7,13 @@ export const ValuationRule = v.object({
   concessionPercent: v.number(),
   concessionUpTo: v.number(),
   fee: v.number(),
+  /** What an applicant pays before applying; absent in the sheets of earlier releases, as are the next three. */
+  applicationFee: v.optional(v.number()),
+  /** The kisam that the rate is for; empty for every kisam. */
+  kisam: v.optional(v.string()),
+  /** Whether the rate is for the mouza of the land, not for every mouza. */
+  isForMouza: v.optional(v.boolean()),
+  effectiveFrom: v.optional(v.string()),
 });
 export type ValuationRule = v.InferOutput<typeof ValuationRule>;
 

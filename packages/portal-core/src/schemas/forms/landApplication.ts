@@ -4,12 +4,13 @@ import { acres, choice, longText } from './fieldKinds.ts';
 import { fieldsOfStep, type DetailName, type FormField, type StoredName } from './formField.ts';
 import { storedEntries, typedForm } from './formSchemas.ts';
 import { landApplicantFields } from './landApplicantFields.ts';
+import { landFeeFields } from './landFeeFields.ts';
 import { landKindFields } from './landKindFields.ts';
 import { landPossessionFields } from './landPossessionFields.ts';
 import { landUseFields } from './landUseFields.ts';
 
 /** A step of the form that asks for fields of the list; 'derived' fields follow from the kind, and no step asks. */
-export type LandStep = 'kind' | 'details' | 'land' | 'purpose' | 'derived';
+export type LandStep = 'kind' | 'details' | 'land' | 'purpose' | 'fee' | 'derived';
 
 /**
  * The fields of a land application besides its place, for its form, draft, summary, request, facts and printouts.
@@ -76,6 +77,7 @@ export const landApplicationFields = {
     printed: { part: 'request', label: { en: 'Purpose', or: 'ଉଦ୍ଦେଶ୍ୟ' } },
     attestedSince: 1,
   },
+  ...landFeeFields,
   holding: {
     ...choice(
       {
@@ -158,3 +160,6 @@ export const DetailsStepForm = stepForm('details');
 
 /** The step "Purpose" of an application. */
 export const PurposeStepForm = stepForm('purpose');
+
+/** The challan of the step "Fee", where a fee is due. */
+export const FeeStepForm = stepForm('fee');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MessageKey } from '../../messages/en.ts';
 import { messageKey } from '../../validators/message.ts';
-import { getIndianYear, isAdult } from '../../validators/values/age.ts';
+import { getIndianYear, isAdult, isPastDay } from '../../validators/values/age.ts';
 import { atMost, requiredLine } from '../../validators/values/shared.ts';
 import { text, Ymd } from '../common.ts';
 import type { FieldChoice } from './formField.ts';
@@ -40,6 +40,20 @@ export const requiredBirthDate = (message: MessageKey) => ({
     typed: v.pipe(
       requiredLine('step.need'),
       v.check((day) => day === '' || isAdult(day, new Date()), messageKey(message)),
+    ),
+    request: v.pipe(Ymd, v.minLength(1)),
+    stored: v.nullable(v.string()),
+  },
+});
+
+/** A day up to today, yyyy-MM-dd; stored without one as null. */
+export const requiredPastDate = (message: MessageKey) => ({
+  kind: 'pastDate' as const,
+  isRequired: true,
+  rules: {
+    typed: v.pipe(
+      requiredLine('step.need'),
+      v.check((day) => isPastDay(day, new Date()), messageKey(message)),
     ),
     request: v.pipe(Ymd, v.minLength(1)),
     stored: v.nullable(v.string()),

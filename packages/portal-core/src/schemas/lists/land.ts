@@ -81,6 +81,7 @@ export const landLists = {
       concessionPercent: { label: 'admin:field.concessionPercent', ...field.whole(0, 100) },
       concessionUpTo: { label: 'admin:field.concessionUpTo', ...field.acresOrNone() },
       fee: { label: 'admin:field.fee', ...field.rupees() },
+      applicationFee: { label: 'admin:field.applicationFee', ...field.rupees() },
       effectiveFrom: { label: 'admin:field.effectiveFrom', ...field.moment() },
       orderNo: { label: 'admin:field.orderNo', ...field.line(60) },
     },

@@ -9,3 +9,7 @@ export const getIndianYear = (moment: Date): number => Number(getIndianDay(momen
 /** Returns whether a person born on a day, yyyy-MM-dd, is at least 18 years old at a moment, by the day in India. */
 export const isAdult = (birthDate: string, moment: Date): boolean =>
   birthDate <= `${getIndianYear(moment) - adultYears}${getIndianDay(moment).slice(4, 10)}`;
+
+/** Returns whether a day, yyyy-MM-dd, is that of a moment in India or an earlier one. */
+export const isPastDay = (day: string, moment: Date): boolean =>
+  day <= getIndianDay(moment).slice(0, 10);

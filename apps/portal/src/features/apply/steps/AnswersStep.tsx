@@ -1,7 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { DetailsStepForm, landApplicationFields, PurposeStepForm } from '@temple-land/portal-core';
+import {
+  DetailsStepForm,
+  FeeStepForm,
+  landApplicationFields,
+  PurposeStepForm,
+  type LandField,
+  type MessageKey,
+} from '@temple-land/portal-core';
 import { Columns } from '@temple-land/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
@@ -14,7 +21,18 @@ import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { LandAnswers } from '../landDraft.ts';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
 
-const stepForms = { details: DetailsStepForm, purpose: PurposeStepForm } as const;
+const stepForms = {
+  details: DetailsStepForm,
+  purpose: PurposeStepForm,
+  fee: FeeStepForm,
+} as const;
+
+/** What is wrong with the answer of a field; the message names `n`. */
+export interface FieldProblem {
+  field: LandField;
+  key: MessageKey;
+  n: string;
+}
 
 /** The props of `AnswersStep`. */
 export interface AnswersStepProps {
@@ -26,13 +44,16 @@ export interface AnswersStepProps {
   /** Called with the answers on every change. */
   onChange: (answers: LandAnswers) => void;
   onDone: (answers: LandAnswers) => void;
+  /** Returns a problem of valid answers that the rules of the fields do not know. */
+  findProblem?: (answers: LandAnswers) => FieldProblem | undefined;
   /** Shown above the fields. */
   children?: ReactNode;
 }
 
 /** A step whose fields are those of the list alone. */
 export function AnswersStep(props: AnswersStepProps) {
-  const { step, title, lead, answers, navigation, onChange, onDone, children } = props;
+  const { step, title, lead, answers, navigation, onChange, onDone, findProblem, children } = props;
+  const [problem, setProblem] = useState<FieldProblem>();
   const text = useTranslation(['apply', 'common', 'specification']);
   const form = useForm<LandAnswers>({
     resolver: valibotResolver(stepForms[step]) as never,
@@ -43,12 +64,17 @@ export function AnswersStep(props: AnswersStepProps) {
   const fields = listShownFields(landFieldsOfStep[step], landApplicationFields, values);
   const names = fields.map(([name]) => name);
   const { errors, submitCount } = form.formState;
-  const { idOf, errorOf, problems } = useFormProblems(
-    errors,
-    names,
-    getMessageValues(fields, text),
-  );
-  const submit = form.handleSubmit((done) => onDone({ ...answers, ...done }));
+  const { idOf, errorOf, problems } = useFormProblems(errors, names, {
+    ...getMessageValues(fields, text),
+    ...(problem && { [problem.field]: { n: problem.n } }),
+  });
+  const submit = form.handleSubmit((done) => {
+    const complete = { ...answers, ...done };
+    const found = findProblem?.(complete);
+    setProblem(found);
+    if (found === undefined) onDone(complete);
+    else form.setError(found.field, { message: found.key });
+  });
   return (
     <div className={`${styles.main} ${styles.narrow}`}>
       <FormSummary problems={problems} submitCount={submitCount} />

@@ -10,6 +10,7 @@ import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { LandDraft } from '../landDraft.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import type { Session } from '../../../state/session.ts';
+import { useLandEstimate } from '../useLandEstimate.ts';
 import { kindPath } from '../kindPath.ts';
 import { listAnswers } from '../listAnswers.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
@@ -42,7 +43,8 @@ export function CheckStep(props: CheckStepProps) {
   });
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, ['isDeclared']);
-  const answers = listAnswers(draft, session, kinds, text);
+  const { estimate } = useLandEstimate(draft.answers);
+  const answers = listAnswers(draft, session, kinds, estimate, text);
   return (
     <div className={`${styles.main} ${styles.narrow}`}>
       <FormSummary problems={problems} submitCount={submitCount} />

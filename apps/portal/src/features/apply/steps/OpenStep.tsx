@@ -7,6 +7,7 @@ import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import type { LandDraft, LandAnswers } from '../landDraft.ts';
+import { FeeStep } from './FeeStep.tsx';
 import { LandStep } from './LandStep.tsx';
 import type { Wizard } from '../useWizard.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -67,6 +68,15 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
       );
     case 4:
       return (
+        <FeeStep
+          answers={draft.answers}
+          navigation={navigation}
+          onChange={keep}
+          onDone={(answers) => done({ answers })}
+        />
+      );
+    case 5:
+      return (
         <DocumentsStep
           {...{ kinds, navigation }}
           files={draft.files}
@@ -81,7 +91,7 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
           onDone={goOn}
         />
       );
-    case 5:
+    case 6:
       return (
         <CheckStep
           {...{ draft, session, kinds, navigation }}

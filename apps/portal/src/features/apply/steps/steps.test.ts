@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLandDraft, type LandDraft } from '../landDraft.ts';
+import { toFeeKey, toLandDraft, type LandDraft } from '../landDraft.ts';
 import { findFirstOpenStep, getNextStep, getPreviousStep, parseStep } from './steps.ts';
 
 const empty = toLandDraft({}, 0);
@@ -37,10 +37,18 @@ const withAnswers = (answers: Partial<LandDraft['answers']>): LandDraft => ({
   ...landed,
   answers: { ...landed.answers, ...answers },
 });
+const priced = withAnswers({ purpose: 'Paddy' });
+const challan = {
+  feePayment: 'challan',
+  feeFor: toFeeKey(priced.answers),
+  challanNo: 'CH/7',
+  challanOn: '2026-01-05',
+  challanAmount: '50',
+};
 const file = { tempId: 't', fileName: 'a.pdf', size: 9, uploadedAt: 0 };
 const full: LandDraft = {
   ...landed,
-  answers: { ...landed.answers, purpose: 'Paddy' },
+  answers: { ...priced.answers, ...challan },
   files: [
     { ...file, kind: 1 },
     { ...file, kind: 2 },
@@ -59,8 +67,11 @@ describe('findFirstOpenStep', () => {
     ['the area is no number', withAnswers({ area: 'half' }), 2],
     ['the land is answered', landed, 3],
     ['the purpose is blank', withAnswers({ purpose: '  ' }), 3],
-    ['a document is missing', { ...full, files: full.files.slice(0, 1) }, 4],
-    ['everything is answered', full, 5],
+    ['the fee is not paid', priced, 4],
+    ['the challan has no number', { ...full, answers: { ...full.answers, challanNo: ' ' } }, 4],
+    ['the area has changed since the fee', { ...full, answers: { ...full.answers, area: '1' } }, 4],
+    ['a document is missing', { ...full, files: full.files.slice(0, 1) }, 5],
+    ['everything is answered', full, 6],
   ] as const)('when %s', (_, draft, step) => {
     expect(findFirstOpenStep(draft, [1, 2])).toBe(step);
   });
@@ -80,7 +91,7 @@ describe('parseStep', () => {
 });
 
 it('returns the neighbours of a step, and the ends themselves', () => {
-  expect([getNextStep(1), getNextStep(5), getPreviousStep(5), getPreviousStep(1)]).toEqual([
-    2, 5, 4, 1,
+  expect([getNextStep(1), getNextStep(6), getPreviousStep(6), getPreviousStep(1)]).toEqual([
+    2, 6, 5, 1,
   ]);
 });

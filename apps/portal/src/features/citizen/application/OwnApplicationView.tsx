@@ -7,6 +7,7 @@ import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 import { facts as factsStyle } from '../../../common/applications/ApplicationDetails.css.ts';
 import { formatLand, listApplicationFacts } from '../../../common/applications/applicationFacts.ts';
 import { ApplicationHistory } from '../../../common/applications/ApplicationHistory.tsx';
+import { EstimatedCosts } from '../../../common/applications/EstimatedCosts.tsx';
 import { LinkedApplications } from '../../../common/applications/LinkedApplications.tsx';
 import { Messages } from '../../../common/applications/Messages.tsx';
 import { parseApplicationNumber } from '../../../common/applications/ownApplicationPath.ts';
@@ -41,7 +42,7 @@ interface ColumnsProps extends Pick<OwnApplicationViewProps, 'pathOf'> {
 function Columns({ application, pathOf }: ColumnsProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
-  const { valuation, linked, actions, statusType } = application;
+  const { valuation, estimate, linked, actions, statusType } = application;
   const isOpen = statusType === openStatus;
   const hasSteps = actions.some(({ name }) => name !== isCancellation);
   return (
@@ -74,6 +75,14 @@ function Columns({ application, pathOf }: ColumnsProps) {
             </h2>
             <AmountDue valuation={valuation} application={application} />
           </section>
+        )}
+        {valuation === undefined && estimate && (
+          <div className={card}>
+            <EstimatedCosts
+              estimate={estimate}
+              land={{ ...application, mouza: application.mouza_name }}
+            />
+          </div>
         )}
         <section className={card} aria-labelledby="details">
           <h2 id="details" className={styles.title}>

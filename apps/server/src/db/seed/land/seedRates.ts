@@ -15,8 +15,16 @@ export async function seedRates(db: Database, now: Date): Promise<void> {
       concessionPercent: 20,
       concessionUpTo: 1,
       fee: 500,
+      applicationFee: 100,
     },
-    { ...common, holding: 'purchase', kisam: 'Gharabari', ratePerAcre: 900_000, fee: 500 },
-    { ...common, holding: 'lease', ratePerAcre: 12_000, fee: 200 },
+    {
+      ...common,
+      holding: 'purchase',
+      kisam: 'Gharabari',
+      ratePerAcre: 900_000,
+      fee: 500,
+      applicationFee: 100,
+    },
+    { ...common, holding: 'lease', ratePerAcre: 12_000, fee: 200, applicationFee: 50 },
   ]);
 }

@@ -13,6 +13,7 @@ export const rateStore = defineStore('rate', {
     concessionPercent: rates.concessionPercent,
     concessionUpTo: rates.concessionUpTo,
     fee: rates.fee,
+    applicationFee: rates.applicationFee,
     effectiveFrom: rates.effectiveFrom,
     orderNo: rates.orderNo,
   },

@@ -5,9 +5,9 @@ import {
   freeSamplePlots,
   loadSamplePlaces,
   oneByOne,
-  requestOfKind,
   type Place,
 } from '../../../../../../tests/support/landApplication.ts';
+import { requestOfKind } from '../../../../../../tests/support/landRequests.ts';
 import {
   mustTake,
   orderAndExecute,

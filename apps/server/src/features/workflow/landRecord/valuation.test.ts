@@ -139,6 +139,7 @@ describe('the rates', () => {
       concessionPercent: 10,
       concessionUpTo: 0.5,
       fee: 100,
+      applicationFee: 40,
       effectiveFrom: '2026-03-01T00:00:00+05:30',
       orderNo: 'ORD/RATES/2',
     };

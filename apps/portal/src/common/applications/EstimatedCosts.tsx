@@ -1,0 +1,35 @@
+import type { LandEstimate } from '@temple-land/portal-core';
+import { Stack } from '@temple-land/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerList } from './AnswerList.tsx';
+import * as styles from './ApplicationDetails.css.ts';
+import { formatApplicationFee, listEstimateFacts, type EstimatedLand } from './estimateFacts.ts';
+
+/** The props of `EstimatedCosts`. */
+export interface EstimatedCostsProps {
+  estimate: LandEstimate;
+  land: EstimatedLand;
+}
+
+/** The application fee, what the land would cost, and the rate that says so. */
+export function EstimatedCosts({ estimate, land }: EstimatedCostsProps) {
+  const { t } = useTranslation(['common', 'specification']);
+  const id = useId();
+  const fee = formatApplicationFee(estimate.applicationFee, { t });
+  return (
+    <Stack elementType="section" aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {t('common:estimate')}
+      </h3>
+      <AnswerList
+        answers={[
+          [t('common:estimate.applicationFee'), fee],
+          ...listEstimateFacts(estimate, land, { t }),
+        ]}
+        className={styles.facts}
+      />
+      <p>{t('common:estimate.note')}</p>
+    </Stack>
+  );
+}

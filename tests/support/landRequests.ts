@@ -1,0 +1,63 @@
+import { listMissingDocuments, type Input } from '@temple-land/portal-core';
+import { newKey, uploadTemporaryFile, type Place } from './landApplication.ts';
+import type { TestApp } from './makeApp.ts';
+
+const boundary = {
+  boundaryNorth: 'Plot 12',
+  boundaryEast: 'The village road',
+  boundarySouth: 'The tank of the matha',
+  boundaryWest: 'Land of Hari Das',
+};
+
+/** Returns what a kind of application says about the land as it is. */
+function landUseOf(kind: string | undefined): Partial<Input<'applyLand'>> {
+  const use = { presentUse: 'vacant', structure: 'none' } as const;
+  if (kind === 'lease') return use;
+  if (kind === 'exchange') return { ...use, ...boundary };
+  const possession = { possessionSince: 1990, possessionBasis: 'inherited' } as const;
+  return kind === 'purchase' ? { ...use, ...boundary, ...possession } : {};
+}
+
+let challans = 0;
+
+/** Returns the challan of the application fee of a kind that has a rate. */
+function feeOf(kind: string | undefined): Partial<Input<'applyLand'>> {
+  if (kind !== 'purchase' && kind !== 'lease' && kind !== 'renewal') return { feePayment: 'none' };
+  challans += 1;
+  return {
+    feePayment: 'challan',
+    challanNo: `CH/${challans}`,
+    challanOn: '2026-01-05',
+    challanAmount: 100,
+  };
+}
+
+/** Returns a complete request of a kind, with an uploaded file of each document that the kind needs. */
+export async function requestOfKind(
+  service: TestApp,
+  token: string,
+  place: Place,
+  answers: Partial<Input<'applyLand'>>,
+): Promise<Input<'applyLand'>> {
+  const { districtCode, tahasilCode, villageCode, khataNo, plotCode, recordedArea } = place;
+  const documentKinds: Record<string, number> = {};
+  const fee = answers.feePayment === 'none' ? {} : feeOf(answers.applicationKind);
+  for (const kind of listMissingDocuments({ ...fee, ...answers }, [])) {
+    documentKinds[await uploadTemporaryFile(service, token)] = kind;
+  }
+  return {
+    districtCode,
+    tahasilCode,
+    villageCode,
+    khataNo,
+    plotCode,
+    area: recordedArea,
+    purpose: 'Kitchen garden beside the house',
+    ...landUseOf(answers.applicationKind),
+    ...fee,
+    ...answers,
+    documents: Object.keys(documentKinds),
+    documentKinds,
+    idempotencyKey: newKey(),
+  };
+}
