@@ -1,5 +1,6 @@
-import { listMissingDocuments, type Input } from '@temple-land/portal-core';
+import { declarationVersion, listMissingDocuments, type Input } from '@temple-land/portal-core';
 import { newKey, uploadTemporaryFile, type Place } from './landApplication.ts';
+import { confirmApplication } from './confirmApplication.ts';
 import type { TestApp } from './makeApp.ts';
 
 const boundary = {
@@ -32,7 +33,7 @@ function feeOf(kind: string | undefined): Partial<Input<'applyLand'>> {
   };
 }
 
-/** Returns a complete request of a kind, with an uploaded file of each document that the kind needs. */
+/** Returns a complete request of a kind, confirmed by a code, with an uploaded file of each document. */
 export async function requestOfKind(
   service: TestApp,
   token: string,
@@ -40,6 +41,7 @@ export async function requestOfKind(
   answers: Partial<Input<'applyLand'>>,
 ): Promise<Input<'applyLand'>> {
   const { districtCode, tahasilCode, villageCode, khataNo, plotCode, recordedArea } = place;
+  await confirmApplication(service, token);
   const documentKinds: Record<string, number> = {};
   const fee = answers.feePayment === 'none' ? {} : feeOf(answers.applicationKind);
   for (const kind of listMissingDocuments({ ...fee, ...answers }, [])) {
@@ -55,6 +57,7 @@ export async function requestOfKind(
     purpose: 'Kitchen garden beside the house',
     ...landUseOf(answers.applicationKind),
     ...fee,
+    declarationVersion,
     ...answers,
     documents: Object.keys(documentKinds),
     documentKinds,

@@ -55,6 +55,7 @@ import { applicationAccesses } from './features/applications/applicationAccesses
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { caseFile } from './features/applications/fileCase.ts';
 import { applyLand } from './features/applications/applyLand.ts';
+import { confirmationMatch, confirmationSend } from './features/account/codes/confirmation.ts';
 import { landEstimate } from './features/applications/landFee.ts';
 import { landCheck } from './features/applications/landCheck.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
@@ -285,6 +286,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   bidderRegistration,
   landCheck,
   landEstimate,
+  confirmationSend,
+  confirmationMatch,
   applyLand,
   applyLandDraft,
   ownListExport,

@@ -110,3 +110,8 @@ export const reporterReasonMax = 300;
 
 /** The maximum length of the note why contact details are shown. */
 export const contactReasonMax = 300;
+/** The version of the wording that an applicant declares; another wording needs another version. */
+export const declarationVersion = '2026-11-26';
+
+/** How long an application can be submitted after its code was entered. */
+export const confirmationLifeMs = 10 * 60_000;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode } from '../support/sampleService.ts';
 
 /** What is typed for one person, by the key of the field's label. */
 export const applicantTexts = {
@@ -44,4 +45,26 @@ export async function fillChallan(page: Page, language: Language = 'en'): Promis
   await page.getByRole('main').getByRole('spinbutton').first().focus();
   await page.keyboard.type('05012026');
   await page.getByLabel(t['common:apply.challanAmount'], { exact: true }).fill('100');
+}
+
+/** Returns the number to which the page sends the code of an application. */
+export async function readCodeNumber(page: Page): Promise<string> {
+  const pattern = /\+91 (\d{5}) (\d{5})/;
+  const text = await page.getByRole('main').getByText(pattern).textContent();
+  return (
+    pattern
+      .exec(text ?? '')
+      ?.slice(1)
+      .join('') ?? ''
+  );
+}
+
+/** Asks for the code that confirms an application, and enters it. */
+export async function fillConfirmation(page: Page): Promise<void> {
+  const t = readPageCopy('en');
+  const mobile = await readCodeNumber(page);
+  await page.getByRole('button', { name: t['apply:confirm.send'] }).press('Enter');
+  const code = page.getByLabel(t['apply:confirm.label']);
+  await code.waitFor();
+  await code.fill(await getSentCode(page.request, mobile));
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { files } from '../../support/sampleFiles.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
-import { fillApplicant, fillChallan, fillLandUse } from './applicantFields.ts';
+import { fillApplicant, fillChallan, fillConfirmation, fillLandUse } from './applicantFields.ts';
 import { createCitizen, startWithSession } from '../support/session.ts';
 
 const m = messages.en;
@@ -83,6 +83,7 @@ export async function fillLandForm(page: Page, purpose: string): Promise<void> {
   await uploadDocuments(page);
   await openNextStep(page);
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
+  await fillConfirmation(page);
 }
 
 /** Presses "Submit application". */

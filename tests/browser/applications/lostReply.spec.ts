@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
+import { fillChallan, fillConfirmation } from './applicantFields.ts';
 import { expectNoFindings, expectNoSidewaysScroll } from '../support/audit.ts';
 import {
   chooseMouza,
@@ -67,7 +68,9 @@ test('an application changed after a lost answer is detected, kept, and can be s
   await expect(page.getByText(t['common:draft.received'])).toBeVisible();
   await openNextStep(page);
   await openNextStep(page);
+  await openNextStep(page);
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
+  await fillConfirmation(page);
   await submitForm(page);
   const [first] = await ownApplications(page, token);
   const number = first?.applicationNo ?? 'none';
@@ -80,10 +83,15 @@ test('an application changed after a lost answer is detected, kept, and can be s
   expect(await ownApplications(page, token)).toHaveLength(1);
   await expect(findSavedNotice(page)).toBeVisible();
   await page.reload();
+  // The challan belongs to the application that was received.
+  await page.locator('a[href$="?step=4"]').first().press('Enter');
+  await fillChallan(page);
+  await openNextStep(page);
   await uploadDocuments(page);
   await openNextStep(page);
   await expect(page.getByText('A pond for fish')).toBeVisible();
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
+  await fillConfirmation(page);
   await submitForm(page);
   const second = await readNumber(page);
   const rows = await ownApplications(page, token);

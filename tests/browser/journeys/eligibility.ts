@@ -1,7 +1,12 @@
 import type { Language } from '@temple-land/portal-core';
-import { applicantTexts, newChallanNumber } from '../applications/applicantFields.ts';
+import {
+  applicantTexts,
+  newChallanNumber,
+  readCodeNumber,
+} from '../applications/applicantFields.ts';
 import type { Actor } from '../support/actor.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
+import { getSentCode } from '../support/sampleService.ts';
 
 /** Answers the questions that lead to an application for a lease. */
 async function answerQuestions({ page, press }: Actor, language: Language): Promise<void> {
@@ -51,4 +56,15 @@ export async function typeChallan({ page, type }: Actor, language: Language): Pr
   await page.getByRole('main').getByRole('spinbutton').first().focus();
   await page.keyboard.type('05012026');
   await type(page.getByLabel(t['common:apply.challanAmount'], { exact: true }), '100');
+}
+
+/** Asks for the code that confirms the application, and types it. */
+export async function typeConfirmation(actor: Actor, language: Language): Promise<void> {
+  const { page, press, type } = actor;
+  const t = readPageCopy(language);
+  const mobile = await readCodeNumber(page);
+  await press(page.getByRole('button', { name: t['apply:confirm.send'] }));
+  const code = page.getByLabel(t['apply:confirm.label']);
+  await code.waitFor();
+  await type(code, await getSentCode(page.request, mobile));
 }

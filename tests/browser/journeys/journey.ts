@@ -6,7 +6,7 @@ import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
-import { chooseLandUse, startApplication, typeChallan } from './eligibility.ts';
+import { chooseLandUse, startApplication, typeChallan, typeConfirmation } from './eligibility.ts';
 import { places } from './places.ts';
 
 /** The user of a journey, the language and the input method. */
@@ -112,6 +112,7 @@ export async function apply(actor: Actor, journey: Journey): Promise<string> {
   await upload(actor, m['document.challan'], t['common:apply.document.uploaded'], 3);
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await press(page.getByRole('checkbox', { name: t['common:apply.declaration'] }));
+  await typeConfirmation(actor, journey.language);
   await press(page.getByRole('button', { name: t['apply:submit'] }));
   await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toBeVisible();
   const number = (await page.getByTestId('application-number').textContent()) ?? '';

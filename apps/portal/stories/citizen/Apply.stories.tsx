@@ -74,7 +74,13 @@ const toDocuments = [...toFee, ...fee];
 
 const upload = [attach(0), attach(1), attach(2)];
 
-const submit = [pressAt('main input[type=checkbox]'), press('apply:submit')];
+const sendCode = [
+  pressAt('main input[type=checkbox]'),
+  press('apply:confirm.send'),
+  see('main input[autocomplete=one-time-code]'),
+];
+
+const submit = [...sendCode, fill('apply:confirm.label', '123456'), press('apply:submit')];
 
 const meta = {
   ...screenMeta,
@@ -280,6 +286,25 @@ export const DocumentsErrors: ScreenStory = {
 export const Check: ScreenStory = {
   ...lease,
   play: steps(...toDocuments, ...upload, press('apply:continue')),
+};
+export const CheckErrors: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...toDocuments,
+    ...upload,
+    press('apply:continue'),
+    pressAt('main input[type=checkbox]'),
+    press('apply:submit'),
+  ),
+};
+export const CodeSent: ScreenStory = {
+  ...lease,
+  play: steps(...toDocuments, ...upload, press('apply:continue'), ...sendCode),
+};
+export const CodeWrong: ScreenStory = {
+  ...lease,
+  parameters: answers(fail('confirmationMatch', 500)),
+  play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
 };
 export const Submitted: ScreenStory = {
   ...lease,

@@ -101,6 +101,8 @@ export const sampleAnswers: SampleAnswers = {
   auctionPdf: tenders.auctionPdf,
   plotList: forms.plotList,
   landCheck: forms.landCheck,
+  confirmationSend: done,
+  confirmationMatch: done,
   landEstimate: ({ applicationKind }) =>
     ['purchase', 'lease', 'renewal'].includes(String(applicationKind))
       ? forms.landEstimate

@@ -238,6 +238,9 @@ export const en = {
   'apply.shares.sum': 'All shares together should be 100 %',
   'apply.year.past': 'Enter a year in four digits, this year or earlier',
   'apply.challan.day': 'Enter the day of the challan, today or earlier',
+  'apply.confirm.noMobile':
+    'Your account has no mobile number for a code. Add one to your profile.',
+  'apply.confirm.required': 'Enter the code that we send to your mobile number, then submit.',
   'apply.fee.required': 'The application fee is ₹ {n}. Enter the challan by which it was paid.',
   'apply.fee.amount':
     'The application fee is ₹ {n}. The challan has to be for this amount or more.',

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@temple-land/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './formPage.css.ts';
 
@@ -13,6 +13,8 @@ export interface SubmissionConfirmationProps {
   next: readonly string[];
   /** The path of the applicant's own applications; no link without it. */
   listPath: string | undefined;
+  /** What can be done with the submitted form, beside the link to the list. */
+  children?: ReactNode;
 }
 
 /** The confirmation of a submitted form: its number and what happens next. */
@@ -22,6 +24,7 @@ export function SubmissionConfirmation({
   number,
   next,
   listPath,
+  children,
 }: SubmissionConfirmationProps) {
   const { t } = useTranslation(['common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,11 +44,14 @@ export function SubmissionConfirmation({
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {listPath !== undefined && (
-        <ButtonLink kind="primary" href={listPath}>
-          {t('common:apply.done.dashboard')}
-        </ButtonLink>
-      )}
+      <div className={styles.buttons}>
+        {listPath !== undefined && (
+          <ButtonLink kind="primary" href={listPath}>
+            {t('common:apply.done.dashboard')}
+          </ButtonLink>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplyWizard } from './ApplyWizard.tsx';
 import { ReportPart } from './report/ReportPart.tsx';
+import { ReceiptDownload } from './ReceiptDownload.tsx';
 import { SignInPrompt } from './SignInPrompt.tsx';
 
 const landingPaths: Readonly<Partial<Record<Session['userType'], string>>> = {
@@ -41,7 +42,9 @@ function LandSection(props: {
         number={submitted}
         next={[t('done.next.check'), t('done.next.decision'), t('done.next.track')]}
         listPath={listPath}
-      />
+      >
+        <ReceiptDownload applicationNo={submitted} />
+      </SubmissionConfirmation>
     );
   }
   const leave = () => {

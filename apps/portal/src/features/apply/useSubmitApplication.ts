@@ -1,4 +1,9 @@
-import { landApplicationFields, toRequestAnswers, type Input } from '@temple-land/portal-core';
+import {
+  declarationVersion,
+  landApplicationFields,
+  toRequestAnswers,
+  type Input,
+} from '@temple-land/portal-core';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import {
   useDraftSubmission,
@@ -16,6 +21,7 @@ function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
     khataNo: answers.names.khatian,
     ...(answers.plotCode === '' ? {} : { plotCode: answers.plotCode }),
     ...toRequestAnswers(landApplicationFields, answers),
+    declarationVersion,
     ...toSubmittedFiles(files),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LandEstimate, Shares } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
-import { acres, rupees } from './columns.ts';
+import { acres, moment, rupees } from './columns.ts';
 import { encryptedText, isSealed } from './encrypted.ts';
 import { leases } from './leases.ts';
 import { plotForeignKey, plotReference } from './plotReference.ts';
@@ -84,6 +84,27 @@ export const landEstimates = pgTable('land_estimates', {
   applicationId: application().primaryKey(),
   estimate: jsonb('estimate').$type<LandEstimate>().notNull(),
 });
+
+/** What an applicant has declared: the version and language of the wording, and how it was confirmed. */
+export const applicationDeclarations = pgTable(
+  'application_declarations',
+  {
+    applicationId: application().primaryKey(),
+    version: text('version').notNull(),
+    language: text('language').notNull(),
+    /** The version of the privacy notice to which the account consents; empty without a consent. */
+    noticeVersion: text('notice_version').notNull(),
+    /**
+     * `code` for a one-time code, `consent` for that of a person for whom another acts; empty for an account without a
+     * mobile number.
+     */
+    confirmedBy: text('confirmed_by').notNull(),
+    declaredOn: moment('declared_on').notNull(),
+  },
+  (table) => [
+    check('application_declarations_confirmed', sql`${table.confirmedBy} in ('code', 'consent', '')`),
+  ],
+);
 
 /** What a lease was before an order renewed or transferred it; a cancelled order restores it. */
 export const leaseChanges = pgTable(

@@ -15,6 +15,7 @@ import type { Database } from '../../db/database.ts';
 import { landDetails, landEstimates } from '../../db/schema/landDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findAnswerProblem } from './answerProblems.ts';
+import { findDeclarationProblem, saveDeclaration } from './declaration.ts';
 import { findFeeProblem } from './landFee.ts';
 import { listLandProblems } from './landProblems.ts';
 import { findLand } from './place.repository.ts';
@@ -55,7 +56,8 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     const refusal =
       (await findAnswerProblem(tx, request, submission)) ??
       findMissingDocument(request, language) ??
-      (await findFeeProblem(tx, request, estimate, clock()));
+      (await findFeeProblem(tx, request, estimate, clock())) ??
+      (await findDeclarationProblem(tx, request, context));
     if (refusal) return refusal;
     const answers = { ...toStoredAnswers(landApplicationFields, request), ...kind };
     const values = { ...land.place, khataNo, plotCode, ...answers };
@@ -66,6 +68,7 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
       details: async (at, applicationId) => {
         if (Object.keys(details).length > 0)
           await at.insert(landDetails).values({ applicationId, ...details });
+        await saveDeclaration(at, applicationId, request, context);
         if (estimate) await at.insert(landEstimates).values({ applicationId, estimate });
       },
     };

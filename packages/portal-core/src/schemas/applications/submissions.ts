@@ -19,11 +19,16 @@ export const ApplyLandRequest = formRequest(
   },
   landApplicationFields,
   {
+    /** The wording that the applicant has declared; a request that names its kind has it. */
+    declarationVersion: v.optional(text(20)),
     documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(20)),
     documentKinds: KindsOfFiles,
     ...keyed,
   },
 );
+/** The one-time code by which an application is confirmed. */
+export const ConfirmationRequest = v.object({ otp: text(6) });
+
 export const ApplyLandAnswer = answer(v.object({ applicationNo: v.string() }));
 
 /** Checks a plot for a kind of application before it is submitted, with the lease and the acres once they are typed. */

@@ -29,10 +29,11 @@ import {
   findCode,
   saveCode,
   consumeCode,
+  proofCookie,
   type Code,
   type CodePurpose,
-} from './codes.repository.ts';
-import { proofCookie, verificationLifeMs } from './verifiedCode.ts';
+} from '../../../db/accounts/codes.ts';
+import { verificationLifeMs } from './verifiedCode.ts';
 
 const lockMs = otpLockMinutes * 60_000;
 const codeLimit = { attempts: otpAttemptLimit, windowMs: lockMs, lockMs };

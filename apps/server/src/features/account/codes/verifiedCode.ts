@@ -1,16 +1,14 @@
-import { mobileVerifiedMs, resetRightMs } from '@temple-land/portal-core';
+import { confirmationLifeMs, mobileVerifiedMs, resetRightMs } from '@temple-land/portal-core';
 import { hashToken } from '../../../db/accounts/sessionToken.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Context } from '../../../handler.ts';
 import {
   consumeVerification,
   hasVerification,
+  proofCookie,
   type CodePurpose,
   type CodeVerification,
-} from './codes.repository.ts';
-
-/** Returns the name of the cookie that proves the verification of a code. */
-export const proofCookie = (purpose: CodePurpose) => `proof-${purpose}`;
+} from '../../../db/accounts/codes.ts';
 
 /** How long the verification of a code is valid. */
 export const verificationLifeMs: Readonly<Record<CodePurpose, number>> = {
@@ -19,6 +17,7 @@ export const verificationLifeMs: Readonly<Record<CodePurpose, number>> = {
   mobileOld: resetRightMs,
   mobileNew: resetRightMs,
   represent: resetRightMs,
+  apply: confirmationLifeMs,
 };
 
 function getVerification(

@@ -1,9 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { codes } from '../../../db/schema/account.ts';
+import type { Database } from '../database.ts';
+import { codes } from '../schema/account.ts';
 
 /** The purpose of a code; a code is valid for its own purpose only. */
-export type CodePurpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew' | 'represent';
+export type CodePurpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew' | 'represent' | 'apply';
+
+/** Returns the name of the cookie that proves the verification of a code. */
+export const proofCookie = (purpose: CodePurpose) => `proof-${purpose}`;
 
 /** The keyed hash of a code, by mobile number and purpose. */
 export interface Code {
