@@ -1,3 +1,4 @@
+// Long because it has an answer to every call.
 import {
   applicationTypes,
   type ApplicationType,

@@ -19,12 +19,18 @@ export function OtpDialog({ otp }: { otp: Otp }) {
     otp.verify();
   };
   return (
-    <Dialog isOpen={otp.mobile !== undefined} onOpenChange={otp.close} title={t('otp.title')}>
+    <Dialog
+      isOpen={otp.mobile !== undefined}
+      onOpenChange={otp.close}
+      title={t('account:otp.title')}
+    >
       <LiveAnnouncer />
       <form method="post" noValidate onSubmit={submit}>
-        <p className={styles.lead}>{t('otp.lead', { number: addSpaces(otp.mobile ?? '') })}</p>
+        <p className={styles.lead}>
+          {t('account:otp.lead', { number: addSpaces(otp.mobile ?? '') })}
+        </p>
         <OtpField
-          label={t('otp.label')}
+          label={t('account:otp.label')}
           digits={otpDigits}
           value={otp.code}
           onChange={otp.setCode}
@@ -34,13 +40,15 @@ export function OtpDialog({ otp }: { otp: Otp }) {
           <Countdown
             seconds={otp.resendSeconds}
             runKey={otp.countdownKey}
-            text={(n) => (n > 0 ? t('otp.countdown', { count: n }) : t('otp.ended'))}
+            text={(n) =>
+              n > 0 ? t('account:otp.countdown', { count: n }) : t('account:otp.ended')
+            }
             onEnd={otp.allowResend}
           />
           <Button
             isDisabled={!otp.canResend}
             isPending={otp.isResending}
-            onClick={() => otp.resend(t('otp.sent'))}
+            onClick={() => otp.resend(t('account:otp.sent'))}
           >
             {t('specification:otp.resend')}
           </Button>
