@@ -100,14 +100,14 @@ test('two devices write the same field report without a connection: nothing is l
   await first
     .getByLabel(t['field:photos.choose'])
     .setInputFiles({ name: 'north.jpg', mimeType: 'image/jpeg', buffer: files.jpg });
-  await expect(first.getByText('north.jpg')).toBeVisible();
+  await expect(first.getByText('north.jpg', { exact: true })).toBeVisible();
   await finish(first);
   await expect(first.getByText(t['field:form.kept'])).toBeVisible();
   // The page is closed and opened again without a connection.
   await first.reload();
   await expect(keptNotice(first)).toBeVisible();
   await expect(first.getByLabel(t['field:remark'])).toHaveValue(/first device/);
-  await expect(first.getByText('north.jpg')).toBeVisible();
+  await expect(first.getByText('north.jpg', { exact: true })).toBeVisible();
 
   await writeReport(second, visit, 'A paddy field, seen by the second device');
   await finish(second);

@@ -28,6 +28,7 @@ export async function cacheVisitsPage(): Promise<boolean> {
   const cache = await caches.open(cacheName);
   await cache.add(pagePath);
   await Promise.all(listLoadedFiles().map((file) => cache.add(file).catch(() => undefined)));
-  navigator.serviceWorker.controller?.postMessage({ hasVisits: true }, []);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ hasVisits: true }, []);
   return true;
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadAnswer } from '../../../api/query/loadAnswer.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { useSession } from '../../../state/useSession.ts';
 import type { KeptVisits } from './fieldDatabase.ts';
 import {
@@ -49,6 +50,9 @@ export function usePlanVisit() {
   return useServiceMutation('fieldVisitPlan', { onSuccess: refresh });
 }
 
+/** The texts of the form, which the list alone does not load. */
+const reportTexts = ['field', 'officer', 'casePage', 'common', 'specification'];
+
 async function listTakenIds(userId: number): Promise<ReadonlySet<number>> {
   const cases = await listKeptCases(userId);
   return new Set(cases.map(({ applicationId }) => applicationId));
@@ -70,6 +74,7 @@ export function useTakeAlong(visits: readonly FieldVisit[]) {
         const answer = await loadAnswer('fieldReportCase', { applicationType, applicationId });
         if ('result' in answer) await putKeptCase(userId, answer.result);
       }
+      await i18n.loadNamespaces(reportTexts);
       await cacheVisitsPage();
       setTakenIds(await listTakenIds(userId));
       setState('done');
