@@ -72,6 +72,7 @@ import { grievanceList, grievanceSave } from './features/applications/reports.ts
 import { quarrySave } from './features/applications/quarry.ts';
 import { aadhaarLookup } from './features/bidders/aadhaar.ts';
 import { bidderRegistration } from './features/bidders/bidderRegistration.ts';
+import { dataExport } from './features/account/dataExport/dataExport.ts';
 import { contactShow } from './features/admin/contacts/showContact.ts';
 import {
   pendingChangeApprove,
@@ -319,6 +320,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   officerDecision,
   inboxList,
   inboxCounts,
+  dataExport,
   inboxExport,
   inboxViewList,
   inboxViewSave,

@@ -1,3 +1,4 @@
+import { people } from '../../support/people.ts';
 import { sealAddress, uploadMaxBytes, type EndpointName } from '@temple-land/portal-core';
 import { buildCheckCode } from '../../../apps/server/src/features/printouts/checkCode.ts';
 import { createNodeAddressCipher } from '../../../apps/server/src/ports/addressCipher.ts';
@@ -12,6 +13,7 @@ type Name = Extract<
   | 'fileBlob'
   | 'formName'
   | 'accessToken'
+  | 'dataExport'
   | 'encryptedFile'
   | 'applicantPdf'
   | 'applicationReceipt'
@@ -121,6 +123,16 @@ export const documentScenarios: ScenariosOf<Name> = {
     },
     'HTTP 404 to what is no number': async (call, context) =>
       call({ documentId: '../1' }, (await context.createAccount()).token),
+  },
+  dataExport: {
+    'HTTP 200 with the password': async (call, context) => {
+      const { token } = await context.service.signInAs('citizen');
+      return call({ currentPassword: people.citizen.password }, token);
+    },
+    'HTTP 404 with a wrong password': async (call, context) => {
+      const { token } = await context.service.signInAs('citizen');
+      return call({ currentPassword: 'Wrong@123' }, token);
+    },
   },
   encryptedFile: {
     'HTTP 200 to the owner': async (call, context) => {

@@ -108,6 +108,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   fileBlob: row('signedIn', 200, 404),
   formName: row('signedIn', 200),
   accessToken: row('signedIn', 200),
+  dataExport: row('signedIn', 200, 404),
   encryptedFile: row('signedIn', 200, 404),
   applicantPdf: row('signedIn', 200, 404),
   applicationReceipt: row('signedIn', 200, 404),

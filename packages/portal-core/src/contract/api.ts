@@ -108,6 +108,7 @@ export const api = {
   passkeyAdd:           post('api/users/factors/passkey/add',                       { in: factors.PasskeyAddRequest, out: factors.RecoveryCodesAnswer, wire: 'sealed', auth: staff, openBefore: 'secondFactor', records: { action: 'SUBMIT', remark: 'second factor' } }),
   factorRemove:         post('api/users/factors/remove',                            { in: factors.FactorRemoveRequest, out: Status, wire: 'sealed', auth: staff, records: { action: 'UPDATE', remark: 'second factor' } }),
   recoveryCodesRenew:   post('api/users/factors/recoverycodes',                     { in: Empty, out: factors.RecoveryCodesAnswer, wire: 'sealed', auth: staff, records: { action: 'UPDATE', remark: 'second factor' } }),
+  dataExport:           post('api/users/export',                                   { in: account.DataExportRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', records: { action: 'DOWNLOAD', remark: 'dataExport' } }),
   consentList:          get ('api/users/consents',                                  { in: Empty, out: ledger.ConsentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   consentWithdraw:      post('api/users/consents/withdraw',                         { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'consent withdrawn' } }),
   consentGive:          post('api/users/consents/give',                             { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'consent given' } }),

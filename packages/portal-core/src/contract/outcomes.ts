@@ -424,6 +424,7 @@ const table = {
   }),
   inboxList: list,
   inboxCounts: load(),
+  dataExport: file,
   inboxExport: file,
   inboxViewList: load(),
   inboxViewSave: pressed({ 409: { message: 'general.statusNotOk' } }),

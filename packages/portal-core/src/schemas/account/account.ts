@@ -94,6 +94,9 @@ export const CurrentUserAnswer = answer(Profile);
 
 export const ThemeRequest = v.object({ theme: v.picklist(['light', 'dark']) });
 
+/** An archive of one's own data needs the password again. */
+export const DataExportRequest = v.object({ currentPassword: text(100) });
+
 /** Registration spells the key `mobileno`. */
 export const MobileRequest = v.object({ mobileno: text(15) });
 export const MobileCodeRequest = v.object({ mobileno: text(15), otp: text(6) });

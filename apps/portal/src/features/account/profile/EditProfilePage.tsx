@@ -9,6 +9,7 @@ import { DetailsCard } from './DetailsCard.tsx';
 import * as styles from './EditProfilePage.css.ts';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
+import { OwnDataCard } from './OwnDataCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import { useProfile } from './useProfile.ts';
@@ -32,6 +33,7 @@ function Cards({ session }: { session: Session }) {
       <SessionsCard />
       <AccessCard />
       <ConsentCard userType={userType} />
+      <OwnDataCard userId={userId} />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { signIns, users } from '../../../db/schema/account.ts';
+import { queries } from '../../../db/schema/administration.ts';
+import { bidders, drafts, quarries, reports } from '../../../db/schema/applicationDetails.ts';
+import { applications, applicationSteps } from '../../../db/schema/applications.ts';
+import { notifications } from '../../../db/schema/content.ts';
+import { documents } from '../../../db/schema/documents.ts';
+import { landDetails } from '../../../db/schema/landDetails.ts';
+import { accessLedger, consents } from '../../../db/schema/ledger.ts';
+import { applicationMessages } from '../../../db/schema/messages.ts';
+
+/** Loads what the portal stores about a user, by table; without passwords and hashes. */
+export async function loadOwnData(db: Database, userId: number) {
+  const { passwordHash: _, ...account } = getTableColumns(users);
+  const { deviceHash: __, ...signIn } = getTableColumns(signIns);
+  const own = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.applicantId, userId));
+  const steps = await db
+    .select()
+    .from(applicationSteps)
+    .where(inArray(applicationSteps.applicationId, own));
+  return {
+    account: await db.select(account).from(users).where(eq(users.id, userId)),
+    consents: await db.select().from(consents).where(eq(consents.userId, userId)),
+    accesses: await db.select().from(accessLedger).where(eq(accessLedger.subjectId, userId)),
+    logins: await db.select(signIn).from(signIns).where(eq(signIns.userId, userId)),
+    applications: await db.select().from(applications).where(eq(applications.applicantId, userId)),
+    steps: steps.filter((step) => step.isVisible),
+    landApplications: await db
+      .select()
+      .from(landDetails)
+      .where(inArray(landDetails.applicationId, own)),
+    reports: await db.select().from(reports).where(inArray(reports.applicationId, own)),
+    quarries: await db.select().from(quarries).where(inArray(quarries.applicationId, own)),
+    messages: await db
+      .select()
+      .from(applicationMessages)
+      .where(inArray(applicationMessages.applicationId, own)),
+    bidders: await db.select().from(bidders).where(eq(bidders.userId, userId)),
+    questions: await db.select().from(queries).where(eq(queries.userId, userId)),
+    drafts: await db.select().from(drafts).where(eq(drafts.userId, userId)),
+    notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
+  };
+}
+
+/** Returns the files that a user uploaded, oldest first. */
+export const listOwnFiles = (db: Database, userId: number) =>
+  db
+    .select({
+      id: documents.id,
+      fileName: documents.fileName,
+      storageKey: documents.storageKey,
+      mediaType: documents.mediaType,
+      sha256: documents.sha256,
+      createdOn: documents.createdOn,
+    })
+    .from(documents)
+    .where(eq(documents.ownerId, userId))
+    .orderBy(documents.id);
