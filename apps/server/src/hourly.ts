@@ -10,18 +10,19 @@ import { reencryptFields } from './db/maintenance/fieldKeys.ts';
 import { runTasks } from './db/maintenance/runTasks.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
+import { escalateOverdue } from './features/officer/inbox/escalate.ts';
+import { sendDigests } from './features/officer/inbox/sendDigests.ts';
 import { processDeadlines } from './features/workflow/processDeadlines.ts';
 import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
 import type { Deps } from './handler.ts';
 
 /**
- * Runs the hourly tasks: deletes expired rows and files, processes deadlines, expires pending changes, and vacuums the
+ * Runs the hourly tasks: deletes expired rows and files, processes deadlines, escalates overdue stages, sends
+ * the summaries of the day, expires pending changes, and vacuums the
  * tables when this process is the only one on the database (`isAlone`). A failed task does not stop the others.
  */
-export async function runHourlyTasks(
-  { db, files, live, config, clock }: Deps,
-  isAlone: boolean,
-): Promise<void> {
+export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
+  const { db, files, live, config, clock } = deps;
   await runTasks([
     {
       name: 'Delete expired codes, counters and sessions',
@@ -41,6 +42,8 @@ export async function runHourlyTasks(
     { name: 'Encrypt fields with the current key', run: () => reencryptFields(db) },
     { name: 'Delete unused files', run: () => deleteUnusedFiles(db, files, clock()) },
     { name: 'Process deadlines', run: () => processDeadlines({ db, live }, clock()) },
+    { name: 'Escalate overdue stages', run: () => escalateOverdue(deps, clock()) },
+    { name: 'Send summaries of the day', run: () => sendDigests(deps) },
     {
       name: 'Expire changes without approval',
       run: () => expireChanges({ db, live }, clock()),

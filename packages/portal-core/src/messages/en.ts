@@ -489,6 +489,9 @@ export const en = {
   'notice.reminder': 'Act by {date}. Reminder, {number}: {state}.',
   'notice.draft':
     'Your saved draft will be removed on {date}. Please submit the application before.',
+  'notice.assigned': '{by} has assigned {number} to you.',
+  'notice.escalated': '{number} is overdue at the stage "{state}". Please see to it.',
+  'notice.digest': 'Today: {mine} applications wait for you, {overdue} of them overdue.',
   'notice.bidder': 'You are registered for the tender {letter} as bidder {number}.',
   'authority.tahasilCourt': 'the court of the tahasil',
   'authority.tahasildar': 'the tahasildar',

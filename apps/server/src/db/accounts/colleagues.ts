@@ -1,5 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { canContinue, type Officer, type Stage, type StepRight } from '@temple-land/portal-core';
+import {
+  canContinue,
+  mayAssign,
+  type Officer,
+  type Stage,
+  type StepRight,
+} from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { isResponsible, type Place, type Responsibility } from '../land/territory.ts';
 import { users } from '../schema/account.ts';
@@ -44,4 +50,21 @@ export async function listOfficersFor(
   return colleagues.filter(
     (officer) => canContinue(stage, officer.rights, isByStages) && isResponsible(officer, place),
   );
+}
+
+/**
+ * Returns the officers above a stage in a place: those who decide and do not continue the stage themselves; all who
+ * decide where nobody else does.
+ */
+export async function listOfficersAbove(
+  db: Database,
+  stage: Stage,
+  place: Place,
+  isByStages: boolean,
+): Promise<Colleague[]> {
+  const deciding = (await listColleagues(db)).filter(
+    (officer) => mayAssign(officer.rights) && isResponsible(officer, place),
+  );
+  const above = deciding.filter(({ rights }) => !canContinue(stage, rights, isByStages));
+  return above.length > 0 ? above : deciding;
 }

@@ -74,3 +74,24 @@ export const inboxViews = pgTable(
   },
   (table) => [uniqueIndex('inbox_views_name').on(table.userId, sql`lower(${table.name})`)],
 );
+
+/** Visits of a stage that were reported as overdue to the officers above it. */
+export const escalations = pgTable(
+  'escalations',
+  {
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id),
+    stateSince: moment('state_since').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.stateSince] })],
+);
+
+/** The last day in India on which an officer received the daily summary. */
+export const digests = pgTable('digests', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  lastDay: date('last_day', { mode: 'string' }).notNull(),
+});

@@ -15,9 +15,9 @@ export type AgeBand = (typeof ageBands)[number];
 
 /**
  * What an officer should know before opening an application: a court case or an auction about the same plot, another
- * open application for the same land, an answered question.
+ * open application for the same land, an answered question, a stage that was reported as overdue to the next role.
  */
-export const inboxFlags = ['case', 'auction', 'duplicate', 'answered'] as const;
+export const inboxFlags = ['case', 'auction', 'duplicate', 'answered', 'escalated'] as const;
 export type InboxFlag = (typeof inboxFlags)[number];
 
 export const InboxFilter = v.object({

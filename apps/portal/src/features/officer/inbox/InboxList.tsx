@@ -10,6 +10,7 @@ import { formatCount } from '../../../i18n/format.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from './inbox.css.ts';
 import { createInboxColumns } from './inboxColumns.tsx';
+import { BulkAssign } from './BulkAssign.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { tabLabels } from './inboxLabels.ts';
 import { buildInboxQuery, countFilters, type InboxState } from './inboxQuery.ts';
@@ -33,13 +34,40 @@ function ClaimMessages({ message, claimed }: ReturnType<typeof useClaim>) {
       <OutcomeMessage message={message} />
       {claimed.length > 0 && (
         <Alert tone={isComplete ? 'success' : 'warning'} role="status">
-          {claimed.map(({ number, result }) => (
-            <p key={number}>{describeAssignResult(result, 'claim', number, text)}</p>
+          {claimed.map(({ number, action, result }) => (
+            <p key={number}>{describeAssignResult(result, action, number, text)}</p>
           ))}
         </Alert>
       )}
     </>
   );
+}
+
+/** Returns the selection of rows with the buttons that claim and assign them. */
+function useSelection(claiming: ReturnType<typeof useClaim>): RowSelection<InboxRow> {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const [firstKey] = claiming.selectedKeys;
+  return {
+    selectedKeys: claiming.selectedKeys,
+    onSelectionChange: claiming.select,
+    rowLabel: ({ applicationNo: number }) => t('claim.select', { number }),
+    allLabel: t('claim.select.all'),
+    countText: (count) => t('claim.selectedCount', { count, n: formatCount(count) }),
+    actions: (
+      <>
+        <Button isPending={claiming.isPending} onClick={claiming.claim}>
+          {t('claim.selected')}
+        </Button>
+        {firstKey !== undefined && (
+          <BulkAssign
+            applicationId={Number(firstKey)}
+            isPending={claiming.isPending}
+            onAssign={claiming.assignTo}
+          />
+        )}
+      </>
+    ),
+  };
 }
 
 /** One list of the inbox with filters, table and pages. */
@@ -57,18 +85,7 @@ export function InboxList({ shown, onShow }: InboxListProps) {
   );
   const claiming = useClaim(inbox.rows);
   const isClaimable = tab !== 'closed' && tab !== 'applicant';
-  const selection: RowSelection<InboxRow> = {
-    selectedKeys: claiming.selectedKeys,
-    onSelectionChange: claiming.select,
-    rowLabel: ({ applicationNo: number }) => t('claim.select', { number }),
-    allLabel: t('claim.select.all'),
-    countText: (count) => t('claim.selectedCount', { count, n: formatCount(count) }),
-    actions: (
-      <Button isPending={claiming.isPending} onClick={claiming.claim}>
-        {t('claim.selected')}
-      </Button>
-    ),
-  };
+  const selection = useSelection(claiming);
   const pageCount = Math.ceil(inbox.total / inboxPageSize);
   return (
     <div className={styles.list}>

@@ -26,6 +26,7 @@ export const flagLabels = {
   auction: 'flag.auction',
   duplicate: 'flag.duplicate',
   answered: 'flag.answered',
+  escalated: 'flag.escalated',
 } as const satisfies Record<InboxFlag, Label>;
 
 /** Who acts next where it is not an office. */

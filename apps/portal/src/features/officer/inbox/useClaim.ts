@@ -3,27 +3,29 @@ import type { RowKey } from '@temple-land/ui';
 import { useState } from 'react';
 import { useAssign } from './useAssign.ts';
 
-/** The result of a claim with the number of the application. */
+/** The result for one application with its number and what was done. */
 export interface ClaimedRow {
   number: string;
+  action: 'assign' | 'claim';
   result: AssignResult;
 }
 
-/** Returns the selection of rows and the function that claims them, with a result for each row. */
+/** Returns the selection of rows and the functions that claim and assign them, with a result for each row. */
 export function useClaim(rows: readonly InboxRow[]) {
   const assign = useAssign();
   const [selectedKeys, select] = useState<ReadonlySet<RowKey>>(new Set());
   const [claimed, setClaimed] = useState<readonly ClaimedRow[]>([]);
-  const claim = () => {
+  const send = (change: { action: 'claim' } | { action: 'assign'; userId: number }) => {
     const numbers = new Map(rows.map((row) => [row.applicationId, row.applicationNo]));
     assign.mutate(
-      { action: 'claim', applicationIds: [...selectedKeys].map(Number) },
+      { ...change, applicationIds: [...selectedKeys].map(Number) },
       {
         onSuccess: (answer) => {
           const results = 'result' in answer ? answer.result : [];
           setClaimed(
             results.map((result) => ({
               number: numbers.get(result.applicationId) ?? '',
+              action: change.action,
               result,
             })),
           );
@@ -33,5 +35,7 @@ export function useClaim(rows: readonly InboxRow[]) {
     );
   };
   const { isPending, error } = assign;
-  return { selectedKeys, select, claim, claimed, isPending, message: error?.userMessage };
+  const claim = () => send({ action: 'claim' });
+  const assignTo = (userId: number) => send({ action: 'assign', userId });
+  return { selectedKeys, select, claim, assignTo, claimed, isPending, message: error?.userMessage };
 }

@@ -3,66 +3,23 @@ import {
   canContinue,
   listStagesOf,
   mayAssign,
-  type ApplicationType,
   type AssignResult,
   type Input,
-  type Officer,
-  type Stage,
-  type StatusCode,
   type StepRight,
 } from '@temple-land/portal-core';
+import { addNotification } from '../../../db/notifications/notify.ts';
+import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { addStep } from '../../../db/applications/applicationWrites.ts';
 import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/account.ts';
-import { applications } from '../../../db/schema/applications.ts';
 import { assignments } from '../../../db/schema/officeWork.ts';
 import type { MemberHandler } from '../../../handler.ts';
-import { isInScope } from '../officer.repository.ts';
 import { listOfficersFor } from '../../../db/accounts/colleagues.ts';
+import { findHolder, lockInScope, type Assignable } from './assignable.ts';
 import type { InboxReader } from './inboxConditions.ts';
 import { loadInboxReader } from './inboxReader.ts';
 
 type Action = Input<'inboxAssign'>['action'];
 type Result = Omit<AssignResult, 'applicationId'>;
-
-/** An application as far as its assignment needs it. */
-interface Assignable {
-  id: number;
-  stage: Stage;
-  place: { districtId: number; tahasilId: number };
-}
-
-async function lockInScope(
-  tx: Database,
-  id: number,
-  { caller }: InboxReader,
-): Promise<Assignable | undefined> {
-  const [row] = await tx
-    .select({
-      type: applications.type,
-      state: applications.state,
-      status: applications.status,
-      districtId: applications.districtId,
-      tahasilId: applications.tahasilId,
-    })
-    .from(applications)
-    .where(and(eq(applications.id, id), isInScope(caller)))
-    .for('update');
-  if (!row) return undefined;
-  const { type, state, status, ...place } = row;
-  const stage = { type: type as ApplicationType, state, status: status as StatusCode };
-  return { id, stage, place };
-}
-
-/** Returns the officer who deals with an application in its present stage. */
-async function findHolder(tx: Database, { id, stage }: Assignable): Promise<Officer | undefined> {
-  const [holder] = await tx
-    .select({ userId: users.id, fullName: users.fullName })
-    .from(assignments)
-    .innerJoin(users, eq(users.id, assignments.userId))
-    .where(and(eq(assignments.applicationId, id), eq(assignments.state, stage.state)));
-  return holder;
-}
 
 const deleteAssignments = (tx: Database, { id }: Assignable, userId: number) =>
   tx
@@ -132,6 +89,10 @@ async function assignTo(
   if (holder) await deleteAssignments(tx, found, holder.userId);
   await giveTo(tx, found, officer, reader);
   await record(tx, found, 'assign', officer.fullName, reader);
+  if (officer.userId !== reader.caller.userId) {
+    const values = { by: reader.caller.fullName, number: found.number };
+    await addNotification(tx, officer.userId, 'notice.assigned', values, reader.now);
+  }
   return { outcome: 'done' };
 }
 
@@ -164,6 +125,7 @@ export const inboxAssign: MemberHandler<'inboxAssign'> = async (request, context
   for (const applicationId of new Set(applicationIds)) {
     result.push({ applicationId, ...(await assignOne(applicationId)) });
   }
+  if (action === 'assign' && userId !== undefined) await sendUnreadCount(context, userId);
   return { status: 200, result };
 };
 

@@ -13,7 +13,7 @@ import {
 import { likePattern } from '../../../db/query/likePattern.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { mouzas, plots } from '../../../db/schema/land.ts';
-import { assignments } from '../../../db/schema/officeWork.ts';
+import { assignments, escalations } from '../../../db/schema/officeWork.ts';
 import type { Caller } from '../../../handler.ts';
 import { isInScope, matchesPlace } from '../officer.repository.ts';
 
@@ -97,6 +97,10 @@ export const flagConditions: Readonly<Record<InboxFlag, SQL<boolean>>> = {
   auction: existsOther(sql`${isSamePlot} and o.type = 6 and ${applications.type} <> 6`),
   duplicate: existsOther(sql`o.type = ${applications.type}
     and ((${isSamePlot}) or (${isSameApplicant} and ${isSameLand}))`),
+  escalated: sql<boolean>`exists (select 1 from ${escalations} where ${and(
+    eq(escalations.applicationId, applications.id),
+    eq(escalations.stateSince, applications.stateSince),
+  )})`,
   answered: sql<boolean>`${applications.cameFrom} = 'QUERY' and ${applications.state} = 'SCRUTINY'`,
 };
 

@@ -2,7 +2,7 @@ import { and, eq, gte, lte } from 'drizzle-orm';
 import { formatIndianDate } from '@temple-land/portal-core';
 import { loadStepRights } from '../../../db/accounts/roleRights.ts';
 import { leaves } from '../../../db/schema/officeWork.ts';
-import type { SignedIn } from '../../../handler.ts';
+import type { Caller, Deps } from '../../../handler.ts';
 import type { InboxReader } from './inboxConditions.ts';
 
 /** Returns the caller as the reader of an inbox, with the officers for whom the caller covers today. */
@@ -11,7 +11,7 @@ export async function loadInboxReader({
   caller,
   clock,
   config,
-}: SignedIn): Promise<InboxReader> {
+}: Pick<Deps, 'clock' | 'config' | 'db'> & { caller: Caller }): Promise<InboxReader> {
   const now = clock();
   const today = formatIndianDate(now);
   const isAbsent = and(lte(leaves.startsOn, today), gte(leaves.endsOn, today));

@@ -90,6 +90,7 @@ function toInboxRow(found: FoundRow, context: RowContext): InboxRow {
     auction,
     duplicate,
     answered,
+    escalated,
     stateSince,
     dueOn,
     createdOn,
@@ -98,7 +99,7 @@ function toInboxRow(found: FoundRow, context: RowContext): InboxRow {
   const { now, coveredIds } = context.reader;
   const applicationType = row.applicationType as ApplicationType;
   const assignee = context.assignees.get(row.applicationId) ?? null;
-  const flags = { case: isCase, auction, duplicate, answered };
+  const flags = { case: isCase, auction, duplicate, answered, escalated };
   return {
     ...row,
     applicationType,

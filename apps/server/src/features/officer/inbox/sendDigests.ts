@@ -1,0 +1,92 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import {
+  formatCount,
+  formatIndianDate,
+  formatIndianDateTime,
+  type Language,
+  type UserType,
+} from '@temple-land/portal-core';
+import type { Database } from '../../../db/database.ts';
+import { runTasks } from '../../../db/maintenance/runTasks.ts';
+import { addNotification } from '../../../db/notifications/notify.ts';
+import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
+import { users } from '../../../db/schema/account.ts';
+import { digests } from '../../../db/schema/officeWork.ts';
+import type { Caller, Deps } from '../../../handler.ts';
+import { countInbox } from './inbox.repository.ts';
+import { loadInboxReader } from './inboxReader.ts';
+
+/** The hour in India from which the summary of the day is sent. */
+const digestHour = 9;
+
+type Services = Pick<Deps, 'clock' | 'config' | 'db' | 'live'>;
+
+async function listOfficers(db: Database): Promise<Caller[]> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      userType: users.userType,
+      fullName: users.fullName,
+      roleId: users.roleId,
+      districtId: users.districtId,
+      tahasilId: users.tahasilId,
+      language: users.language,
+    })
+    .from(users)
+    .where(and(inArray(users.userType, ['O', 'T']), eq(users.isBlocked, 0)));
+  return rows.map(({ userType, language, ...row }) => ({
+    ...row,
+    userType: userType as UserType,
+    language: language as Language,
+    tokenHash: '',
+    isFirstLogin: false,
+    needsFactor: false,
+  }));
+}
+
+/** Records the day of a summary; false if another instance has recorded it. */
+async function claimDay(tx: Database, userId: number, lastDay: string): Promise<boolean> {
+  const rows = await tx
+    .insert(digests)
+    .values({ userId, lastDay })
+    .onConflictDoUpdate({
+      target: digests.userId,
+      set: { lastDay },
+      setWhere: lt(digests.lastDay, lastDay),
+    })
+    .returning({ userId: digests.userId });
+  return rows.length > 0;
+}
+
+/** Adds the summary of a day for an officer; false if there is nothing to do or it was added before. */
+async function addDigest(services: Services, caller: Caller, day: string): Promise<boolean> {
+  const { db, clock } = services;
+  return db.transaction(async (tx) => {
+    if (!(await claimDay(tx, caller.userId, day))) return false;
+    const reader = await loadInboxReader({ ...services, db: tx, caller });
+    const { mine, mineOverdue } = await countInbox(tx, reader);
+    if (mine === 0) return false;
+    const values = { mine: formatCount(mine), overdue: formatCount(mineOverdue) };
+    await addNotification(tx, caller.userId, 'notice.digest', values, clock());
+    return true;
+  });
+}
+
+/** Sends each officer once a day, from nine in the morning, how many applications wait and how many are overdue. */
+export async function sendDigests(services: Services): Promise<void> {
+  const { db, live, clock } = services;
+  const now = clock();
+  if (Number(formatIndianDateTime(now).slice(11, 13)) < digestHour) return;
+  const day = formatIndianDate(now);
+  const officers = await listOfficers(db);
+  await runTasks(
+    officers.map((caller) => ({
+      name: `Summary of the day for user ${caller.userId}`,
+      run: async () => {
+        if (await addDigest(services, caller, day)) {
+          await sendUnreadCount({ db, live }, caller.userId);
+        }
+      },
+    })),
+  );
+}
