@@ -95,8 +95,15 @@ async function upload(actor: Actor, label: string, uploaded: string, count: numb
   await expect(page.getByText(uploaded, { exact: true })).toHaveCount(count);
 }
 
-/** Applies for a plot with its challan and documents; returns the application number. */
-export async function apply(actor: Actor, journey: Journey): Promise<string> {
+/**
+ * Applies for a plot with its challan and documents, and confirms with a code unless the applicant is represented;
+ * returns the application number.
+ */
+export async function apply(
+  actor: Actor,
+  journey: Journey,
+  { isRepresented = false } = {},
+): Promise<string> {
   const { page, press, type } = actor;
   const { m, t } = getTexts(journey.language);
   await press(page.getByRole('main').getByRole('link', { name: m['header.applyForLand'] }).first());
@@ -112,7 +119,7 @@ export async function apply(actor: Actor, journey: Journey): Promise<string> {
   await upload(actor, m['document.challan'], t['common:apply.document.uploaded'], 3);
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await press(page.getByRole('checkbox', { name: t['common:apply.declaration'] }));
-  await typeConfirmation(actor, journey.language);
+  if (!isRepresented) await typeConfirmation(actor, journey.language);
   await press(page.getByRole('button', { name: t['apply:submit'] }));
   await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toBeVisible();
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
