@@ -10,6 +10,7 @@ import {
 import { findKhatiyan, newKey } from '../../../../../tests/support/landApplication.ts';
 import { requestOfKind } from '../../../../../tests/support/landRequests.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { newUser } from '../../../../../tests/support/staff.ts';
 import { codes } from '../../db/schema/account.ts';
 import { applicationDeclarations } from '../../db/schema/landDetails.ts';
 
@@ -24,6 +25,15 @@ async function requestFrom(answers: Partial<Input<'applyLand'>> = {}) {
 
 const submit = (request: Input<'applyLand'>) => service.call('applyLand', request, citizen.token);
 
+async function findLastDeclaration() {
+  const [stored] = await service.deps.db
+    .select()
+    .from(applicationDeclarations)
+    .orderBy(desc(applicationDeclarations.applicationId))
+    .limit(1);
+  return stored;
+}
+
 const refusal = (key: 'apply.confirm.required' | 'apply.declaration.required') => ({
   status: 400,
   message: message('en', key),
@@ -32,12 +42,7 @@ const refusal = (key: 'apply.confirm.required' | 'apply.declaration.required') =
 describe('the declaration of an application', () => {
   it('is stored with its version and language, the privacy notice and the code', async () => {
     expect(await submit(await requestFrom())).toMatchObject({ status: 200 });
-    const [stored] = await service.deps.db
-      .select()
-      .from(applicationDeclarations)
-      .orderBy(desc(applicationDeclarations.applicationId))
-      .limit(1);
-    expect(stored).toMatchObject({
+    expect(await findLastDeclaration()).toMatchObject({
       version: declarationVersion,
       language: 'en',
       noticeVersion: privacyNoticeVersion,
@@ -73,5 +78,17 @@ describe('the code that confirms an application', () => {
     const request = await requestFrom();
     const { answer } = await service.otherBrowser().send('applyLand', request, citizen.token);
     expect(answer).toEqual(refusal('apply.confirm.required'));
+  });
+
+  it('is replaced by the consent of a person for whom a counter operator acts', async () => {
+    const operator = await newUser(service, 'counter.declared', 'C');
+    const person = { proof: 'form', fullName: 'Sukanti Behera', formNo: 'F-1' } as const;
+    await service.result('representationStart', person, operator.token);
+    const answers = { applicationKind: 'lease', area: 0.01 } as const;
+    const place = await findKhatiyan(service);
+    const request = await requestOfKind(service, operator.token, place, answers);
+    await service.deps.db.delete(codes).where(eq(codes.purpose, 'apply'));
+    expect(await service.call('applyLand', request, operator.token)).toMatchObject({ status: 200 });
+    expect(await findLastDeclaration()).toMatchObject({ confirmedBy: 'consent' });
   });
 });
