@@ -1,4 +1,4 @@
-import type { FieldReportCase, FieldReportVersion } from '@temple-land/portal-core';
+import type { FieldReportVersion } from '@temple-land/portal-core';
 import { Alert, Button } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
@@ -12,7 +12,8 @@ import { changeKeptReport, deleteKeptReport } from './keptReports.ts';
 
 /** The props of `KeptState`. */
 export interface KeptStateProps {
-  found: FieldReportCase;
+  /** The report that the office has; null for none, or for a case that is no longer on the list. */
+  current: FieldReportVersion | null;
   /** The report of this application on this device. */
   kept: KeptReport | undefined;
   /** Called when the officer has chosen which report counts. */
@@ -31,9 +32,8 @@ function OtherReport({ report }: { report: FieldReportVersion }) {
   );
 }
 
-function Conflict({ found, kept, onChosen }: KeptStateProps & { kept: KeptReport }) {
+function Conflict({ current, kept, onChosen }: KeptStateProps & { kept: KeptReport }) {
   const { t } = useTranslation(['field', 'common', 'specification']);
-  const { current } = found;
   const useMine = async () => {
     const baseVersion = current?.version ?? 0;
     const writtenAt = new Date().toISOString();
@@ -63,10 +63,10 @@ function Conflict({ found, kept, onChosen }: KeptStateProps & { kept: KeptReport
 }
 
 /** What became of the report on this device: in conflict, too late or refused; nothing while it is only waiting. */
-export function KeptState({ found, kept, onChosen }: KeptStateProps) {
+export function KeptState({ current, kept, onChosen }: KeptStateProps) {
   const { t } = useTranslation(['field', 'common', 'specification']);
   if (kept === undefined || kept.state === 'waiting') return null;
-  if (kept.state === 'conflict') return <Conflict {...{ found, kept, onChosen }} />;
+  if (kept.state === 'conflict') return <Conflict {...{ current, kept, onChosen }} />;
   const discard = async () => {
     await deleteKeptReport(kept);
     onChosen();

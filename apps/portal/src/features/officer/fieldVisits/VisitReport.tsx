@@ -26,13 +26,17 @@ function PlotOutlineCard({ found }: { found: FieldReportCase }) {
   );
 }
 
+/** Returns the report of an application on this device. */
+const useKeptReport = (number: string) =>
+  useAtomValue(keptReportsAtom, { store: portalStore })?.find(
+    ({ applicationNo }) => applicationNo === number,
+  );
+
 function OpenedVisit({ visit }: { visit: FieldVisit }) {
   const { t } = useTranslation(['field', 'common', 'specification']);
   const { found, keptReport, isPending, message, refetch } = useFieldCase(visit);
   const [round, setRound] = useState(0);
-  const kept = useAtomValue(keptReportsAtom, { store: portalStore })?.find(
-    ({ applicationId }) => applicationId === visit.applicationId,
-  );
+  const kept = useKeptReport(visit.applicationNo);
   const reload = () => {
     refetch();
     setRound(round + 1);
@@ -41,7 +45,7 @@ function OpenedVisit({ visit }: { visit: FieldVisit }) {
   if (found === undefined) return <Retry message={message} onRetry={refetch} />;
   return (
     <Stack gap="lg">
-      <KeptState found={found} kept={kept} onChosen={reload} />
+      <KeptState current={found.current} kept={kept} onChosen={reload} />
       <PlotOutlineCard found={found} />
       {found.mayWrite ? (
         <FieldReportForm key={round} {...{ found, keptReport }} isKept={kept !== undefined} />
@@ -64,6 +68,7 @@ export interface VisitReportProps {
 /** The page of one field report. */
 export function VisitReport({ number, visit, isPending }: VisitReportProps) {
   const { t } = useTranslation(['field', 'common', 'specification']);
+  const kept = useKeptReport(number);
   const place = [visit?.mouza, visit?.plotNo].filter(Boolean).join(', ');
   return (
     <>
@@ -75,6 +80,7 @@ export function VisitReport({ number, visit, isPending }: VisitReportProps) {
       <PageHeader size="app" title={t('field:report.title', { number })} lead={place} />
       {isPending && visit === undefined && <Loading />}
       {visit !== undefined && <OpenedVisit visit={visit} />}
+      {visit === undefined && <KeptState current={null} kept={kept} onChosen={() => undefined} />}
       {!isPending && visit === undefined && (
         <div className={card}>
           <EmptyMessage title={t('field:report.gone')}>{t('field:report.gone.text')}</EmptyMessage>

@@ -1,5 +1,5 @@
 import type { FieldVisit } from '@temple-land/portal-core';
-import { Alert, Button, PageHeader, Stack } from '@temple-land/ui';
+import { Alert, Button, Link, PageHeader, Stack } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { keptReportsAtom } from './keptReports.ts';
 import * as styles from './fieldVisits.css.ts';
 import { useTakeAlong, useVisits } from './useVisits.ts';
 import { VisitCard } from './VisitCard.tsx';
-import { parseVisitQuery } from './visitPath.ts';
+import { buildVisitPath, parseVisitQuery } from './visitPath.ts';
 import { VisitReport } from './VisitReport.tsx';
 
 type Visits = ReturnType<typeof useVisits>;
@@ -51,6 +51,15 @@ function VisitList({ visits = noVisits, loadedAt, isPending, message, refetch }:
           </p>
         </Stack>
       )}
+      {kept
+        .filter(({ state: keptState }) => keptState !== 'waiting')
+        .map(({ applicationId, applicationNo }) => (
+          <Alert key={applicationId} tone="warning" role="status">
+            <Link href={buildVisitPath(applicationNo)}>
+              {t('field:report.title', { number: applicationNo })}
+            </Link>
+          </Alert>
+        ))}
       <ul className={styles.visits}>
         {visits.map((visit) => (
           <VisitCard

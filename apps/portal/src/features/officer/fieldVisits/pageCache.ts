@@ -6,16 +6,24 @@ const isOwnFile = (address: string) => {
   return origin === location.origin && !pathname.startsWith('/service/');
 };
 
-/** Returns the files that this page has loaded: scripts, styles, fonts and texts, no answer of the service. */
-function listLoadedFiles(): string[] {
-  const entries = performance.getEntriesByType('resource').map(({ name }) => name);
-  const linked = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
-    ({ src }) => src,
-  );
-  const styles = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]'),
-  ].map(({ href }) => href);
-  return [...new Set([...entries, ...linked, ...styles])].filter(isOwnFile);
+/** Returns the addresses that this page has loaded, as the browser has recorded them. */
+function listRecordedAddresses(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      observer.disconnect();
+      resolve(list.getEntries().map(({ name }) => name));
+    });
+    observer.observe({ type: 'resource', buffered: true });
+  });
+}
+
+/** Returns the files of this page: scripts, styles, fonts and texts, no answer of the service. */
+async function listLoadedFiles(): Promise<string[]> {
+  const recorded = await listRecordedAddresses();
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]')];
+  const linked = [...scripts.map(({ src }) => src), ...styles.map(({ href }) => href)];
+  return [...new Set([...recorded, ...linked])].filter(isOwnFile);
 }
 
 /**
@@ -27,7 +35,8 @@ export async function cacheVisitsPage(): Promise<boolean> {
   await caches.delete(cacheName);
   const cache = await caches.open(cacheName);
   await cache.add(pagePath);
-  await Promise.all(listLoadedFiles().map((file) => cache.add(file).catch(() => undefined)));
+  const files = await listLoadedFiles();
+  await Promise.all(files.map((file) => cache.add(file).catch(() => undefined)));
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ hasVisits: true }, []);
   return true;
