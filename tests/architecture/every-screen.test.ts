@@ -99,6 +99,7 @@ const storyOfDialog: Readonly<Record<string, readonly [file: string, story: stri
   ContactReasonDialog: ['administrator/Questions', 'ShowContact'],
   ExternalLinkDialog: ['public/Home', 'ExternalLink'],
   IdleDialog: ['citizen/Dashboard', 'IdleWarning'],
+  LetterDialog: ['officer/Letter', 'Edit'],
   LeaveDialog: ['officer/Inbox', 'Leave'],
   OtpDialog: ['account/Registration', 'Code'],
   PageReportDialog: ['public/Help', 'ReportProblem'],

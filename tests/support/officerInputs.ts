@@ -142,6 +142,16 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     caseServiceSave: [],
     fieldVisitPlan: [],
     fieldReportSave: [],
+    // The committee resolves land applications only.
+    committeeList: [],
+    committeeMeeting: [],
+    committeeSave: [],
+    committeeResolve: [],
+    committeePaper: [],
+    // Letters are about land applications only.
+    letterDraft: [],
+    letterPreview: [],
+    letterFile: [],
     // Steps are taken, and their answers checked, while the report becomes a case.
     officerStep: [],
     // A letter names the court, the land and its recipient.

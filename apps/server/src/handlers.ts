@@ -125,7 +125,16 @@ import {
   casePartyRemove,
   casePartySave,
 } from './features/officer/courtCases/parties.ts';
+import { letterTemplateList, letterTemplateSave } from './features/admin/letterTemplates.ts';
+import { committeePaper } from './features/printouts/committeePaper.ts';
+import {
+  committeeList,
+  committeeMeeting,
+  committeeSave,
+} from './features/workflow/committee/meetings.ts';
+import { committeeResolve } from './features/workflow/committee/resolve.ts';
 import { caseLetter } from './features/printouts/caseLetter.ts';
+import { letterFile, letterPreview } from './features/printouts/letters.ts';
 import { inboxAssign, inboxAssignment } from './features/officer/inbox/assign.ts';
 import { inboxCounts, inboxList } from './features/officer/inbox/inbox.handlers.ts';
 import { ownListExport } from './features/applications/ownListExport.ts';
@@ -181,6 +190,7 @@ import { trackProgress, trackStatus } from './features/track/track.handlers.ts';
 import { cancelApplication } from './features/workflow/cancel.ts';
 import { officerReporter } from './features/officer/reporter.ts';
 import { officerDecision } from './features/workflow/officerDecision.ts';
+import { letterDraft } from './features/workflow/letterDraft.ts';
 import { applicantStep, officerStep } from './features/workflow/stepHandlers.ts';
 import { stepRightList, stepRightSave } from './features/workflowSettings/stepRights.handlers.ts';
 import {
@@ -337,7 +347,17 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   casePartyRemove,
   caseNoticeIssue,
   caseServiceSave,
+  committeeList,
+  committeeMeeting,
+  committeeSave,
+  committeeResolve,
+  committeePaper,
   caseLetter,
+  letterDraft,
+  letterFile,
+  letterPreview,
+  letterTemplateList,
+  letterTemplateSave,
   hearingList,
   hearingCalendar,
   fieldVisitList,

@@ -243,6 +243,34 @@ export {
   WorkflowDefinition,
   type WorkflowVersion,
 } from './schemas/applications/workflowDefinition.ts';
+export {
+  fillTemplate,
+  getLetterKind,
+  hasSoundBraces,
+  type LetterPlaceholder,
+  letterPlaceholders,
+  type LetterValues,
+  listUnknownPlaceholders,
+  missingValue,
+  splitParagraphs,
+} from './rules/letters/letterTemplate.ts';
+export {
+  type LetterDraft,
+  type LetterKind,
+  letterKinds,
+  type LetterTemplate,
+} from './schemas/applications/letters.ts';
+export type { LetterText } from './schemas/applications/letterText.ts';
+export {
+  type CommitteeCase,
+  type CommitteeItem,
+  type CommitteeList,
+  type CommitteeMeeting,
+  type CommitteeMeetingDetail,
+  type CommitteeResult,
+  committeeResults,
+} from './schemas/applications/committee.ts';
+export type { BlockedAction, StepUndo } from './schemas/applications/applications.ts';
 export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
   htmlEntities,

@@ -111,6 +111,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/officer/cases', title: 'Officer-Cases and hearings' },
       { path: '/officer/cases/file', title: 'Officer-File a case' },
       { path: '/officer/hearings', title: 'Officer-Hearings' },
+      { path: '/officer/committee', title: 'Officer-Land committee' },
       // Requirement: RT-048
       { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },
       // Requirements: RO-021, RT-046
@@ -138,6 +139,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/changes', title: 'Admin-Changes to approve' },
       { path: '/admin/step-rights', title: 'Admin-Rights to take steps' },
       { path: '/admin/workflows', title: 'Admin-Workflows' },
+      { path: '/admin/letter-templates', title: 'Admin-Templates of letters' },
       // Requirements: HD-018, RO-020
       { path: '/admin/edit-profile', title: 'Admin-Edit Profile' },
       { path: '/admin/manage/tender?open=1', title: 'Admin-Manage' },

@@ -9,7 +9,9 @@ import { factorScenarios } from './factor.scenarios.ts';
 import { feedScenarios } from './feed.scenarios.ts';
 import { fieldReportScenarios } from './fieldReport.scenarios.ts';
 import { formScenarios } from './forms.scenarios.ts';
+import { committeeScenarios } from './committee.scenarios.ts';
 import { courtCaseScenarios } from './courtCase.scenarios.ts';
+import { letterScenarios } from './letter.scenarios.ts';
 import { inboxScenarios } from './inbox.scenarios.ts';
 import { applyScenarios } from './apply.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
@@ -43,7 +45,9 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...documentScenarios,
   ...officerScenarios,
   ...dashboardScenarios,
+  ...committeeScenarios,
   ...courtCaseScenarios,
+  ...letterScenarios,
   ...caseScenarios,
   ...fieldReportScenarios,
   ...inboxScenarios,

@@ -60,6 +60,24 @@ export const Approve: ScreenStory = {
 export const StepChosen: ScreenStory = {
   play: steps(pressAt('main table a'), see('main dl'), press('officer:action.accept')),
 };
+export const TwoPersons: ScreenStory = {
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: {
+        ...landApplication.result,
+        state: 'RECOMMENDED',
+        decisions: [],
+        actions: [],
+        blocked: [
+          { action: 'approve', after: 'value' },
+          { action: 'reject', after: 'value' },
+        ],
+      },
+    }),
+  ),
+  play: openFirst,
+};
 export const StepMissing: ScreenStory = {
   play: steps(
     pressAt('main table a'),

@@ -11,6 +11,7 @@ import * as administration from './administration.ts';
 import * as applications from './applications.ts';
 import { caseLand, caseWork } from './casePage.ts';
 import { caseList } from './cases.ts';
+import { committeeList, committeeMeeting } from './committee.ts';
 import * as content from './content.ts';
 import * as dashboard from './dashboard.ts';
 import { casePapers, hearingList } from './courtCase.ts';
@@ -19,6 +20,7 @@ import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
 import * as landReports from './landReports.ts';
 import { findMessages } from './messages.ts';
+import { letterDraft, letterTemplateList } from './letters.ts';
 import * as map from './map.ts';
 import * as officer from './officer.ts';
 import { waitingChanges } from './pendingChanges.ts';
@@ -199,7 +201,12 @@ export const sampleAnswers: SampleAnswers = {
   adminList: ({ entity }) => adminLists[entity],
   pendingChangeList: waitingChanges,
   stepRightList,
+  committeeList,
+  committeeMeeting,
+  committeeSave: { status: 200, result: { meetingId: 2 } },
   workflowVersionList,
+  letterTemplateList,
+  letterDraft,
   queryList: questions.queryList,
   tenderQuestionList: questions.tenderQuestionList,
 };

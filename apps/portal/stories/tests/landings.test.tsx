@@ -102,6 +102,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
       officer: '/website/no-access',
     },
   ],
+  ['/officer/committee', landOfficers],
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
   ['/officer/explore-map', landOfficers],
@@ -117,6 +118,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/changes', administrators],
   ['/admin/step-rights', administrators],
   ['/admin/workflows', administrators],
+  ['/admin/letter-templates', administrators],
   // Requirement: RO-020
   ['/admin/edit-profile', administrators],
   ['/admin/manage/tender', administrators],

@@ -9,6 +9,7 @@ import * as casePage from '../schemas/applications/casePage.ts';
 import * as caseWork from '../schemas/applications/caseWork.ts';
 import { CaptchaAnswer, CaptchaChallengeAnswer } from '../schemas/account/captcha.ts';
 import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
+import * as committee from '../schemas/applications/committee.ts';
 import * as courtCase from '../schemas/applications/courtCase.ts';
 import * as content from '../schemas/content/content.ts';
 import * as fieldReport from '../schemas/applications/fieldReport.ts';
@@ -19,6 +20,7 @@ import * as documents from '../schemas/applications/documents.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
 import * as landEstimate from '../schemas/applications/landEstimate.ts';
 import * as ledger from '../schemas/account/ledger.ts';
+import * as letters from '../schemas/applications/letters.ts';
 import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
@@ -153,6 +155,7 @@ export const api = {
   applicantPdf:         post('land-purchase-application/generatePdfApplicant',      { in: documents.ApplicantPdfRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, records: { action: 'DOWNLOAD', remark: 'applicantPdf' } }),
   applicationReceipt:   post('land/receipt',                                        { in: documents.PrintoutRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, records: { action: 'DOWNLOAD', remark: 'applicationReceipt' } }),
   decisionOrder:        post('land/order',                                          { in: documents.PrintoutRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, records: { action: 'DOWNLOAD', remark: 'decisionOrder' } }),
+  letterFile:           post('land/letter',                                         { in: letters.LetterFileRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', records: { action: 'DOWNLOAD', remark: 'letterFile' } }),
   verifyDocument:       post('verify/document',                                     { in: documents.VerifyRequest, out: documents.VerifyAnswer, wire: 'sealed', auth: 'anyone', records: { action: 'SEARCH', remark: ({ number }) => `document ${number}` } }),
   aadhaarLookup:        post('auction/bidderregistraration/getddhar',               { in: submissions.AadhaarRequest, out: submissions.AadhaarAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'SEARCH', remark: 'aadhaar' } }),
   bidderRegistration:   post('auction/bidderregistraration/save',                   { in: submissions.BidderRequest, out: submissions.BidderAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'bidderNo') }, once: 'content' }),
@@ -190,7 +193,14 @@ export const api = {
   caseNoteAdd:          post('api/officer/application/note',                        { in: caseWork.CaseNoteRequest, out: caseWork.CaseNoteAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId }) => `note on application ${applicationId}` }, once: 'key' }),
   officerReporter:      post('api/officer/reporter',                                { in: reporter.ReporterRequest, out: reporter.ReporterAnswer, wire: 'sealed', auth: officers }),
   officerStep:          post('api/officer/step',                                    { in: workflow.OfficerStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, action }) => `application ${applicationId} ${action}` }, once: 'key' }),
+  letterDraft:          post('api/officer/letter/draft',                            { in: letters.LetterDraftRequest, out: letters.LetterDraftAnswer, wire: 'sealed', auth: officers }),
+  letterPreview:        post('api/officer/letter/preview',                          { in: letters.LetterPreviewRequest, out: FileAnswer, wire: 'file', auth: officers }),
   officerDecision:      post('api/officer/decision',                                { in: workflow.DecisionRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, statusType }) => `application ${applicationId} ${statusType}` }, once: 'key' }),
+  committeeList:        post('api/officer/committee/list',                          { in: Empty, out: committee.CommitteeListAnswer, wire: 'sealed', auth: landOfficers }),
+  committeeMeeting:     post('api/officer/committee/meeting',                       { in: committee.CommitteeMeetingRequest, out: committee.CommitteeMeetingAnswer, wire: 'sealed', auth: landOfficers }),
+  committeeSave:        post('api/officer/committee/save',                          { in: committee.CommitteeSaveRequest, out: committee.CommitteeSaveAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'UPDATE', remark: ({ meetingId = 'new' }) => `committee meeting ${meetingId}` }, once: 'key' }),
+  committeeResolve:     post('api/officer/committee/resolve',                       { in: committee.CommitteeResolveRequest, out: workflow.StepAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SUBMIT', remark: ({ applicationId, result }) => `application ${applicationId} ${result}` }, once: 'key' }),
+  committeePaper:       post('api/officer/committee/paper',                         { in: committee.CommitteePaperRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: 'committeePaper' } }),
   inboxList:            post('api/officer/inbox/list',                              { in: inbox.InboxRequest, out: inbox.InboxAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: ({ search }) => searchText(search) } }),
   inboxCounts:          post('api/officer/inbox/counts',                            { in: Empty, out: inbox.InboxCountsAnswer, wire: 'sealed', auth: officers }),
   inboxExport:          post('api/officer/inbox/export',                           { in: officeWork.InboxExportRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'inboxExport' } }),
@@ -252,6 +262,8 @@ export const api = {
   stepRightSave:        post('api/admin/steprights/save',                           { in: stepRights.StepRightSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ roleId }) => `rights of role ${roleId}` } }),
   workflowVersionList:  post('api/admin/workflows/list',                            { in: Empty, out: workflowVersions.WorkflowVersionListAnswer, wire: 'sealed', auth: administrators }),
   workflowVersionSave:  post('api/admin/workflows/save',                            { in: workflowVersions.WorkflowVersionSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ applicationType }) => `workflow of type ${applicationType}` } }),
+  letterTemplateList:   post('api/admin/letters/list',                              { in: Empty, out: letters.LetterTemplateListAnswer, wire: 'sealed', auth: administrators }),
+  letterTemplateSave:   post('api/admin/letters/save',                              { in: letters.LetterTemplateSaveRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, applicationKind }) => `template ${kind} ${applicationKind}`.trim() }, once: 'key' }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ queryId }) => `answer query ${queryId}` }, once: 'key' }),
   tenderQuestionList:   post('api/admin/queries/tender/list',                       { in: queries.QueryListRequest, out: queries.TenderQuestionListAnswer, wire: 'sealed', auth: administrators }),

@@ -382,6 +382,15 @@ export const en = {
   'notice.changeRefused': '{subject}: the change that you asked for was refused. Reason: {remark}',
   'notice.changeExpired':
     '{subject}: the change that you asked for has expired, because nobody decided it.',
+  'committee.notBefore':
+    'One of these cases is not before the committee. Please load the page again.',
+  'committee.conflict':
+    'Somebody has changed this meeting in the meantime. Please load the page again.',
+  'letter.unknown': 'This letter does not have the placeholder {names}. Choose one from the list.',
+  'letter.braces': 'A brace is not closed. Write placeholders in braces without spaces.',
+  'letter.missing': 'The letter still has a gap (………). Fill it in, or draft the letter again.',
+  'letter.conflict': 'There is a newer version of this template. Please load the page again.',
+  'letter.unchanged': 'The text is the same as in the present version.',
   'workflow.unchanged': 'Change the days of a stage or an optional stage.',
   'workflow.unknownStage':
     'The workflow does not have one of these stages, or it has no days and cannot be left out.',

@@ -21,6 +21,9 @@ globalStyle(`${facts} dd`, {
   whiteSpace: 'pre-line',
 });
 
+/** A letter that was issued with a step. */
+export const letter = style({ display: 'block', marginInlineStart: '-.75rem' });
+
 // The label of a quiet button is aligned with the text.
 export const files = style({
   display: 'grid',

@@ -4,6 +4,8 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDueDate, type ApplicationProgress, type Viewer } from './applicantAction.ts';
 import { listHistoryPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
+import { DownloadLink } from '../files/DownloadLink.tsx';
+import * as styles from './ApplicationDetails.css.ts';
 import { formatDateTime } from '../text/dateTime.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { languageOf } from '../../i18n/language.ts';
@@ -68,6 +70,13 @@ function renderDetail(
           {name}: <span {...langAttribute(value, language)}>{value}</span>
         </Fragment>
       ))}
+      {step.letterId !== undefined && (
+        <span className={styles.letter}>
+          <DownloadLink name="letterFile" input={{ letterId: step.letterId }}>
+            {t('common:application.history.letter')}
+          </DownloadLink>
+        </span>
+      )}
       {step.remark !== '' && (
         <>
           <br />

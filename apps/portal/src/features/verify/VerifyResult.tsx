@@ -14,6 +14,7 @@ const kinds: Readonly<Record<VerifiedDocument['paper'], TextKey<'verify'>>> = {
   order: 'paper.order',
   application: 'paper.application',
   notice: 'paper.notice',
+  letter: 'paper.letter',
 };
 
 function Genuine({ paper }: { paper: VerifiedDocument }) {

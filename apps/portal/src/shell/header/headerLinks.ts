@@ -85,6 +85,7 @@ const administratorLinks: readonly HeaderEntry[] = [
     const others = [
       createLink('common:title.stepRights', href('/admin/step-rights')),
       createLink('common:title.workflows', href('/admin/workflows')),
+      createLink('common:title.letterTemplates', href('/admin/letter-templates')),
       createLink('common:title.changes', href('/admin/changes')),
     ];
     return { label: title, links: group === 'people' ? [...lists, ...others] : lists };

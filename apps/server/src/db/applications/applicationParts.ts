@@ -12,6 +12,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
+import { letters } from '../schema/letters.ts';
 import { cases, hearings, quarries, reports } from '../schema/applicationDetails.ts';
 import { findLandDetails } from './landDetails.ts';
 import { findEstimate } from './landEstimates.ts';
@@ -65,9 +66,11 @@ export async function loadSteps(
       ...getTableColumns(applicationSteps),
       type: applications.type,
       applicantId: applications.applicantId,
+      letterId: letters.id,
     })
     .from(applicationSteps)
     .innerJoin(applications, eq(applications.id, applicationSteps.applicationId))
+    .leftJoin(letters, eq(letters.stepId, applicationSteps.id))
     .where(
       and(
         inArray(applicationSteps.applicationId, [...ids]),
@@ -86,6 +89,7 @@ export async function loadSteps(
       action,
       state,
       given: isApplicant ? omitOfficeFields(given) : given,
+      ...(row.letterId === null ? {} : { letterId: row.letterId }),
     };
   });
 }

@@ -41,10 +41,14 @@ export async function createApplicationNumber(
 /** A step to add to an application's history. */
 export type NewStep = typeof applicationSteps.$inferInsert;
 
-/** Adds a step to an application's history, and tells the officers of its area. */
-export async function addStep(db: Database, step: NewStep): Promise<void> {
-  await db.insert(applicationSteps).values(step);
+/** Adds a step to an application's history, and tells the officers of its area; returns its id. */
+export async function addStep(db: Database, step: NewStep): Promise<number> {
+  const [row] = await db
+    .insert(applicationSteps)
+    .values(step)
+    .returning({ id: applicationSteps.id });
   await announceChange(db, step.applicationId);
+  return row?.id ?? 0;
 }
 
 /** The owner of a document: an application, or the registration of a bidder. */

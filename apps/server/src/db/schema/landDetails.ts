@@ -102,7 +102,10 @@ export const applicationDeclarations = pgTable(
     declaredOn: moment('declared_on').notNull(),
   },
   (table) => [
-    check('application_declarations_confirmed', sql`${table.confirmedBy} in ('code', 'consent', '')`),
+    check(
+      'application_declarations_confirmed',
+      sql`${table.confirmedBy} in ('code', 'consent', '')`,
+    ),
   ],
 );
 

@@ -2,6 +2,8 @@ import { recordApplicationAccess } from '../../db/activity/accessLedger.ts';
 import { applicationTypes } from '@temple-land/portal-core';
 import { listAdditions } from '../../db/applications/reportFollowers.ts';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
+import { loadStepFacts } from '../../db/applications/stepFacts.ts';
+import { loadStepRights } from '../../db/accounts/roleRights.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
@@ -52,7 +54,19 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   const reporter = applicant === null ? { mayReadReporter: mayRead } : {};
   const isReport = applicationType === applicationTypes.illegitimateUse;
   const additions = isReport ? { additions: await listAdditions(db, applicationId) } : {};
-  const whole = { ...row, applicant, ...details, ...additions, ...valued, ...reporter, linked };
+  const taker = await loadStepRights(db, caller);
+  const user = { userId: caller.userId, taker, now };
+  const facts = await loadStepFacts(db, { id: applicationId, state }, user);
+  const whole = {
+    ...row,
+    ...facts,
+    applicant,
+    ...details,
+    ...additions,
+    ...valued,
+    ...reporter,
+    linked,
+  };
   return { status: 200, result: whole };
 };
 

@@ -4,6 +4,7 @@ import {
   landApplicationFields,
   type LandColumn,
 } from '@temple-land/portal-core';
+import type { letters } from '../../db/schema/letters.ts';
 import { detailFields, getStoredAnswer } from './formFields.ts';
 import type { Attestation } from './checkCode.ts';
 import type { DecisionStep, NoticeRow, PrintoutRecord } from './printouts.repository.ts';
@@ -22,8 +23,27 @@ export const attestOrder = ({ application }: PrintoutRecord, step: DecisionStep)
   kind: 'order',
   number: application.number,
   issuedOn: step.at,
-  substance: JSON.stringify([step.status, step.state, step.byName, step.remark]),
+  // An order of an earlier release has no wording, and its code stays valid.
+  substance: JSON.stringify([
+    step.status,
+    step.state,
+    step.byName,
+    step.remark,
+    ...(step.letter ? [step.letter.en, step.letter.or] : []),
+  ]),
   decision: JSON.stringify([step.decided.byName, step.given['orderNo'] ?? '']),
+});
+
+/** Returns what the code of a letter attests: its wording. */
+export const attestLetter = (
+  { application }: PrintoutRecord,
+  letter: typeof letters.$inferSelect,
+): Attestation => ({
+  kind: 'letter',
+  number: application.number,
+  issuedOn: letter.issuedOn,
+  substance: JSON.stringify([letter.id, letter.kind, letter.en, letter.or]),
+  decision: '',
 });
 
 /** Returns what the code of a notice in a case attests: the party, what it is told, and the day of the hearing. */

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@temple-land/portal-core';
+import type { BilingualText, LetterText } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../config.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { FileReply, SignedIn } from '../../handler.ts';
@@ -6,7 +6,10 @@ import { buildCheckCode, type Attestation } from './checkCode.ts';
 import { renderPrintout, type Printout, type PrintoutRow } from './renderPrintout.ts';
 import { texts } from './printoutTexts.ts';
 
-function buildCheck({ config }: SignedIn, attestation: Attestation): Printout['check'] {
+function buildCheck(
+  { config }: SignedIn,
+  attestation: Attestation,
+): NonNullable<Printout['check']> {
   const code = buildCheckCode(config, attestation);
   const page = `${getPublicOrigin(config)}/website/verify-document`;
   const query = new URLSearchParams({ number: attestation.number, code });
@@ -15,24 +18,48 @@ function buildCheck({ config }: SignedIn, attestation: Attestation): Printout['c
 
 const userLimit = { action: 'paper', requests: 120, windowMs: 3_600_000 };
 
+/** The wording of a letter, and its title if it differs from that of its kind of printout. */
+export interface LetterOptions {
+  title?: BilingualText;
+  letter?: LetterText | undefined;
+}
+
 /** Creates the PDF of a printout with its check code; at most 120 an hour for a user. */
 export async function createFile(
   context: SignedIn,
   attestation: Attestation,
   rows: readonly PrintoutRow[],
   text: BilingualText,
+  options: LetterOptions = {},
 ): Promise<FileReply> {
   const { kind, number } = attestation;
   await enforceUserRateLimit(context, context.caller.userId, userLimit);
   const bytes = await renderPrintout({
-    title: texts[kind],
+    title: options.title ?? texts[kind],
     number,
     rows,
     text,
+    letter: options.letter,
     check: buildCheck(context, attestation),
     isSample: context.config.PORTAL_MODE === 'demo',
     createdOn: context.clock(),
   });
   const fileName = `${kind}-${number.replaceAll('/', '-')}.pdf`;
+  return { fileName, mediaType: 'application/pdf', bytes };
+}
+
+/** A printout without a check code. */
+type PlainPrintout = Omit<Printout, 'check' | 'isSample' | 'createdOn'>;
+
+/** Creates the PDF of a paper of the office that has no check code; its name begins with a word. */
+export async function createPlainFile(
+  context: SignedIn,
+  plain: PlainPrintout,
+  word: string,
+): Promise<FileReply> {
+  await enforceUserRateLimit(context, context.caller.userId, userLimit);
+  const isSample = context.config.PORTAL_MODE === 'demo';
+  const bytes = await renderPrintout({ ...plain, isSample, createdOn: context.clock() });
+  const fileName = `${word}-${plain.number.replaceAll('/', '-')}.pdf`;
   return { fileName, mediaType: 'application/pdf', bytes };
 }

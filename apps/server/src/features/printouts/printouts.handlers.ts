@@ -77,7 +77,8 @@ async function createOrder(id: number, context: SignedIn): Promise<FileReply | u
     ...buildDecisionRows(record.application.type, step),
     ...buildAmountRows(await findValuation(context.db, id)),
   ];
-  return createFile(context, attestOrder(record, step), rows, texts.orderText);
+  const { letter } = step;
+  return createFile(context, attestOrder(record, step), rows, texts.orderText, { letter });
 }
 
 async function createApplicationPdf(id: number, context: SignedIn): Promise<FileReply | undefined> {

@@ -1,6 +1,7 @@
-import { and, asc, eq, ne, or, type SQL } from 'drizzle-orm';
-import { isDecidingAction, type ApplicationType } from '@temple-land/portal-core';
+import { and, asc, eq, ne, or as either, type SQL } from 'drizzle-orm';
+import { isDecidingAction, type ApplicationType, type LetterText } from '@temple-land/portal-core';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
+import { listLetters } from '../../db/applications/letters.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
@@ -62,7 +63,11 @@ export const findRecordByNumber = (db: Database, number: string) =>
 type StepRow = typeof applicationSteps.$inferSelect;
 
 /** A step that ended an application, and the step that decided it, which differs if the order was issued later. */
-export type DecisionStep = StepRow & { decided: Pick<StepRow, 'at' | 'byName'> };
+export type DecisionStep = StepRow & {
+  decided: Pick<StepRow, 'at' | 'byName'>;
+  /** The wording of the order; absent in an order without a letter. */
+  letter?: LetterText | undefined;
+};
 
 const finalStatuses = new Set(['A', 'R', 'G CLOSE']);
 
@@ -71,12 +76,15 @@ export async function listDecisionSteps(
   db: Database,
   { id: applicationId, type }: Pick<PrintoutRecord['application'], 'id' | 'type'>,
 ): Promise<DecisionStep[]> {
-  const isRelevant = or(eq(applicationSteps.isVisible, true), ne(applicationSteps.status, 'P'));
+  const isRelevant = either(eq(applicationSteps.isVisible, true), ne(applicationSteps.status, 'P'));
   const steps = await db
     .select()
     .from(applicationSteps)
     .where(and(eq(applicationSteps.applicationId, applicationId), isRelevant))
     .orderBy(asc(applicationSteps.id));
+  const letters = new Map(
+    (await listLetters(db, applicationId)).map(({ stepId, en, or }) => [stepId, { en, or }]),
+  );
   const isEndingAt = (index: number) => {
     const status = steps[index]?.status ?? '';
     return finalStatuses.has(status) && steps[index - 1]?.status !== status;
@@ -89,7 +97,7 @@ export async function listDecisionSteps(
       step.status === 'A'
         ? since.slice(previousEnding + 1).findLast(({ action }) => isDecidingAction(type, action))
         : undefined;
-    return [{ ...step, decided: decided ?? step }];
+    return [{ ...step, decided: decided ?? step, letter: letters.get(step.id) }];
   });
 }
 

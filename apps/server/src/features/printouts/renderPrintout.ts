@@ -1,6 +1,17 @@
-import type { BilingualText } from '@temple-land/portal-core';
+import { splitParagraphs, type BilingualText, type LetterText } from '@temple-land/portal-core';
 import { buildQrPath } from './pdf/qrPath.ts';
-import { detectLanguage, toPrintableText } from './pdf/runs.ts';
+import {
+  addBilingualText,
+  addText,
+  drawRule,
+  fullWidth,
+  getAccessibleText,
+  labelColumn,
+  mutedColour,
+  textStyles,
+  valueColumn,
+  type Element,
+} from './pdf/printoutElements.ts';
 import {
   area,
   finishPdf,
@@ -10,7 +21,6 @@ import {
   ensureSpace,
   createPdfWriter,
   type Column,
-  type TextStyle,
   type PdfWriter,
 } from './pdf/pdfWriter.ts';
 import { texts } from './printoutTexts.ts';
@@ -27,67 +37,17 @@ export interface Printout {
   number: string;
   rows: readonly PrintoutRow[];
   text: BilingualText;
-  /** The check code, the address in the QR code, and the page on which the code can be entered. */
-  check: { code: string; address: string; page: string };
+  /** The wording of a letter; its paragraphs are separated by empty lines. */
+  letter?: LetterText | undefined;
+  /** The check code, the address in the QR code, and the page on which the code can be entered; none in a draft and in papers of the office. */
+  check?: { code: string; address: string; page: string };
+  /** A letter that is not issued. */
+  isDraft?: boolean;
   isSample: boolean;
   createdOn: Date;
 }
 
-type Element = PDFKit.PDFStructureElement;
-
-const textColour = '#1F2937';
-const mutedColour = '#4B5563';
-const accentColour = '#7C2D12';
-const fullWidth: Column = { x: area.left, width: area.right - area.left };
-const labelColumn: Column = { x: area.left, width: 150 };
-const valueColumn: Column = { x: area.left + 166, width: area.right - area.left - 166 };
-const textStyles = {
-  office: { size: 10, weight: 700, colour: accentColour },
-  title: { size: 19, weight: 700, colour: textColour },
-  subtitle: { size: 14, weight: 700, colour: textColour },
-  heading: { size: 12, weight: 700, colour: textColour },
-  text: { size: 10, weight: 400, colour: textColour },
-  label: { size: 9, weight: 400, colour: mutedColour },
-  strong: { size: 10, weight: 700, colour: textColour },
-  note: { size: 9, weight: 700, colour: accentColour },
-} as const satisfies Record<string, TextStyle>;
-
-// For screen readers: the language, and for Odia the text in reading order.
-function getAccessibleText(text: string) {
-  const lang = detectLanguage(text);
-  return lang === 'or' ? { lang, actual: toPrintableText(text) } : { lang };
-}
-
-function addText(
-  writer: PdfWriter,
-  parent: Element,
-  tag: string,
-  text: string,
-  style: TextStyle,
-  column = fullWidth,
-) {
-  const lines = breakIntoLines(writer, text, style, column);
-  ensureSpace(writer, Math.min(measureHeight(lines, style), area.bottom - area.top));
-  const draw = () => drawLines(writer, lines, style, column);
-  parent.add(writer.doc.struct(tag, getAccessibleText(text), [draw]));
-}
-
-const addBilingualText = (
-  writer: PdfWriter,
-  parent: Element,
-  tag: string,
-  { en, or }: BilingualText,
-  style: TextStyle,
-) => {
-  addText(writer, parent, tag, en, style);
-  addText(writer, parent, tag, or, style);
-};
-
-function drawRule({ doc, y }: PdfWriter): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc.moveTo(area.left, y).lineTo(area.right, y).lineWidth(0.5).strokeColor('#D6D3D1').stroke();
-  doc.endMarkedContent();
-}
+type CheckedPrintout = Printout & { check: NonNullable<Printout['check']> };
 
 function addRow(writer: PdfWriter, table: Element, { label, value }: PrintoutRow): void {
   const { doc } = writer;
@@ -118,7 +78,11 @@ function addRow(writer: PdfWriter, table: Element, { label, value }: PrintoutRow
   writer.y = (isSamePage ? Math.max(writer.y, afterNames) : writer.y) + 4;
 }
 
-function addCheckCode(writer: PdfWriter, parent: Element, { check, number }: Printout): void {
+function addCheckCode(
+  writer: PdfWriter,
+  parent: Element,
+  { check, number }: CheckedPrintout,
+): void {
   const { doc } = writer;
   const size = 118;
   ensureSpace(writer, size + 60);
@@ -137,6 +101,25 @@ function addCheckCode(writer: PdfWriter, parent: Element, { check, number }: Pri
   addText(writer, parent, 'P', `${texts.checkCode.en} ${check.code}`, textStyles.strong, beside);
   addText(writer, parent, 'P', `${texts.number.en} ${number}`, textStyles.strong, beside);
   writer.y = Math.max(writer.y, top + size);
+}
+
+function addWording(writer: PdfWriter, parent: Element, wording: string): void {
+  for (const paragraph of splitParagraphs(wording)) {
+    for (const line of paragraph.split('\n')) {
+      addText(writer, parent, 'P', line, textStyles.text);
+    }
+    writer.y += 8;
+  }
+}
+
+/** Adds a letter in English, and below a line in Odia. */
+function addLetter(writer: PdfWriter, parent: Element, { en, or }: LetterText): void {
+  addWording(writer, parent, en);
+  ensureSpace(writer, 60);
+  drawRule(writer);
+  writer.y += 12;
+  addWording(writer, parent, or);
+  writer.y += 4;
 }
 
 function addFooters({ doc }: PdfWriter, number: string): void {
@@ -165,13 +148,16 @@ export function renderPrintout(printout: Printout): Promise<Uint8Array> {
   addText(writer, root, 'H1', printout.title.en, textStyles.title);
   addText(writer, root, 'P', printout.title.or, textStyles.subtitle);
   writer.y += 8;
+  if (printout.isDraft === true) addBilingualText(writer, root, 'P', texts.draft, textStyles.note);
+  if (printout.letter) addLetter(writer, root, printout.letter);
   addBilingualText(writer, root, 'P', printout.text, textStyles.text);
   writer.y += 10;
   const table = doc.struct('Table');
   root.add(table);
   for (const row of printout.rows) addRow(writer, table, row);
   table.end();
-  addCheckCode(writer, root, printout);
+  const { check } = printout;
+  if (check) addCheckCode(writer, root, { ...printout, check });
   root.end();
   addFooters(writer, printout.number);
   return finishPdf(writer);

@@ -1,4 +1,5 @@
 import { message, normaliseApplicationNumber, getStatusView } from '@temple-land/portal-core';
+import { listLetters } from '../../db/applications/letters.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { findOldestKey, listKeyIds } from '../../db/activity/signingKeys.repository.ts';
@@ -17,7 +18,13 @@ import {
   findRecordByNumber,
   type PrintoutRecord,
 } from './printouts.repository.ts';
-import { attestApplication, attestNotice, attestOrder, attestReceipt } from './attestation.ts';
+import {
+  attestApplication,
+  attestLetter,
+  attestNotice,
+  attestOrder,
+  attestReceipt,
+} from './attestation.ts';
 
 const limit = { action: 'verify', requests: 60, windowMs: 60_000 };
 
@@ -41,11 +48,13 @@ async function listAttestations(
 ): Promise<Attestation[]> {
   const steps = await listDecisionSteps(db, record.application);
   const notices = await listNotices(db, record.application.id);
+  const letters = await listLetters(db, record.application.id);
   return [
     attestReceipt(record),
     attestApplication(record, version),
     ...steps.map((step) => attestOrder(record, step)),
     ...notices.map((row) => attestNotice(record, row)),
+    ...letters.map((letter) => attestLetter(record, letter)),
   ];
 }
 

@@ -15,6 +15,8 @@ export interface ApplicationState {
   number: string;
   type: ApplicationType;
   applicantId: number;
+  /** What a land application asks for; empty for the other types. */
+  applicationKind: string;
   mouzaId: number | null;
   khataNo: string;
   /** Empty while the plot is unknown. */
@@ -45,6 +47,7 @@ export async function lockApplication(
       number: applications.number,
       type: applications.type,
       applicantId: applications.applicantId,
+      applicationKind: applications.applicationKind,
       mouzaId: applications.mouzaId,
       khataNo: applications.khataNo,
       plotCode: applications.plotCode,

@@ -11,6 +11,7 @@ import { addNotification } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';
+import { recordResolution, undoDeferral } from './committee/recordResolution.ts';
 import { lockApplication, type ApplicationState } from './applicationState.repository.ts';
 import {
   deleteInspection,
@@ -142,6 +143,9 @@ const effects: Readonly<Record<string, Effect>> = {
   '1.report': recordInspection,
   '1.transfer': transferReport,
   '2.value': saveValuation,
+  '2.resolve': recordResolution('approved'),
+  '2.reject': recordResolution('rejected'),
+  '2.defer': recordResolution('deferred'),
   '2.pay': recordPayment,
   '2.issueOrder': recordOrder,
   '2.executeDeed': recordDeed,
@@ -160,7 +164,7 @@ const effects: Readonly<Record<string, Effect>> = {
 
 const undoEffects: Readonly<
   Record<string, (tx: Database, application: ApplicationState) => Promise<void>>
-> = { '1.report': deleteInspection, '2.value': deleteValuation };
+> = { '1.report': deleteInspection, '2.value': deleteValuation, '2.defer': undoDeferral };
 
 /** Removes what the effect of an undone step wrote. */
 export async function undoEffect(

@@ -1,12 +1,14 @@
 import { getStatusCode, type Action, type StepData } from '@temple-land/portal-core';
 import { nameActor } from '../../db/accounts/actingPerson.ts';
 import { addStep } from '../../db/applications/applicationWrites.ts';
+import { saveLetter } from '../../db/applications/letters.ts';
 import { listListeners } from '../../db/applications/listeners.ts';
 import { addAuditEntry, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification } from '../../db/notifications/notify.ts';
 import { approvalAction } from '../../db/applications/stageHistory.ts';
 import { buildStepNotice } from './notices.ts';
+import type { StepLetter } from './stepLetter.ts';
 import {
   addApproval,
   moveApplication,
@@ -26,6 +28,8 @@ export interface AllowedStep {
   isVisible: boolean;
   /** The rupees that the applicant has to pay after the step. */
   amountDue?: number | undefined;
+  /** The letter that the step issues. */
+  letter?: StepLetter | undefined;
 }
 
 /** The applicant is notified by the effect of the appeal, which has the number of the new application. */
@@ -40,13 +44,14 @@ async function recordStep(
   tx: Database,
   { id, state, status }: ApplicationState,
   actor: StepActor,
-  { name, given, remark, isVisible }: AllowedStep,
+  { name, given, remark, isVisible, letter }: AllowedStep,
   at: Date,
 ) {
   const by =
     actor === 'service' ? { byName: serviceName, byUserId: null } : nameActor(actor.caller);
   const step = { applicationId: id, at, ...by, action: name, state, status, remark, isVisible };
-  await addStep(tx, { ...step, given: getRemark(given) });
+  const stepId = await addStep(tx, { ...step, given: getRemark(given) });
+  if (letter) await saveLetter(tx, letter.draft, letter.wording, { applicationId: id, stepId, at });
 }
 
 async function recordAudit(
@@ -100,7 +105,8 @@ export async function recordApproval(
   if ((await addApproval(tx, application, name, actor.caller.userId, now)) >= keys)
     return undefined;
   const touched = await incrementVersion(tx, application);
-  await recordStep(tx, touched, actor, { ...taken, name: approvalAction, isVisible: false }, now);
+  const approval = { ...taken, name: approvalAction, isVisible: false, letter: undefined };
+  await recordStep(tx, touched, actor, approval, now);
   await recordAudit(tx, actor, application, touched);
   return touched;
 }

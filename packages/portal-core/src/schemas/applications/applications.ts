@@ -48,6 +48,8 @@ export const Step = v.object({
   action: v.string(),
   state: v.string(),
   given: v.record(v.string(), v.string()),
+  /** The letter that was issued with the step. */
+  letterId: v.optional(Id),
 });
 export type Step = v.InferOutput<typeof Step>;
 
@@ -58,6 +60,14 @@ export const PossibleAction = v.object({
   optional: v.optional(v.array(v.string())),
 });
 export type PossibleAction = v.InferOutput<typeof PossibleAction>;
+
+/** A step that the calling officer can still undo, and until when. */
+export const StepUndo = v.object({ action: v.string(), until: Moment });
+export type StepUndo = v.InferOutput<typeof StepUndo>;
+
+/** An action that another officer has to take, because the caller has taken an earlier one. */
+export const BlockedAction = v.object({ action: v.string(), after: v.string() });
+export type BlockedAction = v.InferOutput<typeof BlockedAction>;
 
 /** The details of a quarry application: source, cubic metres and requested period. */
 export const QuarryDetails = v.object(storedEntries(quarryFields));
@@ -160,6 +170,8 @@ export const OfficerApplication = v.object({
   additions: v.optional(v.array(ReportAddition)),
   /** Set where the reporter is hidden: whether the role of the calling officer may see the name. */
   mayReadReporter: v.optional(v.boolean()),
+  undo: v.optional(StepUndo),
+  blocked: v.optional(v.array(BlockedAction)),
   linked: v.array(LinkedApplication),
 });
 export type OfficerApplication = v.InferOutput<typeof OfficerApplication>;

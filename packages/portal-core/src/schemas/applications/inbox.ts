@@ -84,6 +84,8 @@ export const InboxCounts = v.object({
   overdue: v.number(),
   closed: v.number(),
   mineOverdue: v.number(),
+  /** Whether the officer keeps the meetings of the land committee. */
+  keepsMeetings: v.optional(v.boolean()),
 });
 export type InboxCounts = v.InferOutput<typeof InboxCounts>;
 export const InboxCountsAnswer = answer(InboxCounts);

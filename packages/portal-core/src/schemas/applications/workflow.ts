@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { answer, filled, Id, keyed, text, Ymd } from '../common.ts';
+import { answer, filled, Id, keyed, Moment, text, Ymd } from '../common.ts';
 import { PositiveAmount } from '../../validators/values/amount.ts';
 import { nonNegativeNumber, positiveNumber } from '../../validators/values/characters.ts';
 import { KindsOfFiles, TempId } from './documents.ts';
+import { LetterText } from './letterText.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
 const version = v.pipe(v.number(), v.integer());
@@ -76,6 +77,8 @@ export const OfficerStepRequest = v.object({
   given: v.optional(StepData, {}),
   documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6))),
   documentKinds: KindsOfFiles,
+  /** The wording of the letter that the step issues; as it is drafted if absent. */
+  letter: v.optional(LetterText),
   ...keyed,
 });
 
@@ -96,6 +99,8 @@ export const StepAnswer = answer(
     statusType: StatusCode,
     version: v.number(),
     isWaitingForSecondKey: v.boolean(),
+    /** Until when the officer can undo the step; absent if that is not possible. */
+    undoUntil: v.optional(Moment),
   }),
 );
 

@@ -3,6 +3,7 @@ import { Icon, SideNav, type SideLink } from '@temple-land/ui';
 import {
   CircleQuestionMark,
   Contact,
+  FilePen,
   FileText,
   Flag,
   Gavel,
@@ -77,6 +78,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 ? [
                     link(t('common:title.stepRights'), '/admin/step-rights', ListTodo),
                     link(t('common:title.workflows'), '/admin/workflows', WorkflowIcon),
+                    link(t('common:title.letterTemplates'), '/admin/letter-templates', FilePen),
                     link(t('common:title.changes'), '/admin/changes', UserCheck),
                   ]
                 : []),

@@ -8,7 +8,7 @@ import { card, spaceBetween } from '../../../common/page/card.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { CaseActions } from '../decision/CaseActions.tsx';
 import { StageLine } from '../decision/StageLine.tsx';
-import type { StepProposal } from '../decision/useStepForm.ts';
+import type { OnStepTaken, StepProposal } from '../decision/useStepForm.ts';
 import { useApplication } from '../decision/useStepMutation.ts';
 import { AssignmentCard } from '../inbox/AssignmentCard.tsx';
 import { CaseHints } from './CaseHints.tsx';
@@ -22,8 +22,8 @@ export interface CaseViewProps {
   row: QueueRow;
   backHref: string;
   onDecided: () => void;
-  /** Called after a step, with the message about the new state. */
-  onStepTaken: (message: string) => void;
+  /** Called after a step, with the message about the new state, and its undo if it has one. */
+  onStepTaken: OnStepTaken;
 }
 
 /** An application: its land, its views as tabs, and the actions that the officer may take. */

@@ -2,7 +2,8 @@ import type { OfficerApplication } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
-import type { StepProposal } from './useStepForm.ts';
+import { LastStep } from './LastStep.tsx';
+import type { OnStepTaken, StepProposal } from './useStepForm.ts';
 
 // Its date fields are larger than the rest of the page.
 const WorkflowStepCard = lazySection(
@@ -15,8 +16,8 @@ export interface CaseActionsProps {
   /** A step that another part of the page proposes, with its texts. */
   proposal?: StepProposal | undefined;
   onDecided: () => void;
-  /** Called after a step, with the message about the new state. */
-  onStepTaken: (message: string) => void;
+  /** Called after a step, with the message about the new state, and its undo if it has one. */
+  onStepTaken: OnStepTaken;
 }
 
 /**
@@ -27,6 +28,7 @@ export function CaseActions({ application, proposal, onDecided, onStepTaken }: C
   const [active, setActive] = useState<'step' | 'decision'>();
   return (
     <>
+      <LastStep application={application} onUndone={onStepTaken} />
       <WorkflowStepCard
         row={application}
         proposal={proposal}

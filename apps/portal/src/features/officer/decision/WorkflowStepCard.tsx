@@ -7,11 +7,17 @@ import { card, meta, muted } from '../../../common/page/card.css.ts';
 import { ValuationPreview } from './ValuationPreview.tsx';
 import { StepDocuments } from '../../../common/files/StepDocuments.tsx';
 import { StepField } from './StepField.tsx';
+import { StepLetter } from './StepLetter.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { findActionLabel, getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
 import { findEffectLabel } from './effectLabels.ts';
 import { useProposal } from './useProposal.ts';
-import { useStepForm, type StepProposal, type SteppableApplication } from './useStepForm.ts';
+import {
+  useStepForm,
+  type OnStepTaken,
+  type StepProposal,
+  type SteppableApplication,
+} from './useStepForm.ts';
 
 /** The props of `WorkflowStepCard`. */
 export interface WorkflowStepCardProps {
@@ -22,8 +28,8 @@ export interface WorkflowStepCardProps {
   isActive: boolean;
   /** Called when a step is chosen. */
   onActive: () => void;
-  /** Called after a step, with the message about the new state. */
-  onStepTaken: (message: string) => void;
+  /** Called after a step, with the message about the new state, and its undo if it has one. */
+  onStepTaken: OnStepTaken;
 }
 
 function StepFields(props: WorkflowStepCardProps) {
@@ -80,6 +86,7 @@ function StepFields(props: WorkflowStepCardProps) {
             ))}
             <StepDocuments type={row.applicationType} action={chosen} stepFiles={form.stepFiles} />
             {chosen === 'value' && <ValuationPreview row={row} getText={form.getText} />}
+            <StepLetter letter={form.letter} />
             <p className={meta}>{t('step.hint')}</p>
             <Stack direction="row" gap="md">
               <Button type="submit" kind="primary" isPending={form.isPending}>

@@ -9,6 +9,8 @@ import * as v from 'valibot';
 import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
 import { useStepFiles } from '../../../common/files/useStepFiles.ts';
 import { getStateLabel } from '../../../common/applications/stepLabels.ts';
+import type { UndoableApplication } from './UndoStep.tsx';
+import { useStepLetter } from './useStepLetter.ts';
 import { useStepMutation } from './useStepMutation.ts';
 
 const isFilledIn = (need: string, text: string): boolean =>
@@ -23,6 +25,15 @@ export interface StepProposal {
   texts: Readonly<Record<string, string>>;
 }
 
+/** The undo of a step that was just taken. */
+export interface UndoOffer {
+  row: UndoableApplication;
+  until: string;
+}
+
+/** Takes the message about a step that was taken, and its undo if it has one. */
+export type OnStepTaken = (message: string, undo?: UndoOffer) => void;
+
 /** Returns the fields of the valuation as the rates propose them. */
 const toProposedTexts = (
   valuation: OfficerApplication['valuation'],
@@ -34,9 +45,9 @@ const toProposedTexts = (
         ratePerAcre: String(valuation.ratePerAcre),
       };
 
-/** Returns the data of a step: the texts of its fields that are filled in. */
+/** Returns the data of a step: the texts of its fields that are filled in correctly. */
 function pickGiven(names: readonly string[], getText: (name: string) => string) {
-  const filled = names.filter((name) => getText(name) !== '');
+  const filled = names.filter((name) => isFilledIn(name, getText(name)));
   return v.parse(GivenSchema, Object.fromEntries(filled.map((name) => [name, getText(name)])));
 }
 
@@ -44,7 +55,7 @@ function pickGiven(names: readonly string[], getText: (name: string) => string) 
  * Returns the form of the chosen workflow step, with the texts of its fields; no step is chosen from the start. `submit`
  * takes the step when no field is missing and calls `onStepTaken` with the message about the new state.
  */
-export function useStepForm(row: SteppableApplication, onStepTaken: (message: string) => void) {
+export function useStepForm(row: SteppableApplication, onStepTaken: OnStepTaken) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { step, refresh } = useStepMutation();
   const [chosen, setChosen] = useState('');
@@ -60,6 +71,7 @@ export function useStepForm(row: SteppableApplication, onStepTaken: (message: st
     (name) => getText(name) !== '' && !isFilledIn(name, getText(name)),
   );
   const missing = [...needs.filter((need) => !isFilledIn(need, getText(need))), ...faulty];
+  const letter = useStepLetter(row, chosen, pickGiven([...needs, ...optional], getText));
   const submit = () => {
     setSubmitCount(submitCount + 1);
     if (chosen === '' || missing.length > 0) return;
@@ -72,16 +84,19 @@ export function useStepForm(row: SteppableApplication, onStepTaken: (message: st
         action: chosen,
         version,
         given,
+        ...(letter.toSend && { letter: letter.toSend }),
         ...toSubmittedFiles(stepFiles.files),
       },
       {
         onSuccess: (answer) => {
           if (!('result' in answer)) return;
-          const { isWaitingForSecondKey, state } = answer.result;
+          const { isWaitingForSecondKey, state, version: next, undoUntil: until } = answer.result;
+          const moved = { applicationType, applicationId, applicationNo: number, version: next };
           onStepTaken(
             isWaitingForSecondKey
               ? t('step.second', { number })
               : t('step.done', { number, state: t(`specification:${getStateLabel(state)}`) }),
+            until === undefined ? undefined : { row: moved, until },
           );
         },
       },
@@ -103,6 +118,7 @@ export function useStepForm(row: SteppableApplication, onStepTaken: (message: st
     optional,
     missing,
     getText,
+    letter,
     stepFiles,
     setText,
     submitCount,

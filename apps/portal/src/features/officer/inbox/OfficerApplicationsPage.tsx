@@ -7,6 +7,8 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { announce } from '../../../state/announcement.ts';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { loadNamespace } from '../../../i18n/i18n.ts';
+import { UndoStep } from '../decision/UndoStep.tsx';
+import type { OnStepTaken, UndoOffer } from '../decision/useStepForm.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { Inbox } from './Inbox.tsx';
 import { InboxTools } from './InboxTools.tsx';
@@ -25,11 +27,17 @@ const CaseView = lazySection(
   <Loading />,
 );
 
+/** What was recorded, and the undo of it. */
+interface Done {
+  message: string;
+  undo?: UndoOffer | undefined;
+}
+
 interface OpenApplicationProps {
   number: string;
   backHref: string;
-  /** Called when a decision or a step has been recorded, with the message about it. */
-  onDone: (message: string) => void;
+  /** Called when a decision or a step has been recorded, with the message about it and the undo of a step. */
+  onDone: OnStepTaken;
 }
 
 function OpenApplication({ number, backHref, onDone }: OpenApplicationProps) {
@@ -41,9 +49,9 @@ function OpenApplication({ number, backHref, onDone }: OpenApplicationProps) {
         key={row.applicationId}
         {...{ row, backHref }}
         onDecided={() => onDone(t('decided', { number }))}
-        onStepTaken={(text) => {
+        onStepTaken={(text, undo) => {
           announce(text);
-          onDone(text);
+          onDone(text, undo);
         }}
       />
     );
@@ -66,7 +74,7 @@ export function OfficerApplicationsPage() {
   const [address, setAddress] = useSearchParams();
   const shown = parseInboxQuery(address);
   const number = address.get('open');
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<Done>();
   const show = (next: InboxState) => {
     setDone(undefined);
     setAddress(buildInboxQuery(next));
@@ -82,7 +90,8 @@ export function OfficerApplicationsPage() {
       />
       {number === null && done !== undefined && (
         <Alert tone="success" role="none">
-          <p>{done}</p>
+          <p>{done.message}</p>
+          {done.undo && <UndoStep {...done.undo} onUndone={(message) => setDone({ message })} />}
         </Alert>
       )}
       {number === null ? (
@@ -92,8 +101,8 @@ export function OfficerApplicationsPage() {
           key={number}
           number={number}
           backHref={`?${buildInboxQuery(shown)}`}
-          onDone={(message) => {
-            setDone(message);
+          onDone={(message, undo) => {
+            setDone({ message, undo });
             setAddress(buildInboxQuery(shown));
           }}
         />

@@ -1,6 +1,6 @@
 import { getHeaderExtras } from '@temple-land/portal-core';
-import { SideNav, Icon } from '@temple-land/ui';
-import { CalendarDays, Footprints, Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
+import { Icon, SideNav, type SideLink } from '@temple-land/ui';
+import { CalendarDays, Footprints, Gavel, Inbox, LayoutDashboard, Map, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
@@ -19,6 +19,15 @@ const KeptNotice = lazySection(
 /** The props of `OfficerFrame`. */
 export interface OfficerFrameProps {
   children: ReactNode;
+}
+
+/** Returns the link to the meetings of the committee, for whoever keeps them. */
+function useCommitteeLink(isKeeper: boolean): SideLink[] {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { pathname } = useLocation();
+  const path = href('/officer/committee');
+  const link = { label: t('common:title.committee'), href: path, isCurrent: pathname === path };
+  return isKeeper ? [{ ...link, icon: <Icon of={Users} /> }] : [];
 }
 
 /** The navigation of the officer's section, with the number of applications that wait, and the page beside it. */
@@ -47,6 +56,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
   const visits = { label: t('common:title.visits'), href: href('/officer/visits') };
   const cases = { label: t('common:title.cases'), href: href('/officer/cases') };
   const hearings = { label: t('common:title.hearings'), href: href('/officer/hearings') };
+  const committee = useCommitteeLink(counts?.keepsMeetings === true);
   const inbox = { label: t('inbox'), href: href('/officer/applications') };
   return (
     <div className={styles.frame}>
@@ -78,6 +88,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
                 icon: <Icon of={CalendarDays} />,
                 isCurrent: pathname === hearings.href,
               },
+              ...committee,
             ],
           },
           ...(hasMap ? [land] : []),

@@ -1,3 +1,4 @@
+import { keepsMeetings } from '../../../db/applications/committee.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { countInbox, loadInboxPage } from './inbox.repository.ts';
@@ -16,5 +17,7 @@ export const inboxList: MemberHandler<'inboxList'> = async (request, context) =>
 export const inboxCounts: MemberHandler<'inboxCounts'> = async (_, context) => {
   await enforceUserRateLimit(context, context.caller.userId, countsLimit);
   const reader = await loadInboxReader(context);
-  return { status: 200, result: await countInbox(context.db, reader) };
+  const counts = await countInbox(context.db, reader);
+  const isKeeper = context.caller.userType === 'O' && keepsMeetings(reader.rights);
+  return { status: 200, result: isKeeper ? { ...counts, keepsMeetings: true } : counts };
 };

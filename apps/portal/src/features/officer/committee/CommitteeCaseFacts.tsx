@@ -1,0 +1,45 @@
+import {
+  isApplicationKind,
+  landApplicationFields,
+  type CommitteeCase,
+} from '@temple-land/portal-core';
+import { Link, StatusPatch } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { meta } from '../../../common/page/card.css.ts';
+import { formatAcres, formatRupees } from '../../../i18n/format.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { getApplicationPath } from '../inbox/inboxQuery.ts';
+
+/** A case before the committee in three lines: number, what is asked for by whom, land and amount. */
+export function CommitteeCaseFacts({ row }: { row: CommitteeCase }) {
+  const { t } = useTranslation(['committee', 'common', 'specification']);
+  const language = useLanguage();
+  const { applicationNo, applicationKind, applicant, mouza, khataNo, plotNo } = row;
+  const kind = isApplicationKind(applicationKind)
+    ? t(landApplicationFields.applicationKind.choices[applicationKind].label)
+    : '';
+  const land = [mouza, plotNo === '' ? khataNo : plotNo].filter((part) => part !== '').join(', ');
+  const amounts = [
+    row.areaGranted === null
+      ? ''
+      : t('common:application.acres', { n: formatAcres(row.areaGranted) }),
+    row.amountDue === null ? '' : `₹ ${formatRupees(row.amountDue)}`,
+  ].filter((part) => part !== '');
+  return (
+    <div>
+      <Link href={getApplicationPath(applicationNo)} isAlone>
+        {applicationNo}
+      </Link>{' '}
+      {row.isDeferred && <StatusPatch tone="info">{t('committee:case.deferred')}</StatusPatch>}
+      <p>
+        <span {...langAttribute(applicant, language)}>{applicant}</span>
+        {kind !== '' && `. ${kind}`}
+      </p>
+      <p className={meta}>
+        <span {...langAttribute(land, language)}>{land}</span>
+        {amounts.length > 0 && `. ${amounts.join('. ')}`}
+      </p>
+    </div>
+  );
+}

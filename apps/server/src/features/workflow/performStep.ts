@@ -1,0 +1,85 @@
+import {
+  checkAction,
+  formatIndianDate,
+  listStepFields,
+  message,
+  workflowUndoMs,
+  type LetterText,
+  type StepData,
+  type StepTaker,
+} from '@temple-land/portal-core';
+import { nameActor } from '../../db/accounts/actingPerson.ts';
+import { hasGap } from '../../db/applications/letters.ts';
+import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
+import { listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
+import { findValuation } from '../../db/applications/valuations.ts';
+import type { Database } from '../../db/database.ts';
+import type { SignedIn } from '../../handler.ts';
+import type { ApplicationState } from './applicationState.repository.ts';
+import { attachStepFiles, type StepFiles } from './attachStepFiles.ts';
+import { runEffect } from './effects.ts';
+import { checkFieldReport } from './checkFieldReport.ts';
+import { checkAgainstRecord } from './landRecord/checkStep.ts';
+import { answerState, refuseStep, type StepReply } from './stepAnswers.ts';
+import { prepareStepLetter } from './stepLetter.ts';
+import { pickStepFields, validateStep } from './stepRequirements.ts';
+import { recordApproval, takeStep } from './takeStep.ts';
+
+/** A step that somebody asks for, with its data and files. */
+export interface StepRequest extends StepFiles {
+  applicationId: number;
+  action: string;
+  version: number;
+  given: StepData;
+  letter?: LetterText | undefined;
+}
+
+/** Takes a step with its letter, files and effect in a transaction, or answers why it is refused. */
+export async function performStep(
+  tx: Database,
+  application: ApplicationState,
+  request: StepRequest,
+  context: SignedIn,
+  taker: StepTaker,
+): Promise<StepReply> {
+  const { caller, clock, language } = context;
+  const now = clock();
+  const steps = await listSteps(tx, application.id);
+  const verdict = checkAction(application.workflow, application.state, request.action, {
+    taker,
+    now: now.getTime(),
+    since: application.stateSince.getTime(),
+    cameFrom: application.cameFrom,
+    ownActions: listActionsBy(steps, caller.userId),
+  });
+  if (!verdict.ok) return refuseStep(context, verdict.why);
+  const { action, to } = verdict;
+  const fields = listStepFields(action, application);
+  const given = pickStepFields(fields, request.given);
+  const fault =
+    validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
+    (await checkAgainstRecord(tx, application, action.name, given, { now, language })) ??
+    (await checkFieldReport(tx, application, action.name, language));
+  if (fault !== undefined) return { status: 400, message: fault };
+  const step = { name: action.name, to, given };
+  const letter = await prepareStepLetter(tx, application, step, request.letter, context);
+  if (letter && hasGap(letter.wording)) {
+    return { status: 400, message: message(language, 'letter.missing') };
+  }
+  const isOrder = application.status !== 'A' && verdict.wire === 'A';
+  if ((action.isDecision === true || isOrder) && !(await hasFreeAcres(tx, application.id))) {
+    return { status: 409, message: message(language, 'step.plotTaken') };
+  }
+  const isVisible = action.isInternal !== true;
+  const amountDue =
+    to === 'DEMAND' ? (await findValuation(tx, application.id))?.amountDue : undefined;
+  const taken = { ...step, remark: given.remark ?? '', isVisible, amountDue, letter };
+  const waiting = await recordApproval(tx, application, context, action, taken, now);
+  if (waiting) return answerState(waiting, { isWaitingForSecondKey: true });
+  await attachStepFiles(tx, application.id, context, request);
+  const moved = await takeStep(tx, application, context, taken, now);
+  const by = nameActor(caller);
+  await runEffect(tx, application, action.name, given, now, by);
+  if (isVisible || taker === 'applicant') return answerState(moved);
+  return answerState(moved, { undoUntil: new Date(now.getTime() + workflowUndoMs).toISOString() });
+}
