@@ -94,8 +94,8 @@ const faultsOfRights: DeliberateFault[] = [
   {
     fault: 'a citizen opens the application of another one',
     file: `${server}/features/applications/applications.repository.ts`,
-    text: '\n    eq(applications.applicantId, caller.userId),\n  );\n  const slice',
-    replacement: '\n  );\n  const slice',
+    text: 'request, eq(applications.applicantId, caller.userId));',
+    replacement: 'request, undefined);',
     project: 'service',
     test: `${server}/features/applications/applications.test.ts`,
   },
@@ -196,8 +196,8 @@ const faultsOfScreens: DeliberateFault[] = [
   {
     fault: 'one thing is counted with the words for many',
     file: `${portal}/public/assets/i18n/en/officer.json`,
-    text: '"{n} is overdue"',
-    replacement: '"{n} are overdue"',
+    text: '"inbox.stageDays_one": "{n} day"',
+    replacement: '"inbox.stageDays_one": "{n} days"',
     project: 'unit',
     test: `${portal}/src/i18n/i18n.test.ts`,
   },

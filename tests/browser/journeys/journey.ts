@@ -1,3 +1,4 @@
+// Long because it is one journey: from registration to tracking.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import type { Actor } from '../support/actor.ts';
