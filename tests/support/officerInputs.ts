@@ -133,6 +133,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     inboxViewDelete: [],
     inboxAssign: [],
     messageSend: [],
+    // An export has the records of its owner alone.
+    dataExport: [],
     leaveSave: [],
     leaveDelete: [],
     caseFile: [],

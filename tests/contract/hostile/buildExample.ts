@@ -14,6 +14,8 @@ interface SchemaPart {
   key?: SchemaPart;
   value?: SchemaPart;
   pipe?: readonly (SchemaPart & { requirement?: unknown })[];
+  /** The schema of a lazy one, by its input. */
+  getter?: (input: unknown) => unknown;
 }
 
 /** Known valid values by field name. */
@@ -68,6 +70,8 @@ export function buildExample(schema: unknown, known: KnownValues): unknown {
       return items.map((each) => buildExample(each, known));
     case 'record':
       return buildRecord(known, looked);
+    case 'lazy':
+      return buildExample(looked.getter?.(''), known);
     case 'instance':
       return files.pdf;
     default:

@@ -42,6 +42,7 @@ export function OtpConsent({ send, start }: Pick<RepresentationCalls, 'send' | '
           description={t('representation:mobile.hint')}
           inputMode="tel"
           autoComplete="off"
+          width="medium"
           errorMessage={errorOf('mobile')}
         />
         <TextField
@@ -51,6 +52,7 @@ export function OtpConsent({ send, start }: Pick<RepresentationCalls, 'send' | '
           description={t('representation:fullName.hint')}
           optionalLabel={t('common:field.optional')}
           autoComplete="off"
+          width="medium"
           errorMessage={errorOf('fullName')}
         />
         <div>

@@ -35,6 +35,7 @@ export function PersonalCodeConsent({ start }: Pick<RepresentationCalls, 'start'
           label={t('representation:personalCode')}
           description={t('representation:personalCode.hint')}
           autoComplete="off"
+          width="medium"
           errorMessage={errorOf('personalCode')}
         />
         <div>

@@ -30,6 +30,7 @@ export function SignedConsent({ start }: Pick<RepresentationCalls, 'start'>) {
           id={idOf('fullName')}
           label={t('representation:fullName')}
           autoComplete="off"
+          width="medium"
           errorMessage={errorOf('fullName')}
         />
         <TextField
@@ -38,6 +39,7 @@ export function SignedConsent({ start }: Pick<RepresentationCalls, 'start'>) {
           label={t('representation:formNo')}
           description={t('representation:formNo.hint')}
           autoComplete="off"
+          width="medium"
           errorMessage={errorOf('formNo')}
         />
         <div>

@@ -152,7 +152,8 @@ describe('a sealed call', () => {
 
   const personFor = ({ auth }: Endpoint): Person => {
     if (!Array.isArray(auth) || auth.includes('CI')) return 'citizen';
-    return auth.includes('O') ? 'landOfficer' : 'administrator';
+    if (auth.includes('O')) return 'landOfficer';
+    return auth.includes('T') ? 'tahasilOfficer' : 'administrator';
   };
 
   it.each(sealedRows)('%s refuses an unsealed body', async (name, row) => {
