@@ -5,7 +5,6 @@ import { href } from 'react-router-dom';
 import { card, row, stack } from '../page/card.css.ts';
 import { formatTime } from '../text/dateTime.ts';
 import * as styles from './representation.css.ts';
-import type { RepresentationCalls } from './useRepresentationCalls.ts';
 
 const applyPath = href('/website/grievance/addgrievance');
 
@@ -14,11 +13,10 @@ export interface ActingCardProps {
   representation: Representation;
   /** The new code of a person without a mobile; empty for other persons. */
   personalCode: string;
-  end: RepresentationCalls['end'];
 }
 
-/** The card of the person for whom the user acts: until when, the new code to print, the forms, and the end. */
-export function ActingCard({ representation, personalCode, end }: ActingCardProps) {
+/** The card of the person for whom the user acts: until when, the new code to print, and the forms. */
+export function ActingCard({ representation, personalCode }: ActingCardProps) {
   const { t } = useTranslation(['representation', 'common', 'specification']);
   const { fullName, endsOn } = representation;
   return (
@@ -39,9 +37,6 @@ export function ActingCard({ representation, personalCode, end }: ActingCardProp
         <ButtonLink href={`${applyPath}?for=illegitimate`}>
           {t('specification:header.illegitimate')}
         </ButtonLink>
-        <Button isPending={end.isPending} onClick={() => end.mutate({})}>
-          {t('representation:end')}
-        </Button>
       </div>
     </section>
   );

@@ -17,7 +17,6 @@ export function Representing(props: FiledApplicationsProps) {
         <ActingCard
           representation={representation}
           personalCode={isNew ? begun.personalCode : ''}
-          end={calls.end}
         />
       ) : (
         <ConsentCard calls={calls} />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import { setRepresentation } from '../../state/representation.ts';
 
-/** Returns the calls by which the user begins and ends to act for a person; what was loaded for one is not kept. */
+/** Returns the calls by which the user begins to act for a person; what was loaded for one is not kept. */
 export function useRepresentationCalls() {
   const queryClient = useQueryClient();
   const send = useServiceMutation('personCodeSend');
@@ -14,14 +14,8 @@ export function useRepresentationCalls() {
       void queryClient.resetQueries();
     },
   });
-  const end = useServiceMutation('representationEnd', {
-    onSuccess: () => {
-      setRepresentation(undefined);
-      void queryClient.resetQueries();
-    },
-  });
-  return { send, start, end };
+  return { send, start };
 }
 
-/** The calls by which the user begins and ends to act for a person. */
+/** The calls by which the user begins to act for a person. */
 export type RepresentationCalls = ReturnType<typeof useRepresentationCalls>;

@@ -1,6 +1,7 @@
-import { Form, MobileField } from '@temple-land/ui';
+import { Form, Link, MobileField } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
@@ -70,6 +71,10 @@ export function RegistrationForm() {
           label={t('specification:registration.confirm')}
           errorMessage={errorOf('conformPassword')}
         />
+        <p>
+          {t('registration.consent')}{' '}
+          <Link href={href('/privacy-policy')}>{t('common:title.privacyPolicy')}</Link>
+        </p>
         <CaptchaSubmit
           {...toFieldProps(form.register('answer'))}
           id={idOf('answer')}
