@@ -47,6 +47,7 @@ const known: KnownValues = {
   startsOn: '2026-03-01',
   endsOn: '2026-03-02',
   servedOn: '2026-03-01',
+  challanOn: '2026-03-01',
   heldOn: '2026-12-01',
   deferredTo: '2026-12-20',
   respondents: [
