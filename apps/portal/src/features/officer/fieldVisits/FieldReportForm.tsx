@@ -23,8 +23,8 @@ export interface FieldReportFormProps {
   found: FieldReportCase;
   /** What was written on this device and not yet sent when the form was opened. */
   keptReport: KeptReport | undefined;
-  /** Whether the content is on this device and not yet sent. */
-  isKept: boolean;
+  /** What is on this device and not yet sent, as it is now. */
+  kept: KeptReport | undefined;
 }
 
 /** Returns a time as the input of the browser has it, in Indian time. */
@@ -126,7 +126,7 @@ function Recommendation({ form, id, error, type }: PartProps & { type: number })
 }
 
 /** The form of a field report; it is stored on this device while it is written. */
-export function FieldReportForm({ found, keptReport, isKept }: FieldReportFormProps) {
+export function FieldReportForm({ found, keptReport, kept }: FieldReportFormProps) {
   const { t } = useTranslation(['field', 'common', 'specification']);
   const prefix = useId();
   const { visit, plot } = found;
@@ -155,8 +155,8 @@ export function FieldReportForm({ found, keptReport, isKept }: FieldReportFormPr
       <Form onSubmit={(event) => void submit(event)}>
         <Stack gap="lg">
           <p className={meta} role="status">
-            {isFinished && !isKept && t('field:form.sent')}
-            {isKept && t('field:form.kept')}
+            {isFinished && kept === undefined && t('field:form.sent')}
+            {kept && (kept.isFinished ? t('field:form.finished') : t('field:form.kept'))}
           </p>
           <VisitedAt {...partOf('visitedAt')} />
           <PlotFields {...parts} recordedAcres={plot?.area} recordedPlotNo={plot?.plotNo} />

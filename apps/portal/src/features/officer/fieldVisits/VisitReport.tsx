@@ -1,7 +1,7 @@
 import type { FieldReportCase, FieldVisit } from '@temple-land/portal-core';
 import { Link, PageHeader, Stack } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
@@ -37,18 +37,24 @@ function OpenedVisit({ visit }: { visit: FieldVisit }) {
   const { found, keptReport, isPending, message, refetch } = useFieldCase(visit);
   const [round, setRound] = useState(0);
   const kept = useKeptReport(visit.applicationNo);
-  const reload = () => {
-    refetch();
-    setRound(round + 1);
+  const isInConflict = kept?.state === 'conflict';
+  // The other report came after this page had loaded.
+  const loadOther = useEffectEvent(refetch);
+  useEffect(() => {
+    if (isInConflict) void loadOther();
+  }, [isInConflict]);
+  const reload = async () => {
+    await refetch();
+    setRound((count) => count + 1);
   };
   if (isPending) return <Loading />;
-  if (found === undefined) return <Retry message={message} onRetry={refetch} />;
+  if (found === undefined) return <Retry message={message} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
-      <KeptState current={found.current} kept={kept} onChosen={reload} />
+      <KeptState current={found.current} kept={kept} onChosen={() => void reload()} />
       <PlotOutlineCard found={found} />
       {found.mayWrite ? (
-        <FieldReportForm key={round} {...{ found, keptReport }} isKept={kept !== undefined} />
+        <FieldReportForm key={round} {...{ found, keptReport, kept }} />
       ) : (
         <p>{t('field:report.closed')}</p>
       )}

@@ -57,8 +57,17 @@ async function prepareSending(report: KeptReport): Promise<Sending | undefined> 
   return prepared?.sending;
 }
 
-const setState = (report: KeptReport, state: KeptReport['state']) =>
-  changeKeptReport(report, ({ sending: _sending, ...stored }) => ({ ...stored, state }));
+/** Records that a sending did not become the report of the case; what was written since then is sent next. */
+async function endSending(
+  report: KeptReport,
+  { writtenAt }: Sending,
+  state: KeptReport['state'],
+): Promise<SendResult> {
+  const changed = await changeKeptReport(report, ({ sending: _sending, ...stored }) =>
+    stored.writtenAt === writtenAt ? { ...stored, state } : stored,
+  );
+  return changed?.state === 'waiting' ? 'again' : 'done';
+}
 
 /** Removes what the service has confirmed; what was written since then stays, based on the new version. */
 async function confirmSending(
@@ -128,8 +137,7 @@ async function handleRefusal(
     await forgetUploads(sending.content);
     return 'again';
   }
-  await setState(report, 'refused');
-  return 'done';
+  return endSending(report, sending, 'refused');
 }
 
 /** Sends a report of this device with its photos, then takes its step; throws CallError without a connection. */
@@ -138,10 +146,7 @@ export async function sendReport(report: KeptReport): Promise<SendResult> {
   const sending = await prepareSending(report);
   if (sending === undefined) return 'done';
   const content = await uploadPhotos(sending.content);
-  if (content === 'refused') {
-    await setState(report, 'refused');
-    return 'done';
-  }
+  if (content === 'refused') return endSending(report, sending, 'refused');
   const { applicationType, applicationId } = report;
   const answer = await call(
     'fieldReportSave',
@@ -160,7 +165,6 @@ export async function sendReport(report: KeptReport): Promise<SendResult> {
     await confirmSending(report, sending, answer.result);
     return 'again';
   }
-  await setState(report, outcome === 'keptAside' ? 'conflict' : 'stageOver');
   await deleteKeptPhotos(content.photos.map(({ photoId }) => photoId));
-  return 'done';
+  return endSending(report, sending, outcome === 'keptAside' ? 'conflict' : 'stageOver');
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FieldVisit } from '@temple-land/portal-core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useSession } from '../../../state/useSession.ts';
 import type { KeptCase, KeptReport } from './fieldDatabase.ts';
@@ -21,25 +21,32 @@ export function useFieldCase({ applicationType, applicationId }: FieldVisit) {
   );
   const loaded = query.data && 'result' in query.data ? query.data.result : undefined;
   const [kept, setKept] = useState<Kept>();
-  useEffect(() => {
-    const read = async () => {
-      const [found, report] = await Promise.all([
-        findKeptCase(userId, applicationId),
-        findKeptReport(userId, applicationId),
-      ]);
-      setKept({ case: found, report });
-    };
-    void read();
+  const readKept = useCallback(async () => {
+    const [found, report] = await Promise.all([
+      findKeptCase(userId, applicationId),
+      findKeptReport(userId, applicationId),
+    ]);
+    setKept({ case: found, report });
   }, [userId, applicationId]);
+  useEffect(() => {
+    const read = async () => readKept();
+    void read();
+  }, [readKept]);
   useEffect(() => {
     if (loaded !== undefined) void putKeptCase(userId, loaded);
   }, [loaded, userId]);
-  const fromDevice = query.error === null ? undefined : kept?.case?.case;
+  // The error of a query is gone while it is tried again; the form stays open meanwhile.
+  const [hasFailed, setFailed] = useState(false);
+  if (query.error !== null && !hasFailed) setFailed(true);
+  const fromDevice = hasFailed ? kept?.case?.case : undefined;
   return {
     found: kept === undefined ? undefined : (loaded ?? fromDevice),
     keptReport: kept?.report,
-    isPending: query.isPending || kept === undefined,
+    isPending: kept === undefined || (query.isPending && fromDevice === undefined),
     message: fromDevice === undefined ? query.error?.userMessage : undefined,
-    refetch: () => void query.refetch(),
+    /** Loads the visit again, and reads again what is on this device. */
+    refetch: async () => {
+      await Promise.all([query.refetch(), readKept()]);
+    },
   };
 }

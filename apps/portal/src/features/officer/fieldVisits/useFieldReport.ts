@@ -72,8 +72,10 @@ export function useFieldReport(found: FieldReportCase, kept: KeptReport | undefi
   const store = (next: KeptContent, isFinished: boolean): Promise<void> => {
     writing.current = writing.current.then(async () => {
       const { applicationId, applicationType, applicationNo } = visit;
-      const stored = await findKeptReport(userId, applicationId);
-      const known = confirmedVersions.get(applicationId) ?? current?.version ?? 0;
+      // A step belongs to the content that was sent: what is written after it is sent first.
+      const onDevice: Partial<KeptReport> = (await findKeptReport(userId, applicationId)) ?? {};
+      const { step: _step, ...stored } = onDevice;
+      const known = Math.max(confirmedVersions.get(applicationId) ?? 0, current?.version ?? 0);
       await putKeptReport({
         ...stored,
         userId,
@@ -82,9 +84,9 @@ export function useFieldReport(found: FieldReportCase, kept: KeptReport | undefi
         applicationNo,
         content: next,
         isFinished,
-        baseVersion: stored?.baseVersion ?? known,
+        baseVersion: stored.baseVersion ?? known,
         writtenAt: new Date().toISOString(),
-        state: stored?.state === 'conflict' ? 'conflict' : 'waiting',
+        state: stored.state === 'conflict' ? 'conflict' : 'waiting',
       });
     });
     return writing.current;
