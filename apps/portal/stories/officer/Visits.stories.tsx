@@ -1,6 +1,7 @@
+import { messages } from '@temple-land/portal-core';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { press, see, steps } from '../screen/steps.ts';
-import { noFieldReport } from '../samples/fieldReports.ts';
+import { fill, press, see, seeText, steps } from '../screen/steps.ts';
+import { fieldReportOutcome, noFieldReport } from '../samples/fieldReports.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -33,6 +34,33 @@ export const ReportClosed: ScreenStory = {
       result: { ...noFieldReport.result, mayWrite: false },
     }),
   ),
+};
+const send = [fill('field:remark', 'Paddy, and a hut in the corner.'), press('field:finish')];
+
+export const ReportInConflict: ScreenStory = {
+  args: report,
+  parameters: answers(answer('fieldReportSave', fieldReportOutcome('keptAside'))),
+  play: steps(see('main form'), ...send, seeText('field:conflict.text')),
+};
+export const ReportLate: ScreenStory = {
+  args: report,
+  parameters: answers(answer('fieldReportSave', fieldReportOutcome('stageOver'))),
+  play: steps(see('main form'), ...send, seeText('field:late.text')),
+};
+export const ReportRefused: ScreenStory = {
+  args: report,
+  parameters: answers(
+    answer('fieldReportSave', { status: 400, message: messages.en['fieldReport.incomplete'] }),
+  ),
+  play: steps(see('main form'), ...send, seeText('field:refused.text')),
+};
+export const StepRefused: ScreenStory = {
+  args: report,
+  parameters: answers(
+    answer('fieldReportSave', fieldReportOutcome('stored')),
+    answer('officerStep', { status: 409 }),
+  ),
+  play: steps(see('main form'), ...send, seeText('field:stepRefused.text')),
 };
 export const ReportGone: ScreenStory = { args: { path: '/officer/visits?case=LA/1' } };
 export const ReportFailed: ScreenStory = {

@@ -104,24 +104,22 @@ export const fieldReportCase = {
   },
 } satisfies Output<'fieldReportCase'>;
 
-/** A case with two field reports: the current one, and one of another device. */
-export const twoReports = {
-  status: 200,
-  result: {
-    ...fieldReportCase.result,
-    others: [
-      {
-        ...report,
-        sendingId: '1d9f5c0e-6c1b-4a58-9a34-0f6b8a1c2d3e',
-        version: null,
-        content: { ...report.content, remark: 'Paddy, and a hut in the corner.' },
-      },
-    ],
-  },
-} satisfies Output<'fieldReportCase'>;
-
 /** A field report of which nothing is written yet. */
 export const noFieldReport = {
   status: 200,
   result: { ...fieldReportCase.result, current: null },
 } satisfies Output<'fieldReportCase'>;
+
+type Outcome = Extract<Output<'fieldReportSave'>, { result: unknown }>['result']['outcome'];
+
+/** Returns the answer to a sent report. */
+export const fieldReportOutcome = (outcome: Outcome) =>
+  ({
+    status: 200,
+    result: {
+      outcome,
+      version: 1,
+      applicationVersion: 4,
+      receivedAt: '2026-11-12T12:00:00.000Z',
+    },
+  }) satisfies Output<'fieldReportSave'>;

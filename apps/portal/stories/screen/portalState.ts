@@ -6,12 +6,19 @@ import {
   setPlotSearchOpen,
   setTrackOpen,
 } from '../../src/state/dialogs.ts';
+import { openFieldDatabase } from '../../src/features/officer/fieldVisits/fieldDatabase.ts';
 import { setNativeDigits } from '../../src/state/digits.ts';
 import { setOpenDraft } from '../../src/state/openDraft.ts';
 import { clearPageNotice } from '../../src/state/pageNotice.ts';
 import { setRepresentation } from '../../src/state/representation.ts';
 import { endSession, startSession } from '../../src/state/session.ts';
 import { users, type StoryUser } from './users.ts';
+
+/** Deletes the field reports that an earlier story has stored on this device. */
+async function clearFieldDatabase(): Promise<void> {
+  const database = await openFieldDatabase();
+  await Promise.all([...database.objectStoreNames].map((name) => database.clear(name)));
+}
 
 /** Puts the portal's own state where a story begins: everything closed, and the given user signed in. */
 export async function resetPortalState(user: StoryUser | undefined): Promise<void> {
@@ -25,6 +32,7 @@ export async function resetPortalState(user: StoryUser | undefined): Promise<voi
   setRepresentation(undefined);
   endSession();
   localStorage.clear();
+  await clearFieldDatabase();
   setNativeDigits(false);
   if (user !== undefined) startSession(users[user]);
   await reloadConfiguration().catch(() => undefined);

@@ -23,7 +23,7 @@ const getLayer = (): ParentNode =>
 
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-async function find<Found extends Element>(what: string, look: () => Found | undefined) {
+async function find<Found>(what: string, look: () => Found | undefined) {
   return waitFor(() => {
     const found = look();
     if (found === undefined) throw new Error(`There is no ${what} on the screen.`);
@@ -122,6 +122,15 @@ export const see =
   (selector: string): Step =>
   async () => {
     await find(selector, () => document.querySelector(selector) ?? undefined);
+  };
+
+/** Waits until a text of the catalogue or the page copy is on the page. */
+export const seeText =
+  (key: FullKey): Step =>
+  async () => {
+    await find(`text “${getText(key)}”`, () =>
+      document.body.textContent.includes(getText(key)) ? true : undefined,
+    );
   };
 
 /** Returns the play of a story: waits for the page, does the steps, and waits for the answers to them. */
