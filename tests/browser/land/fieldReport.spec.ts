@@ -61,7 +61,7 @@ async function readReport(page: Page, { applicationType, applicationId }: FieldV
   return answer['result'] as FieldReportCase;
 }
 
-/** Opens the visits on a device with its own clock, takes them along, and loses the connection. */
+/** Opens the visits on a device with a wrong clock, takes them along, and loses the connection. */
 async function openDevice(browser: Browser, hoursFast: number): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -88,17 +88,21 @@ async function writeReport(page: Page, { applicationNo }: FieldVisit, remark: st
   await page.getByRole('radio', { name: t['field:recommend.grant'], exact: true }).click();
 }
 
-const finish = (page: Page) => page.getByRole('button', { name: t['field:finish'] }).click();
+async function finish(page: Page) {
+  await page.getByRole('button', { name: t['field:finish'] }).click();
+  await expect(page.getByText(t['field:form.finished'])).toBeVisible();
+}
+
 const keptNotice = (page: Page) => page.getByText(t['field:kept.text']);
 
-// Not yet seen to succeed: a second login ended the session of the first device; both have the same session now.
+// Not yet seen to succeed: after the lost answer the case of the first device does not move on to the valuation.
 test.fixme('two devices write the same field report without a connection: nothing is lost, nothing is stored twice', async ({
   browser,
   page,
 }) => {
   const visit = await createVisit(page);
   const first = await openDevice(browser, 3);
-  const second = await openDevice(browser, 0);
+  const second = await openDevice(browser, -2);
 
   await writeReport(first, visit, 'A paddy field, seen by the first device');
   await first
@@ -106,7 +110,6 @@ test.fixme('two devices write the same field report without a connection: nothin
     .setInputFiles({ name: 'north.jpg', mimeType: 'image/jpeg', buffer: files.jpg });
   await expect(first.getByText('north.jpg', { exact: true })).toBeVisible();
   await finish(first);
-  await expect(first.getByText(t['field:form.kept'])).toBeVisible();
   // The page is closed and opened again without a connection.
   await first.reload();
   await expect(keptNotice(first)).toBeVisible();
@@ -116,7 +119,6 @@ test.fixme('two devices write the same field report without a connection: nothin
   await writeReport(second, visit, 'A paddy field, seen by the second device');
   await finish(second);
   await expect(keptNotice(second)).toBeVisible();
-  await first.clock.setSystemTime(Date.now() + 4 * 3_600_000);
 
   // The service stores the report, but its answer is lost on the way.
   await first.route(
@@ -128,16 +130,19 @@ test.fixme('two devices write the same field report without a connection: nothin
     { times: 1 },
   );
   await first.context().setOffline(false);
-  await expect(first.getByText(/not yet sent/)).toHaveCount(0, { timeout: 90_000 });
+  const readState = async () => (await readReport(page, visit)).visit.state;
+  await expect.poll(readState, { timeout: 90_000 }).toBe('VALUATION');
+  await expect(first.getByText(/not yet sent/)).toHaveCount(0);
   await second.context().setOffline(false);
   await expect(second.getByText(t['field:late.text'])).toBeVisible({ timeout: 90_000 });
 
   const { current, others, visit: after } = await readReport(page, visit);
   expect(after.state).toBe('VALUATION');
-  expect(current).toMatchObject({ version: 1, isFinished: true });
+  expect(current).toMatchObject({ isFinished: true });
   expect(current?.content.remark).toContain('first device');
   expect(current?.content.photos).toHaveLength(1);
-  expect(others.map(({ content }) => content.remark)).toEqual([
+  const finished = others.filter(({ isFinished }) => isFinished);
+  expect(finished.map(({ content }) => content.remark)).toEqual([
     expect.stringContaining('second device'),
   ]);
   const { sentAt = '', receivedAt = '' } = current ?? {};
