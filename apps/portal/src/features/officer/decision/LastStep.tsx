@@ -2,8 +2,6 @@ import type { OfficerApplication } from '@temple-land/portal-core';
 import { Alert } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { findActionLabel } from '../../../common/applications/stepLabels.ts';
-import { card } from '../../../common/page/card.css.ts';
-import * as styles from '../layout/officer.css.ts';
 import { UndoStep } from './UndoStep.tsx';
 
 /** The props of `LastStep`. */
@@ -25,10 +23,12 @@ export function LastStep({ application, onUndone }: LastStepProps) {
   return (
     <>
       {undo && (
-        <section className={`${card} ${styles.sideCard}`} aria-labelledby="last-step">
-          <h2 id="last-step">{t('undo.last', { action: toLabel(undo.action) })}</h2>
-          <UndoStep row={application} until={undo.until} onUndone={onUndone} />
-        </section>
+        <UndoStep
+          row={application}
+          until={undo.until}
+          title={t('undo.last', { action: toLabel(undo.action) })}
+          onUndone={onUndone}
+        />
       )}
       {first && (
         <Alert tone="info" role="none" title={t('blocked')}>
