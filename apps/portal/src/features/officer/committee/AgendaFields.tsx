@@ -35,13 +35,13 @@ export function AgendaFields({ cases, agenda, fixed, onAgenda }: AgendaFieldsPro
   const hidden = (text: string) => <span className={visuallyHidden}> {text}</span>;
   return (
     <>
-      <section aria-labelledby="agenda-cases">
+      <section className={styles.part} aria-labelledby="agenda-cases">
         <h3 id="agenda-cases">{t('committee:agenda')}</h3>
         {shown.length === 0 && <p className={muted}>{t('committee:agenda.none')}</p>}
         <ol className={styles.items}>
           {shown.map((row, index) => (
             <li key={row.applicationId} className={styles.item}>
-              <CommitteeCaseFacts row={row} />
+              <CommitteeCaseFacts row={row} place={index + 1} />
               <div className={rowStyle}>
                 <Button
                   kind="quiet"
@@ -75,7 +75,7 @@ export function AgendaFields({ cases, agenda, fixed, onAgenda }: AgendaFieldsPro
           ))}
         </ol>
       </section>
-      <section aria-labelledby="agenda-others">
+      <section className={styles.part} aria-labelledby="agenda-others">
         <h3 id="agenda-others">{t('committee:waiting')}</h3>
         {others.length === 0 && <p className={muted}>{t('committee:waiting.none')}</p>}
         <ul className={styles.items}>

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
-import { row, stack } from '../../../common/page/card.css.ts';
+import { row } from '../../../common/page/card.css.ts';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { AgendaFields } from './AgendaFields.tsx';
 import * as styles from './committee.css.ts';
@@ -58,7 +58,7 @@ export function MeetingForm({ meeting, waiting, cancelHref, onSaved }: MeetingFo
   const fixed = items.filter(({ isOpen }) => !isOpen).map(({ applicationId }) => applicationId);
   return (
     <Card title={meeting === undefined ? t('committee:new') : t('committee:edit')}>
-      <form method="post" noValidate className={stack} onSubmit={submit}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
         <OutcomeMessage message={save.error?.userMessage} />
         <div className={styles.fields}>
           <LazyDateField

@@ -3,7 +3,7 @@ import { Button, ButtonLink, StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
-import { card, cardBody, cardHead, flushCard, muted, row } from '../../../common/page/card.css.ts';
+import { cardBody, cardHead, flushCard, muted, row, stack } from '../../../common/page/card.css.ts';
 import { FactList } from '../../../common/page/FactList.tsx';
 import { formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -52,7 +52,7 @@ function Agenda({ meeting }: { meeting: CommitteeMeetingDetail }) {
         <ol className={styles.items}>
           {items.map((item, index) => (
             <li key={item.applicationId} className={styles.item}>
-              <CommitteeCaseFacts row={item} />
+              <CommitteeCaseFacts row={item} place={index + 1} />
               <Resolution item={item} />
               {item.isOpen && mayResolve && opened !== item.applicationId && (
                 <div className={row}>
@@ -92,38 +92,50 @@ export function MeetingView({ meeting, editHref }: MeetingViewProps) {
   const { t } = useTranslation(['committee', 'common', 'specification']);
   const language = useLanguage();
   const { meetingId, meetingNo, heldOn, place, members } = meeting;
-  const names = members.join(', ');
-  const shownMembers = <span {...langAttribute(names, language)}>{names}</span>;
+  const shownMembers = (
+    <ul className={styles.members}>
+      {members.map((member, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- names may be equal
+        <li key={index} {...langAttribute(member, language)}>
+          {member}
+        </li>
+      ))}
+    </ul>
+  );
   const shownPlace = <span {...langAttribute(place, language)}>{place}</span>;
   return (
     <>
-      <section className={card} aria-labelledby="meeting">
-        <h2 id="meeting">{t('committee:meeting', { number: meetingNo })}</h2>
-        <FactList
-          facts={[
-            [t('committee:heldOn'), formatDate(heldOn)],
-            [t('committee:place'), shownPlace],
-            [t('committee:members'), shownMembers],
-          ]}
-        />
-        <div className={row}>
-          <DownloadLink
-            name="committeePaper"
-            input={{ meetingId, paper: 'agenda' }}
-            kind="secondary"
-          >
-            {t('committee:paper.agenda')}
-          </DownloadLink>
-          <DownloadLink
-            name="committeePaper"
-            input={{ meetingId, paper: 'minute' }}
-            kind="secondary"
-          >
-            {t('committee:paper.minute')}
-          </DownloadLink>
-          <ButtonLink href={editHref} kind="quiet">
-            {t('committee:edit')}
-          </ButtonLink>
+      <section className={flushCard} aria-labelledby="meeting">
+        <div className={cardHead}>
+          <h2 id="meeting">{t('committee:meeting', { number: meetingNo })}</h2>
+          <ButtonLink href={editHref}>{t('committee:edit')}</ButtonLink>
+        </div>
+        <div className={`${cardBody} ${stack}`}>
+          <div className={styles.facts}>
+            <FactList
+              facts={[
+                [t('committee:heldOn'), formatDate(heldOn)],
+                [t('committee:place'), shownPlace],
+                [t('committee:members'), shownMembers],
+              ]}
+            />
+          </div>
+          <div className={row}>
+            <DownloadLink
+              name="committeePaper"
+              input={{ meetingId, paper: 'agenda' }}
+              kind="secondary"
+            >
+              {t('committee:paper.agenda')}
+            </DownloadLink>
+            <DownloadLink
+              name="committeePaper"
+              input={{ meetingId, paper: 'minute' }}
+              kind="secondary"
+            >
+              {t('committee:paper.minute')}
+            </DownloadLink>
+          </div>
         </div>
       </section>
       <Agenda meeting={meeting} />

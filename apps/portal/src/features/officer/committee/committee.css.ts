@@ -3,7 +3,7 @@ import { vars } from '@temple-land/ui/theme';
 import { stack } from '../../../common/page/card.css.ts';
 
 /** Cases below each other, separated by lines. */
-export const items = style({ display: 'grid', paddingInlineStart: 0, listStylePosition: 'inside' });
+export const items = style({ display: 'grid', listStyle: 'none' });
 export const item = style([
   stack,
   {
@@ -18,7 +18,17 @@ export const item = style([
   },
 ]);
 
+/** A list below its heading. */
+export const part = style([stack, { gap: vars.space[3] }]);
+
+/** The particulars of a meeting, whose names and values stay near each other. */
+export const facts = style({ maxInlineSize: '48rem' });
+
+export const members = style({ listStyle: 'none' });
+
 export const resolution = style({ display: 'grid', gap: vars.space[1], maxInlineSize: '70ch' });
+
+export const form = style([stack, { gap: vars.space[5] }]);
 
 export const fields = style({
   display: 'grid',
