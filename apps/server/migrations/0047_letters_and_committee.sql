@@ -63,8 +63,8 @@ ALTER TABLE "letters" ADD CONSTRAINT "letters_template_id_letter_templates_id_fk
 CREATE INDEX "committee_items_application" ON "committee_items" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "letters_application" ON "letters" USING btree ("application_id");
 --> statement-breakpoint
--- The first version of each template.
-INSERT INTO "letter_templates" ("kind", "application_kind", "version", "en", "or", "saved_on") VALUES
+-- The first version of each template; its reason marks it as a sample (sampleWording in portal-core).
+INSERT INTO "letter_templates" ("kind", "application_kind", "version", "en", "or", "saved_on", "reason") VALUES
 	('order', '', 1, 'Order {orderNo} of {today}
 
 Subject: {kind}, application {applicationNo} of {receivedOn} by {applicant}
@@ -99,7 +99,7 @@ for the temple administration', 'ଆଦେଶ ନମ୍ବର {orderNo}, ତା�
 ଆବେଦନରେ ଦିଆଯାଇଥିବା କୌଣସି ତଥ୍ୟ ମିଥ୍ୟା ପ୍ରମାଣିତ ହେଲେ ଏହି ଆଦେଶ ରଦ୍ଦ ହେବ। ଆବେଦନର ପୃଷ୍ଠାରେ ଏହା ବିରୋଧରେ ଅପିଲ କରାଯାଇପାରିବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('order', 'purchase', 1, 'Order {orderNo} of {today}
 
 Subject: sale of temple land to its possessor, application {applicationNo} of {receivedOn} by {applicant}
@@ -142,7 +142,7 @@ for the temple administration', 'ଆଦେଶ ନମ୍ବର {orderNo}, ତା�
 ଆବେଦନରେ ଦିଆଯାଇଥିବା କୌଣସି ତଥ୍ୟ ମିଥ୍ୟା ପ୍ରମାଣିତ ହେଲେ ଏହି ଆଦେଶ ରଦ୍ଦ ହେବ। ଆବେଦନର ପୃଷ୍ଠାରେ ଏହା ବିରୋଧରେ ଅପିଲ କରାଯାଇପାରିବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('order', 'lease', 1, 'Order {orderNo} of {today}
 
 Subject: lease of temple land, application {applicationNo} of {receivedOn} by {applicant}
@@ -181,7 +181,7 @@ for the temple administration', 'ଆଦେଶ ନମ୍ବର {orderNo}, ତା�
 ଆବେଦନରେ ଦିଆଯାଇଥିବା କୌଣସି ତଥ୍ୟ ମିଥ୍ୟା ପ୍ରମାଣିତ ହେଲେ ଏହି ଆଦେଶ ରଦ୍ଦ ହେବ। ଆବେଦନର ପୃଷ୍ଠାରେ ଏହା ବିରୋଧରେ ଅପିଲ କରାଯାଇପାରିବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('order', 'renewal', 1, 'Order {orderNo} of {today}
 
 Subject: renewal of a lease, application {applicationNo} of {receivedOn} by {applicant}
@@ -216,7 +216,7 @@ for the temple administration', 'ଆଦେଶ ନମ୍ବର {orderNo}, ତା�
 ଆବେଦନରେ ଦିଆଯାଇଥିବା କୌଣସି ତଥ୍ୟ ମିଥ୍ୟା ପ୍ରମାଣିତ ହେଲେ ଏହି ଆଦେଶ ରଦ୍ଦ ହେବ। ଆବେଦନର ପୃଷ୍ଠାରେ ଏହା ବିରୋଧରେ ଅପିଲ କରାଯାଇପାରିବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('order', 'transfer', 1, 'Order {orderNo} of {today}
 
 Subject: transfer or succession of a lease, application {applicationNo} of {receivedOn} by {applicant}
@@ -251,7 +251,7 @@ for the temple administration', 'ଆଦେଶ ନମ୍ବର {orderNo}, ତା�
 ଆବେଦନରେ ଦିଆଯାଇଥିବା କୌଣସି ତଥ୍ୟ ମିଥ୍ୟା ପ୍ରମାଣିତ ହେଲେ ଏହି ଆଦେଶ ରଦ୍ଦ ହେବ। ଆବେଦନର ପୃଷ୍ଠାରେ ଏହା ବିରୋଧରେ ଅପିଲ କରାଯାଇପାରିବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('order', 'exchange', 1, 'Order {orderNo} of {today}
 
 Subject: exchange of land, application {applicationNo} of {receivedOn} by {applicant}
@@ -286,7 +286,7 @@ for the temple administration', 'ଆଦେଶ ନମ୍ବର {orderNo}, ତା�
 ଆବେଦନରେ ଦିଆଯାଇଥିବା କୌଣସି ତଥ୍ୟ ମିଥ୍ୟା ପ୍ରମାଣିତ ହେଲେ ଏହି ଆଦେଶ ରଦ୍ଦ ହେବ। ଆବେଦନର ପୃଷ୍ଠାରେ ଏହା ବିରୋଧରେ ଅପିଲ କରାଯାଇପାରିବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('order', 'correction', 1, 'Order {orderNo} of {today}
 
 Subject: correction of the record of rights, application {applicationNo} of {receivedOn} by {applicant}
@@ -317,7 +317,7 @@ for the temple administration', 'ଆଦେଶ ନମ୍ବର {orderNo}, ତା�
 ଆବେଦନରେ ଦିଆଯାଇଥିବା କୌଣସି ତଥ୍ୟ ମିଥ୍ୟା ପ୍ରମାଣିତ ହେଲେ ଏହି ଆଦେଶ ରଦ୍ଦ ହେବ। ଆବେଦନର ପୃଷ୍ଠାରେ ଏହା ବିରୋଧରେ ଅପିଲ କରାଯାଇପାରିବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('rejection', '', 1, 'Order of {today}
 
 Subject: {kind}, application {applicationNo} of {receivedOn} by {applicant}
@@ -348,7 +348,7 @@ for the temple administration', 'ଆଦେଶ, ତାରିଖ {today}
 ଆବେଦନର ପୃଷ୍ଠାରେ ଅପିଲ କରାଯାଇପାରିବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('demand', '', 1, 'To
 {applicant}
 
@@ -381,7 +381,7 @@ for the temple administration', 'ପ୍ରାପକ
 ଦୟାକରି {dueOn} ସୁଦ୍ଧା {amountDue} ଟଙ୍କା ଜମା କରନ୍ତୁ ଓ ଆବେଦନର ପୃଷ୍ଠାରେ ଚାଲାଣ ନମ୍ବର ଲେଖନ୍ତୁ। ସେହି ଦିନ ସୁଦ୍ଧା ଟଙ୍କା ଜମା ନହେଲେ ଆବେଦନ ରଦ୍ଦ ହେବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z'),
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.'),
 	('query', '', 1, 'To
 {applicant}
 
@@ -406,4 +406,4 @@ for the temple administration', 'ପ୍ରାପକ
 ଦୟାକରି {dueOn} ସୁଦ୍ଧା ଆବେଦନର ପୃଷ୍ଠାରେ ଉତ୍ତର ଦିଅନ୍ତୁ। ଉତ୍ତର ନ ମିଳିଲେ ଆବେଦନ ରଦ୍ଦ ହେବ।
 
 {officer}
-ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z');
+ମନ୍ଦିର ପ୍ରଶାସନ ପକ୍ଷରୁ', '2026-01-01T00:00:00Z', 'Sample wording, to be confirmed by the administration.');

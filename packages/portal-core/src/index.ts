@@ -247,6 +247,7 @@ export {
   fillTemplate,
   getLetterKind,
   hasSoundBraces,
+  sampleWording,
   type LetterPlaceholder,
   letterPlaceholders,
   type LetterValues,

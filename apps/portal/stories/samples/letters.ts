@@ -1,4 +1,4 @@
-import type { Output } from '@temple-land/portal-core';
+import { sampleWording, type Output } from '@temple-land/portal-core';
 
 const orderEn = `Order {orderNo} of {today}
 
@@ -31,7 +31,12 @@ const queryOr = `ପ୍ରାପକ
 
 ଦୟାକରି {dueOn} ସୁଦ୍ଧା ଉତ୍ତର ଦିଅନ୍ତୁ।`;
 
-const first = { version: 1, savedOn: '2026-01-01T00:00:00.000Z', savedBy: '', reason: '' };
+const first = {
+  version: 1,
+  savedOn: '2026-01-01T00:00:00.000Z',
+  savedBy: '',
+  reason: sampleWording,
+};
 
 /** The general order with a second version, and the question to the applicant. */
 export const letterTemplateList = {

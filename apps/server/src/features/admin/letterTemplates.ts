@@ -47,7 +47,7 @@ function findTemplateFault({ kind, en, or }: Request, language: Language): strin
 
 /**
  * Answers api/admin/letters/save: a new version of a template. 400 for an unknown placeholder, an open brace or the same
- * text; 409 if there is a newer version.
+ * text, unless this confirms the one that came with the portal; 409 if there is a newer version.
  */
 export const letterTemplateSave: MemberHandler<'letterTemplateSave'> = (request, context) => {
   const { caller, clock, language } = context;
@@ -65,7 +65,8 @@ export const letterTemplateSave: MemberHandler<'letterTemplateSave'> = (request,
       .limit(1)
       .for('update');
     if ((newest?.version ?? 0) !== basedOn) return { status: 409 };
-    if (newest?.en === en && newest.or === or) {
+    const isOfOffice = newest !== undefined && newest.savedBy !== null;
+    if (isOfOffice && newest.en === en && newest.or === or) {
       return { status: 400, message: message(language, 'letter.unchanged') };
     }
     const version = basedOn + 1;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { missingValue } from '@temple-land/portal-core';
+import { missingValue, sampleWording } from '@temple-land/portal-core';
 import { encodeUtf16, readPdfText, removeEscapes } from '../../../../../tests/support/pdfText.ts';
 import {
   freeSamplePlots,
@@ -140,6 +140,23 @@ describe('an order', () => {
       status: 404,
     });
   });
+});
+
+it('a template that came with the portal is a sample until it is confirmed as it is or changed', async () => {
+  const find = async () => {
+    const templates = await service.result('letterTemplateList', {}, administrator.token);
+    return templates.find((one) => one.kind === 'order' && one.applicationKind === 'exchange');
+  };
+  const confirm = async () => {
+    const { version = 0, en = '', or = '' } = (await find()) ?? {};
+    const text = { kind: 'order', applicationKind: 'exchange', en, or } as const;
+    const request = { ...text, basedOn: version, reason: 'Confirmed' };
+    return service.call('letterTemplateSave', request, administrator.token);
+  };
+  expect(await find()).toMatchObject({ version: 1, reason: sampleWording });
+  expect(await confirm()).toMatchObject({ status: 200 });
+  expect(await find()).toMatchObject({ version: 2, reason: 'Confirmed' });
+  expect(await confirm()).toMatchObject({ status: 400 });
 });
 
 it('a step with a letter gives its id in the history of both sides', async () => {

@@ -1,6 +1,9 @@
 import { listPlaceholders } from '../../messages/format.ts';
 import type { LetterKind } from '../../schemas/applications/letters.ts';
 
+/** The reason of the templates that come with the portal: a mark, for which pages show a text of their own. */
+export const sampleWording = 'Sample wording, to be confirmed by the administration.';
+
 const common = [
   'applicationNo',
   'applicant',

@@ -4,7 +4,7 @@ import {
   type LetterKind,
   type LetterText,
 } from '@temple-land/portal-core';
-import { Button, Card, TextArea } from '@temple-land/ui';
+import { Alert, Button, Card, TextArea } from '@temple-land/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -125,6 +125,11 @@ export function TemplateForm({ kind, applicationKind, applied, onSaved }: Templa
     <Card title={t('letters:templates.text')}>
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         {applied.own.length === 0 && <p className={muted}>{t('letters:templates.inherits')}</p>}
+        {applied.isSample && (
+          <Alert tone="warning" role="none">
+            {t('letters:templates.sample.hint')}
+          </Alert>
+        )}
         <OutcomeMessage message={error?.userMessage} />
         <p className={meta}>{t('letters:templates.hint')}</p>
         <div className={styles.languages}>

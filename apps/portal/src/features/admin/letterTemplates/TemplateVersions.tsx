@@ -1,4 +1,4 @@
-import type { LetterTemplate } from '@temple-land/portal-core';
+import { sampleWording, type LetterTemplate } from '@temple-land/portal-core';
 import { Card, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { meta, spaceBetween } from '../../../common/page/card.css.ts';
@@ -27,7 +27,10 @@ export function TemplateVersions({ versions }: { versions: readonly LetterTempla
                 ? t('letters:templates.first')
                 : t('letters:templates.savedBy', { date: formatDate(savedOn), name: savedBy })}
             </p>
-            {reason !== '' && <p {...langAttribute(reason, language)}>{reason}</p>}
+            {reason === sampleWording && <p>{t('letters:templates.sample')}</p>}
+            {reason !== '' && reason !== sampleWording && (
+              <p {...langAttribute(reason, language)}>{reason}</p>
+            )}
             <details className={styles.details}>
               <summary>{t('letters:templates.showText')}</summary>
               <div className={styles.languages}>

@@ -15,6 +15,9 @@ export const languages = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+// Lines of the two scripts differ in height, the fields do not.
+globalStyle(`${languages} textarea`, { blockSize: '26rem' });
+
 /** A letter as it reads. */
 export const letter = style({
   padding: vars.space[4],

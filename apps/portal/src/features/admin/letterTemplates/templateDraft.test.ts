@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleWording } from '@temple-land/portal-core';
 import { findAppliedTemplate, findTextFault } from './templateDraft.ts';
 
 const template = (applicationKind: '' | 'lease', version: number, en: string) => ({
@@ -26,6 +27,14 @@ describe('the template of a letter', () => {
   it('is the general one where the kind has none', () => {
     const found = findAppliedTemplate(templates, 'order', 'exchange');
     expect(found).toMatchObject({ own: [], text: { en: 'General' } });
+  });
+
+  it('is a sample until a version is saved', () => {
+    const sample = { ...template('', 1, 'General'), reason: sampleWording };
+    const isSample = (all: readonly (typeof sample)[]) =>
+      findAppliedTemplate(all, 'order', 'lease')?.isSample;
+    expect(isSample([sample])).toBe(true);
+    expect(isSample([sample, template('', 2, 'General')])).toBe(false);
   });
 
   it('does not exist for another letter', () => {

@@ -1,6 +1,7 @@
 import {
   hasSoundBraces,
   listUnknownPlaceholders,
+  sampleWording,
   type ApplicationKind,
   type LetterKind,
   type LetterTemplate,
@@ -13,6 +14,8 @@ export interface AppliedTemplate {
   own: readonly LetterTemplate[];
   /** The wording that applies now. */
   text: LetterText;
+  /** Whether that wording is a sample that the administration has not confirmed. */
+  isSample: boolean;
 }
 
 /** Returns the template of a letter for a kind of application; undefined when there is none at all. */
@@ -27,7 +30,13 @@ export function findAppliedTemplate(
       .toSorted((first, second) => second.version - first.version);
   const own = versionsOf(applicationKind);
   const [newest] = own.length > 0 ? own : versionsOf('');
-  return newest && { own, text: { en: newest.en, or: newest.or } };
+  return (
+    newest && {
+      own,
+      text: { en: newest.en, or: newest.or },
+      isSample: newest.reason === sampleWording,
+    }
+  );
 }
 
 /** What is wrong with the text of a template. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
@@ -31,6 +31,9 @@ export const languages = style({
   gap: vars.space[4],
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+// Lines of the two scripts differ in height, the fields do not.
+globalStyle(`${languages} textarea`, { blockSize: '20rem' });
 
 export const preview = style({
   inlineSize: '100%',
