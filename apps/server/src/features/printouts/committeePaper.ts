@@ -84,7 +84,7 @@ export const committeePaper: MemberHandler<'committeePaper'> = async (
   const rows = [
     { label: texts.heldOn, value: formatDate(heldOn) },
     { label: texts.meetingPlace, value: place },
-    { label: texts.members, value: members.join(', ') },
+    { label: texts.members, value: members.join('; ') },
     ...buildPaperRows(paper, await listItems(db, meetingId, language)),
   ];
   const title = paper === 'agenda' ? texts.agenda : texts.minute;

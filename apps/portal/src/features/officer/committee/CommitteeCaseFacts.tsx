@@ -32,7 +32,7 @@ export function CommitteeCaseFacts({ row, place }: CommitteeCaseFactsProps) {
     row.areaGranted === null
       ? ''
       : t('common:application.acres', { n: formatAcres(row.areaGranted) }),
-    row.amountDue === null ? '' : `₹ ${formatRupees(row.amountDue)}`,
+    row.amountDue === null ? '' : `₹\u00a0${formatRupees(row.amountDue)}`,
   ].filter((part) => part !== '');
   return (
     <div>

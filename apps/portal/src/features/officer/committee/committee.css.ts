@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 import { stack } from '../../../common/page/card.css.ts';
 
@@ -23,6 +23,7 @@ export const part = style([stack, { gap: vars.space[3] }]);
 
 /** The particulars of a meeting, whose names and values stay near each other. */
 export const facts = style({ maxInlineSize: '48rem' });
+globalStyle(`${facts} dd`, { marginInlineStart: 'auto' });
 
 export const members = style({ listStyle: 'none' });
 
