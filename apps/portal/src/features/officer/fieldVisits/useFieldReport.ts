@@ -93,7 +93,10 @@ export function useFieldReport(found: FieldReportCase, kept: KeptReport | undefi
   };
   const change: ChangeContent = (part) => {
     const changed = typeof part === 'function' ? part(latest.current) : part;
-    latest.current = { ...latest.current, ...changed };
+    const next = { ...latest.current, ...changed };
+    // A field that reports its own value again does not make a finished report a draft.
+    if (JSON.stringify(next) === JSON.stringify(latest.current)) return;
+    latest.current = next;
     setContent(latest.current);
     void store(latest.current, false);
     scheduleSending();
