@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findPlace, applyFor } from '../../../../../../tests/support/landApplication.ts';
+import { findKhatiyan } from '../../../../../../tests/support/landApplication.ts';
+import { requestOfKind } from '../../../../../../tests/support/landRequests.ts';
 import { people } from '../../../../../../tests/support/people.ts';
 import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { readZipEntries } from '../../../../../../tests/support/zip.ts';
@@ -14,7 +15,9 @@ async function take(currentPassword: string = password) {
 
 it('a citizen gets everything stored about them, readable, and nothing of others', async () => {
   const citizen = await service.signInAs('citizen');
-  await applyFor(service, citizen, await findPlace(service));
+  const kind = { applicationKind: 'lease', area: 0.01 } as const;
+  const request = await requestOfKind(service, citizen.token, await findKhatiyan(service), kind);
+  await service.result('applyLand', request, citizen.token);
   const { code, bytes, headers } = await take();
   expect([code, headers['content-type']]).toEqual([200, 'application/zip']);
   const entries = readZipEntries(bytes);
@@ -25,7 +28,9 @@ it('a citizen gets everything stored about them, readable, and nothing of others
   expect(new Set(data['applications']?.map((row) => row['applicantId']))).toEqual(
     new Set([citizen.userId]),
   );
+  expect(data['declarations']?.length).toBeGreaterThan(0);
   expect(text).not.toContain('passwordHash');
+  expect(text).not.toContain('sessionHash');
   expect(text).not.toContain('deviceHash');
   const files = [...entries.keys()].filter((name) => name.startsWith('documents/'));
   expect(files).toHaveLength(data['documents']?.length ?? 0);

@@ -2,22 +2,65 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { signIns, users } from '../../../db/schema/account.ts';
 import { queries } from '../../../db/schema/administration.ts';
-import { bidders, drafts, quarries, reports } from '../../../db/schema/applicationDetails.ts';
+import {
+  bidders,
+  drafts,
+  quarries,
+  reportFollowers,
+  reports,
+} from '../../../db/schema/applicationDetails.ts';
 import { applications, applicationSteps } from '../../../db/schema/applications.ts';
 import { notifications } from '../../../db/schema/content.ts';
 import { documents } from '../../../db/schema/documents.ts';
-import { landDetails } from '../../../db/schema/landDetails.ts';
+import {
+  applicationDeclarations,
+  landDetails,
+  landEstimates,
+} from '../../../db/schema/landDetails.ts';
 import { accessLedger, consents } from '../../../db/schema/ledger.ts';
+import { letters } from '../../../db/schema/letters.ts';
 import { applicationMessages } from '../../../db/schema/messages.ts';
+import { representations } from '../../../db/schema/representation.ts';
+
+const selectOwnIds = (db: Database, userId: number) =>
+  db.select({ id: applications.id }).from(applications).where(eq(applications.applicantId, userId));
+
+/** What the portal issued about the applications of a user, and what was declared for them. */
+async function loadIssued(db: Database, own: ReturnType<typeof selectOwnIds>) {
+  const { draftEn: _, draftOr: __, ...letter } = getTableColumns(letters);
+  return {
+    declarations: await db
+      .select()
+      .from(applicationDeclarations)
+      .where(inArray(applicationDeclarations.applicationId, own)),
+    estimates: await db
+      .select()
+      .from(landEstimates)
+      .where(inArray(landEstimates.applicationId, own)),
+    letters: await db.select(letter).from(letters).where(inArray(letters.applicationId, own)),
+  };
+}
+
+/** Who acted for a user, and the reports that the user follows. */
+async function loadRelations(db: Database, userId: number) {
+  const { sessionHash: _, ...representation } = getTableColumns(representations);
+  return {
+    representations: await db
+      .select(representation)
+      .from(representations)
+      .where(eq(representations.personId, userId)),
+    followedReports: await db
+      .select()
+      .from(reportFollowers)
+      .where(eq(reportFollowers.userId, userId)),
+  };
+}
 
 /** Loads what the portal stores about a user, by table; without passwords and hashes. */
 export async function loadOwnData(db: Database, userId: number) {
   const { passwordHash: _, ...account } = getTableColumns(users);
   const { deviceHash: __, ...signIn } = getTableColumns(signIns);
-  const own = db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.applicantId, userId));
+  const own = selectOwnIds(db, userId);
   const steps = await db
     .select()
     .from(applicationSteps)
@@ -33,6 +76,8 @@ export async function loadOwnData(db: Database, userId: number) {
       .select()
       .from(landDetails)
       .where(inArray(landDetails.applicationId, own)),
+    ...(await loadIssued(db, own)),
+    ...(await loadRelations(db, userId)),
     reports: await db.select().from(reports).where(inArray(reports.applicationId, own)),
     quarries: await db.select().from(quarries).where(inArray(quarries.applicationId, own)),
     messages: await db
