@@ -1,6 +1,8 @@
 import type { DashboardRow } from '@temple-land/portal-core';
 import { Link, type Column } from '@temple-land/ui';
 import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
+import { languageOf } from '../../i18n/language.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import { ApplicationStatus } from '../applications/ApplicationStatus.tsx';
 import { getStateLabel } from '../applications/stepLabels.ts';
@@ -15,6 +17,11 @@ const toDay = (moment: string | null) => (moment === null ? '-' : formatDate(mom
 
 const describePlace = (row: { mouza_name: string; tehsil_name: string; district_name: string }) =>
   [row.mouza_name, row.tehsil_name, row.district_name].filter((name) => name !== '').join(', ');
+
+/** A text of the record, in its own language. */
+const renderRecord = (record: string, { i18n }: Text) => (
+  <span {...langAttribute(record, languageOf(i18n))}>{record}</span>
+);
 
 const placeColumn = <Row extends Parameters<typeof describePlace>[0]>({
   t,
@@ -96,8 +103,16 @@ export const createPlotColumns = (text: Text): readonly Column<RowOf<'plot'>>[] 
   { id: 'plot', header: text.t('list.plot'), renderCell: ({ plotNo }) => plotNo },
   { id: 'khatiyan', header: text.t('list.khatiyan'), renderCell: ({ khataNo }) => khataNo },
   placeColumn(text),
-  { id: 'kisam', header: text.t('list.kisam'), renderCell: ({ kisam }) => kisam },
-  { id: 'satwa', header: text.t('list.satwa'), renderCell: ({ satwa }) => satwa || '-' },
+  {
+    id: 'kisam',
+    header: text.t('list.kisam'),
+    renderCell: ({ kisam }) => renderRecord(kisam, text),
+  },
+  {
+    id: 'satwa',
+    header: text.t('list.satwa'),
+    renderCell: ({ satwa }) => (satwa === '' ? '-' : renderRecord(satwa, text)),
+  },
   {
     id: 'ror',
     header: text.t('list.ror'),
@@ -107,16 +122,24 @@ export const createPlotColumns = (text: Text): readonly Column<RowOf<'plot'>>[] 
 ];
 
 /** Returns the columns of tenders. */
-export const createTenderColumns = ({ t }: Text): readonly Column<RowOf<'tender'>>[] => [
-  { id: 'letter', header: t('list.letter'), renderCell: ({ letterNo }) => letterNo },
-  { id: 'title', header: t('list.tender'), renderCell: ({ title }) => title },
-  { id: 'opened', header: t('list.opened'), renderCell: ({ startDate }) => toDay(startDate) },
-  { id: 'closes', header: t('list.closes'), renderCell: ({ closeDate }) => toDay(closeDate) },
+export const createTenderColumns = (text: Text): readonly Column<RowOf<'tender'>>[] => [
+  { id: 'letter', header: text.t('list.letter'), renderCell: ({ letterNo }) => letterNo },
+  {
+    id: 'title',
+    header: text.t('list.tender'),
+    renderCell: ({ title }) => renderRecord(title, text),
+  },
+  { id: 'opened', header: text.t('list.opened'), renderCell: ({ startDate }) => toDay(startDate) },
+  { id: 'closes', header: text.t('list.closes'), renderCell: ({ closeDate }) => toDay(closeDate) },
 ];
 
 /** Returns the columns of bids. */
-export const createBidColumns = ({ t }: Text): readonly Column<RowOf<'bid'>>[] => [
-  { id: 'bid', header: t('list.bid'), renderCell: ({ bidderNo }) => bidderNo },
-  { id: 'auction', header: t('list.auction'), renderCell: ({ auctionName }) => auctionName },
-  { id: 'placed', header: t('list.placed'), renderCell: ({ placedOn }) => toDay(placedOn) },
+export const createBidColumns = (text: Text): readonly Column<RowOf<'bid'>>[] => [
+  { id: 'bid', header: text.t('list.bid'), renderCell: ({ bidderNo }) => bidderNo },
+  {
+    id: 'auction',
+    header: text.t('list.auction'),
+    renderCell: ({ auctionName }) => renderRecord(auctionName, text),
+  },
+  { id: 'placed', header: text.t('list.placed'), renderCell: ({ placedOn }) => toDay(placedOn) },
 ];

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ChartCard, type ChartCardProps } from './ChartCard.tsx';
 
@@ -82,7 +83,7 @@ export const GroupedColumns: Story = {
 /** Every figure leads to the list behind it. */
 export const WithLinks: Story = {
   args: {
-    tools: <a href="#figures">CSV</a>,
+    tools: <Button kind="quiet">CSV</Button>,
     groups: meta.args.groups.map((group) => ({
       ...group,
       hrefs: [`#${group.id}-young`, `#${group.id}-old`],
