@@ -615,6 +615,7 @@ export {
   isMasked,
   maskContacts,
   maskEmail,
+  maskLogin,
   maskNumber,
 } from './validators/values/maskedContact.ts';
 export {

@@ -27,7 +27,18 @@ function Rows<Kind extends DashboardRow['kind']>({ rows, kind, columns }: RowsPr
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
   const own = rows.filter((row): row is RowOf<Kind> => row.kind === kind);
   if (own.length === 0) return null;
-  return <Table caption={t('list.name')} columns={columns} rows={own} keyOf={({ id }) => id} />;
+  // Rows without a link have nothing to focus, and a wide table is scrolled by keyboard.
+  return (
+    <Table
+      role="group"
+      aria-label={t('list.name')}
+      tabIndex={0}
+      caption={t('list.name')}
+      columns={columns}
+      rows={own}
+      keyOf={({ id }) => id}
+    />
+  );
 }
 
 /** The props of `FigureList`. */

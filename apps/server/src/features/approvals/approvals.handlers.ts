@@ -1,6 +1,7 @@
 import {
   entities,
   maskContacts,
+  maskLogin,
   message,
   stepRights,
   workflows,
@@ -34,12 +35,14 @@ const fieldOrder: readonly string[] = [
 function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
   const words = (name: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
+  const mask = (name: string, text: string) =>
+    name === 'loginId' ? maskLogin(text) : maskContacts(text);
   return Object.entries(change.after)
     .toSorted(([first], [second]) => fieldOrder.indexOf(first) - fieldOrder.indexOf(second))
     .map(([name, after]) => ({
       name,
-      before: maskContacts(words(name, change.before[name])),
-      after: maskContacts(words(name, after)),
+      before: mask(name, words(name, change.before[name])),
+      after: mask(name, words(name, after)),
     }));
 }
 
@@ -52,7 +55,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     kind: change.kind as PendingChangeKind,
     state: isExpired ? 'expired' : (change.state as PendingChangeState),
     userId: change.userId,
-    loginId: maskContacts(row.loginId ?? String(change.after['loginId'] ?? '')),
+    loginId: maskLogin(row.loginId ?? String(change.after['loginId'] ?? '')),
     fullName: row.fullName ?? String(change.after['fullName'] ?? ''),
     roleName: row.roleName ?? '',
     workflowType: change.workflowType as PendingChange['workflowType'],

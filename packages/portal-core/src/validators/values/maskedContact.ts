@@ -15,5 +15,9 @@ export const maskContacts = (text: string): string =>
     .replace(/(?<!\d)[6-9]\d{9}(?!\d)/g, maskNumber)
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, maskEmail);
 
+/** Masks a login name that is a citizen's mobile number; the names of an office stay readable. */
+export const maskLogin = (login: string): string =>
+  /^\d{10}$/.test(login) ? maskNumber(login) : login;
+
 /** Returns whether a value is a masked one, as `maskNumber` and `maskEmail` write it. */
 export const isMasked = (value: string): boolean => /^\*{6}|^.\*{3}@/.test(value);

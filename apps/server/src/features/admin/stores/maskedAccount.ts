@@ -1,13 +1,13 @@
 import {
-  maskContacts,
   maskEmail,
+  maskLogin,
   maskNumber,
   isMasked,
   type EntityForm,
 } from '@temple-land/portal-core';
 import { Refused, type StoredRecord } from './store.ts';
 
-const maskedFields = { loginId: maskContacts, mobile: maskNumber, email: maskEmail } as const;
+const maskedFields = { loginId: maskLogin, mobile: maskNumber, email: maskEmail } as const;
 const names = Object.keys(maskedFields) as (keyof typeof maskedFields)[];
 
 /** Returns an account with masked number, address and, for citizens, login name. */
