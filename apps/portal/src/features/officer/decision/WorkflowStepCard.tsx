@@ -34,7 +34,8 @@ export interface WorkflowStepCardProps {
 
 function StepFields(props: WorkflowStepCardProps) {
   const { row, proposal, isActive, onActive, onStepTaken } = props;
-  const { t } = useTranslation(['officer', 'casePage', 'common', 'specification']);
+  // The texts of a letter are there before a step is chosen; the card would vanish while they load.
+  const { t } = useTranslation(['officer', 'casePage', 'letters', 'common', 'specification']);
   const prefix = useId();
   const idOf = (need: string) => `${prefix}${need}`;
   const form = useStepForm(row, onStepTaken);
