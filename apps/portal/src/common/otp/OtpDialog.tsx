@@ -3,11 +3,10 @@ import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveAnnouncer } from '../feedback/LiveAnnouncer.tsx';
+import { formatMobile } from '../text/formatMobile.ts';
 import { useMessageText } from '../../i18n/useMessageText.ts';
 import * as styles from './OtpDialog.css.ts';
 import type { Otp } from './useOtp.ts';
-
-const addSpaces = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 
 /** The dialog of a one-time code: six boxes, countdown, Resend OTP, Verify OTP (spec 2.5). */
 export function OtpDialog({ otp }: { otp: Otp }) {
@@ -27,7 +26,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
       <LiveAnnouncer />
       <form method="post" noValidate onSubmit={submit}>
         <p className={styles.lead}>
-          {t('account:otp.lead', { number: addSpaces(otp.mobile ?? '') })}
+          {t('account:otp.lead', { number: formatMobile(otp.mobile ?? '') })}
         </p>
         <OtpField
           label={t('account:otp.label')}

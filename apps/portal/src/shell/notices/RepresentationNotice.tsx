@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Container } from '@temple-land/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import { formatTime } from '../../common/text/dateTime.ts';
@@ -17,12 +17,12 @@ export function RepresentationNotice() {
     void queryClient.resetQueries();
   };
   const end = useServiceMutation('representationEnd', { onSuccess: leave });
+  const expire = useEffectEvent(leave);
   const endsOn = representation?.endsOn;
   useEffect(() => {
     if (endsOn === undefined) return undefined;
-    const timer = setTimeout(leave, Date.parse(endsOn) - Date.now());
+    const timer = setTimeout(expire, Date.parse(endsOn) - Date.now());
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react/exhaustive-deps
   }, [endsOn]);
   if (representation === undefined) return null;
   const { fullName } = representation;

@@ -83,6 +83,11 @@ export async function consumeCode(
   return used.length === 1;
 }
 
+/** Ends the code of a number for a purpose, and what it verified. */
+export async function endCode(db: Database, mobile: string, purpose: CodePurpose): Promise<void> {
+  await db.delete(codes).where(matchesNumber(mobile, purpose));
+}
+
 /** The verification of a code by one browser. */
 export interface CodeVerification {
   mobile: string;

@@ -3,6 +3,7 @@ import { Alert, Button, Countdown, OtpField } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { formatMobile } from '../../../common/text/formatMobile.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from './ConfirmationCode.css.ts';
 import type { Confirmation } from './useConfirmation.ts';
@@ -13,8 +14,6 @@ export interface ConfirmationCodeProps {
   /** The id of the control that a problem is about: the code, or the button that sends it. */
   id: string;
 }
-
-const addSpaces = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 
 function SentCode({ confirmation, id }: ConfirmationCodeProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
@@ -61,7 +60,7 @@ export function ConfirmationCode({ confirmation, id }: ConfirmationCodeProps) {
   return (
     <section className={styles.part} aria-labelledby="confirmation">
       <h3 id="confirmation">{t('confirm.heading')}</h3>
-      <p>{t('confirm.lead', { number: addSpaces(mobile) })}</p>
+      <p>{t('confirm.lead', { number: formatMobile(mobile) })}</p>
       <OutcomeMessage message={confirmation.sendProblem} />
       {isVerified && (
         <Alert tone="success">

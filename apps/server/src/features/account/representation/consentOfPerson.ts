@@ -1,5 +1,6 @@
 import { privacyNoticeVersion, type RepresentationStartRequest } from '@temple-land/portal-core';
 import { and, eq, gt } from 'drizzle-orm';
+import { endCode } from '../../../db/accounts/codes.ts';
 import { saveConsent } from '../../../db/accounts/consents.ts';
 import type { Database } from '../../../db/database.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
@@ -64,14 +65,18 @@ export async function findPersonByOtp(
   context: SignedIn,
 ): Promise<ConsentingPerson> {
   const { db } = context;
-  if (!(await hasVerifiedCode(context, mobile, 'represent'))) {
+  const isVerified = await hasVerifiedCode(context, mobile, 'represent');
+  if (!isVerified) {
     const result = await verifyCode(context, mobile, 'represent', otp);
     if (result !== 'right') return { status: result === 'locked' ? 401 : 404 };
   }
   const known = await findUserByMobile(db, mobile);
   if (!known && fullName === undefined) return { status: 400 };
   return db.transaction(async (tx) => {
-    await consumeVerifiedCode(context, tx, mobile, 'represent');
+    // Of two parallel requests with one code only one begins, and none after it.
+    if (isVerified && !(await consumeVerifiedCode(context, tx, mobile, 'represent')))
+      return { status: 404 };
+    await endCode(tx, mobile, 'represent');
     const person =
       known ??
       (await createPerson(tx, context, { fullName: fullName ?? '', loginId: mobile, mobile }));

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../../tests/support/officers.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { newUser } from '../../../../../../tests/support/staff.ts';
-import { users } from '../../../db/schema/account.ts';
+import { codes, users } from '../../../db/schema/account.ts';
 import { notifications } from '../../../db/schema/content.ts';
 import { personalCodes } from '../../../db/schema/representation.ts';
 
@@ -135,6 +135,7 @@ describe('a helper who acts for a citizen with that citizen’s code', () => {
   it('sends into the citizen’s own list, and the citizen sees who acted', async () => {
     const { helper, citizen, begun } = await startByOtp();
     expect(begun).toMatchObject({ personId: citizen.userId, personalCode: '' });
+    expect(await service.deps.db.$count(codes, eq(codes.purpose, 'represent'))).toBe(0);
     const { applicationId } = await applyAs(citizen.userId, helper);
     const own = await service.result('applyLandDraft', { applicationId }, citizen.token);
     expect(own.actions.map(({ name }) => name)).toContain('withdraw');
