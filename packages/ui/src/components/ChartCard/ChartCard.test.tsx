@@ -76,7 +76,7 @@ describe('ChartCard', () => {
     await expect(within(group).getAllByRole('link')[0]).toHaveFocus();
     await userEvent.click(button('Table'));
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', '#Puri-old');
-    await expect(page.getByRole('link', { name: 'CSV' })).toBeVisible();
+    await expect(button('CSV')).toBeVisible();
   });
 
   it('has its own colour and hatch for each of six series', async () => {
