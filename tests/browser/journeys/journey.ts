@@ -1,5 +1,5 @@
 // Long because it is one journey: from registration to tracking.
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import type { Actor } from '../support/actor.ts';
 import { collectConsoleErrors } from '../support/audit.ts';
@@ -9,6 +9,7 @@ import { signIn } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
 import { chooseLandUse, startApplication, typeChallan, typeConfirmation } from './eligibility.ts';
 import { places } from './places.ts';
+import { send } from './send.ts';
 
 /** The user of a journey, the language and the input method. */
 export interface Journey {
@@ -16,6 +17,10 @@ export interface Journey {
   mobile: string;
   name: string;
   actorOf: (page: Page) => Actor;
+  /** Whether the connection is cut before what is sent. */
+  isCut?: boolean;
+  /** The plot that is applied for; the first one of the sample if absent. */
+  plot?: { villageCode: number; khataNoId: number; plotCode: string };
 }
 
 const password = 'Mandira#2026';
@@ -69,14 +74,22 @@ export async function logIn(actor: Actor, { language, mobile }: Journey): Promis
   await expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/);
 }
 
-async function fillLand(actor: Actor, { language }: Journey): Promise<void> {
+/** Chooses the option of a value; without a value the first option that has a name. */
+export async function chooseValue({ choose }: Actor, field: Locator, value?: string | number) {
+  if (value === undefined) return choose(field, /[\p{L}\d]/u);
+  const option = field.locator(`option[value="${value}"]`);
+  await expect(option).toBeAttached();
+  await choose(field, (await option.textContent()) ?? '');
+}
+
+async function fillLand(actor: Actor, { language, plot }: Journey): Promise<void> {
   const { page, choose, type, press } = actor;
   const { t } = getTexts(language);
   await choose(page.getByLabel(t['common:place.district']), places[language].district);
   await choose(page.getByLabel(t['common:place.tahasil']), places[language].tahasil);
-  await choose(page.getByLabel(t['common:place.mouza']), /\p{L}/u);
-  await choose(page.getByLabel(t['common:place.khatian']), /\d/);
-  await choose(page.getByLabel(t['apply:plot']), /\d/);
+  await chooseValue(actor, page.getByLabel(t['common:place.mouza']), plot?.villageCode);
+  await chooseValue(actor, page.getByLabel(t['common:place.khatian']), plot?.khataNoId);
+  await chooseValue(actor, page.getByLabel(t['apply:plot']), plot?.plotCode);
   await type(page.getByLabel(t['common:apply.area']), '0.01');
   await chooseLandUse(actor, language);
   await press(page.getByRole('button', { name: t['apply:continue'] }));
@@ -121,7 +134,7 @@ export async function apply(
   await press(page.getByRole('button', { name: t['apply:continue'] }));
   await press(page.getByRole('checkbox', { name: t['common:apply.declaration'] }));
   if (!isRepresented) await typeConfirmation(actor, journey.language);
-  await press(page.getByRole('button', { name: t['apply:submit'] }));
+  await send(actor, page.getByRole('button', { name: t['apply:submit'] }), journey);
   await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toBeVisible();
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
   expect(number).toMatch(/^LA\/\d{4}\/PUR\/\d{6}$/);

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ActionContext, StepTaker } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
@@ -64,6 +65,37 @@ export function listActionsBy(steps: readonly HistoryStep[], userId: number): st
     .map(({ action }) => action);
 }
 
+const decidedAgainst = ['REJECTED', 'ORDER_CANCELLED'];
+
+/** Returns which of several applications are appeals against a decision of a user. */
+export async function listAppealsAgainst(
+  tx: Database,
+  ids: readonly number[],
+  userId: number,
+): Promise<ReadonlySet<number>> {
+  const appealed = alias(applications, 'appealed');
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(
+      appealed,
+      and(eq(appealed.id, applications.parentId), eq(appealed.type, applications.type)),
+    )
+    .innerJoin(applicationSteps, eq(applicationSteps.applicationId, appealed.id))
+    .where(
+      and(
+        inArray(applications.id, [...ids]),
+        eq(applicationSteps.byUserId, userId),
+        inArray(applicationSteps.state, decidedAgainst),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns whether an application is an appeal against a decision of a user. */
+export const isAppealAgainst = async (tx: Database, id: number, userId: number): Promise<boolean> =>
+  (await listAppealsAgainst(tx, [id], userId)).has(id);
+
 /** A user with what entitles to steps, and the present time. */
 export interface WorkflowUser {
   userId: number;
@@ -91,10 +123,14 @@ export async function loadActionContexts(
     .orderBy(asc(applicationSteps.id));
   const steps = new Map<number, HistoryStep[]>();
   for (const { id, step } of rows) steps.set(id, [...(steps.get(id) ?? []), step]);
+  const appeals = await listAppealsAgainst(db, ids, userId);
   return new Map(
     rows.map(({ id, stateSince, cameFrom }) => {
       const ownActions = listActionsBy(steps.get(id) ?? [], userId);
-      return [id, { taker, now: now.getTime(), since: stateSince.getTime(), cameFrom, ownActions }];
+      const isAppealAgainstOwn = appeals.has(id);
+      const since = stateSince.getTime();
+      const own = { ownActions, isAppealAgainstOwn };
+      return [id, { taker, now: now.getTime(), since, cameFrom, ...own }];
     }),
   );
 }

@@ -40,8 +40,9 @@ export async function findUndo(
 function listBlocked(workflow: Workflow, state: string, attempt: ActionContext): BlockedAction[] {
   return listActions(workflow, state, attempt.taker).flatMap(({ name, notAfterOwn }) => {
     const verdict = checkAction(workflow, state, name, attempt);
-    const isBlocked = !verdict.ok && verdict.why === 'samePerson' && notAfterOwn !== undefined;
-    return isBlocked ? [{ action: name, after: notAfterOwn }] : [];
+    if (verdict.ok || verdict.why !== 'samePerson') return [];
+    const after = attempt.isAppealAgainstOwn === true ? 'appeal' : notAfterOwn;
+    return after === undefined ? [] : [{ action: name, after }];
   });
 }
 

@@ -85,10 +85,10 @@ export interface QueueContext {
 function listDecisions(
   row: ApplicationRow,
   rights: ReadonlySet<StepRight>,
-  ownActions: readonly string[],
+  attempt: ActionContext,
   isByStages: boolean,
 ): DecidedStatus[] {
-  if (isExcludedFromDecision(ownActions)) return [];
+  if (isExcludedFromDecision(attempt)) return [];
   const application = { type: row.applicationType, status: row.statusType, state: row.state };
   return Object.keys(listPossibleDecisions(application, rights, isByStages)) as DecidedStatus[];
 }
@@ -117,7 +117,7 @@ export async function toQueueRows(
       waitingDays: Math.max(0, Math.floor((now.getTime() - Date.parse(createdOn)) / dayMs)),
       documents: files.get(applicationId) ?? [],
       history: steps.get(applicationId) ?? [],
-      decisions: listDecisions(row, rights, attempt.ownActions ?? [], isByStages),
+      decisions: listDecisions(row, rights, attempt, isByStages),
       actions: listAllowedActions(workflow, state, attempt).map((action) => ({
         name: action.name,
         ...listStepFields(action, row),

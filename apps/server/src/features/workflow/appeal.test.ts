@@ -74,6 +74,43 @@ describe('a question to the applicant', () => {
 });
 
 describe('an appeal', () => {
+  it('is decided by another officer than the one who decided on the application', async () => {
+    const { appeal } = await appealed();
+    const id = appeal?.applicationId ?? 0;
+    await step(office.dealing, id, 'accept');
+    const { actions, blocked, version } = await service.result(
+      'officerApplication',
+      { applicationType: 2, applicationId: id },
+      office.deciding.token,
+    );
+    expect(actions.map(({ name }) => name)).not.toContain('reject');
+    expect(blocked).toEqual([{ action: 'reject', after: 'appeal' }]);
+    const given = { reason: 'notEligible', remark: 'Again' } as const;
+    const request = {
+      applicationType: 2,
+      applicationId: id,
+      action: 'reject',
+      version,
+      given,
+    } as const;
+    const refused = await service.call('officerStep', request, office.deciding.token);
+    expect(refused).toMatchObject({ status: 403 });
+    const direct = {
+      applicationType: 2,
+      applicationId: id,
+      statusType: 'R',
+      remark: 'Again',
+    } as const;
+    const decision = await service.call(
+      'officerDecision',
+      { ...direct, version },
+      office.deciding.token,
+    );
+    expect(decision).toMatchObject({ status: 403 });
+    const closed = await step(office.dealing, id, 'close', given);
+    expect(closed).toMatchObject({ state: 'CLOSED' });
+  });
+
   it('is reported as an appeal with its number, not as a rejection', async () => {
     const { refused, appeal } = await appealed();
     expect((await bell()).slice(0, 2)).toEqual([

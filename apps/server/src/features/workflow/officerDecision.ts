@@ -10,7 +10,7 @@ import { loadStepRights } from '../../db/accounts/roleRights.ts';
 import type { Database } from '../../db/database.ts';
 import { ringListeners } from '../../db/applications/listeners.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
+import { isAppealAgainst, listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
@@ -38,8 +38,11 @@ async function decideApplication(
   const isByStages = config.DECISIONS === 'staged';
   const to = listPossibleDecisions(application, rights, isByStages)[request.statusType];
   if (to === undefined) return isByStages ? forbidden('step.notYours') : { status: 400 };
-  const own = listActionsBy(await listSteps(tx, application.id), caller.userId);
-  if (isExcludedFromDecision(own)) return forbidden('step.samePerson');
+  const ownActions = listActionsBy(await listSteps(tx, application.id), caller.userId);
+  const isAppealAgainstOwn = await isAppealAgainst(tx, application.id, caller.userId);
+  if (isExcludedFromDecision({ ownActions, isAppealAgainstOwn })) {
+    return forbidden('step.samePerson');
+  }
   if (request.statusType === 'A' && !(await hasFreeAcres(tx, application.id))) {
     return { status: 409, message: message(language, 'step.plotTaken') };
   }

@@ -11,7 +11,7 @@ import {
 import { nameActor } from '../../db/accounts/actingPerson.ts';
 import { hasGap } from '../../db/applications/letters.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
-import { listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
+import { isAppealAgainst, listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
 import { findValuation } from '../../db/applications/valuations.ts';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../handler.ts';
@@ -51,6 +51,7 @@ export async function performStep(
     since: application.stateSince.getTime(),
     cameFrom: application.cameFrom,
     ownActions: listActionsBy(steps, caller.userId),
+    isAppealAgainstOwn: await isAppealAgainst(tx, application.id, caller.userId),
   });
   if (!verdict.ok) return refuseStep(context, verdict.why);
   const { action, to } = verdict;

@@ -1,7 +1,7 @@
 import { workflowTypeIds } from '../../constants.ts';
 import type { ApplicationType, StatusCode } from '../../schemas/applications/track.ts';
 import { getDirectRight, type StepRight } from '../workflow/stepRights.ts';
-import { getStatusCode, listActions, workflows } from '../workflow/workflow.ts';
+import { getStatusCode, listActions, workflows, type ActionContext } from '../workflow/workflow.ts';
 import type { Workflow } from '../workflow/workflowDefinition.ts';
 
 /** The only status that can still be decided or cancelled. */
@@ -38,9 +38,12 @@ export function getDecidedState(type: ApplicationType, status: DecidedStatus): s
 const isDecided = (code: StatusCode | undefined): code is DecidedStatus =>
   code !== undefined && code !== openStatus;
 
-/** Returns whether an officer may not decide because the same officer valued the land. */
-export function isExcludedFromDecision(ownActions: readonly string[]): boolean {
-  return ownActions.includes('value');
+/** Returns whether an officer may not decide, who valued the land or made the decision that is appealed against. */
+export function isExcludedFromDecision({
+  ownActions = [],
+  isAppealAgainstOwn = false,
+}: Pick<ActionContext, 'ownActions' | 'isAppealAgainstOwn'>): boolean {
+  return isAppealAgainstOwn || ownActions.includes('value');
 }
 
 /** The part of an application that a decision depends on. */

@@ -107,12 +107,25 @@ export interface ActionContext {
   cameFrom?: string;
   /** Names of the actions that the same person has taken on this application. */
   ownActions?: readonly string[];
+  /** Whether it is an appeal against a decision of the same person. */
+  isAppealAgainstOwn?: boolean;
 }
 
 /** The next state of an action, or the reason why it is refused. */
 export type ActionCheck =
   | { ok: true; action: Action; to: string; wire: StatusCode | undefined }
   | { ok: false; why: 'unknown' | 'notYours' | 'samePerson' | 'tooLate' };
+
+/** Returns whether somebody must not take an action because of what the same person has done before. */
+function isSamePerson(
+  of: WorkflowOrType,
+  { notAfterOwn, isDecision }: Action,
+  to: string,
+  { ownActions = [], isAppealAgainstOwn = false }: ActionContext,
+): boolean {
+  if (notAfterOwn !== undefined && ownActions.includes(notAfterOwn)) return true;
+  return isAppealAgainstOwn && (isDecision === true || getStatusCode(of, to) === 'R');
+}
 
 /** Checks whether an action is allowed in a state and returns the next state. */
 export function checkAction(
@@ -125,10 +138,8 @@ export function checkAction(
   const to = action?.to === back ? attempt.cameFrom : action?.to;
   if (!action || to === undefined || !findState(of, to)) return { ok: false, why: 'unknown' };
   if (!mayTake(action, attempt.taker)) return { ok: false, why: 'notYours' };
-  const { notAfterOwn, withinDays } = action;
-  if (notAfterOwn !== undefined && attempt.ownActions?.includes(notAfterOwn)) {
-    return { ok: false, why: 'samePerson' };
-  }
+  const { withinDays } = action;
+  if (isSamePerson(of, action, to, attempt)) return { ok: false, why: 'samePerson' };
   if (withinDays !== undefined && attempt.now - attempt.since > withinDays * dayMs) {
     return { ok: false, why: 'tooLate' };
   }

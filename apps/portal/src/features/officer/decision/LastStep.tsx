@@ -20,6 +20,7 @@ export function LastStep({ application, onUndone }: LastStepProps) {
     return label === undefined ? name : t(label);
   };
   const [first] = blocked;
+  const actions = blocked.map(({ action }) => toLabel(action)).join(', ');
   return (
     <>
       {undo && (
@@ -33,10 +34,9 @@ export function LastStep({ application, onUndone }: LastStepProps) {
       {first && (
         <Alert tone="info" role="none" title={t('blocked')}>
           <p>
-            {t('blocked.text', {
-              after: toLabel(first.after),
-              actions: blocked.map(({ action }) => toLabel(action)).join(', '),
-            })}
+            {first.after === 'appeal'
+              ? t('blocked.appeal', { actions })
+              : t('blocked.text', { after: toLabel(first.after), actions })}
           </p>
         </Alert>
       )}
