@@ -105,6 +105,10 @@ import {
   notificationSearch,
   notice,
 } from './features/notifications/notifications.handlers.ts';
+import {
+  ownNotificationList,
+  ownNotificationsRead,
+} from './features/notifications/ownNotifications.ts';
 import { noticeFeed } from './features/notifications/noticeFeed.ts';
 import { officerCaseLand } from './features/officer/casePage/caseLand.ts';
 import {
@@ -256,6 +260,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   bellCount,
   bellList,
   bellRead,
+  ownNotificationList,
+  ownNotificationsRead,
   notificationSearch,
   notice,
   notificationDownload: publicDownload,

@@ -50,6 +50,7 @@ export { type Language, languages } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { message, messages } from './messages/messages.ts';
 export { getAccountPaths, type AccountPaths } from './rules/account/accountPaths.ts';
+export { getNotificationPath } from './rules/account/notificationPath.ts';
 export { parseBrowserName } from './rules/activity/browserName.ts';
 export {
   buildActivityRecord,
@@ -518,6 +519,13 @@ export {
 export type { ProofChallenge } from './schemas/account/captcha.ts';
 export type { MenuItem } from './schemas/account/menu.ts';
 export type { BellItem, Notice } from './schemas/content/notifications.ts';
+export {
+  notificationKinds,
+  readStates,
+  type NotificationKind,
+  type OwnNotification,
+  type OwnNotificationsRequest,
+} from './schemas/content/ownNotifications.ts';
 export { OcdsPackage, type OcdsRelease } from './schemas/tenders/ocds.ts';
 export {
   type PendingChange,

@@ -90,6 +90,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/citizen/applications', title: 'Citizen-My Applications' },
       { path: '/citizen/applications/LA-2026-PUR-000001', title: 'Citizen-Application' },
       { path: '/citizen/represent', title: 'Citizen-Help another person' },
+      { path: '/citizen/notifications', title: 'Citizen-Notifications' },
       // Requirements: RO-020, RT-047
       { path: '/citizen/edit-profile', title: 'Citizen-Edit Profile' },
       // Requirements: RO-021, RT-045
@@ -112,6 +113,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/officer/cases/file', title: 'Officer-File a case' },
       { path: '/officer/hearings', title: 'Officer-Hearings' },
       { path: '/officer/committee', title: 'Officer-Land committee' },
+      { path: '/officer/notifications', title: 'Officer-Notifications' },
       // Requirement: RT-048
       { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },
       // Requirements: RO-021, RT-046
@@ -140,6 +142,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/step-rights', title: 'Admin-Rights to take steps' },
       { path: '/admin/workflows', title: 'Admin-Workflows' },
       { path: '/admin/letter-templates', title: 'Admin-Templates of letters' },
+      { path: '/admin/notifications', title: 'Admin-Notifications' },
       // Requirements: HD-018, RO-020
       { path: '/admin/edit-profile', title: 'Admin-Edit Profile' },
       { path: '/admin/manage/tender?open=1', title: 'Admin-Manage' },

@@ -149,6 +149,7 @@ export const screens: readonly Screen[] = [
         .first()
         .click(),
   },
+  { name: 'citizen-notifications', path: '/citizen/notifications', user: 'citizen' },
   { name: 'citizen-applications', path: '/citizen/applications', user: 'citizen' },
   {
     name: 'citizen-application',

@@ -78,6 +78,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   bellCount: row('signedIn', 200, 210, 403),
   bellList: row('signedIn', 200, 403),
   bellRead: row('signedIn', 200),
+  ownNotificationList: row('signedIn', 200),
+  ownNotificationsRead: row('signedIn', 200),
   notificationSearch: row('anyone', 200, 404),
   notice: row('anyone', 200, 404),
   notificationDownload: row('anyone', 200, 404),

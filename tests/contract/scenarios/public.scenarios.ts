@@ -1,11 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { EndpointName } from '@temple-land/portal-core';
-import {
-  notices,
-  notifications,
-  publicFiles,
-  tenders,
-} from '../../../apps/server/src/db/schema/content.ts';
+import { notices, publicFiles, tenders } from '../../../apps/server/src/db/schema/content.ts';
 import { auctions } from '../../../apps/server/src/db/schema/auctions.ts';
 import {
   createCitizenWithoutConsent,
@@ -17,9 +12,6 @@ import {
 
 type Name = Extract<
   EndpointName,
-  | 'bellCount'
-  | 'bellList'
-  | 'bellRead'
   | 'notificationSearch'
   | 'notificationDownload'
   | 'tenderSearch'
@@ -38,19 +30,6 @@ type Name = Extract<
 
 const paging = { pageNumber: 1, pageSize: 10 };
 const callAsAnyone: Scenarios = { '200 to anybody': (call) => call({}) };
-
-async function createNotification(context: ScenarioContext) {
-  const { userId, token } = await context.createAccount();
-  const { db, clock } = context.service.deps;
-  const row = { userId, text: 'Your application was received.', createdOn: clock() };
-  const [made] = await db.insert(notifications).values(row).returning({ id: notifications.id });
-  return { userId, token, notificationId: made?.id };
-}
-
-const ofAnother = async (call: MakeCall, context: ScenarioContext) => {
-  const { userId } = await context.createAccount();
-  return call({ userId }, (await context.createAccount()).token);
-};
 
 async function documentOf({ service }: ScenarioContext, table: typeof notices | typeof tenders) {
   const { uploadDoc } = table;
@@ -92,38 +71,6 @@ const query = {
 
 /** The answers of the calls about notices, tenders and public words. */
 export const publicScenarios: ScenariosOf<Name> = {
-  bellCount: {
-    '200 with the count': async (call, context) => {
-      const { userId, token } = await createNotification(context);
-      return call({ userId }, token);
-    },
-    '210 when nothing is unread': async (call, context) => {
-      const { userId, token } = await context.createAccount();
-      return call({ userId }, token);
-    },
-    '403 to the number of another user': ofAnother,
-  },
-  bellList: {
-    // Requirement: CA-015
-    '200 with the list': async (call, context) => {
-      const { userId, token } = await createNotification(context);
-      return call({ userId }, token);
-    },
-    '403 to the number of another user': ofAnother,
-  },
-  bellRead: {
-    '200 as often as asked': async (call, context) => {
-      const { notificationId, token } = await createNotification(context);
-      await call({ notificationId }, token);
-      return call({ notificationId }, token);
-    },
-    '200 to another’s, which stays unread': async (call, context) => {
-      const other = await createNotification(context);
-      await call({ notificationId: other.notificationId }, (await context.createAccount()).token);
-      const { userId } = other;
-      await context.service.result('bellList', { userId }, other.token);
-    },
-  },
   notificationSearch: {
     '200 with all': (call) => call({ description: '', startDate: '', endDate: '' }),
     // Requirement: CA-053

@@ -16,6 +16,7 @@ import { inboxScenarios } from './inbox.scenarios.ts';
 import { applyScenarios } from './apply.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
+import { notificationScenarios } from './notifications.scenarios.ts';
 import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
@@ -36,6 +37,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...mobileScenarios,
   ...registrationScenarios,
   ...publicScenarios,
+  ...notificationScenarios,
   ...feedScenarios,
   ...applyScenarios,
   ...landScenarios,

@@ -52,6 +52,7 @@ export function useLiveChannel(): void {
         if (frame.body.userId !== session.userId) return;
         void queryClient.invalidateQueries({ queryKey: ['bellCount'] });
         void queryClient.invalidateQueries({ queryKey: ['bellList'] });
+        void queryClient.invalidateQueries({ queryKey: ['ownNotificationList'] });
       } else if (isSessionEndFrame(frame, session, window.location.pathname)) {
         signOut('passwordChanged');
         setPageNotice({ message: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });

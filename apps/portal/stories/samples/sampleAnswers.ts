@@ -86,6 +86,8 @@ export const sampleAnswers: SampleAnswers = {
   bellCount: account.bellCount,
   bellList: account.bellList,
   bellRead: done,
+  ownNotificationList: account.ownNotificationList,
+  ownNotificationsRead: done,
   faqVote: done,
   pageReportSave: done,
   pageReportList: ({ isOpen }) =>

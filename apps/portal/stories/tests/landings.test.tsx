@@ -86,6 +86,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/citizen/citizen-dashboard', citizens],
   ['/citizen/applications', citizens],
   ['/citizen/represent', citizens],
+  ['/citizen/notifications', citizens],
   ['/citizen/edit-profile', citizens],
   ['/citizen/change-password', citizens],
   ['/officer', { ...officers, officer: '/officer/dashboard' }],
@@ -103,6 +104,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
     },
   ],
   ['/officer/committee', landOfficers],
+  ['/officer/notifications', officers],
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
   ['/officer/explore-map', landOfficers],
@@ -119,6 +121,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/step-rights', administrators],
   ['/admin/workflows', administrators],
   ['/admin/letter-templates', administrators],
+  ['/admin/notifications', administrators],
   // Requirement: RO-020
   ['/admin/edit-profile', administrators],
   ['/admin/manage/tender', administrators],

@@ -19,7 +19,7 @@ export async function expireChanges(
       .returning();
     for (const row of rows) {
       const notice = await buildChangeNotice(tx, row, 'expired');
-      await addLocalizedNotification(tx, row.askedBy, notice, now);
+      await addLocalizedNotification(tx, row.askedBy, notice, now, { kind: 'change' });
     }
     return rows;
   });

@@ -25,7 +25,7 @@ async function notifyAdministrators(
     .where(and(eq(users.userType, 'A'), eq(users.isBlocked, 0), notInArray(users.id, concerned)));
   const notice = await buildChangeNotice(tx, change, 'waiting');
   for (const { id } of others) {
-    await addLocalizedNotification(tx, id, notice, context.clock());
+    await addLocalizedNotification(tx, id, notice, context.clock(), { kind: 'change' });
     afterCommit.push(() => sendUnreadCount(context, id));
   }
 }

@@ -29,6 +29,7 @@ import * as officeWork from '../schemas/applications/officeWork.ts';
 import * as officerSummary from '../schemas/applications/officerSummary.ts';
 import * as ownApplications from '../schemas/applications/ownApplications.ts';
 import * as pageReports from '../schemas/content/pageReports.ts';
+import * as ownNotifications from '../schemas/content/ownNotifications.ts';
 import * as notifications from '../schemas/content/notifications.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
@@ -118,6 +119,8 @@ export const api = {
   bellCount:            post('notificationDetails/showNotificationCount',           { in: notifications.UserRequest, out: notifications.BellCountAnswer, wire: 'plain', auth: 'signedIn' }),
   bellList:             post('notificationDetails/showNotification',                { in: notifications.UserRequest, out: notifications.BellListAnswer, wire: 'sealed', auth: 'signedIn' }),
   bellRead:             post('notificationDetails/updateNotification',              { in: notifications.BellReadRequest, out: Status, wire: 'sealed', auth: 'signedIn' }),
+  ownNotificationList:  post('notificationDetails/list',                            { in: ownNotifications.OwnNotificationsRequest, out: ownNotifications.OwnNotificationsAnswer, wire: 'sealed', auth: 'signedIn' }),
+  ownNotificationsRead: post('notificationDetails/readAll',                         { in: ownNotifications.ReadAllRequest, out: Status, wire: 'sealed', auth: 'signedIn' }),
   notificationSearch:   post('api/notifications/viewnotifications',                 { in: notifications.NoticeSearchRequest, out: notifications.NoticeSearchAnswer, wire: 'sealed', auth: 'anyone', records: { action: 'SEARCH', remark: (input) => searchText(input.description, input.startDate, input.endDate) } }),
   notice:               post('api/notifications/notice',                            { in: notifications.NoticeRequest, out: notifications.NoticeAnswer, wire: 'sealed', auth: 'anyone' }),
   notificationDownload: get ('manage-notification/notification/download/:uploadDoc', { in: documents.NamedFileRequest, out: FileAnswer, wire: 'file', auth: 'anyone', records: { action: 'DOWNLOAD', remark: 'notificationDownload' } }),

@@ -280,6 +280,8 @@ const table = {
   bellCount: load({ 200: {}, 210: {}, ...failed('bell.failed') }),
   bellList: load({ 200: {}, 210: { effects: ['closePanel'] }, ...failed('bell.failed') }),
   bellRead: load({ 200: {}, ...failed('bell.failed') }),
+  ownNotificationList: load(failed('bell.failed')),
+  ownNotificationsRead: pressed(failed('bell.failed')),
   notificationSearch: load({
     200: {},
     404: { message: 'notification.empty', effects: ['empty'] },

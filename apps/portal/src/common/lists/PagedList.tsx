@@ -27,6 +27,7 @@ export interface PagedListProps {
   onRetry: () => unknown;
   /** The title of the empty state. */
   emptyTitle: string;
+  emptyText?: string | undefined;
   onPage: (pageNumber: number) => void;
   /** The table or list of the rows, rendered when there are any. */
   children: ReactNode;
@@ -55,7 +56,9 @@ export function PagedList(props: PagedListProps) {
       )}
       {rows > 0 && props.children}
       {isPending && rows === 0 && <Loading />}
-      {!isPending && !message && rows === 0 && <EmptyMessage title={props.emptyTitle} />}
+      {!isPending && !message && rows === 0 && (
+        <EmptyMessage title={props.emptyTitle}>{props.emptyText}</EmptyMessage>
+      )}
       {pages > 1 && (
         <div className={cardBody}>
           <ListPagination page={pageNumber} pageCount={pages} onPageChange={props.onPage} />

@@ -1,6 +1,8 @@
 import { formatNoticeDate } from '../../i18n/format.ts';
+import { Link } from '@temple-land/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { cardBody, cardHead, flushCard, meta } from '../../common/page/card.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
@@ -20,6 +22,9 @@ export function UnreadNotifications({ userId }: { userId: number }) {
     <div className={flushCard} aria-busy={isPending}>
       <div className={cardHead}>
         <h2>{t('common:bell.title')}</h2>
+        <Link href={href('/citizen/notifications')} isAlone>
+          {t('common:bell.all')}
+        </Link>
       </div>
       {error?.userMessage && (
         <div className={cardBody}>

@@ -1,6 +1,6 @@
-import { shortenNotification } from '@temple-land/portal-core';
+import { getAccountPaths, shortenNotification, type UserType } from '@temple-land/portal-core';
 import { formatNoticeDate } from '../../i18n/format.ts';
-import { Button, Dialog, NotificationBell } from '@temple-land/ui';
+import { Button, Dialog, Link, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../common/feedback/Retry.tsx';
@@ -11,6 +11,7 @@ import { useBell, type Bell } from './useBell.ts';
 /** The props of `BellPanel`. */
 export interface BellPanelProps {
   userId: number;
+  userType: UserType;
 }
 
 function BellDialog({ bell }: { bell: Bell }) {
@@ -36,7 +37,7 @@ function BellDialog({ bell }: { bell: Bell }) {
 }
 
 /** The bell with its count, the panel of unread notifications and the dialog of one (spec 2.2, 4). */
-export function BellPanel({ userId }: BellPanelProps) {
+export function BellPanel({ userId, userType }: BellPanelProps) {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -60,6 +61,15 @@ export function BellPanel({ userId }: BellPanelProps) {
         isLoading={bell.isPending}
         emptyText={bell.message === undefined ? t('bell.empty') : undefined}
         closeLabel={t('common:shell.close')}
+        footer={
+          <Link
+            href={getAccountPaths(userType).notifications}
+            isAlone
+            onClick={() => setOpen(false)}
+          >
+            {t('common:bell.all')}
+          </Link>
+        }
         message={
           <Retry message={bell.message} part={t('common:bell.title')} onRetry={bell.refetch} />
         }

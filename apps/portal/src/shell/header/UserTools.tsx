@@ -20,7 +20,9 @@ export function UserTools({ session }: { session: Session }) {
   ];
   return (
     <>
-      {session.needsFactor !== 1 && <BellPanel userId={session.userId} />}
+      {session.needsFactor !== 1 && (
+        <BellPanel userId={session.userId} userType={session.userType} />
+      )}
       <UserMenu
         welcome={t('common:shell.welcome')}
         name={welcomeName(session)}

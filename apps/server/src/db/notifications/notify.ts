@@ -4,6 +4,7 @@ import {
   type Language,
   type MessageKey,
   type MessageValues,
+  type NotificationKind,
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
@@ -18,8 +19,42 @@ export async function countUnread(db: Database, userId: number): Promise<number>
   return row?.unread ?? 0;
 }
 
+const kinds: Readonly<Partial<Record<MessageKey, NotificationKind>>> = {
+  'notice.submitted': 'application',
+  'notice.appealed': 'application',
+  'notice.followed': 'application',
+  'notice.messageToApplicant': 'message',
+  'notice.messageToOffice': 'message',
+  'notice.queryAnswered': 'question',
+  'notice.tenderAnswered': 'tender',
+  'notice.bidder': 'tender',
+  'notice.assigned': 'work',
+  'notice.digest': 'work',
+};
+
+const kindsOfApplications: ReadonlySet<NotificationKind> = new Set([
+  'application',
+  'message',
+  'work',
+]);
+
+/** Returns what a message is about: its kind and, if it is about an application, the number among its values. */
+function getSubject(key: MessageKey, { number = '' }: MessageValues): NotificationSubject {
+  const kind = kinds[key] ?? 'account';
+  return kindsOfApplications.has(kind) ? { kind, applicationNo: String(number) } : { kind };
+}
+
 /** Returns the text of a notification in a language. */
 export type NotificationText = (language: Language) => string;
+
+/** What a notification is about. */
+export interface NotificationSubject {
+  kind: NotificationKind;
+  /** The number of its application. */
+  applicationNo?: string;
+  /** The path of the public page that it is about. */
+  path?: string;
+}
 
 /** Adds a notification for a user in the user's language. */
 export async function addLocalizedNotification(
@@ -27,13 +62,14 @@ export async function addLocalizedNotification(
   userId: number,
   buildText: NotificationText,
   now: Date,
+  subject: NotificationSubject,
 ): Promise<void> {
   const [user] = await db
     .select({ language: users.language })
     .from(users)
     .where(eq(users.id, userId));
   const text = buildText((user?.language ?? 'en') as Language);
-  await db.insert(notifications).values({ userId, text, createdOn: now });
+  await db.insert(notifications).values({ userId, text, createdOn: now, ...subject });
 }
 
 /** Adds a notification whose values are the same in every language. */
@@ -43,6 +79,8 @@ export function addNotification(
   key: MessageKey,
   values: MessageValues,
   now: Date,
+  subject: NotificationSubject = getSubject(key, values),
 ): Promise<void> {
-  return addLocalizedNotification(db, userId, (language) => message(language, key, values), now);
+  const buildText = (language: Language) => message(language, key, values);
+  return addLocalizedNotification(db, userId, buildText, now, subject);
 }

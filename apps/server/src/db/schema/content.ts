@@ -33,10 +33,18 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id),
     text: text('text').notNull(),
+    kind: text('kind').notNull().default('account'),
+    /** The number of its application; empty without one. */
+    applicationNo: text('application_no').notNull().default(''),
+    /** The path of the public page that it is about; empty without one. */
+    path: text('path').notNull().default(''),
     createdOn: moment('created_on').notNull(),
     readOn: moment('read_on'),
   },
-  (table) => [index('notifications_user').on(table.userId, table.readOn)],
+  (table) => [
+    index('notifications_user').on(table.userId, table.readOn),
+    index('notifications_of_user').on(table.userId, table.id),
+  ],
 );
 
 /** Public notices; the description is sanitised HTML. Translations are empty where there is none, here and below. */

@@ -32,6 +32,9 @@ export async function answerTenderQuestion(
     .returning({ askedBy: tenderQuestions.askedBy });
   if (!row) return undefined;
   const values = { number: letterNo, answer };
-  await addNotification(tx, row.askedBy, 'notice.tenderAnswered', values, now);
+  await addNotification(tx, row.askedBy, 'notice.tenderAnswered', values, now, {
+    kind: 'tender',
+    path: `/website/tender/${tenderId}`,
+  });
   return row.askedBy;
 }

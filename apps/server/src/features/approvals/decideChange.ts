@@ -102,7 +102,7 @@ async function recordDecision(
   const event = notifiedEvents[by.state];
   if (event === undefined) return;
   const notice = await buildChangeNotice(tx, change, event, by.remark);
-  await addLocalizedNotification(tx, askedBy, notice, context.clock());
+  await addLocalizedNotification(tx, askedBy, notice, context.clock(), { kind: 'change' });
   afterCommit.push(() => sendUnreadCount(context, askedBy));
 }
 

@@ -78,7 +78,10 @@ async function storeBidder(tx: Database, request: Request, aadhaar: string, cont
   });
   if (attached !== tempIds.length) throw new AttachmentError();
   const values = { number, letter: tender.letterNo };
-  await addNotification(tx, caller.userId, 'notice.bidder', values, now);
+  await addNotification(tx, caller.userId, 'notice.bidder', values, now, {
+    kind: 'tender',
+    path: `/website/tender/${tenderId}`,
+  });
   await addAuditEntry(tx, context, {
     action: 'CREATE',
     remark: `bidder ${number}`,

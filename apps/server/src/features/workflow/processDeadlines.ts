@@ -49,8 +49,9 @@ async function sendReminder(tx: Database, id: number, now: Date): Promise<boolea
   const application = await lockApplication(tx, id, isNull(applications.remindedOn));
   if (!application || getDueTime(application.workflow, application.state, 0) === undefined)
     return false;
+  const subject = { kind: 'reminder', applicationNo: application.number } as const;
   for (const userId of await listApplicantSide(tx, id))
-    await addLocalizedNotification(tx, userId, buildReminder(application), now);
+    await addLocalizedNotification(tx, userId, buildReminder(application), now, subject);
   await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));
   return true;
 }
@@ -93,6 +94,7 @@ async function warnAboutDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Da
       key.userId,
       (language) => message(language, 'notice.draft', { date }),
       now,
+      { kind: 'reminder' },
     );
     return true;
   });

@@ -85,8 +85,9 @@ export async function takeStep(
   const notified = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
     const notice = buildStepNotice(moved, notified, taken.amountDue);
+    const subject = { kind: 'application', applicationNo: moved.number } as const;
     for (const userId of await listListeners(tx, moved.id))
-      await addLocalizedNotification(tx, userId, notice, now);
+      await addLocalizedNotification(tx, userId, notice, now, subject);
   }
   await recordAudit(tx, actor, application, moved);
   return moved;

@@ -43,9 +43,11 @@ export const panel = style({
   inlineSize: '18.75rem',
   blockSize: '25rem',
   maxBlockSize: '80dvh',
+  display: 'flex',
+  flexDirection: 'column',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlock: '3.75rem .5rem',
+  scrollPaddingBlock: '3.75rem',
   border: line,
   borderRadius: vars.radius[3],
   background: vars.colour.raised,
@@ -139,5 +141,15 @@ export const skeletonItem = style({
   },
 });
 
+/** At the end of the panel, above the list that scrolls. */
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  marginBlockStart: 'auto',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBlockStart: line,
+  background: vars.colour.raised,
+});
 export const message = style({ padding: vars.space[3] });
 export const empty = style({ padding: vars.space[4], color: vars.colour.inkMuted });

@@ -62,6 +62,11 @@ const openIt: Story['play'] = async ({ canvasElement, args }) => {
 
 export const Default: Story = { play: openIt };
 
+export const WithFooter: Story = {
+  args: { footer: <Link href="#all">All notifications</Link> },
+  play: openIt,
+};
+
 export const Closed: Story = {};
 
 export const WithoutUnread: Story = { args: { count: 0, items: itemsOf(texts.slice(3), 0) } };

@@ -37,6 +37,8 @@ export interface NotificationBellProps
   isLoading?: boolean | undefined;
   /** An alert above the list. */
   message?: ReactNode | undefined;
+  /** Below the list, for example a link to all notifications. */
+  footer?: ReactNode | undefined;
 }
 
 const maxShown = 99;
@@ -52,10 +54,10 @@ const skeleton = (
 
 type ContentsProps = Pick<
   NotificationBellProps,
-  'items' | 'emptyText' | 'unreadLabel' | 'isLoading' | 'message'
+  'items' | 'emptyText' | 'unreadLabel' | 'isLoading' | 'message' | 'footer'
 >;
 
-function Contents({ items, emptyText, unreadLabel, isLoading, message }: ContentsProps) {
+function Contents({ items, emptyText, unreadLabel, isLoading, message, footer }: ContentsProps) {
   const isEmpty = !isLoading && items.length === 0 && emptyText !== undefined;
   return (
     <>
@@ -69,6 +71,7 @@ function Contents({ items, emptyText, unreadLabel, isLoading, message }: Content
           ))}
         </ul>
       )}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </>
   );
 }
@@ -84,6 +87,7 @@ export function NotificationBell({
   closeLabel,
   isLoading = false,
   message,
+  footer,
   isOpen: givenOpen,
   defaultOpen,
   onOpenChange,
@@ -142,7 +146,7 @@ export function NotificationBell({
               </Button>
             </div>
           </div>
-          <Contents {...{ items, emptyText, unreadLabel, isLoading, message }} />
+          <Contents {...{ items, emptyText, unreadLabel, isLoading, message, footer }} />
         </section>
       )}
     </div>

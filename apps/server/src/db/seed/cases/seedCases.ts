@@ -151,13 +151,13 @@ async function addSequences(db: Database, lastNumbers: ReadonlyMap<string, numbe
 }
 
 async function addNotices(db: Database, userId: number, now: Date) {
-  const texts = ['LA', 'IL'].map((prefix) =>
-    message('en', 'notice.submitted', { number: `${prefix}/${now.getUTCFullYear()}/PUR/000001` }),
-  );
+  const numbers = ['LA', 'IL'].map((prefix) => `${prefix}/${now.getUTCFullYear()}/PUR/000001`);
   await db.insert(notifications).values(
-    texts.map((text, index) => ({
+    numbers.map((number, index) => ({
       userId,
-      text,
+      text: message('en', 'notice.submitted', { number }),
+      kind: 'application',
+      applicationNo: number,
       createdOn: new Date(now.getTime() - (index + 1) * dayMs),
     })),
   );

@@ -66,7 +66,7 @@ async function actFor(
     await recordAccess(tx, [{ ...access, purpose: 'representation' }], now);
     const text = (language: Parameters<typeof message>[0]) =>
       message(language, 'notice.represented', values);
-    await addLocalizedNotification(tx, person.id, text, now);
+    await addLocalizedNotification(tx, person.id, text, now, { kind: 'account' });
     const remark = `act for user ${person.id}`;
     await addAuditEntry(tx, context, { action: 'CREATE', remark, changedFields: [] });
   });

@@ -75,6 +75,7 @@ async function escalate(
           state: message(language, `state.${state}` as MessageKey),
         }),
       now,
+      { kind: 'work', applicationNo: number },
     );
   }
   return officers.map(({ userId }) => userId);

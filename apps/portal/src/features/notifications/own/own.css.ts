@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlockEnd: vars.space[7],
+});
+
+/** Three lists and two days in a line that wraps. */
+export const filters = style({
+  display: 'grid',
+  flex: '1 1 100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'end',
+  gap: vars.space[3],
+});
+
+export const days = style({ '@media': { [media.fromTablet]: { gridColumn: 'span 2' } } });
+
+export const list = style({ listStyle: 'none' });
+globalStyle(`${list} > li`, { borderBlockEnd: hairline });
+globalStyle(`${list} > li:last-child`, { borderBlockEnd: 0 });
+
+/** A notification: the mark of an unread one, its text, and what can be done. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '.625rem minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  '@media': { [media.upToTablet]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
+});
+
+export const dot = style({
+  inlineSize: '.625rem',
+  blockSize: '.625rem',
+  marginBlockStart: '.4375rem',
+  borderRadius: vars.radius.full,
+  background: vars.colour.brandText,
+  '@media': { [media.forcedColours]: { border: '.3125rem solid CanvasText' } },
+});
+
+export const body = style({ display: 'grid', gridColumn: 2, gap: vars.space[1] });
+
+export const text = style({
+  maxInlineSize: vars.size.measure,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const unreadText = style([text, { fontWeight: 600 }]);

@@ -1,0 +1,22 @@
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { answer, fail, never } from '../service/mockedCall.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/Notifications',
+  args: { route: '/officer/notifications', user: 'officer' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+const noNotifications = {
+  status: 200,
+  result: { rows: [], total: 0, unread: 0, applicationNos: [], newestId: 0 },
+} as const;
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = { parameters: answers(never('ownNotificationList')) };
+export const Empty: ScreenStory = {
+  parameters: answers(answer('ownNotificationList', noNotifications)),
+};
+export const Failed: ScreenStory = { parameters: answers(fail('ownNotificationList', 500)) };
