@@ -160,6 +160,7 @@ import {
   decisionOrder,
 } from './features/printouts/printouts.handlers.ts';
 import { verifyDocument } from './features/printouts/verifyDocument.ts';
+import { watchList, watchRemove, watchSave } from './features/watches/watches.handlers.ts';
 import { plotCheck } from './features/publicLand/plotCheck.ts';
 import { publicStatistics } from './features/publicLand/statistics.ts';
 import {
@@ -262,6 +263,9 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   bellRead,
   ownNotificationList,
   ownNotificationsRead,
+  watchList,
+  watchSave,
+  watchRemove,
   notificationSearch,
   notice,
   notificationDownload: publicDownload,

@@ -13,12 +13,13 @@ import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
 import { escalateOverdue } from './features/officer/inbox/escalate.ts';
 import { sendDigests } from './features/officer/inbox/sendDigests.ts';
 import { processDeadlines } from './features/workflow/processDeadlines.ts';
+import { sendWatchNotices } from './features/watches/sendWatchNotices.ts';
 import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
 import type { Deps } from './handler.ts';
 
 /**
  * Runs the hourly tasks: deletes expired rows and files, processes deadlines, escalates overdue stages, sends
- * the summaries of the day, expires pending changes, and vacuums the
+ * the summaries of the day and notices of what is watched, expires pending changes, and vacuums the
  * tables when this process is the only one on the database (`isAlone`). A failed task does not stop the others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
@@ -44,6 +45,7 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
     { name: 'Process deadlines', run: () => processDeadlines({ db, live }, clock()) },
     { name: 'Escalate overdue stages', run: () => escalateOverdue(deps, clock()) },
     { name: 'Send summaries of the day', run: () => sendDigests(deps) },
+    { name: 'Send notices of watches', run: () => sendWatchNotices(deps) },
     {
       name: 'Expire changes without approval',
       run: () => expireChanges({ db, live }, clock()),

@@ -533,6 +533,12 @@ export {
   PendingChangeState,
 } from './schemas/account/pendingChanges.ts';
 export type { DocumentLanguage, PublicDocument } from './schemas/content/publicDocument.ts';
+export {
+  mostWatches,
+  watchKinds,
+  type Watch,
+  type WatchRequest,
+} from './schemas/content/watches.ts';
 export type { PageReport } from './schemas/content/pageReports.ts';
 export type { AdminTenderQuestion, OwnQuery, Query } from './schemas/content/queries.ts';
 export type { SiteSearchResult } from './schemas/content/search.ts';

@@ -15,7 +15,7 @@ import {
   buildSearchKeys,
   matchesNumber,
 } from '../../../apps/server/src/features/geo/search/search.repository.ts';
-import { findPlotEntries } from '../../../apps/server/src/features/publicLand/plotCheck.repository.ts';
+import { findPlotEntries } from '../../../apps/server/src/db/land/plotEntries.ts';
 import { loadReport } from '../../../apps/server/src/features/reports/landInformation.ts';
 import { getTileAt } from '../../../tests/support/tiles.ts';
 import { blockMiddle } from './grow.ts';

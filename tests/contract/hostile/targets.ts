@@ -81,6 +81,7 @@ const knownOf: Partial<Record<EntityName, KnownValues>> = {
   contact: { email: 'office@example.org', phone: '0674 2301234' },
 };
 const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
+  watchSave: { kind: 'mouza' },
   caseFile: { area: '0.5' },
   fieldVisitPlan: { plannedOn: '2026-03-20' },
   fieldReportSave: {

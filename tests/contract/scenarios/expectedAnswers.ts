@@ -11,6 +11,7 @@ interface ExpectedAnswers {
 const row = (auth: Auth, ...answers: number[]): ExpectedAnswers => ({ auth, answers });
 
 const applicants = ['CI', 'C'] as const;
+const citizens = ['CI'] as const;
 const officers = ['O', 'T'] as const;
 const landOfficers = ['O'] as const;
 const fieldStaff = ['T'] as const;
@@ -78,6 +79,9 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   bellCount: row('signedIn', 200, 210, 403),
   bellList: row('signedIn', 200, 403),
   bellRead: row('signedIn', 200),
+  watchList: row(citizens, 200),
+  watchSave: row(citizens, 200, 403, 404, 409),
+  watchRemove: row(citizens, 200),
   ownNotificationList: row('signedIn', 200),
   ownNotificationsRead: row('signedIn', 200),
   notificationSearch: row('anyone', 200, 404),

@@ -26,6 +26,7 @@ import { registrationScenarios } from './registration.scenarios.ts';
 import { representationScenarios } from './representation.scenarios.ts';
 import { sharedScenarios } from './shared.scenarios.ts';
 import { siteScenarios } from './site.scenarios.ts';
+import { watchScenarios } from './watches.scenarios.ts';
 import { workflowSettingsScenarios } from './workflowSettings.scenarios.ts';
 import type { ScenariosOf } from './scenarioContext.ts';
 
@@ -38,6 +39,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...registrationScenarios,
   ...publicScenarios,
   ...notificationScenarios,
+  ...watchScenarios,
   ...feedScenarios,
   ...applyScenarios,
   ...landScenarios,

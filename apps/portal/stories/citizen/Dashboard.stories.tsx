@@ -21,16 +21,17 @@ export default meta;
 
 export const Filled: ScreenStory = {};
 export const Loading: ScreenStory = {
-  parameters: answers(never('appliedLand'), never('bellList')),
+  parameters: answers(never('appliedLand'), never('bellList'), never('watchList')),
 };
 export const Failed: ScreenStory = {
-  parameters: answers(fail('appliedLand', 500), fail('bellList', 500)),
+  parameters: answers(fail('appliedLand', 500), fail('bellList', 500), fail('watchList', 500)),
 };
 export const Empty: ScreenStory = {
   parameters: answers(
     answer('appliedLand', { status: 404 }),
     answer('bellList', { status: 404 }),
     answer('bellCount', { status: 200, count: 0 }),
+    answer('watchList', { status: 200, result: [] }),
   ),
 };
 export const Offline: ScreenStory = {

@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { chooseFirst, fill, press, steps } from '../screen/steps.ts';
+import { chooseFirst, fill, press, pressAt, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 import { plotCheck } from '../samples/publicLand.ts';
 
@@ -14,14 +14,15 @@ const unrecorded = {
   recordedOn: null,
 };
 
-const check = steps(
+const checkSteps = [
   chooseFirst('common:place.district'),
   chooseFirst('common:place.tahasil'),
   chooseFirst('common:place.mouza'),
   fill('publicLand:plotCheck.plot', '2'),
   fill('common:captcha.label', 'K7D2M'),
   press('publicLand:plotCheck.check'),
-);
+] as const;
+const check = steps(...checkSteps);
 
 const meta = {
   ...screenMeta,
@@ -34,6 +35,12 @@ export default meta;
 export const Filled: ScreenStory = {};
 export const Errors: ScreenStory = { play: steps(press('publicLand:plotCheck.check')) };
 export const Recorded: ScreenStory = { play: check };
+export const ForACitizen: ScreenStory = { args: { user: 'citizen' }, play: check };
+export const TooManyWatches: ScreenStory = {
+  args: { user: 'citizen' },
+  parameters: answers(answer('watchSave', { status: 409 })),
+  play: steps(...checkSteps, pressAt('main section section button[data-kind]')),
+};
 export const NotRecorded: ScreenStory = {
   parameters: answers(
     answer('plotCheck', {

@@ -80,6 +80,52 @@ export const ownNotificationList = {
   },
 } satisfies Output<'ownNotificationList'>;
 
+/** A watched plot, mouza and tender. */
+export const watchList = {
+  status: 200,
+  result: [
+    {
+      watchId: 3,
+      kind: 'plot',
+      villageCode: 1,
+      plotNo: '214',
+      tenderAdvertisementId: null,
+      mouza_name: 'Baliput',
+      tehsil_name: 'Puri Sadar',
+      letterNo: '',
+      title: '',
+      path: '/website/plot-check?district=1&tahasil=1&mouza=1&plot=214',
+      createdOn: '2026-11-20T06:00:00.000Z',
+    },
+    {
+      watchId: 2,
+      kind: 'mouza',
+      villageCode: 1,
+      plotNo: '',
+      tenderAdvertisementId: null,
+      mouza_name: 'Baliput',
+      tehsil_name: 'Puri Sadar',
+      letterNo: '',
+      title: '',
+      path: '/website/plot-check?district=1&tahasil=1&mouza=1',
+      createdOn: '2026-11-18T06:00:00.000Z',
+    },
+    {
+      watchId: 1,
+      kind: 'tender',
+      villageCode: null,
+      plotNo: '',
+      tenderAdvertisementId: 1,
+      mouza_name: '',
+      tehsil_name: '',
+      letterNo: 'TL/PUR/2026/11',
+      title: 'Lease of the market stalls at the east gate',
+      path: '/website/tender/1',
+      createdOn: '2026-11-11T06:00:00.000Z',
+    },
+  ],
+} satisfies Output<'watchList'>;
+
 /** No second factor yet. */
 export const factorList = {
   status: 200,

@@ -88,6 +88,9 @@ export const sampleAnswers: SampleAnswers = {
   bellRead: done,
   ownNotificationList: account.ownNotificationList,
   ownNotificationsRead: done,
+  watchList: account.watchList,
+  watchSave: done,
+  watchRemove: done,
   faqVote: done,
   pageReportSave: done,
   pageReportList: ({ isOpen }) =>

@@ -45,6 +45,7 @@ import * as stepRights from '../schemas/account/stepRights.ts';
 import * as submissions from '../schemas/applications/submissions.ts';
 import * as tenders from '../schemas/tenders/tenders.ts';
 import * as track from '../schemas/applications/track.ts';
+import * as watches from '../schemas/content/watches.ts';
 import * as workflow from '../schemas/applications/workflow.ts';
 import * as workflowVersions from '../schemas/applications/workflowDefinition.ts';
 import { array } from 'valibot';
@@ -52,6 +53,7 @@ import { resultText, searchText } from './callRecord.ts';
 import { get, post, type Endpoint } from './endpoint.ts';
 
 const applicants = ['CI', 'C'] as const;
+const citizens = ['CI'] as const;
 const officers = ['O', 'T'] as const;
 const landOfficers = ['O'] as const;
 const fieldStaff = ['T'] as const;
@@ -121,6 +123,9 @@ export const api = {
   bellRead:             post('notificationDetails/updateNotification',              { in: notifications.BellReadRequest, out: Status, wire: 'sealed', auth: 'signedIn' }),
   ownNotificationList:  post('notificationDetails/list',                            { in: ownNotifications.OwnNotificationsRequest, out: ownNotifications.OwnNotificationsAnswer, wire: 'sealed', auth: 'signedIn' }),
   ownNotificationsRead: post('notificationDetails/readAll',                         { in: ownNotifications.ReadAllRequest, out: Status, wire: 'sealed', auth: 'signedIn' }),
+  watchList:            post('api/watches/list',                                    { in: Empty, out: watches.WatchListAnswer, wire: 'sealed', auth: citizens }),
+  watchSave:            post('api/watches/save',                                    { in: watches.WatchRequest, out: Status, wire: 'sealed', auth: citizens, records: { action: 'UPDATE', remark: ({ kind }) => `watch a ${kind}` } }),
+  watchRemove:          post('api/watches/remove',                                  { in: watches.WatchRemoveRequest, out: Status, wire: 'sealed', auth: citizens, records: { action: 'UPDATE', remark: ({ watchId }) => `watch ${watchId} removed` } }),
   notificationSearch:   post('api/notifications/viewnotifications',                 { in: notifications.NoticeSearchRequest, out: notifications.NoticeSearchAnswer, wire: 'sealed', auth: 'anyone', records: { action: 'SEARCH', remark: (input) => searchText(input.description, input.startDate, input.endDate) } }),
   notice:               post('api/notifications/notice',                            { in: notifications.NoticeRequest, out: notifications.NoticeAnswer, wire: 'sealed', auth: 'anyone' }),
   notificationDownload: get ('manage-notification/notification/download/:uploadDoc', { in: documents.NamedFileRequest, out: FileAnswer, wire: 'file', auth: 'anyone', records: { action: 'DOWNLOAD', remark: 'notificationDownload' } }),

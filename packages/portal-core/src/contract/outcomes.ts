@@ -282,6 +282,13 @@ const table = {
   bellRead: load({ 200: {}, ...failed('bell.failed') }),
   ownNotificationList: load(failed('bell.failed')),
   ownNotificationsRead: pressed(failed('bell.failed')),
+  watchList: load(),
+  watchSave: pressed({
+    403: { message: 'consent.needed' },
+    404: { message: 'watch.gone' },
+    409: { message: 'watch.tooMany' },
+  }),
+  watchRemove: pressed(),
   notificationSearch: load({
     200: {},
     404: { message: 'notification.empty', effects: ['empty'] },

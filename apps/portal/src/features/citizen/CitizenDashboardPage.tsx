@@ -12,11 +12,12 @@ import { NeedsAction } from './NeedsAction.tsx';
 import { NewestApplication } from './NewestApplication.tsx';
 import { UnreadNotifications } from './UnreadNotifications.tsx';
 import { StartCard } from './StartCard.tsx';
+import { WatchesCard } from './WatchesCard.tsx';
 import { useApplications } from './useApplications.ts';
 
 const applyPath = '/website/grievance/addgrievance';
 
-/** The dashboard of a citizen: what needs an action, newest application, all applications, where to begin, notifications. */
+/** The dashboard of a citizen: what needs an action, newest application, all applications, where to begin, watches, notifications. */
 export function CitizenDashboardPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const session = useSession();
@@ -69,7 +70,10 @@ export function CitizenDashboardPage() {
       </div>
       <div className={styles.halves}>
         <StartCard />
-        <UnreadNotifications userId={session.userId} />
+        <div className={styles.column}>
+          {!person && <WatchesCard />}
+          <UnreadNotifications userId={session.userId} />
+        </div>
       </div>
     </div>
   );

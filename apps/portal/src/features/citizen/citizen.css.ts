@@ -17,6 +17,9 @@ export const halves = style({
   gap: vars.space[5],
 });
 
+/** Cards below each other in one half. */
+export const column = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
 /** The area of the table, reserved while it loads. */
 export const list = style({
   minInlineSize: 0,
@@ -77,4 +80,7 @@ export const tasks = style({
   borderInlineStart: `.375rem solid ${vars.colour.warningBorder}`,
 });
 export const task = style({ display: 'flex', gap: vars.space[3] });
+/** A watch: icon, what is watched, and its removal at the end. */
+export const watch = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
+export const watchText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const taskDue = style({ fontSize: vars.text.sm, fontWeight: 600 });

@@ -7,7 +7,7 @@ import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import * as styles from '../../common/page/verificationPage.css.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
-import { PlotCheckFacts, PlotCheckVerdict } from './PlotCheckResult.tsx';
+import { PlotCheckFacts, PlotCheckVerdict, PlotWatches } from './PlotCheckResult.tsx';
 import { parsePlotCheckQuery } from './plotCheckQuery.ts';
 import { usePlotCheck } from './usePlotCheck.ts';
 
@@ -16,7 +16,7 @@ export function PlotCheckPage() {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const [address] = useSearchParams();
   const check = usePlotCheck(parsePlotCheckQuery(address));
-  const { found, message } = check;
+  const { found, villageCode, message } = check;
   return (
     <PublicPage
       title={t('common:title.plotCheck')}
@@ -53,6 +53,9 @@ export function PlotCheckPage() {
                 {!found && !message && <EmptyMessage title={t('common:verify.none')} />}
               </div>
               {found && <PlotCheckFacts found={found} />}
+              {found && villageCode !== undefined && (
+                <PlotWatches found={found} villageCode={villageCode} />
+              )}
             </div>
           </section>
         </div>

@@ -2,6 +2,8 @@ import { type PlotCheck } from '@temple-land/portal-core';
 import { formatHectares, formatRecordArea, formatDate } from '../../i18n/format.ts';
 import { Alert, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { row } from '../../common/page/card.css.ts';
+import { WatchButton } from '../../common/watches/WatchButton.tsx';
 import { FactList, type Fact } from '../../common/page/FactList.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 
@@ -53,4 +55,24 @@ export function PlotCheckFacts({ found }: { found: PlotCheck }) {
     [t('plotCheck.asOn'), formatDate(found.asOn)],
   ];
   return <FactList facts={facts} />;
+}
+
+/** The buttons with which a citizen is told of public changes of a plot and its mouza. */
+export function PlotWatches({ found, villageCode }: { found: PlotCheck; villageCode: number }) {
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
+  const { plotNo: plot, mouza_name: mouza } = found;
+  return (
+    <div className={row}>
+      <WatchButton
+        subject={{ kind: 'plot', villageCode, plotNo: plot }}
+        label={t('watch.plot', { plot })}
+        endLabel={t('watch.plot.end', { plot })}
+      />
+      <WatchButton
+        subject={{ kind: 'mouza', villageCode }}
+        label={t('watch.mouza', { mouza })}
+        endLabel={t('watch.mouza.end', { mouza })}
+      />
+    </div>
+  );
 }

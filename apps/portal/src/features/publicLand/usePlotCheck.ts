@@ -37,5 +37,6 @@ export function usePlotCheck(query: PlotCheckQuery) {
   );
   const { data, isPending } = search;
   const found = data && 'result' in data ? data.result : undefined;
-  return { form, captcha, found, submit, isPending, message };
+  const villageCode = search.variables?.villageCode;
+  return { form, captcha, found, villageCode, submit, isPending, message };
 }

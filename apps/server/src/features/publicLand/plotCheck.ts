@@ -1,7 +1,7 @@
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
-import { findMouza, findPlotEntries } from './plotCheck.repository.ts';
-import { getPlotVerdict } from './plotVerdict.ts';
+import { findMouza, findPlotEntries } from '../../db/land/plotEntries.ts';
+import { getPlotVerdict } from '../../db/land/plotVerdict.ts';
 
 const limit = { action: 'plotCheck', requests: 60, windowMs: 600_000 };
 

@@ -8,6 +8,7 @@ export const notificationKinds = [
   'message',
   'question',
   'tender',
+  'watch',
   'work',
   'change',
   'account',

@@ -18,6 +18,7 @@ export const kindLabels: Readonly<Record<NotificationKind, TextKey<'notification
   message: 'own.kind.message',
   question: 'own.kind.question',
   tender: 'own.kind.tender',
+  watch: 'own.kind.watch',
   work: 'own.kind.work',
   change: 'own.kind.change',
   account: 'own.kind.account',

@@ -13,12 +13,12 @@ export const page = style({
 export const filters = style({
   display: 'grid',
   flex: '1 1 100%',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  alignItems: 'end',
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  alignItems: 'start',
   gap: vars.space[3],
 });
 
-export const days = style({ '@media': { [media.fromTablet]: { gridColumn: 'span 2' } } });
+export const days = style({ gridColumn: '1 / -1' });
 
 export const list = style({ listStyle: 'none' });
 globalStyle(`${list} > li`, { borderBlockEnd: hairline });

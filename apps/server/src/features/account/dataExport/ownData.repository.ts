@@ -10,6 +10,7 @@ import {
   reports,
 } from '../../../db/schema/applicationDetails.ts';
 import { applications, applicationSteps } from '../../../db/schema/applications.ts';
+import { watches } from '../../../db/schema/watches.ts';
 import { notifications } from '../../../db/schema/content.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import {
@@ -87,6 +88,7 @@ export async function loadOwnData(db: Database, userId: number) {
     bidders: await db.select().from(bidders).where(eq(bidders.userId, userId)),
     questions: await db.select().from(queries).where(eq(queries.userId, userId)),
     drafts: await db.select().from(drafts).where(eq(drafts.userId, userId)),
+    watches: await db.select().from(watches).where(eq(watches.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
   };
 }

@@ -1,5 +1,5 @@
 import type { PlotVerdict } from '@temple-land/portal-core';
-import type { PlotEntry } from './plotCheck.repository.ts';
+import type { PlotEntry } from './plotEntries.ts';
 
 type VerdictEntry = Pick<PlotEntry, 'isCurrent' | 'isInUse' | 'khataNo' | 'rorStatus'>;
 

@@ -1,10 +1,10 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Language } from '@temple-land/portal-core';
-import type { Database } from '../../db/database.ts';
-import { plotFigures, plotVerifiedOn } from '../../db/land/plotFigures.ts';
-import { kisamName, localName } from '../../db/query/localName.ts';
-import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
-import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
+import type { Database } from '../database.ts';
+import { plotFigures, plotVerifiedOn } from './plotFigures.ts';
+import { kisamName, localName } from '../query/localName.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../schema/land.ts';
+import { kisams, plotDetails } from '../schema/plotDetails.ts';
 
 /** Returns the names of an active mouza; undefined if there is none. */
 export async function findMouza(db: Database, mouzaId: number, language: Language) {
