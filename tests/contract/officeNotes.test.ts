@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, UserType } from '@temple-land/portal-core';
 import { applyFor, findPlace, newKey } from '../support/landApplication.ts';
 import type { Answered } from '../support/makeApp.ts';
+import { findLastQuestion } from '../support/officeQuestions.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../support/serviceHooks.ts';
 import { newUser } from '../support/staff.ts';
 import { renewCaptcha, targets } from './hostile/targets.ts';
@@ -16,6 +17,8 @@ const made = createBeforeAll(async () => {
 });
 const note = 'The sevayat doubts the seal';
 const finding = 'Carbon copy of another deed';
+const question = 'Who planted the grove of the deity?';
+const officeAnswer = 'Nobody of the village remembers';
 
 beforeAll(async () => {
   const { token } = await service.signInAs('landOfficer');
@@ -24,6 +27,13 @@ beforeAll(async () => {
   const { documentId } = made;
   const check = { ...asked, documentId, result: 'wrong', note: finding, version: 0 } as const;
   await service.result('documentCheckSave', check, token);
+  const expert = await newUser(service, 'notes.expert', 'O', {}, { roleId: 10 });
+  const to = { userType: 'O', roleId: 10, districtId: null, tahasilId: null } as const;
+  const ask = { to, question, dueOn: '2026-03-20', documentIds: [], idempotencyKey: newKey() };
+  await service.result('officeQuestionAsk', { ...asked, ...ask }, token);
+  const questionId = await findLastQuestion(service);
+  const reply = { questionId, answer: officeAnswer, documents: [], idempotencyKey: newKey() };
+  await service.result('officeQuestionAnswer', reply, expert.token);
 });
 
 const readers = {
@@ -41,7 +51,7 @@ function isCallableBy({ auth }: Endpoint, type: UserType | undefined): boolean {
 /** Returns which texts of the office an answer contains. */
 function findOfficeTexts({ answer, bytes }: Answered): string[] {
   const words = JSON.stringify(answer ?? '') + Buffer.from(bytes).toString('utf8');
-  return [note, finding].filter((text) => words.includes(text));
+  return [note, finding, question, officeAnswer].filter((text) => words.includes(text));
 }
 
 describe('what the office notes for itself', () => {
@@ -50,6 +60,8 @@ describe('what the office notes for itself', () => {
     const asked = { applicationType: 2, applicationId: made.applicationId };
     const answered = await service.send('officerCaseWork', asked, token);
     expect(findOfficeTexts(answered)).toEqual([note, finding]);
+    const questions = await service.send('officeQuestionCase', asked, token);
+    expect(findOfficeTexts(questions)).toEqual([question, officeAnswer]);
   });
 
   it.each(Object.entries(readers))('is in no answer to %s', async (_, { type, loginId }) => {

@@ -1,4 +1,9 @@
-import { inboxTabs, sealAddress, type EndpointName } from '@temple-land/portal-core';
+import {
+  inboxTabs,
+  officeQuestionLists,
+  sealAddress,
+  type EndpointName,
+} from '@temple-land/portal-core';
 import { createNodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
 import type { Place } from './landApplication.ts';
 import type { TestApp } from './makeApp.ts';
@@ -73,6 +78,11 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
       applicationType: index === 0 ? 1 : 3,
       applicationId,
     })),
+    officeQuestionCase: both.map(({ applicationId }, index) => ({
+      applicationType: index === 0 ? 1 : 3,
+      applicationId,
+    })),
+    officeQuestionList: officeQuestionLists.map((list) => ({ list, ...paging })),
     messageList: both,
     inboxList: inboxTabs.flatMap((tab) => [
       { tab, ...paging },
@@ -131,6 +141,9 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     officerDecision: [],
     documentCheckSave: [],
     caseNoteAdd: [],
+    officeQuestionAsk: [],
+    officeQuestionWithdraw: [],
+    officeQuestionAnswer: [],
     inboxViewSave: [],
     inboxViewDelete: [],
     inboxAssign: [],

@@ -116,6 +116,15 @@ import {
   documentCheckSave,
   officerCaseWork,
 } from './features/officer/casePage/caseWork.ts';
+import {
+  officeQuestionAnswer,
+  officeQuestionWithdraw,
+} from './features/officer/officeQuestions/answerOffice.ts';
+import { officeQuestionAsk } from './features/officer/officeQuestions/askOffice.ts';
+import {
+  officeQuestionCase,
+  officeQuestionList,
+} from './features/officer/officeQuestions/readQuestions.ts';
 import { caseList } from './features/officer/caseList.ts';
 import { dashboard, dashboardList } from './features/dashboard/dashboard.handlers.ts';
 import { hearingCalendar } from './features/officer/courtCases/hearingCalendar.ts';
@@ -335,6 +344,11 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   officerCaseWork,
   documentCheckSave,
   caseNoteAdd,
+  officeQuestionCase,
+  officeQuestionAsk,
+  officeQuestionWithdraw,
+  officeQuestionList,
+  officeQuestionAnswer,
   officerReporter,
   officerStep,
   officerDecision,

@@ -414,6 +414,15 @@ export {
 } from './rules/applications/fieldReport.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
 export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
+export {
+  officeQuestionLists,
+  officeQuestionMax,
+  type OfficeChoice,
+  type OfficeQuestion,
+  type OfficeQuestionList,
+  type OfficeQuestions,
+  type ReceivedQuestion,
+} from './schemas/applications/officeQuestions.ts';
 export type {
   Assignment,
   AssignResult,

@@ -83,6 +83,7 @@ const knownOf: Partial<Record<EntityName, KnownValues>> = {
 const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   watchSave: { kind: 'mouza' },
   caseFile: { area: '0.5' },
+  officeQuestionAsk: { dueOn: '2026-03-20' },
   fieldVisitPlan: { plannedOn: '2026-03-20' },
   fieldReportSave: {
     sendingId: '0d9f5c0e-6c1b-4a58-9a34-0f6b8a1c2d3e',

@@ -17,6 +17,7 @@ import { applyScenarios } from './apply.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
 import { notificationScenarios } from './notifications.scenarios.ts';
+import { officeQuestionScenarios } from './officeQuestion.scenarios.ts';
 import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
@@ -55,6 +56,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...caseScenarios,
   ...fieldReportScenarios,
   ...inboxScenarios,
+  ...officeQuestionScenarios,
   ...registerScenarios,
   ...adminScenarios,
   ...changeScenarios,

@@ -119,6 +119,38 @@ export const NotesVeryLong: ScreenStory = {
   ),
   play: steps(see('main h3')),
 };
+const questions = { path: `/officer/applications?${open}&view=questions` };
+
+export const Questions: ScreenStory = { args: questions, play: steps(see('main li')) };
+export const QuestionForm: ScreenStory = {
+  args: questions,
+  play: steps(press('officer:question.ask'), press('officer:question.send')),
+};
+export const QuestionRefused: ScreenStory = {
+  args: questions,
+  parameters: answers(answer('officeQuestionWithdraw', { status: 409 })),
+  play: steps(press('officer:question.withdraw'), see('main li [role=alert]')),
+};
+export const QuestionsEmpty: ScreenStory = {
+  args: questions,
+  parameters: answers(
+    answer('officeQuestionCase', {
+      status: 200,
+      result: { questions: [], mayAsk: false, offices: [] },
+    }),
+  ),
+  play: steps(see('main h3')),
+};
+export const QuestionsLoading: ScreenStory = {
+  args: questions,
+  parameters: answers(never('officeQuestionCase')),
+  play: steps(see('main h3')),
+};
+export const QuestionsFailed: ScreenStory = {
+  args: questions,
+  parameters: answers(fail('officeQuestionCase', 500)),
+  play: steps(see('main [role=alert]')),
+};
 export const Timeline: ScreenStory = {
   args: { path: `/officer/applications?${open}&view=timeline` },
   play: steps(see('main h3')),

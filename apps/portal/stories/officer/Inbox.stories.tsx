@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { press, pressAt, see, steps, type } from '../screen/steps.ts';
+import { fill, press, pressAt, see, steps, type } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 import { leaves } from '../samples/inbox.ts';
 
@@ -15,6 +15,40 @@ const openLeave = steps(press('officer:leave'), see('[role=dialog] h3'));
 
 export const Filled: ScreenStory = {
   args: { path: '/officer/applications?tab=office&type=3&stage=HEARING' },
+};
+const asked = { path: '/officer/applications?tab=asked' };
+const openAnswer = press('officer:question.answer.open');
+
+export const Asked: ScreenStory = { args: asked, play: steps(see('main li h2')) };
+export const AskedAnswered: ScreenStory = {
+  args: { path: '/officer/applications?tab=asked&questions=asked' },
+  play: steps(see('main li h2')),
+};
+export const AskedAnswer: ScreenStory = {
+  args: asked,
+  play: steps(openAnswer, press('officer:question.answer.send')),
+};
+export const AskedConflict: ScreenStory = {
+  args: asked,
+  parameters: answers(answer('officeQuestionAnswer', { status: 409 })),
+  play: steps(
+    openAnswer,
+    fill('officer:question.answer', 'Yes.'),
+    press('officer:question.answer.send'),
+    see('main form [role=alert]'),
+  ),
+};
+export const AskedEmpty: ScreenStory = {
+  args: asked,
+  parameters: answers(answer('officeQuestionList', { status: 404 })),
+};
+export const AskedLoading: ScreenStory = {
+  args: asked,
+  parameters: answers(never('officeQuestionList')),
+};
+export const AskedFailed: ScreenStory = {
+  args: asked,
+  parameters: answers(fail('officeQuestionList', 500)),
 };
 export const Views: ScreenStory = {
   play: steps(press('officer:views'), see('[role=dialog] form')),

@@ -111,16 +111,35 @@ export const toInboxAnswer = (rows: readonly InboxRow[]): Output<'inboxList'> =>
     ? { status: 404 }
     : { status: 200, result: { rows: [...rows], total: rows.length } };
 
+const questionCounts = { asked: 2, askedOverdue: 1, awaitedOverdue: 0 };
+const noQuestions = { asked: 0, askedOverdue: 0, awaitedOverdue: 0 };
+
 /** The number of rows in each list. */
 export const inboxCounts = {
   status: 200,
-  result: { mine: 3, office: 4, applicant: 1, overdue: 1, closed: 1, mineOverdue: 1 },
+  result: {
+    mine: 3,
+    office: 4,
+    applicant: 1,
+    overdue: 1,
+    closed: 1,
+    mineOverdue: 1,
+    ...questionCounts,
+  },
 } satisfies Output<'inboxCounts'>;
 
 /** The counts of an office without applications. */
 export const noCounts = {
   status: 200,
-  result: { mine: 0, office: 0, applicant: 0, overdue: 0, closed: 0, mineOverdue: 0 },
+  result: {
+    mine: 0,
+    office: 0,
+    applicant: 0,
+    overdue: 0,
+    closed: 0,
+    mineOverdue: 0,
+    ...noQuestions,
+  },
 } satisfies Output<'inboxCounts'>;
 
 /** An application that nobody has claimed, as a land officer and a senior see it. */

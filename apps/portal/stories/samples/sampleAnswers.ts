@@ -22,6 +22,7 @@ import * as landReports from './landReports.ts';
 import { findMessages } from './messages.ts';
 import { letterDraft, letterTemplateList } from './letters.ts';
 import * as map from './map.ts';
+import * as officeQuestions from './officeQuestions.ts';
 import * as officer from './officer.ts';
 import { waitingChanges } from './pendingChanges.ts';
 import { peopleLists } from './peopleLists.ts';
@@ -156,6 +157,12 @@ export const sampleAnswers: SampleAnswers = {
       version: version + 1,
     },
   }),
+  officeQuestionCase: officeQuestions.officeQuestionCase,
+  officeQuestionAsk: done,
+  officeQuestionWithdraw: done,
+  officeQuestionList: ({ list }) =>
+    list === 'toAnswer' ? officeQuestions.questionsToAnswer : officeQuestions.questionsAnswered,
+  officeQuestionAnswer: done,
   caseNoteAdd: { status: 200, result: caseWork.result.notes[0] },
   dashboard: dashboard.dashboard,
   dashboardList: dashboard.dashboardList,

@@ -25,6 +25,7 @@ import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
 import * as messages from '../schemas/applications/messages.ts';
+import * as officeQuestions from '../schemas/applications/officeQuestions.ts';
 import * as officeWork from '../schemas/applications/officeWork.ts';
 import * as officerSummary from '../schemas/applications/officerSummary.ts';
 import * as ownApplications from '../schemas/applications/ownApplications.ts';
@@ -199,6 +200,11 @@ export const api = {
   officerCaseWork:      post('api/officer/application/work',                        { in: casePage.CaseRequest, out: caseWork.CaseWorkAnswer, wire: 'sealed', auth: officers }),
   documentCheckSave:    post('api/officer/application/check',                       { in: caseWork.DocumentCheckRequest, out: caseWork.DocumentCheckAnswer, wire: 'sealed', auth: officers }),
   caseNoteAdd:          post('api/officer/application/note',                        { in: caseWork.CaseNoteRequest, out: caseWork.CaseNoteAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId }) => `note on application ${applicationId}` }, once: 'key' }),
+  officeQuestionCase:   post('api/officer/question/case',                           { in: casePage.CaseRequest, out: officeQuestions.OfficeQuestionsAnswer, wire: 'sealed', auth: officers }),
+  officeQuestionAsk:    post('api/officer/question/ask',                            { in: officeQuestions.OfficeQuestionAskRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId }) => `question to another office about application ${applicationId}` }, once: 'key' }),
+  officeQuestionWithdraw: post('api/officer/question/withdraw',                     { in: officeQuestions.OfficeQuestionRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ questionId }) => `question ${questionId} to another office taken back` } }),
+  officeQuestionList:   post('api/officer/question/list',                           { in: officeQuestions.OfficeQuestionListRequest, out: officeQuestions.OfficeQuestionListAnswer, wire: 'sealed', auth: officers }),
+  officeQuestionAnswer: post('api/officer/question/answer',                         { in: officeQuestions.OfficeQuestionAnswerRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ questionId }) => `answer to question ${questionId}` }, once: 'key' }),
   officerReporter:      post('api/officer/reporter',                                { in: reporter.ReporterRequest, out: reporter.ReporterAnswer, wire: 'sealed', auth: officers }),
   officerStep:          post('api/officer/step',                                    { in: workflow.OfficerStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, action }) => `application ${applicationId} ${action}` }, once: 'key' }),
   letterDraft:          post('api/officer/letter/draft',                            { in: letters.LetterDraftRequest, out: letters.LetterDraftAnswer, wire: 'sealed', auth: officers }),

@@ -421,6 +421,24 @@ const table = {
     409: { message: 'decision.conflict' },
   }),
   caseNoteAdd: pressed({ 200: {}, 403: { message: 'step.notYours' } }),
+  officeQuestionCase: load(),
+  officeQuestionAsk: pressed({
+    200: {},
+    400: { message: 'officeQuestion.changed' },
+    403: { message: 'step.notYours' },
+    409: { message: 'decision.conflict' },
+  }),
+  officeQuestionWithdraw: pressed({
+    200: {},
+    403: { message: 'step.notYours' },
+    409: { message: 'officeQuestion.over' },
+  }),
+  officeQuestionList: list,
+  officeQuestionAnswer: pressed({
+    200: {},
+    400: { message: 'general.statusNotOk' },
+    409: { message: 'officeQuestion.over' },
+  }),
   officerReporter: pressed({ 200: {}, 403: { message: 'reporter.notYours' } }),
   officerStep: pressed({
     400: { showsServerMessage: true, message: 'general.statusNotOk' },

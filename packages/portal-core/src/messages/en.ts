@@ -524,6 +524,14 @@ export const en = {
   'watch.tender.withdrawn': 'Tender {number} is no longer published.',
   'watch.mouza.notice': 'A new public notice mentions {mouza}: {title}',
   'watch.mouza.tender': 'A new tender mentions {mouza}: {title}',
+  'notice.digest.asked':
+    '{asked} questions of other offices wait for you, {overdue} of them overdue.',
+  'notice.digest.awaited': '{n} of your questions to other offices are overdue.',
+  'notice.officeAsked': '{by} asks your office about {number}. Answer by {date}.',
+  'notice.officeAnswered': '{by} has answered your question about {number}.',
+  'officeQuestion.changed':
+    'The office, the documents or the day can no longer be chosen. Load the page again.',
+  'officeQuestion.over': 'This question has been answered or taken back meanwhile.',
   'notice.bidder': 'You are registered for the tender {letter} as bidder {number}.',
   'authority.tahasilCourt': 'the court of the tahasil',
   'authority.tahasildar': 'the tahasildar',

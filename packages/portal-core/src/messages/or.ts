@@ -499,6 +499,13 @@ export const or: Catalogue = {
   'watch.tender.withdrawn': 'ଟେଣ୍ଡର {number} ଆଉ ପ୍ରକାଶିତ ନୁହେଁ।',
   'watch.mouza.notice': 'ଏକ ନୂଆ ସାର୍ବଜନୀନ ବିଜ୍ଞପ୍ତିରେ {mouza} ଉଲ୍ଲେଖ ଅଛି: {title}',
   'watch.mouza.tender': 'ଏକ ନୂଆ ଟେଣ୍ଡରରେ {mouza} ଉଲ୍ଲେଖ ଅଛି: {title}',
+  'notice.digest.asked':
+    'ଅନ୍ୟ କାର୍ଯ୍ୟାଳୟର {asked}ଟି ପ୍ରଶ୍ନ ଆପଣଙ୍କୁ ଅପେକ୍ଷା କରିଛି, ସେଥିରୁ {overdue}ଟିର ସମୟ ପାର ହୋଇଛି।',
+  'notice.digest.awaited': 'ଅନ୍ୟ କାର୍ଯ୍ୟାଳୟକୁ ଆପଣଙ୍କ {n}ଟି ପ୍ରଶ୍ନର ଉତ୍ତର ସମୟ ପାର ହୋଇଛି।',
+  'notice.officeAsked': '{by} {number} ବିଷୟରେ ଆପଣଙ୍କ କାର୍ଯ୍ୟାଳୟକୁ ପଚାରିଛନ୍ତି। {date} ସୁଦ୍ଧା ଉତ୍ତର ଦିଅନ୍ତୁ।',
+  'notice.officeAnswered': '{by} {number} ବିଷୟରେ ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଦେଇଛନ୍ତି।',
+  'officeQuestion.changed': 'କାର୍ଯ୍ୟାଳୟ, କାଗଜପତ୍ର କିମ୍ବା ତାରିଖ ଆଉ ବାଛି ହେବ ନାହିଁ। ପୃଷ୍ଠା ପୁଣି ଲୋଡ୍ କରନ୍ତୁ।',
+  'officeQuestion.over': 'ଇତିମଧ୍ୟରେ ଏହି ପ୍ରଶ୍ନର ଉତ୍ତର ଦିଆଯାଇଛି କିମ୍ବା ଏହା ଫେରାଇ ନିଆଯାଇଛି।',
   'notice.bidder': 'ଆପଣ ଟେଣ୍ଡର {letter} ପାଇଁ ଦରଦାତା {number} ଭାବେ ପଞ୍ଜୀକୃତ।',
   'authority.tahasilCourt': 'ତହସିଲ ଅଦାଲତ',
   'authority.tahasildar': 'ତହସିଲଦାର',

@@ -33,11 +33,14 @@ const requestTitles: Readonly<Record<string, TextKey>> = {
   DEMAND: 'common:application.history.demand',
 };
 
-/** The titles of steps that change only who deals with the application. */
+/** The titles of steps that change only who deals with the application, and of questions between offices. */
 const assignmentTitles: Readonly<Record<string, TextKey>> = {
+  answerOffice: 'common:application.history.answerOffice',
+  askOffice: 'common:application.history.askOffice',
   assign: 'common:application.history.assign',
   claim: 'common:application.history.claim',
   release: 'common:application.history.release',
+  withdrawQuestion: 'common:application.history.withdrawQuestion',
 };
 
 /** Returns the title of the stage after a step; a stage without a title is the verification. */

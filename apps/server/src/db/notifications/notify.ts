@@ -30,6 +30,8 @@ const kinds: Readonly<Partial<Record<MessageKey, NotificationKind>>> = {
   'notice.bidder': 'tender',
   'notice.assigned': 'work',
   'notice.digest': 'work',
+  'notice.officeAsked': 'work',
+  'notice.officeAnswered': 'work',
 };
 
 const kindsOfApplications: ReadonlySet<NotificationKind> = new Set([

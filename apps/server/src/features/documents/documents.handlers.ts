@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { buildNeutralFileName } from '../../db/applications/applicationDocuments.ts';
 import { isReporterHiddenFrom } from '../../db/applications/applicationParts.ts';
+import { isSharedWithOfficer } from '../../db/applications/officeQuestions.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import { decryptAddress } from '../../ports/addressCipher.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
@@ -20,17 +21,21 @@ async function readBytes(
   return bytes;
 }
 
-/** Finds a document for its owner, the applicant of its case or an officer of its district or tahasil; undefined for others. */
+/**
+ * Finds a document for its owner, the applicant of its case, an officer of its district or tahasil, or an officer of
+ * another office that was asked about it; undefined for others.
+ */
 async function findReadableDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;
   if (id > largestId) return undefined;
   const file = await findDocument(db, id);
   if (!file) return undefined;
   const isOwnCase = file.applicantId === caller.userId && file.isForApplicant;
-  if (!(file.ownerId === caller.userId || isOwnCase || isResponsible(caller, file)))
-    return undefined;
   const { mediaType } = file;
   const isOwn = file.ownerId === caller.userId || isOwnCase;
+  if (!isOwn && !isResponsible(caller, file)) {
+    if (!(await isSharedWithOfficer(db, id, caller, clock()))) return undefined;
+  }
   const isHidden = !isOwn && file.type !== null && isReporterHiddenFrom('office', file.type);
   const fileName = isHidden ? buildNeutralFileName(id, file.fileName) : file.fileName;
   const subjectId = file.applicantId ?? file.ownerId;

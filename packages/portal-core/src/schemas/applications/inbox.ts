@@ -15,9 +15,17 @@ export type AgeBand = (typeof ageBands)[number];
 
 /**
  * What an officer should know before opening an application: a court case or an auction about the same plot, another
- * open application for the same land, an answered question, a stage that was reported as overdue to the next role.
+ * open application for the same land, an answered question, a stage that was reported as overdue to the next role, a question
+ * that another office has not answered.
  */
-export const inboxFlags = ['case', 'auction', 'duplicate', 'answered', 'escalated'] as const;
+export const inboxFlags = [
+  'case',
+  'auction',
+  'duplicate',
+  'answered',
+  'escalated',
+  'officeAsked',
+] as const;
 export type InboxFlag = (typeof inboxFlags)[number];
 
 export const InboxFilter = v.object({
@@ -84,6 +92,11 @@ export const InboxCounts = v.object({
   overdue: v.number(),
   closed: v.number(),
   mineOverdue: v.number(),
+  /** Questions of other offices that wait for the officer, and how many of them are overdue. */
+  asked: v.number(),
+  askedOverdue: v.number(),
+  /** The officer's questions to other offices that were not answered in time. */
+  awaitedOverdue: v.number(),
   /** Whether the officer keeps the meetings of the land committee. */
   keepsMeetings: v.optional(v.boolean()),
 });

@@ -10,6 +10,8 @@ import { CourtCaseTab } from '../courtCase/CourtCaseTab.tsx';
 import { listCaseViews, parseCaseView, setCaseView, type CaseViewName } from './caseView.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { FieldReportTab } from './FieldReportTab.tsx';
+import { OfficeQuestionsTab } from '../officeQuestions/OfficeQuestionsTab.tsx';
+import { useCaseQuestions } from '../officeQuestions/useOfficeQuestions.ts';
 import { NotesTab } from './NotesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
@@ -24,6 +26,7 @@ const viewLabels: Readonly<Record<CaseViewName, PrefixedKey<'casePage' | 'courtC
   valuation: 'casePage:view.valuation',
   timeline: 'casePage:view.timeline',
   notes: 'casePage:view.notes',
+  questions: 'casePage:view.questions',
   related: 'casePage:view.related',
 };
 
@@ -47,8 +50,9 @@ function TimelineTab({ application }: { application: OfficerApplication }) {
 
 /** The views of an application as tabs; the address has the open one. */
 export function CaseTabs({ application, hints, onAsk }: CaseTabsProps) {
-  const { t } = useTranslation(['casePage', 'courtCase', 'common', 'specification']);
+  const { t } = useTranslation(['casePage', 'courtCase', 'officer', 'common', 'specification']);
   const { work } = useCaseWork(application);
+  const { questions } = useCaseQuestions(application);
   const [address, setAddress] = useSearchParams();
   const views = listCaseViews(application.applicationType);
   // A phone has room for a menu only; elsewhere all parts stay in sight, in two rows where one is too narrow.
@@ -61,11 +65,13 @@ export function CaseTabs({ application, hints, onAsk }: CaseTabsProps) {
     valuation: <ValuationTab application={application} />,
     timeline: <TimelineTab application={application} />,
     notes: <NotesTab application={application} />,
+    questions: <OfficeQuestionsTab application={application} />,
     related: <RelatedTab {...{ application, hints }} />,
   };
   const counts: Readonly<Partial<Record<CaseViewName, number>>> = {
     documents: application.documents.length,
     notes: work.notes.length,
+    questions: questions.length,
     related: application.linked.length + hints.length,
   };
   const count = (view: CaseViewName) => {

@@ -9,6 +9,7 @@ export const caseViews = [
   'valuation',
   'timeline',
   'notes',
+  'questions',
   'related',
 ] as const;
 export type CaseViewName = (typeof caseViews)[number];

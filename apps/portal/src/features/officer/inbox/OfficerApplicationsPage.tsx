@@ -12,7 +12,7 @@ import type { OnStepTaken, UndoOffer } from '../decision/useStepForm.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { Inbox } from './Inbox.tsx';
 import { InboxTools } from './InboxTools.tsx';
-import { buildInboxQuery, parseInboxQuery, type InboxState } from './inboxQuery.ts';
+import { askedTab, buildInboxQuery, parseInboxQuery, type InboxState } from './inboxQuery.ts';
 import { useOpenApplication } from './useOpenApplication.ts';
 
 // The list does not need the page of an application, nor its texts.
@@ -74,6 +74,7 @@ export function OfficerApplicationsPage() {
   const [address, setAddress] = useSearchParams();
   const shown = parseInboxQuery(address);
   const number = address.get('open');
+  const isAsked = address.get('tab') === askedTab;
   const [done, setDone] = useState<Done>();
   const show = (next: InboxState) => {
     setDone(undefined);
@@ -85,7 +86,10 @@ export function OfficerApplicationsPage() {
         size="app"
         title={t('common:title.applications')}
         {...(number === null
-          ? { lead: t('inbox.lead'), actions: <InboxTools shown={shown} /> }
+          ? {
+              lead: t(isAsked ? 'question.inbox.lead' : 'inbox.lead'),
+              actions: <InboxTools shown={shown} />,
+            }
           : {})}
       />
       {number === null && done !== undefined && (
@@ -95,7 +99,12 @@ export function OfficerApplicationsPage() {
         </Alert>
       )}
       {number === null ? (
-        <Inbox shown={shown} onShow={show} />
+        <Inbox
+          shown={shown}
+          isAsked={isAsked}
+          onShow={show}
+          onAsked={() => setAddress({ tab: askedTab })}
+        />
       ) : (
         <OpenApplication
           key={number}

@@ -7,6 +7,7 @@ import { formatCount } from '../../../i18n/format.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { createInboxColumns } from './inboxColumns.tsx';
 import { buildInboxQuery, defaultInboxState } from './inboxQuery.ts';
+import { AskedNotice } from '../officeQuestions/AskedNotice.tsx';
 import { useInbox } from './useInbox.ts';
 import * as styles from './inbox.css.ts';
 
@@ -28,6 +29,7 @@ export function WaitingForYou() {
           {t('inbox.waiting.all')}
         </Link>
       </div>
+      <AskedNotice />
       <DataTable
         caption={t('inbox.waiting')}
         columns={createInboxColumns(

@@ -27,6 +27,7 @@ export const flagLabels = {
   duplicate: 'flag.duplicate',
   answered: 'flag.answered',
   escalated: 'flag.escalated',
+  officeAsked: 'flag.officeAsked',
 } as const satisfies Record<InboxFlag, Label>;
 
 /** Who acts next where it is not an office. */

@@ -25,6 +25,9 @@ export interface InboxState {
   pageNumber: number;
 }
 
+/** The tab of the questions of other offices, which are no applications of the officer's area. */
+export const askedTab = 'asked';
+
 /** The application types in the order of the filter. */
 export const filterTypes: readonly ApplicationType[] = [2, 1, 3, 6];
 

@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { InboxCounts, InboxFilter, InboxRow, Input, Language } from '@temple-land/portal-core';
+import { countQuestions } from '../../../db/applications/officeQuestions.ts';
 import type { Database } from '../../../db/database.ts';
 import { localName } from '../../../db/query/localName.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -19,7 +20,7 @@ import { toInboxRows } from './inboxRow.ts';
 const countWhere = (condition: SQL) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Counts the applications in each list of an officer. */
+/** Counts the applications in each list of an officer, and the questions between offices. */
 export async function countInbox(db: Database, reader: InboxReader): Promise<InboxCounts> {
   const tabs = buildTabConditions(reader);
   const [counts] = await db
@@ -33,7 +34,9 @@ export async function countInbox(db: Database, reader: InboxReader): Promise<Inb
     })
     .from(applications)
     .where(isInScope(reader.caller));
-  return counts ?? { mine: 0, office: 0, applicant: 0, overdue: 0, closed: 0, mineOverdue: 0 };
+  const none = { mine: 0, office: 0, applicant: 0, overdue: 0, closed: 0, mineOverdue: 0 };
+  const { caller, coveredIds, now } = reader;
+  return { ...none, ...counts, ...(await countQuestions(db, { ...caller, coveredIds }, now)) };
 }
 
 const selectColumns = (reader: InboxReader, language: Language) => ({

@@ -10,9 +10,11 @@ import {
   type Stage,
   type StepRight,
 } from '@temple-land/portal-core';
+import { isOpenQuestion } from '../../../db/applications/officeQuestions.ts';
 import { likePattern } from '../../../db/query/likePattern.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { mouzas, plots } from '../../../db/schema/land.ts';
+import { officeQuestions } from '../../../db/schema/officeQuestions.ts';
 import { assignments, escalations } from '../../../db/schema/officeWork.ts';
 import type { Caller } from '../../../handler.ts';
 import { isInScope, matchesPlace } from '../officer.repository.ts';
@@ -100,6 +102,10 @@ export const flagConditions: Readonly<Record<InboxFlag, SQL<boolean>>> = {
   escalated: sql<boolean>`exists (select 1 from ${escalations} where ${and(
     eq(escalations.applicationId, applications.id),
     eq(escalations.stateSince, applications.stateSince),
+  )})`,
+  officeAsked: sql<boolean>`exists (select 1 from ${officeQuestions} where ${and(
+    eq(officeQuestions.applicationId, applications.id),
+    isOpenQuestion,
   )})`,
   answered: sql<boolean>`${applications.cameFrom} = 'QUERY' and ${applications.state} = 'SCRUTINY'`,
 };

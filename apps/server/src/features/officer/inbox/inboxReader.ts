@@ -1,7 +1,5 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
-import { formatIndianDate } from '@temple-land/portal-core';
+import { listCoveredIds } from '../../../db/accounts/covers.ts';
 import { loadStepRights } from '../../../db/accounts/roleRights.ts';
-import { leaves } from '../../../db/schema/officeWork.ts';
 import type { Caller, Deps } from '../../../handler.ts';
 import type { InboxReader } from './inboxConditions.ts';
 
@@ -13,13 +11,7 @@ export async function loadInboxReader({
   config,
 }: Pick<Deps, 'clock' | 'config' | 'db'> & { caller: Caller }): Promise<InboxReader> {
   const now = clock();
-  const today = formatIndianDate(now);
-  const isAbsent = and(lte(leaves.startsOn, today), gte(leaves.endsOn, today));
-  const covered = await db
-    .selectDistinct({ userId: leaves.userId })
-    .from(leaves)
-    .where(and(eq(leaves.coverId, caller.userId), isAbsent));
-  const coveredIds = covered.map(({ userId }) => userId);
+  const coveredIds = await listCoveredIds(db, caller.userId, now);
   const rights = await loadStepRights(db, caller);
   return { caller, rights, now, isByStages: config.DECISIONS === 'staged', coveredIds };
 }

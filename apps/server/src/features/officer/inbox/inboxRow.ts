@@ -91,6 +91,7 @@ function toInboxRow(found: FoundRow, context: RowContext): InboxRow {
     duplicate,
     answered,
     escalated,
+    officeAsked,
     stateSince,
     dueOn,
     createdOn,
@@ -99,7 +100,7 @@ function toInboxRow(found: FoundRow, context: RowContext): InboxRow {
   const { now, coveredIds } = context.reader;
   const applicationType = row.applicationType as ApplicationType;
   const assignee = context.assignees.get(row.applicationId) ?? null;
-  const flags = { case: isCase, auction, duplicate, answered, escalated };
+  const flags = { case: isCase, auction, duplicate, answered, escalated, officeAsked };
   return {
     ...row,
     applicationType,

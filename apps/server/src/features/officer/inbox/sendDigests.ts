@@ -3,12 +3,17 @@ import {
   formatCount,
   formatIndianDate,
   formatIndianDateTime,
+  message,
+  type InboxCounts,
   type Language,
   type UserType,
 } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import { runTasks } from '../../../db/maintenance/runTasks.ts';
-import { addNotification } from '../../../db/notifications/notify.ts';
+import {
+  addLocalizedNotification,
+  type NotificationText,
+} from '../../../db/notifications/notify.ts';
 import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { users } from '../../../db/schema/account.ts';
 import { digests } from '../../../db/schema/officeWork.ts';
@@ -58,16 +63,34 @@ async function claimDay(tx: Database, userId: number, lastDay: string): Promise<
   return rows.length > 0;
 }
 
+/** Returns the text of a summary: the applications, and the questions between offices where there are any. */
+const buildText =
+  ({ mine, mineOverdue, asked, askedOverdue, awaitedOverdue }: InboxCounts): NotificationText =>
+  (language) => {
+    const values = { mine: formatCount(mine), overdue: formatCount(mineOverdue) };
+    const sentences = [message(language, 'notice.digest', values)];
+    if (asked > 0) {
+      const questions = { asked: formatCount(asked), overdue: formatCount(askedOverdue) };
+      sentences.push(message(language, 'notice.digest.asked', questions));
+    }
+    if (awaitedOverdue > 0) {
+      const awaited = { n: formatCount(awaitedOverdue) };
+      sentences.push(message(language, 'notice.digest.awaited', awaited));
+    }
+    return sentences.join(' ');
+  };
+
 /** Adds the summary of a day for an officer; false if there is nothing to do or it was added before. */
 async function addDigest(services: Services, caller: Caller, day: string): Promise<boolean> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
     if (!(await claimDay(tx, caller.userId, day))) return false;
     const reader = await loadInboxReader({ ...services, db: tx, caller });
-    const { mine, mineOverdue } = await countInbox(tx, reader);
-    if (mine === 0) return false;
-    const values = { mine: formatCount(mine), overdue: formatCount(mineOverdue) };
-    await addNotification(tx, caller.userId, 'notice.digest', values, clock());
+    const counts = await countInbox(tx, reader);
+    const { mine, asked, awaitedOverdue } = counts;
+    if (mine + asked + awaitedOverdue === 0) return false;
+    const subject = { kind: 'work' } as const;
+    await addLocalizedNotification(tx, caller.userId, buildText(counts), clock(), subject);
     return true;
   });
 }
