@@ -110,6 +110,7 @@ const storyOfDialog: Readonly<Record<string, readonly [file: string, story: stri
   ServiceDialog: ['officer/CourtCase', 'ServiceMissing'],
   ShortcutsDialog: ['officer/Inbox', 'Shortcuts'],
   TrackDialog: ['public/Home', 'TrackDialog'],
+  ValuationSheetDialog: ['officer/Valuation', 'Sheet'],
   TrackStatusDialog: ['public/Home', 'TrackDialogErrors'],
 };
 

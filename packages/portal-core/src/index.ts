@@ -275,6 +275,11 @@ export {
 export type { BlockedAction, StepUndo } from './schemas/applications/applications.ts';
 export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
+  computeSheet,
+  type ComputedSheet,
+  type SheetLineTerms,
+} from './rules/land/valuationSheet.ts';
+export {
   htmlEntities,
   inlineTagPattern,
   isNoticeElement,
@@ -674,7 +679,15 @@ export {
   listStepDocumentKinds,
 } from './rules/applications/documentKinds.ts';
 export type { LandEstimate } from './schemas/applications/landEstimate.ts';
-export type { Valuation, ValuationRule } from './schemas/applications/valuation.ts';
+export {
+  mostSheetLines,
+  ValuationLineEntry,
+  type SheetPlot,
+  type Valuation,
+  type ValuationEntry,
+  type ValuationLine,
+  type ValuationRule,
+} from './schemas/applications/valuation.ts';
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type {
   Extent,

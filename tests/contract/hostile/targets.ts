@@ -84,6 +84,7 @@ const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   watchSave: { kind: 'mouza' },
   caseFile: { area: '0.5' },
   officeQuestionAsk: { dueOn: '2026-03-20' },
+  officerStep: { amount: '100', area: '0.5' },
   fieldVisitPlan: { plannedOn: '2026-03-20' },
   fieldReportSave: {
     sendingId: '0d9f5c0e-6c1b-4a58-9a34-0f6b8a1c2d3e',

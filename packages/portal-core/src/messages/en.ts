@@ -391,6 +391,11 @@ export const en = {
   'letter.missing': 'The letter still has a gap (………). Fill it in, or draft the letter again.',
   'letter.conflict': 'There is a newer version of this template. Please load the page again.',
   'letter.unchanged': 'The text is the same as in the present version.',
+  'letter.sheet.line':
+    '{n}. Plot {plot} ({kisam}): {area} acres at {rate} rupees per acre by order {order}, {value} rupees',
+  'letter.sheet.concession': ', less a concession of {n} rupees',
+  'letter.sheet.ownRate': '; the list has no rate for this land: {reason}',
+  'letter.sheet.override': '; set to {n} rupees: {reason}',
   'workflow.unchanged': 'Change the days of a stage or an optional stage.',
   'workflow.unknownStage':
     'The workflow does not have one of these stages, or it has no days and cannot be left out.',
@@ -464,7 +469,11 @@ export const en = {
   'step.areaWhole': 'This kind of application is granted as a whole: enter {n} acre',
   'step.leaseGone': 'The record no longer has lease {n} on this plot',
   'step.plotUnknown': 'There is no plot {n} in this mouza',
-  'step.rateReason': 'Give the reason why the rate differs from {n} rupees per acre',
+  'step.sheet.needed': 'Fill in the valuation sheet',
+  'step.sheet.rateExists':
+    'Line {n}: the list has a rate for this land. Set another amount with a reason instead.',
+  'step.sheet.rateNeeded':
+    'Line {n}: the list has no rate for this land. Enter a rate with its order and the reason.',
   'case.calendar': 'Hearings of the tahasil court',
   'case.calendar.hearing': 'Hearing of case {n}',
   'case.unserved': 'Record first how each notice to show cause was served',

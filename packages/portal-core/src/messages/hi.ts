@@ -373,6 +373,11 @@ export const hi: Catalogue = {
   'letter.missing': 'पत्र में अब भी खाली जगह (………) है। उसे भरें, या पत्र दोबारा तैयार करें।',
   'letter.conflict': 'इस नमूने का नया संस्करण आ गया है। कृपया पृष्ठ दोबारा खोलें।',
   'letter.unchanged': 'लेख वर्तमान संस्करण जैसा ही है।',
+  'letter.sheet.line':
+    '{n}. प्लॉट {plot} ({kisam}): आदेश {order} के अनुसार प्रति एकड़ {rate} रुपये की दर से {area} एकड़, {value} रुपये',
+  'letter.sheet.concession': ', {n} रुपये की रियायत घटाकर',
+  'letter.sheet.ownRate': '; इस भूमि के लिए सूची में दर नहीं है: {reason}',
+  'letter.sheet.override': '; {n} रुपये तय किए गए: {reason}',
   'workflow.unchanged': 'किसी चरण के दिन या कोई वैकल्पिक चरण बदलें।',
   'workflow.unknownStage':
     'इनमें से कोई चरण इस कार्यप्रवाह में नहीं है, या उसके दिन नहीं हैं और उसे छोड़ा नहीं जा सकता।',
@@ -443,7 +448,9 @@ export const hi: Catalogue = {
   'step.areaWhole': 'इस प्रकार का आवेदन पूरा स्वीकृत होता है: {n} एकड़ लिखें',
   'step.leaseGone': 'अभिलेख में इस प्लॉट पर पट्टा {n} अब नहीं है',
   'step.plotUnknown': 'इस मौजा में प्लॉट {n} नहीं है',
-  'step.rateReason': 'लिखें कि दर प्रति एकड़ {n} रुपये से अलग क्यों है',
+  'step.sheet.needed': 'मूल्यांकन पत्रक भरें',
+  'step.sheet.rateExists': 'पंक्ति {n}: इस भूमि के लिए सूची में दर है। इसके बदले कारण के साथ दूसरी राशि लिखें।',
+  'step.sheet.rateNeeded': 'पंक्ति {n}: इस भूमि के लिए सूची में दर नहीं है। आदेश और कारण के साथ दर लिखें।',
   'case.calendar': 'तहसील न्यायालय की सुनवाइयाँ',
   'case.calendar.hearing': 'मामला {n} की सुनवाई',
   'case.unserved': 'पहले लिखें कि कारण बताओ नोटिस हर पक्ष को कैसे तामील हुआ',

@@ -5,6 +5,7 @@ import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import { AnswerList } from './AnswerList.tsx';
 import * as styles from './ApplicationDetails.css.ts';
+import { ValuationLines } from './ValuationLines.tsx';
 
 /** The part of an application that its amount due needs. */
 export type PayableApplication = Pick<
@@ -20,6 +21,9 @@ export interface AmountDueProps {
 
 type Fact = readonly [name: string, value: string];
 
+/** Returns whether each line of a sheet has its own rate; sheets of earlier releases have none. */
+const hasLines = ({ lines = [] }: Valuation): boolean => lines.length > 0;
+
 const toRupees = (amount: number) => `₹ ${formatRupees(amount)}`;
 
 function formatRule({ rule, ratePerAcre }: Valuation, { t }: Pick<Translation, 't'>): string {
@@ -32,7 +36,8 @@ function formatRule({ rule, ratePerAcre }: Valuation, { t }: Pick<Translation, '
 
 function formatConcession({ concession, rule }: Valuation, { t }: Pick<Translation, 't'>): string {
   const acres = t('common:application.acres', { n: formatAcres(rule?.concessionUpTo ?? 0) });
-  const values = { percent: rule?.concessionPercent ?? 0, acres };
+  if (rule === null) return `− ${toRupees(concession)}`;
+  const values = { percent: rule.concessionPercent, acres };
   return `− ${toRupees(concession)} (${t('common:amountDue.concession.rule', values)})`;
 }
 
@@ -47,10 +52,14 @@ function listSumFacts(
   return [
     [t('common:amountDue.total'), toRupees(amountDue)],
     [t('common:amountDue.area'), t('common:application.acres', { n: formatAcres(areaGranted) })],
-    [
-      t(isLease ? 'common:amountDue.rate.lease' : 'common:amountDue.rate.purchase'),
-      toRupees(ratePerAcre),
-    ],
+    ...(hasLines(valuation)
+      ? []
+      : [
+          [
+            t(isLease ? 'common:amountDue.rate.lease' : 'common:amountDue.rate.purchase'),
+            toRupees(ratePerAcre),
+          ] as const,
+        ]),
     [
       t(isLease ? 'common:amountDue.value.lease' : 'common:amountDue.value.purchase'),
       toRupees(value),
@@ -59,7 +68,9 @@ function listSumFacts(
       ? []
       : [[t('common:amountDue.concession'), formatConcession(valuation, { t })] as const]),
     ...(fee === 0 ? [] : [[t('common:amountDue.fee'), toRupees(fee)] as const]),
-    [t('common:amountDue.rule'), formatRule(valuation, { t })],
+    ...(hasLines(valuation)
+      ? []
+      : [[t('common:amountDue.rule'), formatRule(valuation, { t })] as const]),
     ...(termYears === null
       ? []
       : [[t('common:amountDue.term'), t('common:amountDue.years', { count: termYears })] as const]),
@@ -85,21 +96,29 @@ function listPaymentFacts(
   ];
 }
 
-/** The amount due for land: to whom, until when, how it came about, and its payment. */
-export function AmountDue(props: AmountDueProps) {
+/** The amount due and its parts, to whom it is due and its payment, as a list. */
+export function AmountFacts(props: AmountDueProps) {
   const { t } = useTranslation(['common', 'specification']);
   const { valuation, application } = props;
-  const id = useId();
   const facts = [
     ...listSumFacts(valuation, application.holding !== 'purchase', { t }),
     ...listPaymentFacts(props, { t }),
   ];
+  return <AnswerList answers={facts} className={styles.facts} />;
+}
+
+/** The amount due for land: to whom, until when, how it came about by the lines of its sheet, and its payment. */
+export function AmountDue(props: AmountDueProps) {
+  const { t } = useTranslation(['common', 'specification']);
+  const { lines = [], areaGranted } = props.valuation;
+  const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {t('common:amountDue')}
       </h3>
-      <AnswerList answers={facts} className={styles.facts} />
+      <AmountFacts {...props} />
+      {lines.length > 0 && <ValuationLines lines={lines} areaGranted={areaGranted} />}
     </section>
   );
 }

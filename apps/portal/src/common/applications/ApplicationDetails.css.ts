@@ -32,3 +32,10 @@ export const files = style({
   listStyle: 'none',
 });
 globalStyle(`${files} button`, { textAlign: 'start' });
+
+/** How a rate or an amount of a valuation sheet came about, below it. */
+export const sheetNote = style({
+  display: 'block',
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+});

@@ -3,7 +3,7 @@ import { resolveKind, type ApplicationKind, type LandEstimate } from '@temple-la
 import type { Database } from '../database.ts';
 import { plots } from '../schema/land.ts';
 import { landEstimates } from '../schema/landDetails.ts';
-import { estimateLand } from './valuations.ts';
+import { estimateLand } from './rates.ts';
 
 /** The land that an applicant asks for; a whole khatiyan has no plot. */
 export interface WantedLand {

@@ -27,6 +27,8 @@ export interface LetterStep {
   now: Date;
 }
 
+type StoredValuation = Awaited<ReturnType<typeof findValuation>>;
+
 const allPlots: BilingualText = { en: 'all', or: 'ସମସ୍ତ' };
 const formatMoment = (moment: Date) => formatDate(moment.toISOString());
 const formatDay = (day: string | null | undefined) =>
@@ -74,8 +76,7 @@ async function findResolutionNo(db: Database, applicationId: number): Promise<st
   return steps.findLast(({ given }) => given['resolutionNo'])?.given['resolutionNo'] ?? '';
 }
 
-async function loadAmounts(db: Database, applicationId: number): Promise<LetterValues> {
-  const sheet = await findValuation(db, applicationId);
+function listAmounts(sheet: StoredValuation): LetterValues {
   const rupees = (amount: number | undefined) => (amount === undefined ? '' : formatRupees(amount));
   const isByRule = sheet !== undefined && sheet.rule?.ratePerAcre === sheet.ratePerAcre;
   return {
@@ -92,6 +93,35 @@ async function loadAmounts(db: Database, applicationId: number): Promise<LetterV
   };
 }
 
+/** Returns the lines of a valuation sheet as text, one a line; empty without a sheet. */
+function writeSheet(sheet: StoredValuation, language: 'en' | 'or'): string {
+  const lines = (sheet?.lines ?? []).map(
+    ({ plotNo, kisam, area, ratePerAcre, rule, ownRate, value, concession, override }, index) => {
+      const text = message(language, 'letter.sheet.line', {
+        n: String(index + 1),
+        plot: plotNo || allPlots[language],
+        kisam: kisam || '-',
+        area: formatAcres(area),
+        rate: formatRupees(ratePerAcre),
+        order: rule?.orderNo ?? ownRate?.orderNo ?? '-',
+        value: formatRupees(value),
+      });
+      const more = [
+        concession > 0 &&
+          message(language, 'letter.sheet.concession', { n: formatRupees(concession) }),
+        ownRate && message(language, 'letter.sheet.ownRate', { reason: ownRate.reason }),
+        override &&
+          message(language, 'letter.sheet.override', {
+            n: formatRupees(override.amount),
+            reason: override.reason,
+          }),
+      ];
+      return `${text}${more.filter(Boolean).join('')}`;
+    },
+  );
+  return lines.join('\n');
+}
+
 /** Returns the values of the placeholders for a letter in English and in Odia. */
 export async function loadLetterValues(
   db: Database,
@@ -102,6 +132,7 @@ export async function loadLetterValues(
     db,
     applicationId,
   );
+  const valuation = await findValuation(db, applicationId);
   const { number, createdOn, khataNo, area, applicationKind } = application;
   const resolutionNo = action === 'resolve' ? undefined : await findResolutionNo(db, applicationId);
   const shared: LetterValues = {
@@ -112,7 +143,7 @@ export async function loadLetterValues(
     area: formatAcres(area),
     today: formatMoment(now),
     officer,
-    ...(await loadAmounts(db, applicationId)),
+    ...listAmounts(valuation),
     resolutionNo,
     ...given,
     dueOn: dueOn === undefined ? '' : formatMoment(dueOn),
@@ -124,6 +155,7 @@ export async function loadLetterValues(
   const inLanguage = (language: 'en' | 'or'): LetterValues => ({
     ...shared,
     kind: kind[language],
+    sheet: writeSheet(valuation, language),
     district: district[language] || district.en,
     tahasil: tahasil[language] || tahasil.en,
     mouza: mouza?.[language] || mouza?.en || '',

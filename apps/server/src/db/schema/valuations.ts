@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ValuationRule } from '@temple-land/portal-core';
+import type { ValuationLine, ValuationRule } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
 import { acres, moment, rupees } from './columns.ts';
 
@@ -22,6 +22,8 @@ export const valuations = pgTable(
     termYears: integer('term_years'),
     /** The rate of the list that applied, as it was then; null where none did. */
     rule: jsonb('rule').$type<ValuationRule>(),
+    /** The plots and their parts with their amounts; empty in the sheets of earlier releases. */
+    lines: jsonb('lines').$type<ValuationLine[]>().notNull().default([]),
     valuedOn: moment('valued_on').notNull(),
     challanNo: text('challan_no').notNull().default(''),
     paidOn: date('paid_on', { mode: 'string' }),

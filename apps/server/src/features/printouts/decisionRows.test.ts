@@ -3,7 +3,7 @@ import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts'
 import { findPlace, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
-import { valuationSheet } from '../../../../../tests/support/stepData.ts';
+import { buildSheet, valuationSheet } from '../../../../../tests/support/stepData.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { buildCommonRows, buildDecisionRows } from './printoutRows.ts';
 import { listDecisionSteps, findRecordById } from './printouts.repository.ts';
@@ -23,7 +23,10 @@ it('an order names the deciding and the issuing officer', async () => {
   const { applicationId } = await applyFor(service, citizen, { ...office.place, plotCode: '' });
   let version = 1;
   const step = async (who: SignedInUser, action: string, given: object = {}) => {
-    const request = { applicationType: 2, applicationId, action, version, given } as const;
+    const sheet =
+      action === 'value' ? await buildSheet(service, who, applicationId, given) : undefined;
+    const step = { applicationType: 2, applicationId, action, version, given } as const;
+    const request = { ...step, ...(sheet && { sheet }) };
     await finishFieldReport(service, who, request);
     version = (await service.result('officerStep', request, who.token)).version;
   };

@@ -71,7 +71,7 @@ describe('an order', () => {
   it('is drafted from the case in both languages, with a gap for what is not entered', async () => {
     const { id, number } = await takePaid('purchase');
     const { en, or, kind, version } = await draft(id, {});
-    expect({ kind, version }).toEqual({ kind: 'order', version: 1 });
+    expect({ kind, version }).toEqual({ kind: 'order', version: 2 });
     expect(en).toContain(`Order ${missingValue}`);
     expect(en).toContain(number);
     expect(en).toContain('CH/77');
@@ -153,9 +153,9 @@ it('a template that came with the portal is a sample until it is confirmed as it
     const request = { ...text, basedOn: version, reason: 'Confirmed' };
     return service.call('letterTemplateSave', request, administrator.token);
   };
-  expect(await find()).toMatchObject({ version: 1, reason: sampleWording });
+  expect(await find()).toMatchObject({ version: 2, reason: sampleWording });
   expect(await confirm()).toMatchObject({ status: 200 });
-  expect(await find()).toMatchObject({ version: 2, reason: 'Confirmed' });
+  expect(await find()).toMatchObject({ version: 3, reason: 'Confirmed' });
   expect(await confirm()).toMatchObject({ status: 400 });
 });
 

@@ -6,7 +6,7 @@ import { applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { reportFrom } from '../../../../../tests/support/reports.ts';
-import { inspection, valuationSheet } from '../../../../../tests/support/stepData.ts';
+import { inspection, valuationSheet, buildSheet } from '../../../../../tests/support/stepData.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';
 
@@ -162,7 +162,9 @@ describe.each(['staged', 'direct'] as const)('an office that decides by %s rule'
     let version = 1;
     const take = async (who: SignedInUser, action: string, given: StepData = {}) => {
       await finishFieldReport(other, who, { ...asked, action });
-      const request = { ...asked, action, version, given };
+      const sheet =
+        action === 'value' ? await buildSheet(other, who, applicationId, given) : undefined;
+      const request = { ...asked, action, version, given, ...(sheet && { sheet }) };
       version = (await other.result('officerStep', request, who.token)).version;
     };
     const offered = async ({ token }: SignedInUser) => {

@@ -1,16 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { applicationTypes, getDueTime, type StepData } from '@temple-land/portal-core';
-import { addStep, createApplicationNumber } from '../../db/applications/applicationWrites.ts';
+import type { ComputedSheet, StepData } from '@temple-land/portal-core';
 import type { ActorColumns } from '../../db/accounts/actingPerson.ts';
 import { listApplicantSide } from '../../db/applications/listeners.ts';
-import { copyLandDetails } from '../../db/applications/landDetails.ts';
-import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
 import type { Database } from '../../db/database.ts';
-import { getIndianYear } from '../../db/indianDay.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
-import { applications } from '../../db/schema/applications.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
-import { districts, tahasils } from '../../db/schema/land.ts';
 import { recordResolution, undoDeferral } from './committee/recordResolution.ts';
 import { lockApplication, type ApplicationState } from './applicationState.repository.ts';
 import {
@@ -21,6 +15,7 @@ import {
   recordInspection,
   recordPossession,
 } from './landRecord/encroachment.ts';
+import { createFollowUpApplication } from './followUpApplication.ts';
 import { issueShowCauseNotices } from './landRecord/caseNotices.ts';
 import { recordCancellation, recordDeed, recordOrder } from './landRecord/orderEffects.ts';
 import { deleteValuation, recordPayment, saveValuation } from './landRecord/valuation.ts';
@@ -31,51 +26,8 @@ type Effect = (
   given: StepData,
   now: Date,
   by: ActorColumns,
+  sheet: ComputedSheet | undefined,
 ) => Promise<unknown>;
-
-async function createFollowUpApplication(
-  tx: Database,
-  application: ApplicationState,
-  type: 2 | 3,
-  initialState: string | undefined,
-  { now, by, remark }: { now: Date; by: ActorColumns; remark: string },
-): Promise<{ id: number; number: string }> {
-  const [row] = await tx
-    .select({ application: applications, district: districts.code, tahasil: tahasils.nameEn })
-    .from(applications)
-    .innerJoin(districts, eq(districts.id, applications.districtId))
-    .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
-    .where(eq(applications.id, application.id));
-  if (!row) throw new Error('A locked application is missing.');
-  const { id: _, ...copied } = row.application;
-  const number = await createApplicationNumber(tx, type, row.district, getIndianYear(now));
-  const { version: workflowVersion, workflow } = await findCurrentWorkflow(tx, type, now);
-  const state = initialState ?? workflow.start;
-  const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
-  const due = getDueTime(workflow, state, now.getTime());
-  const dueOn = due === undefined ? null : new Date(due);
-  const rest = { parentId: application.id, dueOn, remindedOn: null, workflowVersion };
-  const [made] = await tx
-    .insert(applications)
-    .values({ ...copied, ...fresh, ...rest, version: 1 })
-    .returning({ id: applications.id });
-  const id = made?.id ?? 0;
-  await copyLandDetails(tx, application.id, id);
-  await addStep(tx, {
-    applicationId: id,
-    at: now,
-    ...by,
-    action: 'submit',
-    state,
-    status: 'P',
-    remark,
-  });
-  if (type === applicationTypes.caseNumber) {
-    const court = `Tahasil court, ${row.tahasil}`;
-    await tx.insert(cases).values({ applicationId: id, section: '16-A(1)', court });
-  }
-  return { id, number };
-}
 
 const transferReport: Effect = async (tx, application, { authority }, now, by) => {
   await recordEncroachment(tx, application, now);
@@ -139,10 +91,14 @@ const closeHearing: Effect = async (tx, { id }, { remark = '' }) => {
     .where(open);
 };
 
+const recordValuation: Effect = async (tx, application, given, now, _, sheet) => {
+  if (sheet) await saveValuation(tx, application, given, now, sheet);
+};
+
 const effects: Readonly<Record<string, Effect>> = {
   '1.report': recordInspection,
   '1.transfer': transferReport,
-  '2.value': saveValuation,
+  '2.value': recordValuation,
   '2.resolve': recordResolution('approved'),
   '2.reject': recordResolution('rejected'),
   '2.defer': recordResolution('deferred'),
@@ -186,6 +142,7 @@ export async function runEffect(
   given: StepData,
   now: Date,
   by: ActorColumns,
+  sheet?: ComputedSheet,
 ): Promise<void> {
-  await effects[`${application.type}.${action}`]?.(tx, application, given, now, by);
+  await effects[`${application.type}.${action}`]?.(tx, application, given, now, by, sheet);
 }

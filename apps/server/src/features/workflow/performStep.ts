@@ -7,6 +7,7 @@ import {
   type LetterText,
   type StepData,
   type StepTaker,
+  type ValuationEntry,
 } from '@temple-land/portal-core';
 import { nameActor } from '../../db/accounts/actingPerson.ts';
 import { hasGap } from '../../db/applications/letters.ts';
@@ -22,6 +23,7 @@ import { checkFieldReport } from './checkFieldReport.ts';
 import { checkAgainstRecord } from './landRecord/checkStep.ts';
 import { answerState, refuseStep, type StepReply } from './stepAnswers.ts';
 import { prepareStepLetter } from './stepLetter.ts';
+import { needsSheet, prepareSheet } from './stepSheet.ts';
 import { pickStepFields, validateStep } from './stepRequirements.ts';
 import { recordApproval, takeStep } from './takeStep.ts';
 
@@ -32,6 +34,9 @@ export interface StepRequest extends StepFiles {
   version: number;
   given: StepData;
   letter?: LetterText | undefined;
+  sheet?: ValuationEntry | undefined;
+  /** The resolution by which the committee takes the step; kept also where the workflow does not ask for it. */
+  resolutionNo?: string | undefined;
 }
 
 /** Takes a step with its letter, files and effect in a transaction, or answers why it is refused. */
@@ -56,7 +61,13 @@ export async function performStep(
   if (!verdict.ok) return refuseStep(context, verdict.why);
   const { action, to } = verdict;
   const fields = listStepFields(action, application);
-  const given = pickStepFields(fields, request.given);
+  const valued = needsSheet(application, action.name)
+    ? await prepareSheet(tx, application, request.sheet, request.given, { now, language })
+    : { given: request.given, sheet: undefined };
+  if ('fault' in valued) return { status: 400, message: valued.fault };
+  const { resolutionNo } = request;
+  const picked = pickStepFields(fields, valued.given);
+  const given = resolutionNo === undefined ? picked : { ...picked, resolutionNo };
   const fault =
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
     (await checkAgainstRecord(tx, application, action.name, given, { now, language })) ??
@@ -80,7 +91,7 @@ export async function performStep(
   await attachStepFiles(tx, application.id, context, request);
   const moved = await takeStep(tx, application, context, taken, now);
   const by = nameActor(caller);
-  await runEffect(tx, application, action.name, given, now, by);
+  await runEffect(tx, application, action.name, given, now, by, valued.sheet);
   if (isVisible || taker === 'applicant') return answerState(moved);
   return answerState(moved, { undoUntil: new Date(now.getTime() + workflowUndoMs).toISOString() });
 }

@@ -49,6 +49,10 @@ const given: StepData = {
   termYears: '30',
 };
 
+/** A sheet of land for which the list has no rate. */
+const ownRate = { ratePerAcre: '450000', orderNo: 'COL/1', reason: 'No rate' };
+const sheet = { lines: [{ plotNo: '', area: '0.01', ownRate }] };
+
 interface RoleOfOfficers {
   name: string;
   rights: ReadonlySet<StepRight>;
@@ -127,8 +131,8 @@ async function officeStep(who: SignedInUser, type: WorkflowType, id: number, act
     action: action.name,
   });
   const request = { applicationType, applicationId: id, action: action.name, version: 1 };
-  return (await service.call('officerStep', { ...request, given: dataFor(action) }, who.token))
-    .status;
+  const step = { ...request, given: dataFor(action), sheet };
+  return (await service.call('officerStep', step, who.token)).status;
 }
 
 async function applicantStep({ token }: SignedInUser, id: number, action: Action) {

@@ -10,7 +10,12 @@ import {
 } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
-import { inspection, possession, valuationSheet } from '../../../../../tests/support/stepData.ts';
+import {
+  inspection,
+  possession,
+  valuationSheet,
+  buildSheet,
+} from '../../../../../tests/support/stepData.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
@@ -50,7 +55,10 @@ async function step(
   const { type, version } = await application(applicationId);
   const applicationType = type as ApplicationType;
   await finishFieldReport(service, who, { applicationType, applicationId, action });
-  const request = { applicationType, applicationId, action, version, given, ...changes };
+  const sheet =
+    action === 'value' ? await buildSheet(service, who, applicationId, given) : undefined;
+  const filled = { ...(sheet && { sheet }), ...changes };
+  const request = { applicationType, applicationId, action, version, given, ...filled };
   return service.call('officerStep', request, who.token);
 }
 

@@ -26,6 +26,7 @@ const amounts = [
   'concession',
   'fee',
   'amountDue',
+  'sheet',
   'termYears',
 ] as const;
 

@@ -5,6 +5,7 @@ import { nonNegativeNumber, positiveNumber } from '../../validators/values/chara
 import { KindsOfFiles, TempId } from './documents.ts';
 import { LetterText } from './letterText.ts';
 import { ApplicationType, StatusCode } from './track.ts';
+import { ValuationEntry } from './valuation.ts';
 
 const version = v.pipe(v.number(), v.integer());
 const reference = v.optional(filled(60));
@@ -79,6 +80,8 @@ export const OfficerStepRequest = v.object({
   documentKinds: KindsOfFiles,
   /** The wording of the letter that the step issues; as it is drafted if absent. */
   letter: v.optional(LetterText),
+  /** The valuation sheet of the step that values land; required for it. */
+  sheet: v.optional(ValuationEntry),
   ...keyed,
 });
 

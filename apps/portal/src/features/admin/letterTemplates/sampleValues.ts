@@ -35,6 +35,8 @@ export const sampleValues: Readonly<Record<'en' | 'or', LetterValues>> = {
     reason: 'Land needed for temple use',
     remark: 'The plot is part of the road to the temple.',
     query: 'Since which year do you hold the land?',
+    sheet:
+      '1. Plot 318 (Sarada): 0.2500 acres at 4,50,000.00 rupees per acre by order RATES/2025/2, 1,12,500.00 rupees, less a concession of 11,250.00 rupees',
   },
   or: {
     ...shared,
@@ -47,5 +49,7 @@ export const sampleValues: Readonly<Record<'en' | 'or', LetterValues>> = {
     reason: 'ମନ୍ଦିର ବ୍ୟବହାର ପାଇଁ ଜମି ଦରକାର',
     remark: 'ପ୍ଲଟଟି ମନ୍ଦିର ରାସ୍ତାର ଅଂଶ।',
     query: 'ଆପଣ କେଉଁ ବର୍ଷଠାରୁ ଏହି ଜମି ଦଖଲ କରିଛନ୍ତି?',
+    sheet:
+      '1. ପ୍ଲଟ 318 (ଶାରଦ): ଆଦେଶ RATES/2025/2 ଅନୁସାରେ ଏକର ପ୍ରତି 4,50,000.00 ଟଙ୍କା ଦରରେ 0.2500 ଏକର, 1,12,500.00 ଟଙ୍କା, ରିହାତି 11,250.00 ଟଙ୍କା ବାଦ',
   },
 };

@@ -39,6 +39,7 @@ export const placeholderLabels = {
   resolutionNo: 'letters:placeholder.resolutionNo',
   ruleNo: 'letters:placeholder.ruleNo',
   tahasil: 'letters:placeholder.tahasil',
+  sheet: 'letters:placeholder.sheet',
   termYears: 'letters:placeholder.termYears',
   today: 'letters:placeholder.today',
   value: 'letters:placeholder.value',

@@ -20,7 +20,9 @@ export function ValuationTab({ application }: { application: OfficerApplication 
       <h3>{t('casePage:view.valuation')}</h3>
       {valuation === undefined && <p className={muted}>{t('casePage:valuation.none')}</p>}
       {valuation?.isProposed === true && <p>{t('casePage:valuation.proposed')}</p>}
-      {valuation && <AmountDue valuation={valuation} application={application} />}
+      {valuation && (!valuation.isProposed || valuation.areaGranted > 0) && (
+        <AmountDue valuation={valuation} application={application} />
+      )}
       {valuation?.isProposed === false && reason !== '' && (
         <p>
           <b>{t('casePage:valuation.reason')}:</b>{' '}

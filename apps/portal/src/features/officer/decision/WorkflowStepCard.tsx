@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card, meta, muted } from '../../../common/page/card.css.ts';
-import { ValuationPreview } from './ValuationPreview.tsx';
+import { StepSheet } from '../valuation/StepSheet.tsx';
+import { ValuationSheetDialog } from '../valuation/ValuationSheetDialog.tsx';
 import { StepDocuments } from '../../../common/files/StepDocuments.tsx';
 import { StepField } from './StepField.tsx';
 import { StepLetter } from './StepLetter.tsx';
@@ -13,6 +14,7 @@ import { findActionLabel, getStepFieldLabel } from '../../../common/applications
 import { findEffectLabel } from './effectLabels.ts';
 import { useProposal } from './useProposal.ts';
 import {
+  sheetField,
   useStepForm,
   type OnStepTaken,
   type StepProposal,
@@ -32,6 +34,24 @@ export interface WorkflowStepCardProps {
   onStepTaken: OnStepTaken;
 }
 
+/** Returns the texts of steps and of their fields by name. */
+function useStepTexts() {
+  const { t } = useTranslation(['officer', 'casePage', 'common', 'specification']);
+  const getMessage = (need: string) =>
+    need === sheetField
+      ? t('specification:step.sheet.needed')
+      : t('specification:step.need', { label: t(`specification:${getStepFieldLabel(need)}`) });
+  const toLabel = (name: string) => {
+    const word = findActionLabel(name);
+    return word === undefined ? name : t(word);
+  };
+  const toEffect = (name: string) => {
+    const word = findEffectLabel(name);
+    return word === undefined ? name : t(word);
+  };
+  return { getMessage, toLabel, toEffect };
+}
+
 function StepFields(props: WorkflowStepCardProps) {
   const { row, proposal, isActive, onActive, onStepTaken } = props;
   // The texts of a letter are there before a step is chosen; the card would vanish while they load.
@@ -42,16 +62,7 @@ function StepFields(props: WorkflowStepCardProps) {
   const { submitCount, missing, message } = form;
   const chosen = isActive ? form.chosen : '';
   useProposal(proposal, form, onActive, idOf);
-  const getMessage = (need: string) =>
-    t('specification:step.need', { label: t(`specification:${getStepFieldLabel(need)}`) });
-  const toLabel = (name: string) => {
-    const word = findActionLabel(name);
-    return word === undefined ? name : t(word);
-  };
-  const toEffect = (name: string) => {
-    const word = findEffectLabel(name);
-    return word === undefined ? name : t(word);
-  };
+  const { getMessage, toLabel, toEffect } = useStepTexts();
   const problems = missing.map((need) => ({ controlId: idOf(need), message: getMessage(need) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,6 +85,19 @@ function StepFields(props: WorkflowStepCardProps) {
         />
         {chosen !== '' && (
           <>
+            {form.sheet && (
+              <StepSheet
+                id={idOf(sheetField)}
+                application={row}
+                sheet={form.sheet}
+                termYears={Number(form.getText('termYears'))}
+                errorMessage={
+                  submitCount > 0 && missing.includes(sheetField)
+                    ? getMessage(sheetField)
+                    : undefined
+                }
+              />
+            )}
             {[...form.needs, ...form.optional].map((name) => (
               <StepField
                 key={`${chosen}.${name}`}
@@ -86,7 +110,6 @@ function StepFields(props: WorkflowStepCardProps) {
               />
             ))}
             <StepDocuments type={row.applicationType} action={chosen} stepFiles={form.stepFiles} />
-            {chosen === 'value' && <ValuationPreview row={row} getText={form.getText} />}
             <StepLetter letter={form.letter} />
             <p className={meta}>{t('step.hint')}</p>
             <Stack direction="row" gap="md">
@@ -97,6 +120,7 @@ function StepFields(props: WorkflowStepCardProps) {
           </>
         )}
       </Form>
+      {form.sheet?.isOpen && <ValuationSheetDialog sheet={form.sheet} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
 import { useStepFiles } from '../../../common/files/useStepFiles.ts';
 import { getStateLabel } from '../../../common/applications/stepLabels.ts';
+import { useSheet } from '../valuation/useSheet.ts';
 import type { UndoableApplication } from './UndoStep.tsx';
 import { useStepLetter } from './useStepLetter.ts';
 import { useStepMutation } from './useStepMutation.ts';
@@ -34,16 +35,35 @@ export interface UndoOffer {
 /** Takes the message about a step that was taken, and its undo if it has one. */
 export type OnStepTaken = (message: string, undo?: UndoOffer) => void;
 
-/** Returns the fields of the valuation as the rates propose them. */
-const toProposedTexts = (
-  valuation: OfficerApplication['valuation'],
-): Readonly<Record<string, string>> =>
-  valuation === undefined
-    ? {}
-    : {
-        areaGranted: String(valuation.areaGranted),
-        ratePerAcre: String(valuation.ratePerAcre),
-      };
+const valueAction = 'value';
+
+/** The fields of the step that values land that follow from its sheet. */
+const sheetFields: ReadonlySet<string> = new Set(['areaGranted', 'plotNo', 'ratePerAcre']);
+
+/** The name of the sheet among the fields that are missing. */
+export const sheetField = 'sheet';
+
+/** Returns the fields of a step that the officer types. */
+function listTypedFields({ actions }: QueueRow, chosen: string) {
+  const action = actions.find(({ name }) => name === chosen);
+  const isTyped = (name: string) => chosen !== valueAction || !sheetFields.has(name);
+  return {
+    needs: (action?.needs ?? []).filter(isTyped),
+    optional: (action?.optional ?? []).filter(isTyped),
+  };
+}
+
+/** Returns the fields that are missing or wrong. */
+function listMissing(
+  needs: readonly string[],
+  optional: readonly string[],
+  getText: (name: string) => string,
+): string[] {
+  const faulty = optional.filter(
+    (name) => getText(name) !== '' && !isFilledIn(name, getText(name)),
+  );
+  return [...needs.filter((need) => !isFilledIn(need, getText(need))), ...faulty];
+}
 
 /** Returns the data of a step: the texts of its fields that are filled in correctly. */
 function pickGiven(names: readonly string[], getText: (name: string) => string) {
@@ -62,15 +82,14 @@ export function useStepForm(row: SteppableApplication, onStepTaken: OnStepTaken)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
   const stepFiles = useStepFiles();
-  const action = row.actions.find(({ name }) => name === chosen);
-  const needs = action?.needs ?? [];
-  const optional = action?.optional ?? [];
-  const proposed = chosen === 'value' ? toProposedTexts(row.valuation) : {};
-  const getText = (need: string) => texts[need] ?? proposed[need] ?? '';
-  const faulty = optional.filter(
-    (name) => getText(name) !== '' && !isFilledIn(name, getText(name)),
-  );
-  const missing = [...needs.filter((need) => !isFilledIn(need, getText(need))), ...faulty];
+  const hasSheet = chosen === valueAction;
+  const sheet = useSheet(row.valuation);
+  const getText = (need: string) => texts[need] ?? '';
+  const { needs, optional } = listTypedFields(row, chosen);
+  const missing = [
+    ...(hasSheet && sheet.entry === undefined ? [sheetField] : []),
+    ...listMissing(needs, optional, getText),
+  ];
   const letter = useStepLetter(row, chosen, pickGiven([...needs, ...optional], getText));
   const submit = () => {
     setSubmitCount(submitCount + 1);
@@ -85,6 +104,7 @@ export function useStepForm(row: SteppableApplication, onStepTaken: OnStepTaken)
         version,
         given,
         ...(letter.toSend && { letter: letter.toSend }),
+        ...(hasSheet && sheet.entry && { sheet: sheet.entry }),
         ...toSubmittedFiles(stepFiles.files),
       },
       {
@@ -119,6 +139,8 @@ export function useStepForm(row: SteppableApplication, onStepTaken: OnStepTaken)
     missing,
     getText,
     letter,
+    /** The sheet of the step that values land; undefined for any other. */
+    sheet: hasSheet ? sheet : undefined,
     stepFiles,
     setText,
     submitCount,

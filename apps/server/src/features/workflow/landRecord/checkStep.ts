@@ -1,6 +1,5 @@
 import {
   formatAcres,
-  formatRupees,
   message,
   sumAcres,
   type Language,
@@ -11,7 +10,6 @@ import type { ApplicationState } from '../applicationState.repository.ts';
 import { hasUnservedNotice } from './caseNotices.ts';
 import { checkGrantedArea, checkOrderedLease } from './checkKind.ts';
 import { listOpenEncroachments } from './encroachment.ts';
-import { findApplicableRate } from './valuation.ts';
 import { findPlotByNumber, lockPlot } from './recordedPlot.ts';
 
 /** The time of a check, and the language of its message. */
@@ -38,19 +36,12 @@ async function findStepPlot(tx: Database, application: ApplicationState, { plotN
 const tooLarge = (language: Language, area: number) =>
   message(language, 'apply.area.large', { n: formatAcres(area) });
 
-const checkValuation: Check = async (tx, application, given, { language, now }) => {
-  const plot = await findStepPlot(tx, application, given);
-  if (plot === null) return message(language, 'step.plotUnknown', { n: given.plotNo ?? '' });
+const checkValuation: Check = async (tx, application, given, { language }) => {
+  await lockPlot(tx, application);
   const granted = Number(given.areaGranted);
   const { area } = application;
   if (granted > area) return message(language, 'step.areaGranted', { n: formatAcres(area) });
-  if (plot && granted > plot.area) return tooLarge(language, plot.area);
-  const wrongPart = await checkGrantedArea(tx, application, granted, language);
-  if (wrongPart !== undefined) return wrongPart;
-  const rate = await findApplicableRate(tx, application, given, now);
-  const isOther = rate !== undefined && rate.ratePerAcre !== Number(given.ratePerAcre);
-  if (!isOther || (given.remark ?? '').trim() !== '') return undefined;
-  return message(language, 'step.rateReason', { n: formatRupees(rate.ratePerAcre) });
+  return checkGrantedArea(tx, application, granted, language);
 };
 
 const checkInspection: Check = async (tx, application, given, { language }) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ValuationLineEntry } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { administration } from '../../../../../../tests/support/admin.ts';
 import { applyFor } from '../../../../../../tests/support/landApplication.ts';
@@ -8,10 +9,10 @@ import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/suppo
 import {
   applicantStep,
   findStoredApplication,
-  officeStep,
   valuationSheet,
 } from '../../../../../../tests/support/stepData.ts';
-import { findRate } from '../../../db/applications/valuations.ts';
+import { listLetters } from '../../../db/applications/letters.ts';
+import { findRate } from '../../../db/applications/rates.ts';
 import { rates } from '../../../db/schema/rates.ts';
 import { valuations } from '../../../db/schema/valuations.ts';
 
@@ -33,15 +34,43 @@ async function inValuation() {
   return applicationId;
 }
 
+const value = async (id: number, lines: ValuationLineEntry[], termYears = '5') => {
+  const { version } = await findStoredApplication(service, id);
+  const step = { applicationType: 2, applicationId: id, action: 'value', version } as const;
+  const request = { ...step, given: { termYears }, sheet: { lines } };
+  return service.call('officerStep', request, office.dealing.token);
+};
+
+const line = { plotNo: '', area: '0.01' };
+const storedSheet = async (id: number) => {
+  const [sheet] = await service.deps.db
+    .select()
+    .from(valuations)
+    .where(eq(valuations.applicationId, id));
+  return sheet;
+};
+
 describe('a valuation sheet', () => {
   it.each([
-    [{ ratePerAcre: '100', termYears: '5' }, 'Area granted in acres'],
-    [{ areaGranted: '0.0001', termYears: '5' }, 'Rate in rupees per acre'],
-    [{ areaGranted: '0.0001', ratePerAcre: '100' }, 'Term in years'],
-    [{ areaGranted: '9999', ratePerAcre: '100', termYears: '5' }, 'acre applied for'],
-  ])('with %j is refused', async (given, words) => {
+    [[], '', 'Fill in'],
+    [[{ ...line, area: '9999' }], '5', 'acre applied for'],
+    [[{ ...line, plotNo: '9999/9' }], '5', 'There is no plot 9999/9'],
+    [[line], undefined, 'Term in years'],
+    [
+      [{ ...line, ownRate: { ratePerAcre: '1', orderNo: 'X', reason: 'Cheap' } }],
+      '5',
+      'Line 1: the list has a rate',
+    ],
+  ] as const)('with %j for %s years is refused', async (lines, termYears, words) => {
     const id = await inValuation();
-    expect(await officeStep(service, office.dealing, id, 'value', given)).toEqual({
+    const { version } = await findStoredApplication(service, id);
+    const step = { applicationType: 2, applicationId: id, action: 'value', version } as const;
+    const request = {
+      ...step,
+      given: termYears ? { termYears } : {},
+      ...(lines.length === 0 ? {} : { sheet: { lines: [...lines] } }),
+    };
+    expect(await service.call('officerStep', request, office.dealing.token)).toEqual({
       status: 400,
       message: expect.stringContaining(words),
     });
@@ -52,29 +81,82 @@ describe('a valuation sheet', () => {
     const id = await inValuation();
     await mustTake(service, office.dealing, id, 'value', { ...valuationSheet });
     await mustTake(service, office.dealing, id, 'undo');
-    const isIt = eq(valuations.applicationId, id);
-    expect(await service.deps.db.$count(valuations, isIt)).toBe(0);
+    expect(await storedSheet(id)).toBeUndefined();
   });
 
-  it('is proposed to the officer by the rate in force', async () => {
+  it('has the plots of the khatiyan to choose from, with recorded class and rate in force', async () => {
     const id = await inValuation();
     const { valuation } = await officerView(id);
-    expect(valuation).toMatchObject({
-      isProposed: true,
-      areaGranted: office.place.recordedArea,
+    expect(valuation).toMatchObject({ isProposed: true });
+    const rule = { orderNo: 'SAMPLE/RATES/1', ratePerAcre: 12_000 };
+    for (const plot of valuation?.plots ?? []) {
+      expect(plot).toMatchObject({ plotNo: expect.stringMatching(/./), rule });
+    }
+    expect(valuation?.plots?.length).toBeGreaterThan(0);
+  });
+
+  it('is computed by the service, whatever rate and amount the step names', async () => {
+    const id = await inValuation();
+    const given = { areaGranted: '1', ratePerAcre: '1', termYears: '5' };
+    const { version } = await findStoredApplication(service, id);
+    const step = { applicationType: 2, applicationId: id, action: 'value', version } as const;
+    const request = { ...step, given, sheet: { lines: [line, { ...line, area: '0.02' }] } };
+    expect(await service.call('officerStep', request, office.dealing.token)).toMatchObject({
+      status: 200,
+    });
+    expect(await storedSheet(id)).toMatchObject({
+      areaGranted: 0.03,
       ratePerAcre: 12_000,
-      fee: 200,
-      rule: { orderNo: 'SAMPLE/RATES/1' },
+      amountDue: 560,
+      lines: [{ amount: 120 }, { amount: 240 }],
+    });
+    const { history } = await officerView(id);
+    expect(history.at(-1)?.given).toMatchObject({ areaGranted: '0.03', ratePerAcre: '12000' });
+  });
+
+  it('keeps the calculated amount beside a reasoned one, which the applicant is told', async () => {
+    const id = await inValuation();
+    const override = { amount: '100', reason: 'The land is under water half the year' };
+    expect(await value(id, [{ ...line, override }])).toMatchObject({ status: 200 });
+    const { valuation } = await officerView(id);
+    const lines = [{ amount: 120, override: { amount: 100, reason: override.reason } }];
+    expect(valuation).toMatchObject({ value: 100, amountDue: 300, lines });
+    await mustTake(service, office.deciding, id, 'approve');
+    const own = await service.result('applyLandDraft', { applicationId: id }, citizen.token);
+    expect(own.valuation).toMatchObject({ amountDue: 300, lines });
+    const [letter] = await listLetters(service.deps.db, id);
+    expect(letter?.en).toContain('set to 100.00 rupees: The land is under water half the year');
+    expect(letter?.or).toContain('ମୂଲ୍ୟାୟନ:\n1. ପ୍ଲଟ');
+  });
+
+  it('has a rate of the officer with its order only where the list has none', async () => {
+    const id = await inValuation();
+    const { db } = service.deps;
+    await db.update(rates).set({ isActive: false }).where(eq(rates.holding, 'lease'));
+    expect((await officerView(id)).valuation?.plots?.[0]?.rule).toBeNull();
+    expect(await value(id, [line])).toEqual({
+      status: 400,
+      message: expect.stringContaining('Line 1: the list has no rate'),
+    });
+    const ownRate = { ratePerAcre: '15000', orderNo: 'COL/7', reason: 'No rate for this kisam' };
+    expect(await value(id, [{ ...line, ownRate }])).toMatchObject({ status: 200 });
+    await db.update(rates).set({ isActive: true }).where(eq(rates.holding, 'lease'));
+    const { orderNo, reason } = ownRate;
+    expect(await storedSheet(id)).toMatchObject({
+      amountDue: 150,
+      rule: null,
+      lines: [{ rule: null, ratePerAcre: 15_000, ownRate: { orderNo, reason } }],
     });
   });
 
-  it('with another rate needs a reason', async () => {
+  it.each([
+    { ...line, override: { amount: '1', reason: ' ' } },
+    { ...line, override: { amount: '-1', reason: 'Less' } },
+    { ...line, area: '0' },
+  ])('with the line %j is no valid request', async (entry) => {
     const id = await inValuation();
-    const { remark: _, ...sheet } = valuationSheet;
-    expect(await officeStep(service, office.dealing, id, 'value', sheet)).toEqual({
-      status: 400,
-      message: 'Give the reason why the rate differs from 12,000.00 rupees per acre',
-    });
+    expect((await value(id, [entry])).status).not.toBe(200);
+    expect((await findStoredApplication(service, id)).state).toBe('VALUATION');
   });
 });
 

@@ -1,0 +1,82 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { mostSheetLines, type SheetPlot } from '@temple-land/portal-core';
+import type { Database } from '../database.ts';
+import { khatiyans, plots } from '../schema/land.ts';
+import { findRate } from './rates.ts';
+
+/** The land of an application, as far as it is known. */
+export interface ValuedLand {
+  holding: string;
+  mouzaId: number | null;
+  khataNo: string;
+  /** Empty for a whole khatiyan and while the plot is unknown. */
+  plotCode: string;
+  /** The acres applied for. */
+  area: number;
+}
+
+type RecordedLand = Omit<SheetPlot, 'rule'>;
+
+const selectPlots = (db: Database, where: SQL | undefined): Promise<RecordedLand[]> =>
+  db
+    .select({ plotNo: plots.number, kisam: plots.kisam, area: plots.area })
+    .from(plots)
+    .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
+    .where(where)
+    .orderBy(asc(plots.id))
+    .limit(mostSheetLines + 1);
+
+async function addRates(
+  db: Database,
+  { holding, mouzaId }: ValuedLand,
+  land: readonly RecordedLand[],
+  now: Date,
+): Promise<SheetPlot[]> {
+  const kisams = [...new Set(land.map(({ kisam }) => kisam))];
+  const rules = new Map<string, SheetPlot['rule']>();
+  for (const kisam of kisams) {
+    rules.set(kisam, (await findRate(db, { holding, mouzaId, kisam }, now)) ?? null);
+  }
+  return land.map((plot) => ({ ...plot, rule: rules.get(plot.kisam) ?? null }));
+}
+
+/**
+ * Returns the plots that the sheet of an application can value, with the rate in force for each: its plot, or the plots
+ * of its khatiyan; one without a number where the record has none or too many.
+ */
+export async function listSheetPlots(
+  db: Database,
+  land: ValuedLand,
+  now: Date,
+): Promise<SheetPlot[]> {
+  const isInKhatiyan = and(
+    eq(plots.mouzaId, land.mouzaId ?? 0),
+    eq(khatiyans.number, land.khataNo),
+    eq(plots.isActive, true),
+  );
+  const recorded = await selectPlots(
+    db,
+    land.plotCode === '' ? isInKhatiyan : eq(plots.code, land.plotCode),
+  );
+  const isListed = recorded.length > 0 && recorded.length <= mostSheetLines;
+  const unknown = { plotNo: '', kisam: '', area: land.area };
+  return addRates(db, land, isListed ? recorded : [unknown], now);
+}
+
+/** Returns a plot of the mouza for land whose plot is not known yet; undefined if the mouza has none of that number. */
+export async function findSheetPlot(
+  db: Database,
+  land: ValuedLand,
+  plotNo: string,
+  now: Date,
+): Promise<SheetPlot | undefined> {
+  const unknown = { plotNo, kisam: '', area: land.area };
+  const isIt = and(
+    eq(plots.mouzaId, land.mouzaId ?? 0),
+    eq(plots.number, plotNo),
+    eq(plots.isActive, true),
+  );
+  const recorded = plotNo === '' ? [unknown] : await selectPlots(db, isIt);
+  const [plot] = await addRates(db, land, recorded.slice(0, 1), now);
+  return plot;
+}

@@ -1,0 +1,87 @@
+import type {
+  Valuation,
+  ValuationLine,
+  ValuationRule,
+} from '../../schemas/applications/valuation.ts';
+import { computeAmountDue } from './amountDue.ts';
+import { sumAcres } from './area.ts';
+
+/** What a line of a valuation sheet is computed from; acres and rupees. */
+export interface SheetLineTerms extends Pick<
+  ValuationLine,
+  'plotNo' | 'kisam' | 'area' | 'override'
+> {
+  /** The rate of the list in force for the land; null where there is none. */
+  rule: ValuationRule | null;
+  /** The rate that the officer entered; only where the list has none. */
+  ownRate: { ratePerAcre: number; orderNo: string; reason: string } | null;
+}
+
+/** The lines of a sheet with their amounts, and their sum. */
+export type ComputedSheet = Pick<
+  Valuation,
+  'areaGranted' | 'ratePerAcre' | 'value' | 'concession' | 'fee' | 'amountDue' | 'rule'
+> & { lines: ValuationLine[] };
+
+const toPaise = (rupees: number) => Math.round(rupees * 100);
+const sumRupees = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + toPaise(amount), 0) / 100;
+
+/** Computes a line: the concession depends on the acres of the whole sheet, so that parts of a plot get no more of it. */
+function computeLine(
+  { plotNo, kisam, area, rule, ownRate, override }: SheetLineTerms,
+  areaGranted: number,
+): ValuationLine {
+  const ratePerAcre = rule?.ratePerAcre ?? ownRate?.ratePerAcre ?? 0;
+  const hasConcession = rule !== null && areaGranted <= rule.concessionUpTo;
+  const { value, concession, amountDue } = computeAmountDue({
+    areaGranted: area,
+    ratePerAcre,
+    concessionPercent: hasConcession ? rule.concessionPercent : 0,
+    concessionUpTo: area,
+    fee: 0,
+  });
+  const own = ownRate && { orderNo: ownRate.orderNo, reason: ownRate.reason };
+  const land = { plotNo, kisam, area };
+  return {
+    ...land,
+    ratePerAcre,
+    rule,
+    ownRate: own,
+    value,
+    concession,
+    amount: amountDue,
+    override,
+  };
+}
+
+const isSameRule = (first: ValuationRule | null, second: ValuationRule | null) =>
+  JSON.stringify(first) === JSON.stringify(second);
+
+/**
+ * Computes a valuation sheet. An amount that the officer set counts as value without concession. The fee is charged
+ * once, the highest of the rates. The rate of the sheet is that of its lines, or the average where they differ.
+ */
+export function computeSheet(terms: readonly SheetLineTerms[]): ComputedSheet {
+  const areaGranted = sumAcres(terms.map(({ area }) => area));
+  const lines = terms.map((line) => computeLine(line, areaGranted));
+  const value = sumRupees(lines.map((line) => line.override?.amount ?? line.value));
+  const concession = sumRupees(lines.map((line) => (line.override ? 0 : line.concession)));
+  const fee = Math.max(0, ...lines.map(({ rule }) => toPaise(rule?.fee ?? 0))) / 100;
+  const [first] = lines;
+  const isUniform = lines.every(
+    ({ override, ratePerAcre }) => override === null && ratePerAcre === first?.ratePerAcre,
+  );
+  const average = areaGranted === 0 ? 0 : Math.round((value / areaGranted) * 100) / 100;
+  const rule = first?.rule ?? null;
+  return {
+    lines,
+    areaGranted,
+    ratePerAcre: isUniform ? (first?.ratePerAcre ?? 0) : average,
+    value,
+    concession,
+    fee,
+    amountDue: (toPaise(value) - toPaise(concession) + toPaise(fee)) / 100,
+    rule: lines.every((line) => isSameRule(line.rule, rule)) ? rule : null,
+  };
+}
