@@ -10,6 +10,8 @@ import {
 } from '../../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { findStoredApplication, officeStep } from '../../../../../../tests/support/stepData.ts';
+import { loadSteps } from '../../../db/applications/applicationParts.ts';
+import { listLetters } from '../../../db/applications/letters.ts';
 
 const service = makeAppBeforeAll({ DECISIONS: 'staged' });
 const citizen = createBeforeAll(() => service.signInAs('citizen'));
@@ -84,7 +86,7 @@ describe('a meeting of the committee', () => {
     expect(await resolve(meetingId, id, {})).toMatchObject({ status: 404 });
   });
 
-  it('writes a rejection, and nothing when its step is refused', async () => {
+  it('writes a rejection with its number in the step and the letter, and nothing when its step is refused', async () => {
     const id = await createCase();
     const meetingId = await meet('2026-12-03', [id]);
     expect(await resolve(meetingId, id, { result: 'rejected' })).toMatchObject({ status: 400 });
@@ -94,6 +96,15 @@ describe('a meeting of the committee', () => {
       status: 200,
     });
     expect((await findStoredApplication(service, id)).state).toBe('REJECTED');
+    const { resolutionNo } = (await load(meetingId)).items[0] ?? {};
+    expect(resolutionNo).toMatch(/./);
+    const step = (await loadSteps(service.deps.db, [id], 'office'))
+      .get(id)
+      ?.find(({ action }) => action === 'reject');
+    expect(step?.given).toMatchObject({ resolutionNo, reason: 'neededByTemple' });
+    const [letter] = await listLetters(service.deps.db, id);
+    expect(letter?.en).toContain(`by resolution ${resolutionNo}.`);
+    expect(letter?.or).toContain(`ସଂକଳ୍ପ ନମ୍ବର ${resolutionNo} `);
   });
 
   it('defers a case to the next agenda, and takes that back', async () => {

@@ -70,10 +70,11 @@ export const committeeResolve: MemberHandler<'committeeResolve'> = async (
       if (application.version !== request.version) {
         throw new RefusedStep({ status: 409, message: message(language, 'decision.conflict') });
       }
-      const { applicationId, version, result } = request;
+      const { applicationId, version, result, resolutionNo } = request;
       const step = {
         applicationId,
         version,
+        resolutionNo,
         action: actions[result],
         given: buildStepData(request),
       };
