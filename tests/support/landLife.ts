@@ -32,13 +32,13 @@ export async function takeToPayment(
   return { ...(await takeRequestToPayment(service, people, request)), place };
 }
 
-/** Submits a request and takes its application until the amount is paid. */
+/** Submits a request and takes its application until the amount is paid; `area` are the acres of all its plots. */
 export async function takeRequestToPayment(
   service: TestApp,
   { citizen, office }: LandPeople,
   request: Input<'applyLand'>,
+  area = request.area,
 ) {
-  const { area } = request;
   const { applicationNo } = await service.result('applyLand', request, citizen.token);
   const [row] = await service.deps.db
     .select()

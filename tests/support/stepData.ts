@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { ApplicationType, StepData, ValuationEntry } from '@temple-land/portal-core';
+import {
+  sumAcres,
+  type ApplicationType,
+  type SheetPlot,
+  type StepData,
+  type ValuationEntry,
+} from '@temple-land/portal-core';
 import { applications } from '../../apps/server/src/db/schema/applications.ts';
 import { finishFieldReport } from './fieldReports.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
@@ -36,30 +42,45 @@ export async function findStoredApplication(service: TestApp, applicationId: num
   return row;
 }
 
+type SheetLine = ValuationEntry['lines'][number];
+
+/** Returns a line by the rate in force, with a reasoned amount where the rate is another one. */
+function rateLine(
+  line: SheetLine,
+  rule: SheetPlot['rule'],
+  { ratePerAcre, remark: reason = 'As fixed' }: StepData,
+): SheetLine {
+  if (ratePerAcre === undefined) return line;
+  if (rule === null) return { ...line, ownRate: { ratePerAcre, orderNo: 'COL/1', reason } };
+  if (rule.ratePerAcre === Number(ratePerAcre)) return line;
+  const amount = String(Math.round(Number(line.area) * Number(ratePerAcre) * 100) / 100);
+  return { ...line, override: { amount, reason } };
+}
+
 /**
- * Returns the valuation sheet for the area and rate of a step: one line by the rate in force, with a reasoned amount where
- * the rate is another one; undefined without an area.
+ * Returns the valuation sheet for the area and rate of a step: a line for each plot of several that make up the area,
+ * otherwise one line; undefined without an area.
  */
 export async function buildSheet(
   service: TestApp,
   who: SignedInUser,
   applicationId: number,
-  { areaGranted: area, ratePerAcre, plotNo, remark: reason = 'As fixed' }: StepData,
+  given: StepData,
 ): Promise<ValuationEntry | undefined> {
+  const { areaGranted: area, plotNo } = given;
   if (area === undefined) return undefined;
   const request = { applicationType: 2, applicationId } as const;
   const seen = await service.call('officerApplication', request, who.token);
-  const valuation = 'result' in seen ? seen.result.valuation : undefined;
+  const plots = ('result' in seen ? seen.result.valuation?.plots : undefined) ?? [];
   const { plotCode } = await findStoredApplication(service, applicationId);
-  const [first] = valuation?.plots ?? [];
+  const [first] = plots;
+  const isWhole = sumAcres(plots.map((plot) => plot.area)) === Number(area);
+  if (plotCode !== '' && plots.length > 1 && isWhole) {
+    const toLine = (plot: SheetPlot) => ({ plotNo: plot.plotNo, area: String(plot.area) });
+    return { lines: plots.map((plot) => rateLine(toLine(plot), plot.rule, given)) };
+  }
   const line = { plotNo: plotNo ?? (plotCode === '' ? '' : (first?.plotNo ?? '')), area };
-  if (ratePerAcre === undefined) return { lines: [line] };
-  const rule = first?.rule ?? null;
-  if (rule === null)
-    return { lines: [{ ...line, ownRate: { ratePerAcre, orderNo: 'COL/1', reason } }] };
-  if (rule.ratePerAcre === Number(ratePerAcre)) return { lines: [line] };
-  const amount = String(Math.round(Number(area) * Number(ratePerAcre) * 100) / 100);
-  return { lines: [{ ...line, override: { amount, reason } }] };
+  return { lines: [rateLine(line, first?.rule ?? null, given)] };
 }
 
 /** Takes a step of the office in the present version; the field staff finishes its report before it. */

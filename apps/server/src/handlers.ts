@@ -93,6 +93,7 @@ import { accessToken } from './features/documents/documentAccessToken.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
 import { plotMatch } from './features/geo/plotMatch.ts';
+import { plotSearch } from './features/geo/plotSearch.ts';
 import { landSearch } from './features/geo/search/landSearch.ts';
 import { mapLayers, mapTile } from './features/geo/tiles/tiles.handlers.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
@@ -295,6 +296,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   contactList,
   siteSearch,
   plotMatch,
+  plotSearch,
   publicStatistics,
   plotCheck,
   raiseQuery,

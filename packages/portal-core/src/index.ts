@@ -94,6 +94,7 @@ export {
 } from './rules/land/area.ts';
 export { getMatchConfidence } from './rules/land/matchConfidence.ts';
 export { GeoPoint } from './schemas/land/geoPoint.ts';
+export type { FoundPlot } from './schemas/land/plotSearch.ts';
 export type { MatchConfidence, PlotMatch } from './schemas/land/plotMatch.ts';
 export type { NearbyReport, ReportAddition } from './schemas/applications/nearbyReports.ts';
 export { ReportDetails, type ReportPosition } from './schemas/applications/reportDetails.ts';
@@ -130,6 +131,7 @@ export {
 } from './rules/land/plotReport.ts';
 export { getProofAnswer } from './rules/account/proofAnswer.ts';
 export {
+  allowsSeveralPlots,
   changesLease,
   isApplicationKind,
   isPlotRequired,
@@ -678,6 +680,8 @@ export {
   getDocumentKindKey,
   listStepDocumentKinds,
 } from './rules/applications/documentKinds.ts';
+export { combineRules, divideSheet, type RatedShare } from './rules/land/severalPlots.ts';
+export { landPlotsMax, type LandPlot, type OtherPlots } from './schemas/applications/landPlots.ts';
 export type { LandEstimate } from './schemas/applications/landEstimate.ts';
 export {
   mostSheetLines,

@@ -212,6 +212,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   landSearch: row(officers, 200),
   plotCheck: row('anyone', 200, 223, 404),
   plotMatch: row('anyone', 200, 404),
+  plotSearch: row('anyone', 200),
   publicStatistics: row('anyone', 200),
 
   adminSummary: row(administrators, 200),

@@ -24,6 +24,7 @@ type Name = Extract<
   | 'landSearch'
   | 'plotCheck'
   | 'plotMatch'
+  | 'plotSearch'
   | 'publicStatistics'
 >;
 
@@ -114,6 +115,11 @@ export const registerScenarios: ScenariosOf<Name> = {
     '404 where no plot is near': (call) => call({ longitude: 0, latitude: 0 }),
     'HTTP 503 to an address that asks too often': (call, context) =>
       context.withRateLimitReached('plotMatch', () => call({ longitude: 0, latitude: 0 })),
+  },
+  plotSearch: {
+    '200 with the plots of a number': (call) => call({ text: 'plot 1' }),
+    'HTTP 503 to an address that asks too often': (call, context) =>
+      context.withRateLimitReached('plotSearch', () => call({ text: 'plot 1' })),
   },
   publicStatistics: { '200 to anybody': (call) => call({}) },
 };

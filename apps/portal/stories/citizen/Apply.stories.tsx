@@ -192,6 +192,41 @@ export const PlotLeased: ScreenStory = {
   parameters: answers(answer('landCheck', leasedLandCheck)),
   play: steps(...details, ...land, see('[aria-invalid=true]')),
 };
+export const LandSeveralPlots: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...details,
+    ...land,
+    chooseFirst('apply:plots.plot'),
+    press('apply:plots.add'),
+    see('fieldset [inputmode=decimal]'),
+    fill('apply:plots.search', 'plot 4 Matitota'),
+    press('apply:plots.search.do'),
+    see('[role=search] li'),
+  ),
+};
+export const LandSeveralPlotsErrors: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...details,
+    ...land,
+    chooseFirst('apply:plots.plot'),
+    press('apply:plots.add'),
+    see('fieldset [inputmode=decimal]'),
+    press('apply:continue'),
+    see('[aria-invalid=true]'),
+  ),
+};
+export const PlotSearchFailed: ScreenStory = {
+  ...lease,
+  parameters: answers(fail('plotSearch', 500)),
+  play: steps(
+    ...details,
+    fill('apply:plots.search', 'plot 4 Matitota'),
+    press('apply:plots.search.do'),
+    see('[role=search] [role=alert]'),
+  ),
+};
 export const RenewalLand: ScreenStory = {
   ...applyFor('renewal'),
   play: steps(...details, ...leaseLand),

@@ -109,6 +109,7 @@ export const sampleAnswers: SampleAnswers = {
   tenderHistory: tenders.tenderHistory,
   auctionPdf: tenders.auctionPdf,
   plotList: forms.plotList,
+  plotSearch: forms.plotSearch,
   landCheck: forms.landCheck,
   confirmationSend: done,
   confirmationMatch: done,

@@ -34,6 +34,7 @@ import * as ownNotifications from '../schemas/content/ownNotifications.ts';
 import * as notifications from '../schemas/content/notifications.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
+import { PlotSearchAnswer, PlotSearchRequest } from '../schemas/land/plotSearch.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
 import * as register from '../schemas/land/register.ts';
 import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
@@ -147,6 +148,7 @@ export const api = {
   contactList:          get ('contact/list',                                        { in: Empty, out: content.ContactListAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
   siteSearch:           post('api/search',                                          { in: SiteSearchRequest, out: SiteSearchAnswer, wire: 'sealed', auth: 'anyone', records: { action: 'SEARCH', remark: ({ words }) => words } }),
   plotMatch:            post('land/plotMatch',                                      { in: PlotMatchRequest, out: PlotMatchAnswer, wire: 'sealed', auth: 'anyone' }),
+  plotSearch:           post('land/plotSearch',                                     { in: PlotSearchRequest, out: PlotSearchAnswer, wire: 'sealed', auth: 'anyone' }),
   publicStatistics:     post('api/publicStatistics',                                { in: Empty, out: publicLand.PublicStatisticsAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
   plotCheck:            post('land/plotCheck',                                      { in: publicLand.PlotCheckRequest, out: publicLand.PlotCheckAnswer, wire: 'sealed', auth: 'anyone', captcha: true, records: { action: 'SEARCH', remark: ({ plotNo }) => `plot ${plotNo}` } }),
   raiseQuery:           post('raisequery',                                          { in: queries.RaiseQueryRequest, out: queries.RaiseQueryAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'queryNo') }, once: 'key' }),

@@ -327,6 +327,7 @@ const table = {
     network: { message: 'general.statusNotOk', showsErrorText: true, effects: ['newCaptcha'] },
   }),
   plotMatch: load({ 404: empty }),
+  plotSearch: load(),
   raiseQuery: pressed({ 400: { showsServerMessage: true, message: 'general.statusNotOk' } }),
   ownQueries: list,
   pageReportSave: pressed({ 400: { showsServerMessage: true, message: 'general.statusNotOk' } }),

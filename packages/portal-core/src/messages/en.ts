@@ -223,6 +223,9 @@ export const en = {
   'apply.plot.sold': 'This plot is sold. Only its record can be corrected.',
   'apply.plot.disputed':
     'There is a dispute about this plot. It can be applied for when the dispute has ended.',
+  'apply.plots.kind': 'Only an application for a purchase or a lease can be for several plots.',
+  'apply.plots.twice': 'Each plot can be named once only.',
+  'apply.plots.refused': 'Plot {plot}: {reason}',
   'apply.plot.temple': 'The temple uses this plot itself. It is not given to others.',
   'apply.plot.case':
     'There is an open case about this plot. It can be applied for when the case has ended.',
@@ -466,6 +469,7 @@ export const en = {
   'step.need': 'Please enter {label}',
   'step.date': 'Please enter a date that fits this step',
   'step.areaGranted': 'The area granted should not be more than the {n} acre applied for',
+  'step.areaPlots': 'Several plots are granted as they are applied for: enter {n} acre',
   'step.areaWhole': 'This kind of application is granted as a whole: enter {n} acre',
   'step.leaseGone': 'The record no longer has lease {n} on this plot',
   'step.plotUnknown': 'There is no plot {n} in this mouza',

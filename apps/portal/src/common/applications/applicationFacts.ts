@@ -16,7 +16,9 @@ import {
   type NamedFormField,
 } from '../form/formFields.ts';
 import { formatAnswer, type FieldAnswer } from './formatAnswer.ts';
+import { formatPlots } from '../land/formatPlots.ts';
 import { landFields } from './landFields.ts';
+import { formatPlotFacts } from './plotFacts.ts';
 import { localizeDigits } from '../../i18n/digits.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
@@ -32,7 +34,8 @@ type Fact = readonly [name: string, value: string];
 export function formatLand(row: LandApplication, { t }: Translation): string {
   const mouza = row.mouza_name;
   if (row.applicationType === applicationTypes.quarry) return row.purpose;
-  if (row.plotNo !== '') return t('common:citizen.plotIn', { plot: row.plotNo, mouza });
+  const plot = formatPlots(row.plotNo, (row.plots?.length ?? 1) - 1);
+  if (plot !== '') return t('common:citizen.plotIn', { plot, mouza });
   if (row.khataNo !== '') return t('common:citizen.khatianIn', { khatian: row.khataNo, mouza });
   return formatLocation(row);
 }
@@ -116,13 +119,26 @@ const listGiven = (details: object = {}) =>
     ),
   );
 
+function listPlotFacts({ plots, khataNo, plotNo }: ShownApplication, text: Translation): Fact[] {
+  const { t } = text;
+  if (plots !== undefined) {
+    return plots.map((plot) => [
+      t('common:landPlot', { plot: plot.plotNo }),
+      formatPlotFacts(plot, text),
+    ]);
+  }
+  return [
+    [t('common:place.khatian'), khataNo],
+    [t('common:application.plot'), plotNo || t('common:apply.plot.none')],
+  ];
+}
+
 function listLandFacts(row: ShownApplication, text: Translation): Fact[] {
   const { t } = text;
   const applicationKind = row.applicationKind === '' ? undefined : row.applicationKind;
   return [
     [t('common:application.place'), formatLocation(row)],
-    [t('common:place.khatian'), row.khataNo],
-    [t('common:application.plot'), row.plotNo || t('common:apply.plot.none')],
+    ...listPlotFacts(row, text),
     ...listAnswerFacts(landFields, { ...row, ...listGiven(row.land), applicationKind }, text),
   ];
 }

@@ -15,6 +15,7 @@ import {
   type DraftFile,
 } from '../../common/draft/draftFields.ts';
 import type { DraftContent } from '../../common/draft/draftSaver.ts';
+import { findAreaProblem, listOtherPlots, toOtherPlots } from './plots/otherPlots.ts';
 
 /** The typed answers; `names` are the texts of the chosen ids. */
 export type LandAnswers = TypedAnswers<typeof landApplicationFields> & {
@@ -23,6 +24,8 @@ export type LandAnswers = TypedAnswers<typeof landApplicationFields> & {
   villageCode: string;
   khataNoId: string;
   plotCode: string;
+  /** The plots besides that one, as `toOtherPlotsText` writes them. */
+  otherPlots: string;
   /** The land and kind for which the step "Fee" was answered, as `toFeeKey` names them. */
   feeFor: string;
   names: { district: string; tahasil: string; mouza: string; khatian: string; plot: string };
@@ -41,6 +44,7 @@ const emptyPlace = {
   villageCode: '',
   khataNoId: '',
   plotCode: '',
+  otherPlots: '',
   feeFor: '',
 };
 const emptyNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: '' };
@@ -75,19 +79,24 @@ export const isDetailsComplete = ({ hasSeenDetails, answers }: LandDraft) =>
   hasSeenDetails && v.is(DetailsStepForm, answers);
 
 /** Returns whether the step "The land" is valid. */
-export const isLandComplete = ({ answers }: LandDraft) => v.is(LandStepForm, answers);
+export const isLandComplete = ({ answers }: LandDraft) =>
+  v.is(LandStepForm, answers) &&
+  listOtherPlots(answers).every((plot) => findAreaProblem(plot) === undefined);
 
 /** Returns whether the purpose step is valid. */
 export const isPurposeComplete = ({ answers }: LandDraft) => v.is(PurposeStepForm, answers);
 
 /** Returns a text that differs for each land and kind whose fee can differ. */
-export const toFeeKey = ({
-  applicationKind,
-  villageCode,
-  plotCode,
-  area,
-}: Pick<LandAnswers, 'applicationKind' | 'villageCode' | 'plotCode' | 'area'>) =>
-  [applicationKind, villageCode, plotCode, area.trim()].join(' ');
+export const toFeeKey = (
+  answers: Pick<
+    LandAnswers,
+    'applicationKind' | 'villageCode' | 'plotCode' | 'otherPlots' | 'area'
+  >,
+) => {
+  const { applicationKind, villageCode, plotCode, area } = answers;
+  const others = toOtherPlots(answers).map((plot) => `${plot.plotCode}:${plot.area}`);
+  return [applicationKind, villageCode, plotCode, area.trim(), ...others].join(' ');
+};
 
 /** Returns whether the fee step was answered for the present land, and is valid. */
 export const isFeeComplete = ({ answers }: LandDraft) =>

@@ -1,17 +1,19 @@
 import { landApplicationFields, type LandEstimate, type LandField } from '@temple-land/portal-core';
 import { formatApplicationFee } from '../../common/applications/estimateFacts.ts';
 import { formatAnswer } from '../../common/applications/formatAnswer.ts';
+import { formatPlotFacts } from '../../common/applications/plotFacts.ts';
 import {
   listShownFields,
   toFieldTranslate,
   type NamedFormField,
 } from '../../common/form/formFields.ts';
 import { landFieldsOfStep } from '../../common/applications/landFields.ts';
-import type { LandDraft } from './landDraft.ts';
+import type { LandAnswers, LandDraft } from './landDraft.ts';
+import { listOtherPlots, sumPlotAcres, toLandPlot } from './plots/otherPlots.ts';
 import type { Session } from '../../state/session.ts';
 import { getDocumentLabel } from '../../common/files/documentLabel.ts';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
-import { formatRupees } from '../../i18n/format.ts';
+import { formatAcres, formatRupees } from '../../i18n/format.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 type Answer = readonly [name: string, value: string];
@@ -28,6 +30,21 @@ function listCostAnswers(
       ? []
       : [[t('common:estimate.total'), `₹ ${formatRupees(estimate.amountDue)}`]];
   return [[t('common:estimate.applicationFee'), fee], ...total];
+}
+
+/** Returns each plot besides the first one, and the acres of all. */
+function listOtherPlotAnswers(answers: LandAnswers, text: Translation<'apply'>): Answer[] {
+  const { t } = text;
+  const others = listOtherPlots(answers);
+  if (others.length === 0) return [];
+  const acres = t('common:application.acres', { n: formatAcres(sumPlotAcres(answers)) });
+  return [
+    ...others.map((plot): Answer => [
+      t('common:landPlot', { plot: plot.plotNo }),
+      formatPlotFacts(toLandPlot(plot), text),
+    ]),
+    [t('plots.total'), acres],
+  ];
 }
 
 /** Returns the answers of steps 1 to 5 as text, by the number of the step; 0 is the kind of application. */
@@ -62,6 +79,7 @@ export function listAnswers(
       [t('common:place.mouza'), names.mouza],
       [t('common:place.khatian'), names.khatian],
       [t('plot'), names.plot || t('common:apply.plot.none')],
+      ...listOtherPlotAnswers(answers, text),
       ...toAnswers(landFieldsOfStep.land),
     ],
     3: toAnswers(landFieldsOfStep.purpose),

@@ -2,12 +2,21 @@ import { isApplicationKind } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import type { LandAnswers } from './landDraft.ts';
+import { toOtherPlots } from './plots/otherPlots.ts';
 
-type EstimatedAnswers = Pick<LandAnswers, 'applicationKind' | 'villageCode' | 'plotCode' | 'area'>;
+type EstimatedAnswers = Pick<
+  LandAnswers,
+  'applicationKind' | 'villageCode' | 'plotCode' | 'otherPlots' | 'area'
+>;
 
-function toInput({ applicationKind, villageCode, plotCode, area }: EstimatedAnswers) {
+function toInput(answers: EstimatedAnswers) {
+  const { applicationKind, villageCode, plotCode, area } = answers;
   if (!isApplicationKind(applicationKind) || villageCode === '') return undefined;
-  const plot = plotCode === '' ? {} : { plotCode };
+  const otherPlots = toOtherPlots(answers);
+  const plot = {
+    ...(plotCode === '' ? {} : { plotCode }),
+    ...(otherPlots.length === 0 ? {} : { otherPlots }),
+  };
   return { applicationKind, villageCode: Number(villageCode), area: Number(area), ...plot };
 }
 

@@ -3,6 +3,7 @@ import {
   LandStepForm,
   takesLand,
   type ApplicationKind,
+  type FoundPlot,
   type PlotItem,
 } from '@temple-land/portal-core';
 import { useEffect, useState } from 'react';
@@ -13,6 +14,8 @@ import { usePlots } from '../../common/land/usePlots.ts';
 import { formatAcres } from '../../i18n/format.ts';
 import type { LandAnswers } from './landDraft.ts';
 import { useLandProblems } from './useLandCheck.ts';
+import { parseOtherPlots, sumPlotAcres, toOtherPlotsText } from './plots/otherPlots.ts';
+import { useOtherPlots } from './plots/useOtherPlots.ts';
 import { useNamedLease } from './useNamedLease.ts';
 
 type LandForm = UseFormReturn<LandAnswers, unknown, LandStepForm>;
@@ -32,6 +35,10 @@ const toPlace = (values: LandAnswers): Place => ({
 function createChoices(form: LandForm) {
   const choosePlot = (code: string) => {
     form.setValue('plotCode', code);
+    // A plot is named once: the first one is none of the further ones.
+    const others = parseOtherPlots(form.getValues('otherPlots'));
+    const rest = others.filter(({ plotCode }) => plotCode !== code);
+    if (rest.length < others.length) form.setValue('otherPlots', toOtherPlotsText(rest));
     form.clearErrors(['plotCode', 'leaseNo', 'area']);
   };
   return {
@@ -43,7 +50,26 @@ function createChoices(form: LandForm) {
       form.setValue('villageCode', next.mouza, { shouldValidate });
       form.setValue('khataNoId', next.khatian, { shouldValidate });
       choosePlot('');
+      // The further plots are of the mouza, in any of its khatiyans.
+      if (level !== 'khatian') form.setValue('otherPlots', '');
       form.setValue(`names.${level}`, label);
+    },
+    chooseFound: (found: FoundPlot) => {
+      const shouldValidate = form.formState.submitCount > 0;
+      if (String(found.villageCode) !== form.getValues('villageCode'))
+        form.setValue('otherPlots', '');
+      form.setValue('districtCode', String(found.districtCode), { shouldValidate });
+      form.setValue('tahasilCode', String(found.tahasilCode), { shouldValidate });
+      form.setValue('villageCode', String(found.villageCode), { shouldValidate });
+      form.setValue('khataNoId', String(found.khataNoId), { shouldValidate });
+      form.setValue('names', {
+        district: found.district_name,
+        tahasil: found.tehsil_name,
+        mouza: found.mouza_name,
+        khatian: found.khataNo,
+        plot: found.plotNo,
+      });
+      choosePlot(found.plotCode);
     },
     changeKind: (kind: ApplicationKind) => {
       form.setValue('applicationKind', kind);
@@ -67,6 +93,7 @@ export function useLandForm(
   const plots = usePlots(values.khataNoId);
   const plot = plots.plots.find(({ plotCode }) => plotCode === values.plotCode);
   const lease = useNamedLease(form, values);
+  const others = useOtherPlots(form, values);
   const findProblems = useLandProblems();
   const [acres, setAcres] = useState<string>();
   const number = findPlotNumber(plots.plots, values.plotCode) || values.names.plot;
@@ -87,7 +114,8 @@ export function useLandForm(
     const found = await findProblems(done);
     setAcres(found.find(({ field }) => field === 'area')?.n);
     for (const { field, key } of found) form.setError(field, { message: key });
-    if (found.length === 0) onDone(done);
+    const areOthersFine = await others.check();
+    if (found.length === 0 && areOthersFine) onDone(done);
   };
   const submit = form.handleSubmit((done) => {
     setAcres(undefined);
@@ -109,6 +137,8 @@ export function useLandForm(
     submit,
     isPlotGone,
     ...lease,
+    others,
+    totalAcres: sumPlotAcres(values),
     // The acres that a refusal of the area names.
     allowedAcres: acres ?? formatAcres(plot?.freeArea ?? 0),
     ...createChoices(form),

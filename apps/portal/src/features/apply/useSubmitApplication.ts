@@ -11,9 +11,11 @@ import {
 } from '../../common/draft/useDraftSubmission.ts';
 import { toSubmittedFiles } from '../../common/files/toSubmittedFiles.ts';
 import type { LandDraft } from './landDraft.ts';
+import { toOtherPlots } from './plots/otherPlots.ts';
 
 /** Returns the input of a complete draft; the khatiyan is sent by its number. */
 function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
+  const otherPlots = toOtherPlots(answers);
   return {
     districtCode: Number(answers.districtCode),
     tahasilCode: Number(answers.tahasilCode),
@@ -21,6 +23,7 @@ function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
     khataNo: answers.names.khatian,
     ...(answers.plotCode === '' ? {} : { plotCode: answers.plotCode }),
     ...toRequestAnswers(landApplicationFields, answers),
+    ...(otherPlots.length === 0 ? {} : { otherPlots }),
     declarationVersion,
     ...toSubmittedFiles(files),
   };

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../database.ts';
 import { localName } from '../query/localName.ts';
 import { users } from '../schema/account.ts';
+import { loadPlots } from './otherPlots.ts';
 import { applications } from '../schema/applications.ts';
 import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
 
@@ -70,8 +71,11 @@ export async function listApplications(
     .orderBy(slice.order, asc(applications.id))
     .limit(slice.limit)
     .offset(slice.offset);
+  const found = rows.filter(({ applicationType }) => applicationType === 2);
+  const plotsById = await loadPlots(db, found, slice.language);
   return rows.map((row) => ({
     ...row,
+    ...(plotsById.has(row.applicationId) && { plots: plotsById.get(row.applicationId) }),
     mouza_name: row.mouza_name ?? '',
     plotNo: row.plotNo ?? '',
     applicationType: row.applicationType as ApplicationType,

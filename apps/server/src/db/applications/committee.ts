@@ -7,6 +7,7 @@ import { applications } from '../schema/applications.ts';
 import { committeeItems, committeeMeetings } from '../schema/committee.ts';
 import { mouzas, plots } from '../schema/land.ts';
 import { valuations } from '../schema/valuations.ts';
+import { otherPlotCount } from './otherPlots.ts';
 
 const stage = 'COMMITTEE';
 const resolveRight: StepRight = 'land.committee.resolve';
@@ -31,6 +32,7 @@ const caseColumns = (language: Language) => ({
   mouza: sql<string>`coalesce(${localName(mouzas, language)}, '')`,
   khataNo: applications.khataNo,
   plotNo: sql<string>`coalesce(${plots.number}, '')`,
+  otherPlots: otherPlotCount,
   areaGranted: valuations.areaGranted,
   amountDue: valuations.amountDue,
   isDeferred: wasDeferred,

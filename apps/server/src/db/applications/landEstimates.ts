@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { resolveKind, type ApplicationKind, type LandEstimate } from '@temple-land/portal-core';
+import {
+  resolveKind,
+  sumAcres,
+  type ApplicationKind,
+  type LandEstimate,
+  type OtherPlots,
+} from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
-import { plots } from '../schema/land.ts';
 import { landEstimates } from '../schema/landDetails.ts';
 import { estimateLand } from './rates.ts';
 
@@ -10,22 +15,22 @@ export interface WantedLand {
   applicationKind: ApplicationKind | '';
   mouzaId: number;
   plotCode: string;
+  /** The acres of that plot, or of the khatiyan. */
   area: number;
+  otherPlots?: OtherPlots | undefined;
 }
 
 /** Returns application fee and costs of wanted land by the rate in force; undefined for a kind without a rate. */
 export async function estimateWantedLand(
   db: Database,
-  { applicationKind, mouzaId, plotCode, area }: WantedLand,
+  { applicationKind, mouzaId, plotCode, area, otherPlots = [] }: WantedLand,
   now: Date,
 ): Promise<LandEstimate | undefined> {
   const { holding } = resolveKind({ applicationKind });
   if (holding === '') return undefined;
-  const [plot] = await db
-    .select({ kisam: plots.kisam })
-    .from(plots)
-    .where(eq(plots.code, plotCode));
-  return estimateLand(db, { holding, mouzaId, kisam: plot?.kisam ?? '', area }, now);
+  const shares = [{ plotCode, area }, ...otherPlots];
+  const total = sumAcres(shares.map((share) => share.area));
+  return estimateLand(db, { holding, mouzaId, shares, area: total }, now);
 }
 
 /** Returns the estimate that was stored with an application; undefined where there is none. */

@@ -16,6 +16,7 @@ import { users } from '../schema/account.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
 import { committeeItems } from '../schema/committee.ts';
 import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
+import { loadPlots } from './otherPlots.ts';
 import { findValuation } from './valuations.ts';
 
 /** The step that issues a letter: its data, when the stage after it is due, and who takes it. */
@@ -128,11 +129,14 @@ export async function loadLetterValues(
   applicationId: number,
   { action, given, dueOn, officer, now }: LetterStep,
 ): Promise<Record<'en' | 'or', LetterValues>> {
-  const { application, applicant, district, tahasil, mouza, plotNo } = await loadCase(
+  const { application, applicant, district, tahasil, mouza, ...land } = await loadCase(
     db,
     applicationId,
   );
   const valuation = await findValuation(db, applicationId);
+  const several = await loadPlots(db, [{ ...application, applicationId }], 'en');
+  const numbers = several.get(applicationId)?.map(({ plotNo }) => plotNo) ?? [];
+  const plotNo = numbers.length === 0 ? land.plotNo : numbers.join(', ');
   const { number, createdOn, khataNo, area, applicationKind } = application;
   const resolutionNo = action === 'resolve' ? undefined : await findResolutionNo(db, applicationId);
   const shared: LetterValues = {

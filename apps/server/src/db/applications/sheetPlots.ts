@@ -1,11 +1,14 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { mostSheetLines, type SheetPlot } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { khatiyans, plots } from '../schema/land.ts';
+import { divideByPlot } from './otherPlots.ts';
 import { findRate } from './rates.ts';
 
 /** The land of an application, as far as it is known. */
 export interface ValuedLand {
+  /** The id of the application. */
+  id: number;
   holding: string;
   mouzaId: number | null;
   khataNo: string;
@@ -40,15 +43,36 @@ async function addRates(
   return land.map((plot) => ({ ...plot, rule: rules.get(plot.kisam) ?? null }));
 }
 
+/** Returns the plots of an application for several, each with the acres that are applied for, in their order. */
+async function selectShares(db: Database, land: ValuedLand): Promise<RecordedLand[]> {
+  const shares = await divideByPlot(db, land);
+  if (shares.length < 2) return [];
+  const rows = await db
+    .select({ code: plots.code, plotNo: plots.number, kisam: plots.kisam })
+    .from(plots)
+    .where(
+      inArray(
+        plots.code,
+        shares.map(({ plotCode }) => plotCode),
+      ),
+    );
+  return shares.flatMap(({ plotCode, area }) => {
+    const plot = rows.find(({ code }) => code === plotCode);
+    return plot === undefined ? [] : [{ plotNo: plot.plotNo, kisam: plot.kisam, area }];
+  });
+}
+
 /**
- * Returns the plots that the sheet of an application can value, with the rate in force for each: its plot, or the plots
- * of its khatiyan; one without a number where the record has none or too many.
+ * Returns the plots that the sheet of an application can value, with the rate in force for each: its plots, or those of
+ * its khatiyan; one without a number where the record has none or too many.
  */
 export async function listSheetPlots(
   db: Database,
   land: ValuedLand,
   now: Date,
 ): Promise<SheetPlot[]> {
+  const several = await selectShares(db, land);
+  if (several.length > 0) return addRates(db, land, several, now);
   const isInKhatiyan = and(
     eq(plots.mouzaId, land.mouzaId ?? 0),
     eq(khatiyans.number, land.khataNo),

@@ -39,6 +39,7 @@ async function proposeValuation(
 ): Promise<Valuation | undefined> {
   const [land] = await db
     .select({
+      id: applications.id,
       holding: applications.holding,
       mouzaId: applications.mouzaId,
       khataNo: applications.khataNo,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Input, LandApplication, OwnApplication } from '@temple-land/portal-core';
 import { listApplications } from '../../db/applications/applicationRows.ts';
+import { isAboutPlot } from '../../db/applications/otherPlots.ts';
 import { loadStageProgress } from '../../db/applications/stageProgress.ts';
 import { getActingPerson } from '../../db/accounts/actingPerson.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,7 +17,7 @@ export async function hasPendingApplication(db: Database, applicantId: number, p
     .where(
       and(
         eq(applications.applicantId, applicantId),
-        eq(applications.plotCode, plotCode),
+        isAboutPlot(plotCode),
         eq(applications.type, 2),
         eq(applications.status, 'P'),
       ),

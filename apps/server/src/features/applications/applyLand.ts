@@ -5,12 +5,15 @@ import {
   listMissingDocuments,
   message,
   resolveKind,
+  sumAcres,
   toDetailAnswers,
   toStoredAnswers,
   type Input,
   type Language,
 } from '@temple-land/portal-core';
 import { estimateWantedLand } from '../../db/applications/landEstimates.ts';
+import { saveOtherPlots } from '../../db/applications/otherPlots.ts';
+import { lockPlots } from '../../db/applications/plotAvailability.ts';
 import type { Database } from '../../db/database.ts';
 import { landDetails, landEstimates } from '../../db/schema/landDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -18,6 +21,7 @@ import { findAnswerProblem } from './answerProblems.ts';
 import { findDeclarationProblem, saveDeclaration } from './declaration.ts';
 import { findFeeProblem } from './landFee.ts';
 import { listLandProblems } from './landProblems.ts';
+import { findOtherPlotProblem } from './otherPlotProblems.ts';
 import { findLand } from './place.repository.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
@@ -40,18 +44,22 @@ function findMissingDocument(
  */
 export const applyLand: MemberHandler<'applyLand'> = async (request, context) => {
   const { caller, clock, language } = context;
-  const { area, plotCode = '', khataNo, leaseNo } = request;
+  const { area, plotCode = '', otherPlots = [], khataNo, leaseNo } = request;
   const form = { ...request, type: 2, state: 'SUBMITTED' } as const;
   const kind = resolveKind(request);
   const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const land = await findLand(tx, { ...request, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
     const { applicationKind } = kind;
+    await lockPlots(tx, [plotCode, ...otherPlots.map((other) => other.plotCode)]);
     const checked = { applicationKind, plotCode, leaseNo, area, applicantId: caller.userId };
     const [problem] = await listLandProblems(tx, checked);
     if (problem) return { key: problem.key, ...(problem.n && { values: { n: problem.n } }) };
+    const otherProblem = await findOtherPlotProblem(tx, request, checked, language);
+    if (otherProblem) return otherProblem;
     const submission = { applicantId: caller.userId, now: clock() };
-    const wanted = { applicationKind, mouzaId: request.villageCode, plotCode, area };
+    const mouzaId = request.villageCode;
+    const wanted = { applicationKind, mouzaId, plotCode, area, otherPlots };
     const estimate = await estimateWantedLand(tx, wanted, clock());
     const refusal =
       (await findAnswerProblem(tx, request, submission)) ??
@@ -60,7 +68,8 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
       (await findDeclarationProblem(tx, request, context));
     if (refusal) return refusal;
     const answers = { ...toStoredAnswers(landApplicationFields, request), ...kind };
-    const values = { ...land.place, khataNo, plotCode, ...answers };
+    const total = sumAcres([area, ...otherPlots.map((other) => other.area)]);
+    const values = { ...land.place, khataNo, plotCode, ...answers, area: total };
     const details = toDetailAnswers(landApplicationFields, request);
     return {
       district: land.districtCode,
@@ -68,6 +77,7 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
       details: async (at, applicationId) => {
         if (Object.keys(details).length > 0)
           await at.insert(landDetails).values({ applicationId, ...details });
+        await saveOtherPlots(at, applicationId, otherPlots);
         await saveDeclaration(at, applicationId, request, context);
         if (estimate) await at.insert(landEstimates).values({ applicationId, estimate });
       },

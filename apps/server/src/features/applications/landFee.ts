@@ -14,8 +14,8 @@ import type { SubmissionRefusal } from './submit.ts';
 
 /** Answers land/landEstimate: application fee and costs of land by the rate in force, and the rate. */
 export const landEstimate: MemberHandler<'landEstimate'> = async (request, { db, clock }) => {
-  const { applicationKind, villageCode: mouzaId, plotCode = '', area } = request;
-  const land = { applicationKind, mouzaId, plotCode, area };
+  const { applicationKind, villageCode: mouzaId, plotCode = '', area, otherPlots } = request;
+  const land = { applicationKind, mouzaId, plotCode, area, otherPlots };
   return { status: 200, result: (await estimateWantedLand(db, land, clock())) ?? null };
 };
 

@@ -89,11 +89,13 @@ const plotsBelow = inEachLanguage((language) =>
         plotCode: plots.code,
         plotNo: plots.number,
         kissam: kisamName(language),
+        satwa: khatiyans.satwa,
         area: plots.area,
         freeArea: freeAcres,
         status: plots.status,
       })
       .from(plots)
+      .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
       .leftJoin(kisams, eq(kisams.name, plots.kisam))
       .where(and(eq(plots.khatiyanId, parent), eq(plots.isActive, true)))
       .orderBy(asc(plots.id)),

@@ -75,6 +75,16 @@ export const attestApplication = (record: PrintoutRecord, version: number): Atte
     const field = fields[name];
     return field === undefined ? [] : [getStoredAnswer(record, name, field)];
   });
-  const substance = JSON.stringify([applicant, khataNo, plotCode, ...answers, ...details]);
+  // An application for one plot has the substance of earlier releases, and its code stays valid.
+  const others = (record.plots ?? []).slice(1).map((plot) => [plot.plotCode, plot.area]);
+  const several = others.length === 0 ? [] : [others];
+  const substance = JSON.stringify([
+    applicant,
+    khataNo,
+    plotCode,
+    ...answers,
+    ...details,
+    ...several,
+  ]);
   return { kind: 'application', number, issuedOn: createdOn, substance, decision: '' };
 };

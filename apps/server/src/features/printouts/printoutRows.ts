@@ -9,6 +9,7 @@ import {
   type FormField,
   type MessageKey,
   type BilingualText,
+  type LandPlot,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import {
@@ -79,12 +80,24 @@ function buildAnswerRows(record: PrintoutRecord, part: PrintedPart): PrintoutRow
   });
 }
 
+const formatPlot = ({ plotNo, khataNo, area, kissam, satwa }: LandPlot) =>
+  [
+    plotNo,
+    `${formatBilingual(texts.khatiyan)} ${khataNo}`,
+    `${formatAcres(area)} ${formatBilingual(texts.acre)}`,
+    kissam,
+    satwa,
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+
 function buildLandRows(record: PrintoutRecord): PrintoutRow[] {
-  const { application, plotNo } = record;
+  const { application, plotNo, plots = [] } = record;
   const { khataNo } = application;
   return [
     ...(khataNo === '' ? [] : [{ label: texts.khatiyan, value: khataNo }]),
-    ...(plotNo === '' ? [] : [{ label: texts.plot, value: plotNo }]),
+    ...(plotNo === '' || plots.length > 0 ? [] : [{ label: texts.plot, value: plotNo }]),
+    ...plots.map((plot) => ({ label: texts.plot, value: formatPlot(plot) })),
     ...buildAnswerRows(record, 'land'),
   ];
 }

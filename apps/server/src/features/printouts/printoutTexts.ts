@@ -35,6 +35,7 @@ export const texts = {
   mouza: text('Mouza', 'ମୌଜା'),
   khatiyan: text('Khatiyan no.', 'ଖତିୟାନ ନମ୍ବର'),
   plot: text('Plot', 'ପ୍ଲଟ'),
+  acre: text('acre', 'ଏକର'),
   documents: text('Documents', 'ଦଲିଲ'),
   status: text('Status', 'ସ୍ଥିତି'),
   stage: text('Stage', 'ପର୍ଯ୍ୟାୟ'),

@@ -1,7 +1,13 @@
 import { and, asc, eq, ne, or as either, type SQL } from 'drizzle-orm';
-import { isDecidingAction, type ApplicationType, type LetterText } from '@temple-land/portal-core';
+import {
+  isDecidingAction,
+  type ApplicationType,
+  type LandPlot,
+  type LetterText,
+} from '@temple-land/portal-core';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
 import { listLetters } from '../../db/applications/letters.ts';
+import { loadPlots } from '../../db/applications/otherPlots.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
@@ -17,6 +23,8 @@ export interface PrintoutRecord {
   mouza: string;
   /** The plot's number; empty without a plot. */
   plotNo: string;
+  /** Every plot of an application for several; absent for one plot or none. */
+  plots?: readonly LandPlot[] | undefined;
   /** The answers that are stored beside the application, by the names of their columns. */
   details: Readonly<Record<string, unknown>>;
 }
@@ -43,12 +51,18 @@ async function findRecord(
     .where(where);
   if (!row) return undefined;
   const type = row.application.type as ApplicationType;
+  const plotsById = await loadPlots(
+    db,
+    [{ ...row.application, applicationId: row.application.id }],
+    'en',
+  );
   const { report, quarry, land } = await loadDetails(db, type, row.application.id);
   return {
     ...row,
     application: { ...row.application, type },
     mouza: row.mouza ?? '',
     plotNo: row.plotNo ?? '',
+    plots: plotsById.get(row.application.id),
     details: report ?? quarry ?? land ?? {},
   };
 }

@@ -3,6 +3,7 @@ import { applicationTypes, getDueTime } from '@temple-land/portal-core';
 import type { ActorColumns } from '../../db/accounts/actingPerson.ts';
 import { addStep, createApplicationNumber } from '../../db/applications/applicationWrites.ts';
 import { copyLandDetails } from '../../db/applications/landDetails.ts';
+import { listOtherPlots, saveOtherPlots } from '../../db/applications/otherPlots.ts';
 import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
 import type { Database } from '../../db/database.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
@@ -40,6 +41,9 @@ export async function createFollowUpApplication(
     .returning({ id: applications.id });
   const id = made?.id ?? 0;
   await copyLandDetails(tx, application.id, id);
+  if (type === applicationTypes.land) {
+    await saveOtherPlots(tx, id, await listOtherPlots(tx, application.id));
+  }
   await addStep(tx, {
     applicationId: id,
     at: now,

@@ -32,6 +32,10 @@ export const changesLease = (kind: string): boolean =>
 /** Returns whether an application of a kind has to name its plot. */
 export const isPlotRequired = (kind: string): boolean => plotKinds.some((own) => own === kind);
 
+/** Returns whether an application of a kind may be for several plots of a mouza. */
+export const allowsSeveralPlots = (kind: string): boolean =>
+  kind === 'purchase' || kind === 'lease';
+
 /** How the applicant holds the land after the order, by which rates are found; empty where no rate applies. */
 export type Holding = 'lease' | 'purchase' | '';
 

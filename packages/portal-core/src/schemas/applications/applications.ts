@@ -6,6 +6,7 @@ import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { LandEstimate } from './landEstimate.ts';
 import { LandDetails } from './landDetails.ts';
+import { LandPlot } from './landPlots.ts';
 import { ReportAddition } from './nearbyReports.ts';
 import { ListedReport, ReportDetails } from './reportDetails.ts';
 import { Valuation } from './valuation.ts';
@@ -28,6 +29,8 @@ export const LandApplication = v.object({
   plotCode: v.string(),
   /** The plot number in the record of rights; empty without a plot. */
   plotNo: v.string(),
+  /** Every plot of an application for several, the first one included; `area` is the sum of their acres. */
+  plots: v.optional(v.array(LandPlot)),
   ...storedEntries(landApplicationFields),
   statusType: StatusCode,
   /** The stage of the workflow behind the status. */

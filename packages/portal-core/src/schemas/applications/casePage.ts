@@ -52,6 +52,8 @@ export type CaseHint = v.InferOutput<typeof CaseHint>;
 /** The plot of an application, null where none is named, and the hints about it. */
 export const CaseLand = v.object({
   plot: v.nullable(CasePlot),
+  /** The plots of an application for several besides the first one. */
+  otherPlots: v.optional(v.array(CasePlot)),
   hints: v.array(CaseHint),
 });
 export type CaseLand = v.InferOutput<typeof CaseLand>;

@@ -32,6 +32,8 @@ export const CommitteeCase = v.object({
   mouza: v.string(),
   khataNo: v.string(),
   plotNo: v.string(),
+  /** The number of its plots besides that one; absent for one plot. */
+  otherPlots: v.optional(v.number()),
   /** Acres and rupees of the valuation; null before it. */
   areaGranted: v.nullable(v.number()),
   amountDue: v.nullable(v.number()),

@@ -125,6 +125,8 @@ export const FieldVisit = v.object({
   mouza: v.string(),
   khataNo: v.string(),
   plotNo: v.string(),
+  /** The number of its plots besides that one; absent for one plot. */
+  otherPlots: v.optional(v.number()),
   purpose: v.string(),
   dueOn: v.nullable(Moment),
   /** The planned day; empty while none is set. */
@@ -150,6 +152,8 @@ export const FieldReportCase = v.object({
   visit: FieldVisit,
   /** Null while no plot is named. */
   plot: v.nullable(RecordedPlot),
+  /** The plots of an application for several besides the first one. */
+  otherPlots: v.optional(v.array(RecordedPlot)),
   /** The current report of the present stage, else of the latest one. */
   current: v.nullable(FieldReportVersion),
   /** Reports that were kept beside the current one, newest first. */

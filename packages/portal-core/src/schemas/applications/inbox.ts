@@ -65,6 +65,8 @@ export const InboxRow = v.object({
   mouza_name: v.string(),
   khataNo: v.string(),
   plotNo: v.string(),
+  /** The number of its plots besides that one; absent for one plot. */
+  otherPlots: v.optional(v.number()),
   /** The masked name; null where the applicant is hidden from officers (`isReporterHidden`). */
   applicant: v.nullable(v.string()),
   createdOn: Moment,

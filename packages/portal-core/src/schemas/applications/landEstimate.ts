@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answer, Id, text } from '../common.ts';
 import { applicationKinds } from '../forms/landApplication.ts';
+import { OtherPlots } from './landPlots.ts';
 import { ValuationRule } from './valuation.ts';
 
 /** The land of an application for which fee and amount due are estimated; a whole khatiyan has no plot. */
@@ -9,6 +10,7 @@ export const LandEstimateRequest = v.object({
   villageCode: Id,
   plotCode: v.optional(text(60)),
   area: v.pipe(v.number(), v.gtValue(0), v.maxValue(10_000)),
+  otherPlots: v.optional(OtherPlots),
 });
 
 /** The application fee, and what the land would cost by the rate in force; acres and rupees. */

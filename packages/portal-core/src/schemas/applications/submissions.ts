@@ -8,6 +8,7 @@ import type { MessageKey } from '../../messages/en.ts';
 import { applicationKinds, landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { KindsOfFiles, TempId } from './documents.ts';
+import { OtherPlots } from './landPlots.ts';
 
 export const ApplyLandRequest = formRequest(
   {
@@ -19,6 +20,7 @@ export const ApplyLandRequest = formRequest(
   },
   landApplicationFields,
   {
+    otherPlots: v.optional(OtherPlots),
     /** The wording that the applicant has declared; a request that names its kind has it. */
     declarationVersion: v.optional(text(20)),
     documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(20)),

@@ -52,6 +52,7 @@ export const PlotItem = v.object({
   plotCode: v.string(),
   plotNo: v.string(),
   kissam: v.string(),
+  satwa: v.string(),
   area: v.number(),
   /** Acres that are not taken by an approved application. */
   freeArea: v.number(),

@@ -1,4 +1,10 @@
-import { landApplicationFields, takesLand, type LandField } from '@temple-land/portal-core';
+import {
+  landApplicationFields,
+  takesLand,
+  type FoundPlot,
+  type LandField,
+} from '@temple-land/portal-core';
+import { useId } from 'react';
 import { formatAcres, formatDate } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { Columns } from '@temple-land/ui';
@@ -12,6 +18,9 @@ import { placeLevels, type PlaceLevel } from '../../../common/land/places.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { LandAnswers } from '../landDraft.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
+import { OtherPlotFields } from '../plots/OtherPlotFields.tsx';
+import { toChosenPlot } from '../plots/otherPlots.ts';
+import { PlotSearch } from '../plots/PlotSearch.tsx';
 import { PlotCard } from './PlotCard.tsx';
 import { PlotField } from './PlotField.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
@@ -61,19 +70,38 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
     ...getMessageValues(fields, text),
     area: { n: landForm.allowedAcres },
   });
-  const { leaseProblem } = landForm;
+  const { others, leaseProblem } = landForm;
+  const prefix = useId();
+  const otherIdOf = (plotCode: string) => `${prefix}${plotCode}`;
+  const otherProblems = others.plots.flatMap(({ plotCode, plotNo }) => {
+    const refusal = others.refusals[plotCode];
+    if (refusal === undefined) return [];
+    const reason = t(`specification:${refusal.key}`, refusal.values);
+    const message = t('specification:apply.plots.refused', { plot: plotNo, reason });
+    return [{ controlId: otherIdOf(plotCode), message }];
+  });
+  const isAdded = ({ villageCode, plotCode }: FoundPlot) =>
+    others.isAllowed &&
+    !others.isFull &&
+    String(villageCode) === values.villageCode &&
+    plotCode !== values.plotCode;
+  const chooseFound = (found: FoundPlot) => {
+    if (isAdded(found)) others.add(toChosenPlot(found, found.khataNo));
+    else landForm.chooseFound(found);
+  };
   const leaseMessage = leaseProblem && t(`specification:${leaseProblem}`);
   const descriptions = describeLand(landForm, text);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <FormSummary problems={problems} submitCount={submitCount} />
+        <FormSummary problems={[...problems, ...otherProblems]} submitCount={submitCount} />
         <StepCard
           title={t('land.heading')}
           lead={t('land.lead')}
           navigation={navigation}
           onSubmit={() => void submit()}
         >
+          <PlotSearch isAdded={isAdded} onChoose={chooseFound} />
           <Columns kind="fields">
             <PlacePicker
               levels={placeLevels}
@@ -96,6 +124,7 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
                 description: descriptions[name],
               })}
             />
+            <OtherPlotFields land={landForm} idOf={otherIdOf} />
           </Columns>
         </StepCard>
       </div>

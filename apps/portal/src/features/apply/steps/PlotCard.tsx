@@ -36,6 +36,7 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
             className={styles.pairs}
             answers={[
               [t('kisam'), plot.kissam, 'kisam'],
+              ...(plot.satwa === '' ? [] : [[t('plots.satwa'), plot.satwa, 'satwa'] as const]),
               [t('common:application.area'), acres(plot.area)],
               ...free,
               [t('common:application.status'), status ?? ''],

@@ -6,6 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPlotFacts } from '../../../common/applications/plotFacts.ts';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
@@ -42,8 +43,10 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 function CaseKeyFacts({ application }: { application: OfficerApplication }) {
-  const { t } = useTranslation(['casePage', 'officer', 'common', 'specification']);
+  const text = useTranslation(['casePage', 'officer', 'common', 'specification']);
+  const { t } = text;
   const { applicant, district_name, tehsil_name, mouza_name, khataNo, plotNo, area } = application;
+  const { plots } = application;
   const places = [mouza_name, tehsil_name, district_name].filter((name) => name !== '');
   return (
     <Facts
@@ -54,8 +57,15 @@ function CaseKeyFacts({ application }: { application: OfficerApplication }) {
           ? [[t('officer:days'), formatCount(application.waitingDays)] as const]
           : []),
         [t('common:application.place'), places.join(', ')],
-        [t('common:place.khatian'), khataNo],
-        [t('common:application.plot'), plotNo],
+        ...(plots === undefined
+          ? [
+              [t('common:place.khatian'), khataNo] as const,
+              [t('common:application.plot'), plotNo] as const,
+            ]
+          : plots.map(
+              (plot) =>
+                [t('common:landPlot', { plot: plot.plotNo }), formatPlotFacts(plot, text)] as const,
+            )),
         ...(area > 0
           ? [[t('casePage:area'), t('common:application.acres', { n: formatAcres(area) })] as const]
           : []),
@@ -104,6 +114,9 @@ export function LandCard({ application, land }: LandCardProps) {
       {land.isPending && <Loading />}
       <Retry message={land.message} part={t('casePage:land')} onRetry={land.refetch} />
       {land.land?.plot && <PlotRecord plot={land.land.plot} />}
+      {land.land?.otherPlots?.map((plot) => (
+        <PlotRecord key={plot.plotCode} plot={plot} />
+      ))}
       {land.land?.plot === null && <p className={muted}>{t('casePage:plot.none')}</p>}
     </section>
   );

@@ -5,6 +5,7 @@ import {
 } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { formatPlots } from '../../../common/land/formatPlots.ts';
 import { meta } from '../../../common/page/card.css.ts';
 import { formatAcres, formatCount, formatRupees } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -27,7 +28,8 @@ export function CommitteeCaseFacts({ row, place }: CommitteeCaseFactsProps) {
     ? t(landApplicationFields.applicationKind.choices[applicationKind].label)
     : '';
   const khatiyan = khataNo === '' ? '' : t('committee:case.khatiyan', { n: khataNo });
-  const plot = plotNo === '' ? khatiyan : t('committee:case.plot', { n: plotNo });
+  const plots = formatPlots(plotNo, row.otherPlots);
+  const plot = plots === '' ? khatiyan : t('committee:case.plot', { n: plots });
   const amounts = [
     row.areaGranted === null
       ? ''

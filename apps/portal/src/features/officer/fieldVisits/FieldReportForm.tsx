@@ -129,7 +129,7 @@ function Recommendation({ form, id, error, type }: PartProps & { type: number })
 export function FieldReportForm({ found, keptReport, kept }: FieldReportFormProps) {
   const { t } = useTranslation(['field', 'common', 'specification']);
   const prefix = useId();
-  const { visit, plot } = found;
+  const { visit, plot, otherPlots = [] } = found;
   const form = useFieldReport(found, keptReport);
   const [isFinished, setFinished] = useState(false);
   const { content, change, gaps, submitCount } = form;
@@ -159,7 +159,7 @@ export function FieldReportForm({ found, keptReport, kept }: FieldReportFormProp
             {kept && (kept.isFinished ? t('field:form.finished') : t('field:form.kept'))}
           </p>
           <VisitedAt {...partOf('visitedAt')} />
-          <PlotFields {...parts} recordedAcres={plot?.area} recordedPlotNo={plot?.plotNo} />
+          <PlotFields {...parts} recorded={[...(plot ? [plot] : []), ...otherPlots]} />
           {visit.applicationType === 1 && <UnlawfulArea {...partOf('encroachedDecimals')} />}
           <PeopleFields {...parts} />
           <PhotoFields {...{ content, change }} applicationId={visit.applicationId} />

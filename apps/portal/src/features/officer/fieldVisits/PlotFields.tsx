@@ -7,6 +7,7 @@ import {
   presentUses,
   structures,
   type FieldPlot,
+  type RecordedPlot,
 } from '@temple-land/portal-core';
 import { Alert, Button, Columns, Select, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +20,8 @@ import { boundaryLabels, structureLabels, presentUseLabels } from './landLabels.
 
 /** The props of `PlotFields`. */
 export interface PlotFieldsProps extends FormPartProps {
-  /** The acres of the plot of the application in the record; undefined while none is named. */
-  recordedAcres: number | undefined;
-  recordedPlotNo: string | undefined;
+  /** The plots of the application in the record. */
+  recorded?: readonly Pick<RecordedPlot, 'plotNo' | 'area'>[];
 }
 
 interface PlotProps extends Pick<PlotFieldsProps, 'idOf' | 'findError'> {
@@ -115,7 +115,7 @@ function Plot({ plot, index, recordedAcres, change, idOf, findError }: PlotProps
 
 /** The plots that were visited, each with its measured area compared with the record. */
 export function PlotFields(props: PlotFieldsProps) {
-  const { content, change, idOf, findError, recordedAcres = 0, recordedPlotNo } = props;
+  const { content, change, idOf, findError, recorded = [] } = props;
   const { t } = useTranslation(['field', 'common', 'specification']);
   const { plots } = content;
   return (
@@ -126,7 +126,7 @@ export function PlotFields(props: PlotFieldsProps) {
           <legend>{t('field:plot', { n: formatCount(index + 1) })}</legend>
           <Plot
             {...{ plot, index, idOf, findError }}
-            recordedAcres={plot.plotNo === recordedPlotNo ? recordedAcres : 0}
+            recordedAcres={recorded.find(({ plotNo }) => plotNo === plot.plotNo)?.area ?? 0}
             change={(part) => change({ plots: replaceAt(plots, index, part) })}
           />
           {plots.length > 1 && (

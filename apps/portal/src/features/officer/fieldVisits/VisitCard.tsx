@@ -1,6 +1,7 @@
 import type { FieldVisit } from '@temple-land/portal-core';
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { formatPlots } from '../../../common/land/formatPlots.ts';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta } from '../../../common/page/card.css.ts';
@@ -44,7 +45,9 @@ export function VisitCard(props: VisitCardProps) {
       <div>
         <Heading className={styles.place}>
           <span {...langAttribute(mouza, language)}>{mouza}</span>
-          {plotNo !== '' && <>, {t('field:visit.plot', { plot: plotNo })}</>}
+          {plotNo !== '' && (
+            <>, {t('field:visit.plot', { plot: formatPlots(plotNo, visit.otherPlots) })}</>
+          )}
         </Heading>
         <p className={meta}>{applicationNo}</p>
         <div className={styles.facts}>

@@ -1,4 +1,5 @@
 import {
+  fieldReportMax,
   listFieldReportGaps,
   type FieldPlot,
   type FieldReportCase,
@@ -25,10 +26,13 @@ export const createPlot = (plotNo = ''): FieldPlot => ({
 });
 
 /** Returns the content with which a report begins. */
-function createContent({ visit, plot }: FieldReportCase): KeptContent {
+function createContent({ visit, plot, otherPlots = [] }: FieldReportCase): KeptContent {
   return {
     visitedAt: '',
-    plots: [createPlot(plot?.plotNo ?? visit.plotNo)],
+    plots: [
+      createPlot(plot?.plotNo ?? visit.plotNo),
+      ...otherPlots.slice(0, fieldReportMax.plots - 1).map(({ plotNo }) => createPlot(plotNo)),
+    ],
     people: [],
     photos: [],
     panchanama: '',

@@ -3,6 +3,7 @@ import { StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
 import { number } from '../../../common/page/card.css.ts';
+import { formatPlots } from '../../../common/land/formatPlots.ts';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -49,7 +50,8 @@ export function ApplicationCell({ row }: Pick<CellProps, 'row'>) {
 export function PlaceCell({ row }: Pick<CellProps, 'row'>) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const language = useLanguage();
-  const { mouza_name: mouza, tehsil_name: tahasil, khataNo: khatiyan, plotNo: plot } = row;
+  const { mouza_name: mouza, tehsil_name: tahasil, khataNo: khatiyan, plotNo } = row;
+  const plot = formatPlots(plotNo, row.otherPlots);
   const plotText = t('inbox.plot', { plot, khatiyan });
   return (
     <>

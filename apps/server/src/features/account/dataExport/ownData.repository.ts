@@ -20,6 +20,8 @@ import {
 } from '../../../db/schema/landDetails.ts';
 import { accessLedger, consents } from '../../../db/schema/ledger.ts';
 import { letters } from '../../../db/schema/letters.ts';
+import { plots } from '../../../db/schema/land.ts';
+import { otherPlots } from '../../../db/schema/otherPlots.ts';
 import { applicationMessages } from '../../../db/schema/messages.ts';
 import { representations } from '../../../db/schema/representation.ts';
 
@@ -38,6 +40,11 @@ async function loadIssued(db: Database, own: ReturnType<typeof selectOwnIds>) {
       .select()
       .from(landEstimates)
       .where(inArray(landEstimates.applicationId, own)),
+    otherPlots: await db
+      .select({ ...getTableColumns(otherPlots), plotNo: plots.number })
+      .from(otherPlots)
+      .innerJoin(plots, eq(plots.id, otherPlots.plotId))
+      .where(inArray(otherPlots.applicationId, own)),
     letters: await db.select(letter).from(letters).where(inArray(letters.applicationId, own)),
   };
 }

@@ -38,8 +38,10 @@ async function countChangedSince(tx: Database, kind: Written, batchId: number): 
 async function countApplications(tx: Database, batchId: number): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     tx,
-    sql.raw(`select count(*) as count from applications a
-      join plots p on p.code = a.plot_code
+    sql.raw(`select count(*) as count from (
+        select plot_code as code from applications
+        union all select q.code from other_plots op join plots q on q.id = op.plot_id) a
+      join plots p on p.code = a.code
       join import_changes c on c.record_id = p.id and c.entity = 'plot' and c.before is null
       where c.batch_id = ${batchId}`),
   );

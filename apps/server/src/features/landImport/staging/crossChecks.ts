@@ -87,7 +87,9 @@ const movedPlots: Question = {
   query: `select s.source, s.row_no, s.in_khatiyan as text, 'the plot has an open application' as detail
     from staged_plots s join plots p on p.id = s.id and not s.is_new
     where s.place_4 is not null and p.khatiyan_id <> s.place_4
-      and exists (select 1 from applications a where a.plot_code = p.code and a.status = 'P')`,
+      and (exists (select 1 from applications a where a.plot_code = p.code and a.status = 'P')
+        or exists (select 1 from applications a join other_plots op on op.application_id = a.id
+          where op.plot_id = p.id and a.status = 'P'))`,
 };
 
 const retired = (entity: LandEntity): Question => {

@@ -6,6 +6,7 @@ import {
   type ApplicationType,
   type CaseHint,
 } from '@temple-land/portal-core';
+import { isAboutPlot, listOtherPlots } from '../../../db/applications/otherPlots.ts';
 import type { Database } from '../../../db/database.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import type { Caller } from '../../../handler.ts';
@@ -33,11 +34,8 @@ function isOfSameApplicant({ type, applicantId }: HintedApplication): SQL | unde
   );
 }
 
-function getKind(
-  row: { type: number; plotCode: string },
-  { plotCode }: HintedApplication,
-): CaseHint['kind'] {
-  if (plotCode === '' || row.plotCode !== plotCode) return 'sameApplicant';
+function getKind(row: { type: number; isOnPlot: boolean }): CaseHint['kind'] {
+  if (!row.isOnPlot) return 'sameApplicant';
   if (row.type === applicationTypes.caseNumber) return 'case';
   return row.type === applicationTypes.quarry ? 'auction' : 'samePlot';
 }
@@ -56,8 +54,11 @@ export async function listCaseHints(
   caller: Caller,
 ): Promise<CaseHint[]> {
   const { id, plotCode } = application;
+  const others = await listOtherPlots(db, id);
+  const codes = [plotCode, ...others.map((other) => other.plotCode)].filter((code) => code !== '');
+  const isOnPlot = or(...codes.map((code) => isAboutPlot(code))) ?? sql`false`;
   const conditions = [
-    plotCode === '' ? undefined : eq(applications.plotCode, plotCode),
+    codes.length === 0 ? undefined : isOnPlot,
     isOfSameApplicant(application),
   ].filter((condition) => condition !== undefined);
   if (conditions.length === 0) return [];
@@ -66,7 +67,7 @@ export async function listCaseHints(
       applicationId: applications.id,
       applicationNo: applications.number,
       type: applications.type,
-      plotCode: applications.plotCode,
+      isOnPlot: sql<boolean>`${isOnPlot}`,
       state: applications.state,
       createdOn: applications.createdOn,
     })
@@ -82,9 +83,9 @@ export async function listCaseHints(
     .orderBy(sql`${applications.type} <> ${applicationTypes.caseNumber}`, desc(applications.id))
     .limit(maxHints);
   return rows
-    .map(({ plotCode: rowPlot, type, createdOn, ...row }): CaseHint => ({
+    .map(({ isOnPlot: isOfPlot, type, createdOn, ...row }): CaseHint => ({
       ...row,
-      kind: getKind({ type, plotCode: rowPlot }, application),
+      kind: getKind({ type, isOnPlot: isOfPlot }),
       applicationType: type as ApplicationType,
       createdOn: createdOn.toISOString(),
     }))

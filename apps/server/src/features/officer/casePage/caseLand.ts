@@ -1,3 +1,4 @@
+import { listOtherPlots } from '../../../db/applications/otherPlots.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { listCaseHints } from './caseHints.ts';
 import { findCasePlot } from './casePlot.ts';
@@ -11,6 +12,12 @@ export const officerCaseLand: MemberHandler<'officerCaseLand'> = async (
   const found = await findCase(db, request, caller);
   if (found === undefined) return { status: 404 };
   const plot = await findCasePlot(db, found, language);
+  const others = [];
+  for (const { plotCode } of await listOtherPlots(db, found.id)) {
+    const other = await findCasePlot(db, { id: found.id, plotCode }, language);
+    if (other !== null) others.push(other);
+  }
   const hints = await listCaseHints(db, found, caller);
-  return { status: 200, result: { plot, hints } };
+  const result = { plot, hints, ...(others.length > 0 && { otherPlots: others }) };
+  return { status: 200, result };
 };

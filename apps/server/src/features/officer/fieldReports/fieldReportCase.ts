@@ -6,6 +6,7 @@ import {
   type RecordedPlot,
 } from '@temple-land/portal-core';
 import { recordApplicationAccess } from '../../../db/activity/accessLedger.ts';
+import { listOtherPlots } from '../../../db/applications/otherPlots.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { applications } from '../../../db/schema/applications.ts';
@@ -93,11 +94,17 @@ export const fieldReportCase: MemberHandler<'fieldReportCase'> = async (request,
   const latest = reports.find(({ version }) => version !== null) ?? null;
   const isOfStage = visit.report !== 'none';
   const plot = await findCasePlot(db, { id: applicationId, plotCode: stage.plotCode }, language);
+  const others = [];
+  for (const { plotCode } of await listOtherPlots(db, applicationId)) {
+    const other = await findCasePlot(db, { id: applicationId, plotCode }, language);
+    if (other !== null) others.push(toRecordedPlot(other));
+  }
   return {
     status: 200,
     result: {
       visit,
       plot: plot && toRecordedPlot(plot),
+      ...(others.length > 0 && { otherPlots: others }),
       current: isOpen && !isOfStage ? null : latest,
       others: reports.filter(({ version }) => version === null).slice(0, maxOthers),
       mayWrite: isOpen && (await mayReport(db, applicationType, caller)),

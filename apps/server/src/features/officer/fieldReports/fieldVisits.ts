@@ -9,6 +9,7 @@ import {
   type Language,
 } from '@temple-land/portal-core';
 import { recordApplicationAccess } from '../../../db/activity/accessLedger.ts';
+import { otherPlotCount } from '../../../db/applications/otherPlots.ts';
 import type { Database } from '../../../db/database.ts';
 import { localName } from '../../../db/query/localName.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -61,6 +62,7 @@ export async function listVisits(
       mouza: localName(mouzas, language),
       khataNo: applications.khataNo,
       plotNo: plots.number,
+      otherPlots: otherPlotCount,
       purpose: applications.purpose,
       dueOn: applications.dueOn,
       plannedOn: fieldVisits.plannedOn,

@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { InboxCounts, InboxFilter, InboxRow, Input, Language } from '@temple-land/portal-core';
 import { countQuestions } from '../../../db/applications/officeQuestions.ts';
+import { otherPlotCount } from '../../../db/applications/otherPlots.ts';
 import type { Database } from '../../../db/database.ts';
 import { localName } from '../../../db/query/localName.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -50,6 +51,7 @@ const selectColumns = (reader: InboxReader, language: Language) => ({
   mouza_name: localName(mouzas, language),
   khataNo: applications.khataNo,
   plotNo: plots.number,
+  otherPlots: otherPlotCount,
   applicant: users.fullName,
   createdOn: applications.createdOn,
   stateSince: applications.stateSince,

@@ -83,7 +83,13 @@ export const isOwnOverdue = (reader: InboxReader): SQL =>
   and(isWaitingForCaller(reader), isOverdue(reader.now)) ?? sql`false`;
 
 const isOther = sql`o.id <> ${applications.id} and o.status = 'P'`;
-const isSamePlot = sql`${applications.plotCode} <> '' and o.plot_code = ${applications.plotCode}`;
+/** The codes of the plots of the application with an alias, for a query over applications. */
+const plotCodes = (alias: 'o' | 'applications') =>
+  sql.raw(`(select ${alias}.plot_code
+  union all select p.code from other_plots op join plots p on p.id = op.plot_id
+  where op.application_id = ${alias}.id)`);
+const isSamePlot = sql`${applications.plotCode} <> '' and o.plot_code <> ''
+  and exists (select 1 from ${plotCodes('o')} x join ${plotCodes('applications')} y using (plot_code))`;
 const isSameLand = sql`o.district_id = ${applications.districtId}
   and o.tahasil_id = ${applications.tahasilId} and o.mouza_id = ${applications.mouzaId}
   and o.khata_no = ${applications.khataNo}`;

@@ -56,6 +56,7 @@ type FoundRow = Pick<
     statusType: string;
     mouza_name: string | null;
     plotNo: string | null;
+    otherPlots: number;
     /** The full name. */
     applicant: string;
     createdOn: Date;

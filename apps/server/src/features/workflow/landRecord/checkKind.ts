@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changesLease, formatAcres, message, type Language } from '@temple-land/portal-core';
 import { findLandDetails } from '../../../db/applications/landDetails.ts';
+import { listOtherPlots } from '../../../db/applications/otherPlots.ts';
 import { findRecordedLease } from '../../../db/land/recordedLease.ts';
 import type { Database } from '../../../db/database.ts';
 import { applications } from '../../../db/schema/applications.ts';
@@ -16,15 +17,21 @@ async function findKind(tx: Database, id: number): Promise<string> {
 
 const wholeKinds = new Set(['transfer', 'correction']);
 
-/** Returns the message for granted acres that a kind of application does not allow: a lease passes only as a whole. */
+/**
+ * Returns the message for granted acres that an application does not allow: a lease passes only as a whole, and several
+ * plots are granted as they are applied for.
+ */
 export async function checkGrantedArea(
   tx: Database,
   { id, area }: ApplicationState,
   granted: number,
   language: Language,
 ): Promise<string | undefined> {
-  if (granted === area || !wholeKinds.has(await findKind(tx, id))) return undefined;
-  return message(language, 'step.areaWhole', { n: formatAcres(area) });
+  if (granted === area) return undefined;
+  const n = formatAcres(area);
+  if (wholeKinds.has(await findKind(tx, id))) return message(language, 'step.areaWhole', { n });
+  const isOfSeveral = (await listOtherPlots(tx, id)).length > 0;
+  return isOfSeveral ? message(language, 'step.areaPlots', { n }) : undefined;
 }
 
 /** Returns the message for an order about a lease that is no longer on the plot. */

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { formatIndianDate } from '@temple-land/portal-core';
+import { divideSheet, formatIndianDate } from '@temple-land/portal-core';
+import { divideByPlot } from '../../../db/applications/otherPlots.ts';
+import { lockPlots } from '../../../db/applications/plotAvailability.ts';
 import { findValuation } from '../../../db/applications/valuations.ts';
 import type { Database } from '../../../db/database.ts';
 import { leases } from '../../../db/schema/leases.ts';
@@ -22,7 +24,10 @@ type Valuation = NonNullable<Awaited<ReturnType<typeof findValuation>>>;
 export interface Grant {
   application: ApplicationState;
   plot: RecordedPlot;
+  /** The sheet of this plot: its part of the acres and of the amounts. */
   sheet: Valuation;
+  /** The number of the lease or the sale: that of the application, with a serial number for each further plot. */
+  entryNo: string;
   now: Date;
 }
 
@@ -35,12 +40,13 @@ export const addYears = (day: string, years: number) => {
 
 const leaseKinds: Readonly<Record<string, string>> = { homestead: 'homestead' };
 
-async function addLease(tx: Database, { application, plot, sheet, now }: Grant, orderNo: string) {
+async function addLease(tx: Database, grant: Grant, orderNo: string) {
+  const { application, plot, sheet, entryNo, now } = grant;
   const startsOn = formatIndianDate(now);
   const endsOn = addYears(startsOn, sheet.termYears ?? 1);
   const { areaGranted: area, value: yearlyRent } = sheet;
   await tx.insert(leases).values({
-    leaseNo: application.number,
+    leaseNo: entryNo,
     plotId: plot.id,
     mouzaId: plot.mouzaId,
     applicationId: application.id,
@@ -63,13 +69,13 @@ async function addLease(tx: Database, { application, plot, sheet, now }: Grant, 
 /** Enters a sale, or an exchange as what passes to the applicant, that waits for its deed. */
 export async function addSale(
   tx: Database,
-  { application, plot, sheet, now }: Grant,
+  { application, plot, sheet, entryNo, now }: Grant,
   orderNo: string,
   kind = 'saleOrdered',
 ): Promise<void> {
   const { areaGranted: area, ratePerAcre, value, concession, amountDue, fee } = sheet;
   await tx.insert(landSaleCases).values({
-    caseNo: application.number,
+    caseNo: entryNo,
     applicationNo: application.number,
     plotId: plot.id,
     mouzaId: plot.mouzaId,
@@ -102,15 +108,32 @@ export async function completeSale(
   await addPlotEvent(tx, plot, application.id, { kind, now, facts, statusBefore: plot.status });
 }
 
-/** Returns application, plot and valuation sheet of an order; undefined without a plot or a sheet. */
-export async function loadGrant(
+/**
+ * Returns application, plot and valuation sheet of an order for each plot of the application; empty without a plot or
+ * a sheet.
+ */
+export async function loadGrants(
   tx: Database,
   application: ApplicationState,
   now: Date,
-): Promise<Grant | undefined> {
-  const plot = await lockPlot(tx, application);
+): Promise<Grant[]> {
   const sheet = await findValuation(tx, application.id);
-  return plot && sheet && { application, plot, sheet, now };
+  if (!sheet) return [];
+  const codes = (await divideByPlot(tx, application)).map(({ plotCode }) => plotCode);
+  await lockPlots(tx, codes);
+  const plots: RecordedPlot[] = [];
+  for (const plotCode of codes) {
+    const plot = await lockPlot(tx, { plotCode });
+    if (plot) plots.push(plot);
+  }
+  const sheets = divideSheet(
+    sheet,
+    plots.map(({ plotNo }) => plotNo),
+  );
+  return plots.map((plot, index) => {
+    const entryNo = index === 0 ? application.number : `${application.number}/${index + 1}`;
+    return { application, plot, sheet: sheets[index] ?? sheet, entryNo, now };
+  });
 }
 
 /** Enters an order in the land record: a lease from today, or a sale that waits for its deed. */

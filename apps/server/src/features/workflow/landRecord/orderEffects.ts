@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { LandDetails, StepData } from '@temple-land/portal-core';
 import { findLandDetails } from '../../../db/applications/landDetails.ts';
+import { divideByPlot } from '../../../db/applications/otherPlots.ts';
+import { lockPlots } from '../../../db/applications/plotAvailability.ts';
 import type { Database } from '../../../db/database.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import type { ApplicationState } from '../applicationState.repository.ts';
 import { cancelLeaseChange, recordLeaseChange, recordLeaseChangeDeed } from './changeLease.ts';
-import { cancelGrant, loadGrant, recordGrant, recordGrantDeed, type Grant } from './grantLand.ts';
-import { addPlotEvent, lockPlot } from './recordedPlot.ts';
+import { cancelGrant, loadGrants, recordGrant, recordGrantDeed, type Grant } from './grantLand.ts';
+import { addPlotEvent, lockPlot, type RecordedPlot } from './recordedPlot.ts';
 import {
   cancelRequests,
   completeRequest,
@@ -67,8 +69,10 @@ export async function recordOrder(
   { orderNo = '' }: StepData,
   now: Date,
 ): Promise<void> {
-  const grant = await loadGrant(tx, application, now);
-  if (grant) await enterOrder(tx, grant, orderNo, await findLandRequest(tx, application.id));
+  const request = await findLandRequest(tx, application.id);
+  for (const grant of await loadGrants(tx, application, now)) {
+    await enterOrder(tx, grant, orderNo, request);
+  }
 }
 
 /** Enters a deed in the land record. */
@@ -78,30 +82,44 @@ export async function recordDeed(
   { deedNo = '' }: StepData,
   now: Date,
 ): Promise<void> {
-  const grant = await loadGrant(tx, application, now);
-  if (grant) await enterDeed(tx, grant, deedNo, await findLandRequest(tx, application.id));
+  const request = await findLandRequest(tx, application.id);
+  for (const grant of await loadGrants(tx, application, now)) {
+    await enterDeed(tx, grant, deedNo, request);
+  }
 }
 
-/** Reverses what order and deed of an application entered in the land record. */
+async function cancelOnPlot(
+  tx: Database,
+  application: ApplicationState,
+  plot: RecordedPlot,
+  { kind, reason, now }: { kind: string; reason: string; now: Date },
+) {
+  if (kind === 'renewal' || kind === 'transfer') {
+    await cancelLeaseChange(tx, application, plot, now);
+  } else {
+    await cancelGrant(tx, application, plot, now);
+  }
+  await addPlotEvent(tx, plot, application.id, {
+    kind: 'orderCancelled',
+    now,
+    facts: { reason },
+    statusBefore: plot.status,
+  });
+}
+
+/** Reverses what order and deed of an application entered in the land record, on each of its plots. */
 export async function recordCancellation(
   tx: Database,
   application: ApplicationState,
   { reason }: StepData,
   now: Date,
 ): Promise<void> {
-  const plot = await lockPlot(tx, application);
-  if (!plot) return;
   const { kind } = await findLandRequest(tx, application.id);
-  if (kind === 'renewal' || kind === 'transfer') {
-    await cancelLeaseChange(tx, application, plot, now);
-  } else {
-    await cancelGrant(tx, application, plot, now);
-    await cancelRequests(tx, application.id);
+  const codes = (await divideByPlot(tx, application)).map(({ plotCode }) => plotCode);
+  await lockPlots(tx, codes);
+  for (const plotCode of codes) {
+    const plot = await lockPlot(tx, { plotCode });
+    if (plot) await cancelOnPlot(tx, application, plot, { kind, reason: reason ?? '', now });
   }
-  await addPlotEvent(tx, plot, application.id, {
-    kind: 'orderCancelled',
-    now,
-    facts: { reason: reason ?? '' },
-    statusBefore: plot.status,
-  });
+  await cancelRequests(tx, application.id);
 }

@@ -12,6 +12,7 @@ import type { ApplicationState } from '../applicationState.repository.ts';
 /** The plot of an application as the land record has it. */
 export interface RecordedPlot {
   id: number;
+  plotNo: string;
   mouzaId: number;
   area: number;
   kisam: string;
@@ -29,6 +30,7 @@ export async function lockPlot(
   const [plot] = await tx
     .select({
       id: plots.id,
+      plotNo: plots.number,
       mouzaId: plots.mouzaId,
       area: plots.area,
       kisam: plots.kisam,

@@ -1,0 +1,129 @@
+import { landPlotsMax } from '@temple-land/portal-core';
+import { Button, fieldAcross, TextField } from '@temple-land/ui';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerList } from '../../../common/applications/AnswerList.tsx';
+import * as styles from '../../../common/form/formPage.css.ts';
+import * as plotStyles from './otherPlots.css.ts';
+import { formatAcres, formatCount } from '../../../i18n/format.ts';
+import type { LandAnswers } from '../landDraft.ts';
+import { useLandCheck } from '../useLandCheck.ts';
+import type { useLandForm } from '../useLandForm.ts';
+import { AddPlot } from './AddPlot.tsx';
+import type { ChosenPlot } from './otherPlots.ts';
+import type { PlotRefusal } from './useOtherPlots.ts';
+
+/** The props of `OtherPlotFields`. */
+export interface OtherPlotFieldsProps {
+  land: ReturnType<typeof useLandForm>;
+  /** Returns the id of the field with the acres of a plot. */
+  idOf: (plotCode: string) => string;
+}
+
+interface PlotProps {
+  plot: ChosenPlot;
+  applicationKind: LandAnswers['applicationKind'];
+  id: string;
+  refusal: PlotRefusal | undefined;
+  onArea: (area: string) => void;
+  onRemove: () => void;
+}
+
+function OtherPlot({ plot, applicationKind, id, refusal, onArea, onRemove }: PlotProps) {
+  const { t } = useTranslation(['apply', 'common', 'specification']);
+  const { plotCode, plotNo, khataNo, kissam, satwa, recordedArea, freeArea } = plot;
+  const check = useLandCheck({ applicationKind, plotCode, leaseNo: '', area: '' });
+  const [problem] = check.problems;
+  const found = problem && { key: problem.key, values: { n: problem.n ?? '' } };
+  const shown = refusal ?? found;
+  const acres = (n: number) => t('common:application.acres', { n: formatAcres(n) });
+  const facts = [
+    [t('common:place.khatian'), khataNo],
+    [t('kisam'), kissam],
+    [t('plots.satwa'), satwa],
+    [t('plots.recorded'), acres(recordedArea)],
+    [t('plot.free'), acres(freeArea)],
+  ] as const;
+  return (
+    <li className={plotStyles.plot}>
+      <fieldset className={styles.part}>
+        <legend className={styles.partLegend}>{t('plot.card', { number: plotNo })}</legend>
+        <AnswerList className={styles.pairs} answers={facts.filter(([, value]) => value !== '')} />
+        <TextField
+          id={id}
+          label={t('plots.area', { number: plotNo })}
+          description={t('area.hint.plot', { n: formatAcres(freeArea) })}
+          errorMessage={shown && t(`specification:${shown.key}`, shown.values)}
+          inputMode="decimal"
+          maxLength={10}
+          autoComplete="off"
+          value={plot.area}
+          onChange={onArea}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={onRemove}>{t('plots.remove', { number: plotNo })}</Button>
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+/** The plots of an application besides its first one, each with its record and its acres, and the way to add one. */
+export function OtherPlotFields({ land, idOf }: OtherPlotFieldsProps) {
+  const { t } = useTranslation(['apply', 'common', 'specification']);
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { others, values } = land;
+  if (!others.isAllowed) return null;
+  const { plots } = others;
+  const remove = (plotCode: string) => {
+    // The pressed button is removed with its plot, so the focus moves first.
+    title.current?.focus();
+    others.remove(plotCode);
+  };
+  return (
+    <section className={`${fieldAcross} ${styles.part}`} aria-labelledby={heading}>
+      <h3 id={heading} ref={title} tabIndex={-1} className={styles.fieldHeading}>
+        {t('plots.heading')}
+      </h3>
+      <p>{t('plots.hint', { n: formatCount(landPlotsMax) })}</p>
+      {plots.length > 0 && (
+        <ul className={plotStyles.plots}>
+          {plots.map((plot) => (
+            <OtherPlot
+              key={plot.plotCode}
+              plot={plot}
+              applicationKind={values.applicationKind}
+              id={idOf(plot.plotCode)}
+              refusal={others.refusals[plot.plotCode]}
+              onArea={(area) => others.setArea(plot.plotCode, area)}
+              onRemove={() => remove(plot.plotCode)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status">
+        {plots.length > 0 &&
+          t('plots.sum', {
+            count: plots.length + 1,
+            n: formatCount(plots.length + 1),
+            acres: formatAcres(land.totalAcres),
+          })}
+      </p>
+      {others.isFull ? (
+        <p>{t('plots.full')}</p>
+      ) : (
+        <AddPlot
+          land={land}
+          onAdd={(plot) => {
+            others.add(plot);
+            // The field is drawn first.
+            setTimeout(() =>
+              document.querySelector<HTMLElement>(`#${CSS.escape(idOf(plot.plotCode))}`)?.focus(),
+            );
+          }}
+        />
+      )}
+    </section>
+  );
+}

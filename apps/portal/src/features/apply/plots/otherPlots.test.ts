@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findAreaProblem,
+  listOtherPlots,
+  parseOtherPlots,
+  sumPlotAcres,
+  toChosenPlot,
+  toLandPlot,
+  toOtherPlots,
+  toOtherPlotsText,
+  type ChosenPlot,
+} from './otherPlots.ts';
+
+const item = {
+  plotCode: '84-2',
+  plotNo: '2',
+  kissam: 'Sarada-1',
+  satwa: 'Sthitiban',
+  area: 1.5,
+  freeArea: 0.75,
+  status: 'available',
+};
+const plot: ChosenPlot = { ...toChosenPlot(item, '38'), area: '0.25' };
+const answers = {
+  applicationKind: 'lease',
+  plotCode: '84-1',
+  area: '0.1',
+  otherPlots: toOtherPlotsText([plot]),
+} as const;
+
+describe('the plots of a draft', () => {
+  it('are read as they were written', () => {
+    expect(parseOtherPlots(toOtherPlotsText([plot]))).toEqual([plot]);
+    expect(toOtherPlotsText([])).toBe('');
+  });
+
+  it.each(['', 'no list', '{}', '[{"plotCode":1}]'])('are none in %j', (text) => {
+    expect(parseOtherPlots(text)).toEqual([]);
+  });
+
+  it('fit into a field of a draft, ten of them with long names', () => {
+    const long = { ...plot, kissam: 'ଗ'.repeat(60), satwa: 'ଗ'.repeat(60), plotNo: '123/4567' };
+    const text = toOtherPlotsText(Array.from({ length: 9 }, () => long));
+    expect(text.length).toBeLessThanOrEqual(4000);
+  });
+
+  it('count beside a first plot only, in an application of a kind for several', () => {
+    expect(listOtherPlots(answers)).toEqual([plot]);
+    expect(listOtherPlots({ ...answers, plotCode: '' })).toEqual([]);
+    expect(listOtherPlots({ ...answers, applicationKind: 'renewal' })).toEqual([]);
+  });
+
+  it('are sent with their acres, and add up with the first one', () => {
+    expect(toOtherPlots(answers)).toEqual([{ plotCode: '84-2', area: 0.25 }]);
+    expect(sumPlotAcres(answers)).toBe(0.35);
+  });
+
+  it('have the record and the acres of a stored plot', () => {
+    expect(toLandPlot(plot)).toEqual({
+      plotCode: '84-2',
+      plotNo: '2',
+      khataNo: '38',
+      kissam: 'Sarada-1',
+      satwa: 'Sthitiban',
+      recordedArea: 1.5,
+      area: 0.25,
+    });
+  });
+});
+
+describe('the acres of a plot', () => {
+  it.each([
+    ['0.75', undefined],
+    [' 0.5 ', undefined],
+    ['0.7501', 'apply.area.large'],
+    ['', 'apply.area.number'],
+    ['0', 'apply.area.number'],
+    ['0.12345', 'apply.area.number'],
+    ['-1', 'apply.area.number'],
+    ['1e2', 'apply.area.number'],
+  ])('%j: %s', (area, problem) => {
+    expect(findAreaProblem({ ...plot, area })).toBe(problem);
+  });
+});
