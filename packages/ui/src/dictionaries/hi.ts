@@ -88,6 +88,7 @@ export const hi: Dictionary = {
   },
   fileUpload: {
     chooseLabel: 'फ़ाइल चुनें',
+    takePhotoLabel: 'फ़ोटो लें',
     removeLabel: (fileName) => `${fileName} हटाएँ`,
     retryLabel: (fileName) => `फिर से प्रयास करें: ${fileName}`,
     sizeText: formatFileSize,

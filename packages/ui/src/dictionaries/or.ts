@@ -86,6 +86,7 @@ export const or: Dictionary = {
   },
   fileUpload: {
     chooseLabel: 'ଫାଇଲ୍ ବାଛନ୍ତୁ',
+    takePhotoLabel: 'ଫଟୋ ଉଠାନ୍ତୁ',
     removeLabel: (fileName) => `${fileName} ହଟାନ୍ତୁ`,
     retryLabel: (fileName) => `ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ: ${fileName}`,
     sizeText: formatFileSize,

@@ -80,6 +80,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
       errorMessage={errorMessage}
       chooseLabel={t('common:apply.document.choose')}
       accept={kind.types.map((type) => `.${type}`).join(',')}
+      capture={kind.types.includes('jpg') ? 'environment' : undefined}
       files={listRows(props, text)}
       onSelect={([file]) => file && onChoose(file)}
       onRemove={(id) => (id === file?.tempId ? onRemove() : onCancel())}

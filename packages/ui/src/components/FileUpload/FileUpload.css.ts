@@ -26,6 +26,8 @@ export const choose = style({
     },
   },
 });
+/** The button that selects files and the one that opens the camera. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const input = style({
   position: 'absolute',
   inset: 0,

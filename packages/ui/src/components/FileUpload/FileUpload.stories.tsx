@@ -1,3 +1,4 @@
+// Long because each state of a file and each way to give one is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -112,6 +113,38 @@ export const SentWithItsForm: Story = {
 export const UploadedBefore: Story = {
   args: { name: 'papers', files: undefined, defaultFiles: [done] },
   render: SentWithItsForm.render,
+};
+
+/** Makes the device one that is held in the hand: its primary pointer is a finger. */
+function holdInHand() {
+  const { matchMedia } = window;
+  const isHandHeld = {
+    matches: { value: true },
+    addEventListener: { value: () => undefined },
+    removeEventListener: { value: () => undefined },
+  };
+  window.matchMedia = (query) => {
+    const found = matchMedia.call(window, query);
+    if (query !== '(pointer: coarse)') return found;
+    return Object.create(found, isHandHeld) as MediaQueryList;
+  };
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
+
+/** On a phone or a tablet a second button opens the camera. */
+export const WithACamera: Story = {
+  args: { label: 'Photos of the land', capture: 'environment', allowsMultiple: true },
+  beforeEach: holdInHand,
+  play: async ({ args, canvas, userEvent }) => {
+    const camera = canvas.getByLabelText('Photos of the land Take a photo');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    const photo = new File(['photo'], 'image.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(camera, photo);
+    await expect(args.onSelect).toHaveBeenCalledWith([photo]);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('image.jpg');
+  },
 };
 
 export const WithADropZone: Story = {

@@ -16,6 +16,7 @@ const {
   Uploaded,
   UploadedBefore,
   Uploading,
+  WithACamera,
   WithADropZone,
 } = composeStories(stories);
 const screen = within(document.body);
@@ -88,6 +89,22 @@ describe('FileUpload', () => {
     await userEvent.upload(chooser(), paper('letter.pdf'));
     await waitFor(() => expect(status.firstElementChild).not.toBe(said));
     await expect(status).toHaveTextContent(/^letter\.pdf: Only pdf/);
+  });
+
+  it('has a button for the camera on a device that is held in the hand, which takes photo after photo', async () => {
+    await WithACamera.run();
+    const camera = screen.getByLabelText<HTMLInputElement>('Photos of the land Take a photo');
+    await expect(camera).toHaveAccessibleDescription('pdf, jpg, jpeg or png, at most 2 MB.');
+    const photo = new File(['photo'], 'next.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(camera, photo);
+    await expect(WithACamera.args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(camera.files).toHaveLength(0);
+    await expect(camera.multiple).toBe(false);
+  });
+
+  it('has no button for the camera on other devices, and none unless it is asked for', async () => {
+    await Default.run();
+    await expect(screen.queryByText('Take a photo')).toBeNull();
   });
 
   it('accepts a file that is dropped on its zone', async () => {

@@ -1,25 +1,32 @@
 'use client';
-import { Upload } from 'lucide';
-import type { ChangeEvent } from 'react';
 import { mergeProps } from '../../styles/mergeProps.ts';
 import { useMergedRefs } from '../../styles/useMergedRefs.ts';
 import { useWords } from '../../dictionaries/dictionaryContext.ts';
 import { fileUploadWords } from './FileUpload.words.ts';
 import { Field, type FieldControlProps, type FieldFrameProps } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import type { ControlProps } from '../Field/fieldProps.ts';
 import { useFieldProps } from '../Field/useFieldProps.ts';
+import type { CameraSide } from './CameraButton.tsx';
 import { DropZone } from './DropZone.tsx';
+import { FileButtons } from './FileButtons.tsx';
 import * as styles from './FileUpload.css.ts';
 import { UploadList } from './UploadList.tsx';
 import { useInputFiles } from './useInputFiles.ts';
 import { useUploadRows, type FileTexts, type UploadFilesProps } from './useUploadRows.ts';
 
+export type { CameraSide } from './CameraButton.tsx';
 export type { UploadRow } from './uploadRow.ts';
 
 type NativeProps = Omit<
   ControlProps<'input'>,
-  'defaultValue' | 'isReadOnly' | 'multiple' | 'onChange' | 'onSelect' | 'type' | 'value'
+  | 'capture'
+  | 'defaultValue'
+  | 'isReadOnly'
+  | 'multiple'
+  | 'onChange'
+  | 'onSelect'
+  | 'type'
+  | 'value'
 >;
 
 /**
@@ -32,6 +39,13 @@ export interface FileUploadProps
   chooseLabel?: string | undefined;
   /** Instruction of the drop zone, which is shown only with it, for example "or drop the file here". */
   dropText?: string | undefined;
+  /**
+   * Adds a second button that opens the camera of a phone or a tablet: `environment` for the one at the back, `user` for
+   * the one beside the screen. Other devices have the first button only.
+   */
+  capture?: CameraSide | undefined;
+  /** Label of the button that opens the camera. */
+  takePhotoLabel?: string | undefined;
   /** File extensions that the dialog of the system offers, for example ".pdf,.png"; other files are not refused. */
   accept?: string | undefined;
   /** Called with the id of a file whose retry button is pressed. */
@@ -47,7 +61,16 @@ export interface FileUploadProps
 /** A button that selects files, and the list of selected files with size, progress and result. */
 export function FileUpload(props: FileUploadProps) {
   const { frame, control, root, clearMessage } = useFieldProps(props);
-  const { chooseLabel, dropText, allowsMultiple = false, files, defaultFiles, ...more } = control;
+  const {
+    chooseLabel,
+    capture,
+    takePhotoLabel,
+    dropText,
+    allowsMultiple = false,
+    files,
+    defaultFiles,
+    ...more
+  } = control;
   const { value, defaultValue, onChange, onSelect, onRemove, sizeText, ...lists } = more;
   const { selectedText, ...others } = lists;
   const words = useWords('fileUpload', fileUploadWords);
@@ -74,26 +97,16 @@ export function FileUpload(props: FileUploadProps) {
     clearMessage();
     select(chosen);
   };
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    // The input follows the list, which may refuse the files, and can be given the same file again.
-    restore();
-    add(chosen);
-  };
   const button = (controlProps: FieldControlProps) => (
-    <label className={styles.choose}>
-      <Icon of={Upload} size="medium" />
-      <span>{chooseLabel ?? words.chooseLabel}</span>
-      <input
-        {...mergeProps({ ...controlProps, 'aria-required': undefined }, native)}
-        ref={mergedRef}
-        type="file"
-        multiple={allowsMultiple}
-        disabled={isDisabled}
-        className={styles.input}
-        onChange={choose}
-      />
-    </label>
+    <FileButtons
+      fieldLabel={frame.label}
+      chooseLabel={chooseLabel ?? words.chooseLabel}
+      takePhotoLabel={takePhotoLabel ?? words.takePhotoLabel}
+      inputRef={mergedRef}
+      onAdd={add}
+      onRestore={restore}
+      {...{ capture, controlProps, native, allowsMultiple, isDisabled }}
+    />
   );
   return (
     <Field {...mergeProps({ className: styles.root }, frame)}>

@@ -72,6 +72,7 @@ export function Photos({ photos, id, errorMessage, hasPosition, onPosition }: Ph
         chooseLabel={t('common:apply.document.choose')}
         accept={uploadTypes.map((type) => `.${type}`).join(',')}
         allowsMultiple
+        capture="environment"
         files={[
           ...photos.files.map((file) => toStoredRow(file, text, String(file.kind))),
           ...Object.entries(photos.uploads).map(([slot, upload]) =>

@@ -63,6 +63,7 @@ export function PhotoFields({ content, change, applicationId }: PhotoFieldsProps
           accept={uploadTypes.map((type) => `.${type}`).join(',')}
           aria-busy={isPreparing}
           allowsMultiple
+          capture="environment"
           files={content.photos
             .filter((photo) => photo.kind === kind)
             .map((photo) => ({
