@@ -430,6 +430,7 @@ export {
   type OfficeQuestions,
   type ReceivedQuestion,
 } from './schemas/applications/officeQuestions.ts';
+export type { LandCheck, LandProblem, LandWarning } from './schemas/applications/submissions.ts';
 export type {
   Assignment,
   AssignResult,

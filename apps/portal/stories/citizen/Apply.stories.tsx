@@ -192,6 +192,16 @@ export const PlotLeased: ScreenStory = {
   parameters: answers(answer('landCheck', leasedLandCheck)),
   play: steps(...details, ...land, see('[aria-invalid=true]')),
 };
+export const PlotWarned: ScreenStory = {
+  ...lease,
+  parameters: answers(
+    answer('landCheck', {
+      status: 200,
+      result: { problems: [], warnings: ['apply.warn.auction'], otherKinds: [], lease: null },
+    }),
+  ),
+  play: steps(...details, ...land),
+};
 export const LandSeveralPlots: ScreenStory = {
   ...lease,
   play: steps(

@@ -1,8 +1,12 @@
+import { listLandWarnings } from '../../db/applications/landWarnings.ts';
 import { findRecordedLease } from '../../db/land/recordedLease.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { listLandProblems, listOtherKinds } from './landProblems.ts';
 
-/** Answers land/landCheck: why an application for a plot would be refused, and the lease of a number on it. */
+/**
+ * Answers land/landCheck: why an application for a plot would be refused, what else is open about it, and the lease of a
+ * number on it.
+ */
 export const landCheck: MemberHandler<'landCheck'> = async (request, context) => {
   const { db, caller } = context;
   const { plotCode, leaseNo = '' } = request;
@@ -12,6 +16,7 @@ export const landCheck: MemberHandler<'landCheck'> = async (request, context) =>
     status: 200,
     result: {
       problems,
+      warnings: await listLandWarnings(db, plotCode),
       otherKinds: listOtherKinds(problems),
       lease: lease === undefined ? null : { area: lease.area, endsOn: lease.endsOn },
     },

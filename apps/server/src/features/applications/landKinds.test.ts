@@ -215,11 +215,13 @@ describe('a plot that cannot be applied for', () => {
       service.result('landCheck', { plotCode, applicationKind, ...more }, citizen.token);
     expect(await check('lease')).toEqual({
       problems: [{ field: 'plotCode', key: 'apply.plot.leased' }],
+      warnings: [],
       otherKinds: ['renewal', 'transfer'],
       lease: null,
     });
     expect(await check('renewal', { leaseNo, area })).toEqual({
       problems: [],
+      warnings: [],
       otherKinds: [],
       lease: { area, endsOn },
     });

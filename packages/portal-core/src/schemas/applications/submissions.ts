@@ -63,8 +63,17 @@ export const LandProblem = v.object({
 });
 export type LandProblem = v.InferOutput<typeof LandProblem>;
 
+/** What an applicant should know about a plot that is not refused for it, as messages of the catalogue. */
+export const LandWarning = v.picklist([
+  'apply.warn.auction',
+  'apply.warn.case',
+] satisfies MessageKey[]);
+export type LandWarning = v.InferOutput<typeof LandWarning>;
+
 export const LandCheck = v.object({
   problems: v.array(LandProblem),
+  /** A live case about the plot, and an open auction on it or in its mouza. */
+  warnings: v.optional(v.array(LandWarning)),
   /** The kinds of application that are possible for the plot instead, when this one is not. */
   otherKinds: v.array(v.picklist(applicationKinds)),
   /** The lease of the number, without its holder; null if none is asked for or recorded. */

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 import * as styles from '../../../common/form/formPage.css.ts';
+import { PlotWarning } from './PlotWarnings.tsx';
 import * as plotStyles from './otherPlots.css.ts';
 import { formatAcres, formatCount } from '../../../i18n/format.ts';
 import type { LandAnswers } from '../landDraft.ts';
@@ -49,6 +50,7 @@ function OtherPlot({ plot, applicationKind, id, refusal, onArea, onRemove }: Plo
       <fieldset className={styles.part}>
         <legend className={styles.partLegend}>{t('plot.card', { number: plotNo })}</legend>
         <AnswerList className={styles.pairs} answers={facts.filter(([, value]) => value !== '')} />
+        <PlotWarning {...{ applicationKind, plotCode, plotNo }} />
         <TextField
           id={id}
           label={t('plots.area', { number: plotNo })}

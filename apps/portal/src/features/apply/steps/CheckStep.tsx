@@ -19,6 +19,7 @@ import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { kindPath } from '../kindPath.ts';
 import { listAnswers } from '../listAnswers.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
+import { PlotWarnings } from '../plots/PlotWarnings.tsx';
 import { AnsweredPart } from './AnsweredPart.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
 import { steps } from './steps.ts';
@@ -70,6 +71,7 @@ export function CheckStep(props: CheckStepProps) {
         isPending={isPending || confirmation.isVerifying}
         onSubmit={() => void submit()}
       >
+        <PlotWarnings answers={draft.answers} />
         <AnsweredPart title={t('common:apply.kind')} href={kindPath} answers={answers[0] ?? []} />
         {steps.slice(0, -1).map(({ number, title }) => (
           <AnsweredPart

@@ -7,6 +7,7 @@ import { addChosenOption } from '../../../common/land/usePlots.ts';
 import { formatAcres } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
+import { PlotWarning } from '../plots/PlotWarnings.tsx';
 import type { useLandForm } from '../useLandForm.ts';
 
 const otherKindLabels: Readonly<Partial<Record<ApplicationKind, TextKey<'apply'>>>> = {
@@ -79,6 +80,15 @@ export function PlotField({ land, id, errorMessage }: PlotFieldProps) {
           }
         />
       </div>
+      {chosenPlot.value !== '' && (
+        <div className={fieldAcross}>
+          <PlotWarning
+            applicationKind={values.applicationKind}
+            plotCode={chosenPlot.value}
+            plotNo={chosenPlot.label}
+          />
+        </div>
+      )}
       <OtherKinds land={land} />
       {plots.message && <RetryButton onRetry={plots.refetch} />}
     </>

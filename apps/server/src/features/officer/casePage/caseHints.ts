@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import {
   applicationTypes,
   isReporterHidden,
@@ -9,6 +9,7 @@ import {
 import { isAboutPlot, listOtherPlots } from '../../../db/applications/otherPlots.ts';
 import type { Database } from '../../../db/database.ts';
 import { applications } from '../../../db/schema/applications.ts';
+import { plots } from '../../../db/schema/land.ts';
 import type { Caller } from '../../../handler.ts';
 import { isInScope } from '../officer.repository.ts';
 
@@ -56,7 +57,14 @@ export async function listCaseHints(
   const { id, plotCode } = application;
   const others = await listOtherPlots(db, id);
   const codes = [plotCode, ...others.map((other) => other.plotCode)].filter((code) => code !== '');
-  const isOnPlot = or(...codes.map((code) => isAboutPlot(code))) ?? sql`false`;
+  // An auction names its plot only when it is known; before that it is one of the mouza.
+  const isAuctionInMouza = and(
+    eq(applications.type, applicationTypes.quarry),
+    eq(applications.plotCode, ''),
+    sql`${applications.mouzaId} in (select ${plots.mouzaId} from ${plots} where ${inArray(plots.code, codes)})`,
+  );
+  const ofPlots = codes.map((code) => isAboutPlot(code));
+  const isOnPlot = (codes.length > 0 && or(...ofPlots, isAuctionInMouza)) || sql`false`;
   const conditions = [
     codes.length === 0 ? undefined : isOnPlot,
     isOfSameApplicant(application),

@@ -102,7 +102,8 @@ const existsOther = (condition: SQL) =>
 /** The conditions of the flags of an application. */
 export const flagConditions: Readonly<Record<InboxFlag, SQL<boolean>>> = {
   case: existsOther(sql`${isSamePlot} and o.type = 3`),
-  auction: existsOther(sql`${isSamePlot} and o.type = 6 and ${applications.type} <> 6`),
+  auction: existsOther(sql`o.type = 6 and ${applications.type} <> 6 and ((${isSamePlot})
+    or (o.plot_code = '' and ${applications.plotCode} <> '' and o.mouza_id = ${applications.mouzaId}))`),
   duplicate: existsOther(sql`o.type = ${applications.type}
     and ((${isSamePlot}) or (${isSameApplicant} and ${isSameLand}))`),
   escalated: sql<boolean>`exists (select 1 from ${escalations} where ${and(
