@@ -212,7 +212,7 @@ export const LandSeveralPlots: ScreenStory = {
     see('fieldset [inputmode=decimal]'),
     fill('apply:plots.search', 'plot 4 Matitota'),
     press('apply:plots.search.do'),
-    see('[role=search] li'),
+    see('main form li button'),
   ),
 };
 export const LandSeveralPlotsErrors: ScreenStory = {
@@ -234,7 +234,7 @@ export const PlotSearchFailed: ScreenStory = {
     ...details,
     fill('apply:plots.search', 'plot 4 Matitota'),
     press('apply:plots.search.do'),
-    see('[role=search] [role=alert]'),
+    see('main form [role=alert]'),
   ),
 };
 export const RenewalLand: ScreenStory = {

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '@temple-land/portal-core';
 import { freeAcres } from '../../db/applications/plotAvailability.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,9 +25,11 @@ async function findPlots(
   if (number === undefined) return [];
   const keys = await buildSearchKeys(db, place);
   // The keys have letters and spaces only, so no pattern characters.
-  const isPlace = keys.map(
-    (key) => sql`(${placeKey} like ${`${key}%`} or ${placeKey} like ${`% ${key}%`})`,
-  );
+  const isNamed = (column: SQL | PgColumn, key: string) =>
+    sql`(${column} like ${`${key}%`} or ${column} like ${`% ${key}%`})`;
+  const isPlace = keys.map((key) => isNamed(placeKey, key));
+  // A mouza of the name comes before the mouzas of a tahasil of the name.
+  const isMouza = keys.map((key) => isNamed(mouzas.key, key));
   return db
     .select({
       districtCode: districts.id,
@@ -59,7 +62,7 @@ async function findPlots(
         ...isPlace,
       ),
     )
-    .orderBy(asc(mouzas.nameEn), asc(plots.id))
+    .orderBy(...isMouza.map((fits) => desc(fits)), asc(mouzas.nameEn), asc(plots.id))
     .limit(maxPlots);
 }
 

@@ -44,14 +44,14 @@ export function PlotSearch({ isAdded, onChoose }: PlotSearchProps) {
       t('common:citizen.khatianIn', { khatian: plot.khataNo, mouza: plot.mouza_name }),
       plot.tehsil_name,
       plot.district_name,
-      t('common:application.acres', { n: formatAcres(plot.freeArea) }),
+      t('plots.search.free', { n: formatAcres(plot.freeArea) }),
     ].join(', ');
   const status =
     found === undefined || isLoading
       ? undefined
       : t('plots.search.found', { count: found.length, n: formatCount(found.length) });
   return (
-    <div className={plotStyles.search} role="search" aria-label={t('plots.search')}>
+    <div className={plotStyles.search}>
       <TextField
         label={t('plots.search')}
         optionalLabel={t('common:field.optional')}
@@ -74,13 +74,16 @@ export function PlotSearch({ isAdded, onChoose }: PlotSearchProps) {
           {found.map((plot) => {
             const description = describe(plot);
             const values = { number: plot.plotNo };
+            const label = isAdded(plot)
+              ? t('plots.search.add', values)
+              : t('plots.search.choose', values);
             return (
               <li key={plot.plotCode} className={plotStyles.found}>
                 <p className={plotStyles.description} {...langAttribute(description, language)}>
                   <strong>{t('plot.card', values)}</strong>, {description}
                 </p>
-                <Button onClick={() => choose(plot)}>
-                  {isAdded(plot) ? t('plots.search.add', values) : t('plots.search.choose', values)}
+                <Button onClick={() => choose(plot)} aria-label={`${label}, ${description}`}>
+                  {label}
                 </Button>
               </li>
             );

@@ -9,20 +9,24 @@ export interface PlotWarningProps {
   applicationKind: LandAnswers['applicationKind'];
   plotCode: string;
   plotNo: string;
+  className?: string;
 }
 
 /** What an applicant should know about a plot: a court case or an auction. */
-export function PlotWarning({ applicationKind, plotCode, plotNo }: PlotWarningProps) {
+export function PlotWarning(props: PlotWarningProps) {
+  const { applicationKind, plotCode, plotNo, className } = props;
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const check = useLandCheck({ applicationKind, plotCode, leaseNo: '', area: '' });
   const { warnings = [] } = check;
   if (warnings.length === 0) return null;
   return (
-    <Alert tone="warning" title={t('plot.card', { number: plotNo })}>
-      {warnings.map((key) => (
-        <p key={key}>{t(`specification:${key}`)}</p>
-      ))}
-    </Alert>
+    <div className={className}>
+      <Alert tone="warning" title={t('plot.card', { number: plotNo })}>
+        {warnings.map((key) => (
+          <p key={key}>{t(`specification:${key}`)}</p>
+        ))}
+      </Alert>
+    </div>
   );
 }
 

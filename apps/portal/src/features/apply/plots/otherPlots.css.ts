@@ -31,4 +31,9 @@ export const found = style({
 /** The text of a result takes what its button leaves. */
 export const description = style({ flex: '1 1 16rem', minInlineSize: 0, marginBlock: 0 });
 
-export const search = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const search = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  marginBlockEnd: vars.space[5],
+});

@@ -81,13 +81,12 @@ export function PlotField({ land, id, errorMessage }: PlotFieldProps) {
         />
       </div>
       {chosenPlot.value !== '' && (
-        <div className={fieldAcross}>
-          <PlotWarning
-            applicationKind={values.applicationKind}
-            plotCode={chosenPlot.value}
-            plotNo={chosenPlot.label}
-          />
-        </div>
+        <PlotWarning
+          className={fieldAcross}
+          applicationKind={values.applicationKind}
+          plotCode={chosenPlot.value}
+          plotNo={chosenPlot.label}
+        />
       )}
       <OtherKinds land={land} />
       {plots.message && <RetryButton onRetry={plots.refetch} />}
