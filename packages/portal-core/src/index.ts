@@ -420,7 +420,7 @@ export {
   listRecommendations,
 } from './rules/applications/fieldReport.ts';
 export type { LandDetails } from './schemas/applications/landDetails.ts';
-export type { LandCheck, LandProblem } from './schemas/applications/submissions.ts';
+
 export {
   officeQuestionLists,
   officeQuestionMax,
@@ -580,6 +580,7 @@ export {
   authorities,
   type DecisionReason,
   decisionReasons,
+  recommendations,
   StepData,
 } from './schemas/applications/workflow.ts';
 export { Aadhaar, isVerhoeff } from './validators/values/aadhaar.ts';

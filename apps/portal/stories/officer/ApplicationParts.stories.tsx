@@ -3,6 +3,7 @@ import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, fail, never, respond } from '../service/mockedCall.ts';
 import {
   caseWork,
+  legalHistory,
   noCaseWork,
   samplePicture,
   valuation,
@@ -171,6 +172,26 @@ export const FieldReportEmpty: ScreenStory = {
 export const Valuation: ScreenStory = {
   args: { path: `/officer/applications?${open}&view=valuation` },
   parameters: valued,
+  play: steps(see('main h3')),
+};
+export const Legal: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=legal` },
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: {
+        ...landApplication.result,
+        history: legalHistory,
+        documents: [
+          { documentId: 9, fileName: 'suit-1998.pdf', size: 40_000, kind: 24, isOfOffice: true },
+        ],
+      },
+    }),
+  ),
+  play: steps(see('main h3')),
+};
+export const LegalEmpty: ScreenStory = {
+  args: { path: `/officer/applications?${open}&view=legal` },
   play: steps(see('main h3')),
 };
 export const ValuationEmpty: ScreenStory = {

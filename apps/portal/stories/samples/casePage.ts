@@ -162,3 +162,38 @@ export const valuedHistory: Step[] = [
     given: { areaGranted: '12.5', ratePerAcre: '320000' },
   },
 ];
+
+/** The history of an application with an answered and an open question to the law officer. */
+export const legalHistory: Step[] = [
+  {
+    at: '2026-11-10T06:30:00.000Z',
+    by: 'Anita Dash',
+    statusType: 'P',
+    remark: '',
+    action: 'seekOpinion',
+    state: 'LEGAL',
+    given: { query: 'Is a suit about this plot still open?' },
+  },
+  {
+    at: '2026-11-14T10:05:00.000Z',
+    by: 'Ramesh Mohanty',
+    statusType: 'P',
+    remark: '',
+    action: 'opinion',
+    state: 'SCRUTINY',
+    given: {
+      facts: 'A suit of 1998 was withdrawn in 2004. No appeal was filed.',
+      opinion: 'Nothing prevents the lease.',
+      recommendation: 'conditions',
+    },
+  },
+  {
+    at: '2026-11-16T10:05:00.000Z',
+    by: 'Anita Dash',
+    statusType: 'P',
+    remark: '',
+    action: 'seekOpinion',
+    state: 'LEGAL',
+    given: { query: 'Which conditions should the deed have?' },
+  },
+];

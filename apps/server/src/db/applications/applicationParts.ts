@@ -43,10 +43,12 @@ export const isReporterHiddenFrom = (reader: ApplicationReader, type: number): b
 
 const officeOnlyFields = new Set([
   'encroachedArea',
+  'facts',
   'fieldReport',
   'foundUse',
   'minute',
   'opinion',
+  'recommendation',
   'valuation',
 ]);
 

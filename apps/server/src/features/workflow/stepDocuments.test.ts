@@ -82,6 +82,9 @@ describe('a document', () => {
     await service.deps.db.update(documents).set({ kind: 7 }).where(eq(documents.id, paper));
     expect(await download(citizen, paper)).toBe(200);
     expect(await download(await service.signInAs('otherCitizen'), paper)).toBe(404);
+    await service.deps.db.update(documents).set({ kind: 24 }).where(eq(documents.id, paper));
+    expect(await download(citizen, paper)).toBe(404);
+    expect(await download(office.law, paper)).toBe(200);
   });
 
   it('of a case is not for the person who reported it', async () => {

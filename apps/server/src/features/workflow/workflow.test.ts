@@ -95,6 +95,13 @@ async function report(who = citizen) {
   return rows.find((row) => row.applicationNo === tokenNo)?.applicationId ?? 0;
 }
 
+/** A legal opinion with all its fields. */
+const opinion = {
+  facts: 'A suit of 1998',
+  opinion: 'It has ended',
+  recommendation: 'grant',
+} as const;
+
 const bell = async () => {
   const rows = await service.result('bellList', { userId: citizen.userId }, citizen.token);
   return rows.map(({ notification }) => notification);
@@ -126,7 +133,11 @@ describe('a land application through all its stages', () => {
     await step(office.dealing, id, 'sendToField');
     await step(office.field, id, 'report', { fieldReport: 'A garden' });
     await step(office.dealing, id, 'seekOpinion', { query: 'Is it free of cases?' });
-    await step(office.law, id, 'opinion', { opinion: 'It is' });
+    expect(await step(office.law, id, 'opinion', { opinion: 'It is' })).toEqual({
+      status: 400,
+      message: 'Please enter Facts',
+    });
+    await step(office.law, id, 'opinion', opinion);
     expect((await application(id)).state).toBe('VALUATION');
     await step(office.dealing, id, 'value', valuationSheet);
     await step(office.deciding, id, 'approve');

@@ -25,6 +25,7 @@ export const documentKinds = {
   21: 'document.authority',
   22: 'document.possessionSecond',
   23: 'document.affidavit',
+  24: 'document.opinion',
 } as const satisfies Readonly<Record<number, MessageKey>>;
 
 /** The id of a kind of document. */
@@ -40,6 +41,7 @@ const stepKinds: Readonly<Record<string, readonly DocumentKindId[]>> = {
   '1.report': [3, 6],
   '2.answer': [1, 2, 9],
   '2.report': [3, 6],
+  '2.opinion': [24],
   '2.pay': [4],
   '2.issueOrder': [7],
   '2.executeDeed': [8],

@@ -77,15 +77,18 @@ export interface StepSubject {
   readonly plotCode: string;
 }
 
+/** What a legal opinion consists of; asked for in every version of the workflow. */
+const opinionFields: readonly RequiredField[] = ['facts', 'opinion', 'recommendation'];
+
 /** Returns the fields that an action requires, and the ones that it may have, for an application. */
 export function listStepFields(
-  { needs = [], needsByHolding = {}, optional = [], mayNamePlot }: Action,
+  { name, needs = [], needsByHolding = {}, optional = [], mayNamePlot }: Action,
   { holding, plotCode }: StepSubject,
 ): { needs: RequiredField[]; optional: RequiredField[] } {
   const more = Object.hasOwn(needsByHolding, holding) ? needsByHolding[holding] : undefined;
   const isPlotMissing = mayNamePlot === true && plotCode === '';
   return {
-    needs: [...needs, ...(more ?? [])],
+    needs: name === 'opinion' ? [...opinionFields] : [...needs, ...(more ?? [])],
     optional: [...(isPlotMissing ? (['plotNo'] as const) : []), ...optional],
   };
 }

@@ -41,6 +41,9 @@ export const decisionReasons = [
 ] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
 
+/** What a law officer recommends in an opinion. */
+export const recommendations = ['grant', 'conditions', 'refuse', 'inquire'] as const;
+
 /** The data that can be given with a step; the workflow defines the required fields of each action. */
 export const StepData = v.object({
   answer: longText,
@@ -52,6 +55,7 @@ export const StepData = v.object({
   date: v.optional(v.pipe(Ymd, v.nonEmpty())),
   deedNo: reference,
   encroachedArea: v.optional(acresOrNone),
+  facts: longText,
   fieldReport: longText,
   foundUse: v.optional(filled(60)),
   minute: longText,
@@ -61,6 +65,7 @@ export const StepData = v.object({
   query: v.optional(filled(2000)),
   ratePerAcre: v.optional(PositiveAmount),
   reason: v.optional(v.picklist(decisionReasons)),
+  recommendation: v.optional(v.picklist(recommendations)),
   recoveredArea: v.optional(positiveAcres),
   remark: v.optional(filled(500)),
   resolutionNo: reference,

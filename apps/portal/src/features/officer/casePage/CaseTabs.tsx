@@ -12,6 +12,7 @@ import { DocumentsTab } from './DocumentsTab.tsx';
 import { FieldReportTab } from './FieldReportTab.tsx';
 import { OfficeQuestionsTab } from '../officeQuestions/OfficeQuestionsTab.tsx';
 import { useCaseQuestions } from '../officeQuestions/useOfficeQuestions.ts';
+import { LegalTab } from './LegalTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { RelatedTab } from './RelatedTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
@@ -24,6 +25,7 @@ const viewLabels: Readonly<Record<CaseViewName, PrefixedKey<'casePage' | 'courtC
   documents: 'casePage:view.documents',
   fieldReport: 'casePage:view.fieldReport',
   valuation: 'casePage:view.valuation',
+  legal: 'casePage:view.legal',
   timeline: 'casePage:view.timeline',
   notes: 'casePage:view.notes',
   questions: 'casePage:view.questions',
@@ -63,6 +65,7 @@ export function CaseTabs({ application, hints, onAsk }: CaseTabsProps) {
     documents: <DocumentsTab {...{ application, onAsk }} />,
     fieldReport: <FieldReportTab application={application} />,
     valuation: <ValuationTab application={application} />,
+    legal: <LegalTab application={application} />,
     timeline: <TimelineTab application={application} />,
     notes: <NotesTab application={application} />,
     questions: <OfficeQuestionsTab application={application} />,

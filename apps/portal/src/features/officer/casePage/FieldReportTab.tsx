@@ -1,19 +1,17 @@
-import type { AttachedDocument, OfficerApplication } from '@temple-land/portal-core';
-import { Button, Stack } from '@temple-land/ui';
-import { useState } from 'react';
+import type { OfficerApplication } from '@temple-land/portal-core';
+import { Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as details from '../../../common/applications/ApplicationDetails.css.ts';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 import { getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
-import { meta, muted, row } from '../../../common/page/card.css.ts';
+import { meta, muted } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { formatAcres, formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from './casePage.css.ts';
-import { getDocumentName } from './documentFindings.ts';
-import { DocumentViewer } from './DocumentViewer.tsx';
+import { ShownDocuments } from './ShownDocuments.tsx';
 import { omitReportPhotos, StructuredReports, useStructuredReport } from './StructuredReports.tsx';
 import { listFieldDocuments, listFieldReports, type GivenFieldReport } from './fieldReports.ts';
 
@@ -50,34 +48,6 @@ function FieldReport({ report }: { report: GivenFieldReport }) {
   );
 }
 
-function FieldDocuments({ documents }: { documents: readonly AttachedDocument[] }) {
-  const { t } = useTranslation(['casePage', 'common', 'specification']);
-  const [shownId, setShownId] = useState<number>();
-  const shown = documents.find(({ documentId }) => documentId === shownId);
-  return (
-    <>
-      <div className={row}>
-        {documents.map((document) => (
-          <Button
-            key={document.documentId}
-            aria-pressed={document === shown}
-            onClick={() => setShownId(document.documentId)}
-          >
-            {t('casePage:fieldReport.show', { name: document.fileName })}
-          </Button>
-        ))}
-      </div>
-      {shown && (
-        <DocumentViewer
-          key={shown.documentId}
-          document={shown}
-          name={getDocumentName(shown, { t })}
-        />
-      )}
-    </>
-  );
-}
-
 /** What the field staff found, with their photos and notes. */
 export function FieldReportTab({ application }: { application: OfficerApplication }) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
@@ -95,7 +65,7 @@ export function FieldReportTab({ application }: { application: OfficerApplicatio
           <FieldReport key={report.at} report={report} />
         ))}
       </ul>
-      <FieldDocuments
+      <ShownDocuments
         documents={omitReportPhotos(listFieldDocuments(application.documents), structured.current)}
       />
     </Stack>

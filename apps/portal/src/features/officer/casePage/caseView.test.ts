@@ -19,7 +19,9 @@ describe('the view of a case page in the address', () => {
   it('is one of those that the type of the application has', () => {
     expect(listCaseViews(2)).toContain('valuation');
     expect(listCaseViews(1)).toContain('fieldReport');
+    expect(listCaseViews(2)).toContain('legal');
     expect(listCaseViews(1)).not.toContain('valuation');
+    expect(listCaseViews(3)).not.toContain('legal');
     expect(listCaseViews(6)).not.toContain('fieldReport');
   });
 });

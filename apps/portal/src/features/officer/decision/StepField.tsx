@@ -1,6 +1,7 @@
-import { authorities, decisionReasons } from '@temple-land/portal-core';
+import { authorities, decisionReasons, recommendations } from '@temple-land/portal-core';
 import { DateField, Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import type { Translation } from '../../../i18n/textKey.ts';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
 
@@ -22,7 +23,32 @@ const numberFields: Readonly<Record<string, 'decimal' | 'numeric'>> = {
   recoveredArea: 'decimal',
   termYears: 'numeric',
 };
-const longTextFields = new Set(['fieldReport', 'minute', 'opinion', 'query', 'remark', 'answer']);
+/** Returns the choices of a field; undefined for a field without choices. */
+function listOptions(name: string, { t }: Pick<Translation<'officer'>, 't'>) {
+  switch (name) {
+    case 'reason':
+      return decisionReasons.map((value) => ({ value, label: t(`specification:reason.${value}`) }));
+    case 'authority':
+      return authorities.map((value) => ({ value, label: t(`specification:authority.${value}`) }));
+    case 'recommendation':
+      return recommendations.map((value) => ({
+        value,
+        label: t(`specification:recommendation.${value}`),
+      }));
+    default:
+      return undefined;
+  }
+}
+
+const longTextFields = new Set([
+  'facts',
+  'fieldReport',
+  'minute',
+  'opinion',
+  'query',
+  'remark',
+  'answer',
+]);
 
 /** One field of a workflow step, rendered by its kind: date, select, long or short text. */
 export function StepField(props: StepFieldProps) {
@@ -38,11 +64,8 @@ export function StepField(props: StepFieldProps) {
   };
   const placeholder = t('specification:shared.select', { label });
   if (name === 'date') return <DateField {...frame} value={text} onChange={onText} {...dates} />;
-  if (name === 'reason' || name === 'authority') {
-    const options =
-      name === 'reason'
-        ? decisionReasons.map((value) => ({ value, label: t(`specification:reason.${value}`) }))
-        : authorities.map((value) => ({ value, label: t(`specification:authority.${value}`) }));
+  const options = listOptions(name, { t });
+  if (options !== undefined) {
     return <Select {...frame} {...{ options, placeholder }} value={text} onChange={onText} />;
   }
   if (longTextFields.has(name)) {
