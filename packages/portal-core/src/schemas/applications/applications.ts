@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, page, paging, text } from '../common.ts';
+import { caseOrders, caseSections, hearingFilters } from './courtCase.ts';
 import { AttachedDocument } from './documents.ts';
 import { storedEntries } from '../forms/formSchemas.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
@@ -188,7 +189,17 @@ export const Grievance = v.object({ ...LandApplication.entries, report: ListedRe
 export type Grievance = v.InferOutput<typeof Grievance>;
 export const GrievanceListAnswer = page(Grievance);
 
-export const CaseListRequest = v.object({ ...place, ...paging });
+export const CaseListRequest = v.object({
+  ...place,
+  ...paging,
+  state: v.optional(text(40)),
+  section: v.optional(v.picklist(caseSections)),
+  /** The year of filing, in Indian time. */
+  year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2999))),
+  hearing: v.optional(v.picklist(hearingFilters)),
+  /** @default newest */
+  sort: v.optional(v.picklist(caseOrders)),
+});
 export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails });
 export type CaseRow = v.InferOutput<typeof CaseRow>;
 export const CaseListAnswer = page(CaseRow);

@@ -9,6 +9,11 @@ const acres = v.pipe(
   positiveNumber({ whole: 5, decimals: 4 })('apply.area.number'),
 );
 
+/** Whether a register has cases with a hearing from today on, or without one. */
+export const hearingFilters = ['coming', 'none'] as const;
+/** The orders of a register of cases. */
+export const caseOrders = ['newest', 'oldest', 'hearing'] as const;
+
 /** The sections of the Act under which a case before the tahasil court can be filed. */
 export const caseSections = ['16-A(1)', '16-A(2)', '16(2)'] as const;
 

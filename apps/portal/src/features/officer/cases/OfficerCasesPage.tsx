@@ -6,12 +6,14 @@ import { PagedList } from '../../../common/lists/PagedList.tsx';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
 import { noPlace, type PlaceLevel } from '../../../common/land/places.ts';
 import { CaseTable } from './CaseTable.tsx';
+import { ChoiceFields } from './ChoiceFields.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import {
   buildCaseQuery,
   parseCaseQuery,
   casePageSize,
+  noChoices,
   useCases,
   type CaseFilter,
 } from './useCases.ts';
@@ -33,15 +35,19 @@ function PlaceFilter({ filter, onFilter }: PlaceFilterProps) {
           <PlacePicker
             levels={[level]}
             place={filter.place}
-            onPlace={(place) => onFilter({ place, pageNumber: 1 })}
+            onPlace={(place) => onFilter({ ...filter, place, pageNumber: 1 })}
             idOf={() => `${prefix}${level}`}
             errorOf={() => undefined}
             optionalLabel=""
           />
         </div>
       ))}
+      <ChoiceFields filter={filter} onFilter={onFilter} />
       <div className={styles.filterEnd}>
-        <Button kind="quiet" onClick={() => onFilter({ place: noPlace, pageNumber: 1 })}>
+        <Button
+          kind="quiet"
+          onClick={() => onFilter({ ...noChoices, place: noPlace, pageNumber: 1 })}
+        >
           {t('cases.clear')}
         </Button>
       </div>

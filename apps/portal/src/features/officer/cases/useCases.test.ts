@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCaseQuery, parseCaseQuery } from './useCases.ts';
+import { buildCaseQuery, noChoices, parseCaseQuery } from './useCases.ts';
 
 const read = (address: string) => {
   const { place, pageNumber } = parseCaseQuery(new URLSearchParams(address));
@@ -17,7 +17,14 @@ it.each([
   expect(read(address)).toEqual(expected);
 });
 
-it('parses the query that it builds', () => {
-  const address = 'district=19&tahasil=3&page=4';
+it('ignores choices that the register does not have', () => {
+  const address = new URLSearchParams('state=NOWHERE&section=1&year=26&hearing=x&sort=y');
+  expect(parseCaseQuery(address)).toMatchObject(noChoices);
+});
+
+it.each([
+  'district=19&tahasil=3&page=4',
+  'state=HEARING&section=16-A%281%29&year=2026&hearing=coming&sort=hearing&page=1',
+])('parses the query %s that it builds', (address) => {
   expect(buildCaseQuery(parseCaseQuery(new URLSearchParams(address))).toString()).toBe(address);
 });
