@@ -93,6 +93,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     inboxViewList: [{}],
     inboxAssignment: both,
     leaveList: [{}],
+    digestRead: [{}],
     caseList: [paging, { ...paging, districtCode }],
     casePapers: both,
     hearingList: [{ fromDate: '2026-01-01', toDate: '2026-12-31' }],
@@ -151,6 +152,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     // An export has the records of its owner alone.
     dataExport: [],
     leaveSave: [],
+    digestSave: [],
     leaveDelete: [],
     caseFile: [],
     casePartySave: [],

@@ -158,6 +158,7 @@ import {
   inboxViewList,
   inboxViewSave,
 } from './features/officer/inbox/inboxViews.ts';
+import { digestRead, digestSave } from './features/officer/inbox/digestChoice.ts';
 import { leaveDelete, leaveList, leaveSave } from './features/officer/inbox/leaves.ts';
 import {
   officerApplication,
@@ -366,6 +367,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   leaveList,
   leaveSave,
   leaveDelete,
+  digestRead,
+  digestSave,
   caseList,
   caseFile,
   casePapers,

@@ -433,6 +433,7 @@ export {
   type ReceivedQuestion,
 } from './schemas/applications/officeQuestions.ts';
 export type { LandCheck, LandProblem, LandWarning } from './schemas/applications/submissions.ts';
+export { digestHours } from './schemas/applications/officeWork.ts';
 export type {
   Assignment,
   AssignResult,

@@ -180,6 +180,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   leaveList: row(officers, 200),
   leaveSave: row(officers, 200),
   leaveDelete: row(officers, 200, 404),
+  digestRead: row(officers, 200),
+  digestSave: row(officers, 200),
   caseList: row(officers, 200, 404),
   caseFile: row(officers, 200, 400, 403),
   casePapers: row(officers, 200, 404),

@@ -16,6 +16,8 @@ type Name = Extract<
   | 'leaveList'
   | 'leaveSave'
   | 'leaveDelete'
+  | 'digestRead'
+  | 'digestSave'
 >;
 
 const paging = { pageNumber: 1, pageSize: 10 };
@@ -100,6 +102,8 @@ export const inboxScenarios: ScenariosOf<Name> = {
     '200 with the outcome': (call, context) =>
       asOfficer(call, context, { startsOn: '2026-12-01', endsOn: '2026-12-05', coverId: 1 }),
   },
+  digestRead: { '200 to an officer': (call, context) => asOfficer(call, context, {}) },
+  digestSave: { '200 to an officer': (call, context) => asOfficer(call, context, { hour: 9 }) },
   leaveDelete: {
     '200 to an own absence': async (call, context) => {
       const { service } = context;

@@ -1,4 +1,5 @@
-import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { answer, fail, never } from '../service/mockedCall.ts';
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 
 const meta = {
   ...screenMeta,
@@ -9,3 +10,8 @@ const meta = {
 export default meta;
 
 export const Filled: ScreenStory = {};
+export const NoSummary: ScreenStory = {
+  parameters: answers(answer('digestRead', { status: 200, result: { hour: null } })),
+};
+export const SummaryLoading: ScreenStory = { parameters: answers(never('digestRead')) };
+export const SummaryFailed: ScreenStory = { parameters: answers(fail('digestRead', 500)) };

@@ -183,6 +183,8 @@ export const sampleAnswers: SampleAnswers = {
     result: applicationIds.map((applicationId) => ({ applicationId, outcome: 'done' })),
   }),
   leaveList: inbox.leaves,
+  digestRead: { status: 200, result: { hour: 9 } },
+  digestSave: done,
   leaveSave: { status: 200, result: { outcome: 'saved' } },
   leaveDelete: done,
   caseList,

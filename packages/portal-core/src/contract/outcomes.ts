@@ -478,6 +478,8 @@ const table = {
   leaveList: load(),
   leaveSave: pressed(),
   leaveDelete: pressed(),
+  digestRead: load(),
+  digestSave: pressed({ 200: {} }),
   caseList: list,
   caseFile: pressed({
     200: {},

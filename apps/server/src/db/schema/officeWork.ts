@@ -88,6 +88,18 @@ export const escalations = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.stateSince] })],
 );
 
+/** The hour in India from which an officer receives the daily summary; null for none, no row for the usual hour. */
+export const digestChoices = pgTable(
+  'digest_choices',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    hour: integer('hour'),
+  },
+  (table) => [check('digest_choices_hour', sql`${table.hour} between 0 and 23`)],
+);
+
 /** The last day in India on which an officer received the daily summary. */
 export const digests = pgTable('digests', {
   userId: integer('user_id')

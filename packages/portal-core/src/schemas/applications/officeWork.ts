@@ -85,4 +85,15 @@ export const LeaveSaveRequest = v.object({
 export const LeaveSaveAnswer = answer(
   v.object({ outcome: v.picklist(['saved', 'days', 'overlap', 'cover']) }),
 );
+/** The hours in India from which the summary of the day can be sent, and the one of whoever has chosen none. */
+export const digestHours = { first: 6, last: 20, initial: 9 } as const;
+
+/** The hour from which an officer receives the summary of the day; null for none. */
+export const Digest = v.object({
+  hour: v.nullable(
+    v.pipe(v.number(), v.integer(), v.minValue(digestHours.first), v.maxValue(digestHours.last)),
+  ),
+});
+export const DigestAnswer = answer(Digest);
+
 export const LeaveRequest = v.object({ leaveId: Id });

@@ -6,6 +6,7 @@ import { useSession } from '../../../state/useSession.ts';
 import { AccessCard } from './AccessCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
+import { DigestCard } from './DigestCard.tsx';
 import * as styles from './EditProfilePage.css.ts';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
@@ -29,6 +30,7 @@ function Cards({ session }: { session: Session }) {
         )}
       </div>
       {userType !== 'CI' && <FactorsCard />}
+      {(userType === 'O' || userType === 'T') && <DigestCard />}
       <ThemeCard />
       <SessionsCard />
       <AccessCard />

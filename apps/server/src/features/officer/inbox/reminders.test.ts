@@ -87,3 +87,29 @@ it('each officer has one summary a day from nine in the morning, with the counts
   expect(await textsOf(officers.dealing.userId, 'Today:%')).toHaveLength(2);
   expect(await textsOf(strangers.otherDistrict.userId, 'Today: 0%')).toEqual([]);
 });
+
+it('an officer receives the summary from the chosen hour, or none', async () => {
+  const { deps } = service;
+  const { token } = officers.law;
+  expect(await service.result('digestRead', {}, token)).toEqual({ hour: 9 });
+  const send = (at: string) => sendDigests({ ...deps, clock: () => new Date(at) });
+  const save = (hour: number | null) => service.call('digestSave', { hour }, colleague.token);
+  const count = async () => (await textsOf(colleague.userId, 'Today:%')).length;
+  const before = await count();
+  expect(await save(18)).toEqual({ status: 200 });
+  expect(await service.result('digestRead', {}, colleague.token)).toEqual({ hour: 18 });
+  await send('2026-07-01T06:30:00Z');
+  expect(await count()).toBe(before);
+  await send('2026-07-01T12:31:00Z');
+  expect(await count()).toBe(before + 1);
+  await save(6);
+  await send('2026-07-02T00:31:00Z');
+  expect(await count()).toBe(before + 2);
+  await save(null);
+  await send('2026-07-03T12:31:00Z');
+  expect(await count()).toBe(before + 2);
+  expect(await service.call('digestSave', { hour: 3 }, colleague.token)).toMatchObject({
+    status: 400,
+  });
+  expect(await service.result('digestRead', {}, token)).toEqual({ hour: 9 });
+});

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import {
+  digestHours,
   formatCount,
   formatIndianDate,
   formatIndianDateTime,
@@ -16,17 +17,15 @@ import {
 } from '../../../db/notifications/notify.ts';
 import { sendUnreadCount } from '../../../db/notifications/notifyUser.ts';
 import { users } from '../../../db/schema/account.ts';
-import { digests } from '../../../db/schema/officeWork.ts';
+import { digestChoices, digests } from '../../../db/schema/officeWork.ts';
 import type { Caller, Deps } from '../../../handler.ts';
 import { countInbox } from './inbox.repository.ts';
 import { loadInboxReader } from './inboxReader.ts';
 
-/** The hour in India from which the summary of the day is sent. */
-const digestHour = 9;
-
 type Services = Pick<Deps, 'clock' | 'config' | 'db' | 'live'>;
 
-async function listOfficers(db: Database): Promise<Caller[]> {
+/** Returns the officers who have chosen a summary at an hour or before; without a choice, at the usual hour. */
+async function listOfficers(db: Database, hour: number): Promise<Caller[]> {
   const rows = await db
     .select({
       userId: users.id,
@@ -38,7 +37,17 @@ async function listOfficers(db: Database): Promise<Caller[]> {
       language: users.language,
     })
     .from(users)
-    .where(and(inArray(users.userType, ['O', 'T']), eq(users.isBlocked, 0)));
+    .leftJoin(digestChoices, eq(digestChoices.userId, users.id))
+    .where(
+      and(
+        inArray(users.userType, ['O', 'T']),
+        eq(users.isBlocked, 0),
+        or(
+          lte(digestChoices.hour, hour),
+          hour < digestHours.initial ? undefined : isNull(digestChoices.userId),
+        ),
+      ),
+    );
   return rows.map(({ userType, language, ...row }) => ({
     ...row,
     userType: userType as UserType,
@@ -95,13 +104,13 @@ async function addDigest(services: Services, caller: Caller, day: string): Promi
   });
 }
 
-/** Sends each officer once a day, from nine in the morning, how many applications wait and how many are overdue. */
+/** Sends each officer once a day, from the chosen hour, how many applications wait and how many are overdue. */
 export async function sendDigests(services: Services): Promise<void> {
   const { db, live, clock } = services;
   const now = clock();
-  if (Number(formatIndianDateTime(now).slice(11, 13)) < digestHour) return;
+  const hour = Number(formatIndianDateTime(now).slice(11, 13));
   const day = formatIndianDate(now);
-  const officers = await listOfficers(db);
+  const officers = await listOfficers(db, hour);
   await runTasks(
     officers.map((caller) => ({
       name: `Summary of the day for user ${caller.userId}`,
