@@ -83,6 +83,10 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
       applicationId,
     })),
     officeQuestionList: officeQuestionLists.map((list) => ({ list, ...paging })),
+    paymentReversalRead: both.map(({ applicationId }, index) => ({
+      applicationType: index === 0 ? 1 : 3,
+      applicationId,
+    })),
     messageList: both,
     inboxList: inboxTabs.flatMap((tab) => [
       { tab, ...paging },
@@ -142,6 +146,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     officerDecision: [],
     documentCheckSave: [],
     caseNoteAdd: [],
+    paymentReversalPropose: [],
+    paymentReversalDecide: [],
     officeQuestionAsk: [],
     officeQuestionWithdraw: [],
     officeQuestionAnswer: [],

@@ -118,6 +118,11 @@ import {
   officerCaseWork,
 } from './features/officer/casePage/caseWork.ts';
 import {
+  paymentReversalDecide,
+  paymentReversalPropose,
+  paymentReversalRead,
+} from './features/workflow/paymentReversal.ts';
+import {
   officeQuestionAnswer,
   officeQuestionWithdraw,
 } from './features/officer/officeQuestions/answerOffice.ts';
@@ -347,6 +352,9 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   officerCaseWork,
   documentCheckSave,
   caseNoteAdd,
+  paymentReversalRead,
+  paymentReversalPropose,
+  paymentReversalDecide,
   officeQuestionCase,
   officeQuestionAsk,
   officeQuestionWithdraw,

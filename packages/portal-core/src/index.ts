@@ -433,6 +433,11 @@ export {
   type ReceivedQuestion,
 } from './schemas/applications/officeQuestions.ts';
 export type { LandCheck, LandProblem, LandWarning } from './schemas/applications/submissions.ts';
+export {
+  reversalReasonMax,
+  type PaymentReversal,
+  type PaymentReversals,
+} from './schemas/applications/paymentReversal.ts';
 export { digestHours } from './schemas/applications/officeWork.ts';
 export type {
   Assignment,

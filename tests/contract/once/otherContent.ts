@@ -19,6 +19,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   caseNoticeIssue: { kind: 'hearing' },
   officerDecision: { remark: 'The temple needs it' },
   caseNoteAdd: { text: 'The tenant called again' },
+  paymentReversalPropose: { reason: 'It was for another case' },
   officeQuestionAsk: { question: 'Is the tank on the plot?' },
   officeQuestionAnswer: { answer: 'The record of 1962 names it.' },
   committeeSave: { place: 'Another room' },

@@ -17,6 +17,7 @@ import { applyScenarios } from './apply.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
 import { notificationScenarios } from './notifications.scenarios.ts';
+import { paymentScenarios } from './payment.scenarios.ts';
 import { officeQuestionScenarios } from './officeQuestion.scenarios.ts';
 import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
@@ -57,6 +58,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...fieldReportScenarios,
   ...inboxScenarios,
   ...officeQuestionScenarios,
+  ...paymentScenarios,
   ...registerScenarios,
   ...adminScenarios,
   ...changeScenarios,

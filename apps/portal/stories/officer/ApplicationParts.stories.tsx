@@ -9,6 +9,7 @@ import {
   valuation,
   valuedHistory,
 } from '../samples/casePage.ts';
+import { orderIssued, paidOnce, reversalProposed } from '../samples/payments.ts';
 import { landApplication } from '../samples/officer.ts';
 import { longName, longText } from '../samples/long.ts';
 
@@ -193,6 +194,36 @@ export const Legal: ScreenStory = {
 export const LegalEmpty: ScreenStory = {
   args: { path: `/officer/applications?${open}&view=legal` },
   play: steps(see('main h3')),
+};
+const valuationView = { path: `/officer/applications?${open}&view=valuation` };
+
+export const PaymentForm: ScreenStory = {
+  args: valuationView,
+  parameters: answers(answer('paymentReversalRead', paidOnce)),
+  play: steps(press('casePage:reversal.start'), press('casePage:reversal.propose')),
+};
+export const PaymentProposed: ScreenStory = {
+  args: valuationView,
+  parameters: answers(answer('paymentReversalRead', reversalProposed)),
+  play: steps(see('main li')),
+};
+export const PaymentConflict: ScreenStory = {
+  args: valuationView,
+  parameters: answers(
+    answer('paymentReversalRead', reversalProposed),
+    answer('paymentReversalDecide', { status: 409 }),
+  ),
+  play: steps(press('casePage:reversal.confirm'), see('main li [role=alert]')),
+};
+export const PaymentOrdered: ScreenStory = {
+  args: valuationView,
+  parameters: answers(answer('paymentReversalRead', orderIssued)),
+  play: steps(see('main h4')),
+};
+export const PaymentFailed: ScreenStory = {
+  args: valuationView,
+  parameters: answers(fail('paymentReversalRead', 500)),
+  play: steps(see('main [role=alert]')),
 };
 export const ValuationEmpty: ScreenStory = {
   args: { path: `/officer/applications?${open}&view=valuation` },

@@ -9,6 +9,7 @@ import {
 import * as account from './account.ts';
 import * as administration from './administration.ts';
 import * as applications from './applications.ts';
+import { noReversals } from './payments.ts';
 import { caseLand, caseWork } from './casePage.ts';
 import { caseList } from './cases.ts';
 import { committeeList, committeeMeeting } from './committee.ts';
@@ -158,6 +159,9 @@ export const sampleAnswers: SampleAnswers = {
       version: version + 1,
     },
   }),
+  paymentReversalRead: noReversals,
+  paymentReversalPropose: done,
+  paymentReversalDecide: done,
   officeQuestionCase: officeQuestions.officeQuestionCase,
   officeQuestionAsk: done,
   officeQuestionWithdraw: done,

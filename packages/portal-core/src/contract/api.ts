@@ -29,6 +29,7 @@ import * as officeQuestions from '../schemas/applications/officeQuestions.ts';
 import * as officeWork from '../schemas/applications/officeWork.ts';
 import * as officerSummary from '../schemas/applications/officerSummary.ts';
 import * as ownApplications from '../schemas/applications/ownApplications.ts';
+import * as paymentReversal from '../schemas/applications/paymentReversal.ts';
 import * as pageReports from '../schemas/content/pageReports.ts';
 import * as ownNotifications from '../schemas/content/ownNotifications.ts';
 import * as notifications from '../schemas/content/notifications.ts';
@@ -207,6 +208,9 @@ export const api = {
   officeQuestionWithdraw: post('api/officer/question/withdraw',                     { in: officeQuestions.OfficeQuestionRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ questionId }) => `question ${questionId} to another office taken back` } }),
   officeQuestionList:   post('api/officer/question/list',                           { in: officeQuestions.OfficeQuestionListRequest, out: officeQuestions.OfficeQuestionListAnswer, wire: 'sealed', auth: officers }),
   officeQuestionAnswer: post('api/officer/question/answer',                         { in: officeQuestions.OfficeQuestionAnswerRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ questionId }) => `answer to question ${questionId}` }, once: 'key' }),
+  paymentReversalRead:  post('api/officer/payment',                                 { in: casePage.CaseRequest, out: paymentReversal.PaymentReversalsAnswer, wire: 'sealed', auth: officers }),
+  paymentReversalPropose: post('api/officer/payment/propose',                       { in: paymentReversal.PaymentProposeRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId }) => `payment of application ${applicationId} to be taken back` }, once: 'key' }),
+  paymentReversalDecide: post('api/officer/payment/decide',                         { in: paymentReversal.PaymentDecideRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ applicationId, isConfirmed }) => `payment of application ${applicationId} ${isConfirmed ? 'taken back' : 'kept'}` } }),
   officerReporter:      post('api/officer/reporter',                                { in: reporter.ReporterRequest, out: reporter.ReporterAnswer, wire: 'sealed', auth: officers }),
   officerStep:          post('api/officer/step',                                    { in: workflow.OfficerStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: ({ applicationId, action }) => `application ${applicationId} ${action}` }, once: 'key' }),
   letterDraft:          post('api/officer/letter/draft',                            { in: letters.LetterDraftRequest, out: letters.LetterDraftAnswer, wire: 'sealed', auth: officers }),

@@ -440,6 +440,17 @@ const table = {
     400: { message: 'general.statusNotOk' },
     409: { message: 'officeQuestion.over' },
   }),
+  paymentReversalRead: load(),
+  paymentReversalPropose: pressed({
+    200: {},
+    403: { message: 'step.notYours' },
+    409: { message: 'payment.movedOn' },
+  }),
+  paymentReversalDecide: pressed({
+    200: {},
+    403: { message: 'payment.notYours' },
+    409: { message: 'payment.movedOn' },
+  }),
   officerReporter: pressed({ 200: {}, 403: { message: 'reporter.notYours' } }),
   officerStep: pressed({
     400: { showsServerMessage: true, message: 'general.statusNotOk' },

@@ -545,6 +545,11 @@ export const en = {
   'notice.digest.awaited': '{n} of your questions to other offices are overdue.',
   'notice.officeAsked': '{by} asks your office about {number}. Answer by {date}.',
   'notice.officeAnswered': '{by} has answered your question about {number}.',
+  'notice.paymentReversed': 'The payment of {number} by challan {challan} was taken back: {reason}',
+  'payment.movedOn':
+    'The application has moved on, or the proposal was decided. Load the page again.',
+  'payment.proposed': 'An officer has proposed to take the payment back. That must be decided first.',
+  'payment.notYours': 'A second officer who decides must confirm it.',
   'officeQuestion.changed':
     'The office, the documents or the day can no longer be chosen. Load the page again.',
   'officeQuestion.over': 'This question has been answered or taken back meanwhile.',

@@ -33,13 +33,16 @@ const requestTitles: Readonly<Record<string, TextKey>> = {
   DEMAND: 'common:application.history.demand',
 };
 
-/** The titles of steps that change only who deals with the application, and of questions between offices. */
+/** The titles of steps that change only who deals with the application, of questions between offices, and of payments that are taken back. */
 const assignmentTitles: Readonly<Record<string, TextKey>> = {
   answerOffice: 'common:application.history.answerOffice',
   askOffice: 'common:application.history.askOffice',
   assign: 'common:application.history.assign',
   claim: 'common:application.history.claim',
+  proposeReversal: 'common:application.history.proposeReversal',
+  refuseReversal: 'common:application.history.refuseReversal',
   release: 'common:application.history.release',
+  reversePayment: 'common:application.history.reversePayment',
   withdrawQuestion: 'common:application.history.withdrawQuestion',
 };
 

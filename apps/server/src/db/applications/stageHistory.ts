@@ -17,6 +17,8 @@ const stationaryActions: ReadonlySet<string> = new Set([
   'askOffice',
   'answerOffice',
   'withdrawQuestion',
+  'proposeReversal',
+  'refuseReversal',
 ]);
 
 /** A step of the history, as the workflow rules use it. */

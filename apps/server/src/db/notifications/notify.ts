@@ -23,6 +23,7 @@ const kinds: Readonly<Partial<Record<MessageKey, NotificationKind>>> = {
   'notice.submitted': 'application',
   'notice.appealed': 'application',
   'notice.followed': 'application',
+  'notice.paymentReversed': 'application',
   'notice.messageToApplicant': 'message',
   'notice.messageToOffice': 'message',
   'notice.queryAnswered': 'question',

@@ -22,6 +22,7 @@ import { runEffect } from './effects.ts';
 import { checkFieldReport } from './checkFieldReport.ts';
 import { checkAgainstRecord } from './landRecord/checkStep.ts';
 import { answerState, refuseStep, type StepReply } from './stepAnswers.ts';
+import { restsOnDoubtfulPayment } from './openReversal.ts';
 import { prepareStepLetter } from './stepLetter.ts';
 import { needsSheet, prepareSheet } from './stepSheet.ts';
 import { pickStepFields, validateStep } from './stepRequirements.ts';
@@ -77,6 +78,9 @@ export async function performStep(
   const letter = await prepareStepLetter(tx, application, step, request.letter, context);
   if (letter && hasGap(letter.wording)) {
     return { status: 400, message: message(language, 'letter.missing') };
+  }
+  if (await restsOnDoubtfulPayment(tx, application.id, action.name)) {
+    return { status: 409, message: message(language, 'payment.proposed') };
   }
   const isOrder = application.status !== 'A' && verdict.wire === 'A';
   if ((action.isDecision === true || isOrder) && !(await hasFreeAcres(tx, application.id))) {

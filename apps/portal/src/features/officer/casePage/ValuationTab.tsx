@@ -5,6 +5,7 @@ import { AmountDue } from '../../../common/applications/AmountDue.tsx';
 import { muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { PaymentReversal } from './PaymentReversal.tsx';
 
 const valuationAction = 'value';
 
@@ -29,6 +30,7 @@ export function ValuationTab({ application }: { application: OfficerApplication 
           <span {...langAttribute(reason, language)}>{reason}</span>
         </p>
       )}
+      <PaymentReversal application={application} />
     </Stack>
   );
 }

@@ -32,6 +32,14 @@ export async function deleteValuation(tx: Database, { id }: ApplicationState): P
   await tx.delete(valuations).where(eq(valuations.applicationId, id));
 }
 
+/** Removes the challan from the sheet, when the payment is taken back. */
+export async function clearPayment(tx: Database, { id }: ApplicationState): Promise<void> {
+  await tx
+    .update(valuations)
+    .set({ challanNo: '', paidOn: null })
+    .where(eq(valuations.applicationId, id));
+}
+
 /** Records the challan by which the amount due was paid. */
 export async function recordPayment(
   tx: Database,
