@@ -16,6 +16,7 @@ const paths = [
   '/officer/visits',
   '/officer/applications',
   '/officer/applications?list=all',
+  '/officer/applications?tab=asked',
   '/officer/cases',
   '/officer/hearings',
   ...caseViews.map((view) => `${casePath}&view=${view}`),
