@@ -66,7 +66,7 @@ export const NeedsAction: ScreenStory = {
             dueOn: '2026-12-20T18:29:59.000Z',
             progress: { ...waiting, expectedOn: '2026-12-20T18:29:59.000Z' },
           },
-          { ...second, progress: { ...second.progress, unreadMessages: 2 } },
+          { ...second, progress: { ...second.progress, unreadMessages: 2, unreadOrders: 1 } },
           {
             ...third,
             statusType: 'P',

@@ -7,6 +7,7 @@ const atOffice: StageProgress = {
   stageDays: 18,
   expectedOn: '2026-11-09T23:37:37.100Z',
   unreadMessages: 0,
+  unreadOrders: 0,
 };
 const decided: StageProgress = {
   waitsFor: 'nobody',
@@ -14,6 +15,7 @@ const decided: StageProgress = {
   stageDays: 60,
   expectedOn: null,
   unreadMessages: 0,
+  unreadOrders: 0,
 };
 
 /** The applications of a citizen. */
@@ -346,6 +348,7 @@ export const questioned = {
       roles: [],
       stageDays: 5,
       unreadMessages: 0,
+      unreadOrders: 0,
       expectedOn: '2026-12-10T18:29:59.000Z',
     },
     history: [
@@ -403,6 +406,7 @@ export const demanded = {
       roles: [],
       stageDays: 6,
       unreadMessages: 0,
+      unreadOrders: 0,
       expectedOn: '2026-12-20T18:29:59.000Z',
     },
     history: [

@@ -1,5 +1,12 @@
 import { Icon, Link } from '@temple-land/ui';
-import { CircleHelp, IndianRupee, MessageSquare, NotebookPen, type IconNode } from 'lucide';
+import {
+  CircleHelp,
+  IndianRupee,
+  MessageSquare,
+  NotebookPen,
+  ScrollText,
+  type IconNode,
+} from 'lucide';
 import type { OwnApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { findApplicantAction, formatDueDate } from '../../common/applications/applicantAction.ts';
@@ -82,6 +89,19 @@ function listMessageTasks(rows: readonly OwnApplication[], text: Translation<'ci
     }));
 }
 
+function listOrderTasks(rows: readonly OwnApplication[], text: Translation<'citizen'>): Task[] {
+  return rows
+    .filter(({ progress }) => progress.unreadOrders > 0)
+    .map((row) => ({
+      id: `order ${row.applicationNo}`,
+      icon: ScrollText,
+      label: text.t('task.order', { number: row.applicationNo }),
+      about: formatLand(row, text),
+      due: '',
+      path: `${getOwnApplicationPath(row.applicationNo)}#order`,
+    }));
+}
+
 function listDraftTasks(
   drafts: ReturnType<typeof useDrafts>['drafts'],
   { t }: Translation<'citizen'>,
@@ -94,13 +114,14 @@ function listDraftTasks(
   });
 }
 
-/** What the office waits for and what is not sent yet: questions, payments, messages and drafts; nothing without any. */
+/** What the office waits for and what is not sent yet: questions, payments, orders, messages and drafts; nothing without any. */
 export function NeedsAction({ rows }: { rows: readonly OwnApplication[] }) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
   const { drafts, message, refetch } = useDrafts();
   const tasks = [
     ...listApplicationTasks(rows, text),
+    ...listOrderTasks(rows, text),
     ...listMessageTasks(rows, text),
     ...listDraftTasks(drafts, text),
   ];

@@ -7,9 +7,11 @@ import {
   type WorkflowOrType,
   type WorkflowType,
 } from '@temple-land/portal-core';
+import type { CallerOrRepresentative } from '../accounts/actingPerson.ts';
 import { listRoleNames } from '../accounts/roleRights.ts';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
+import { countUnopenedOrders } from './letterOpenings.ts';
 import { countUnreadMessages } from './messages.ts';
 import { loadWorkflowsOf } from './workflowVersions.ts';
 
@@ -31,10 +33,14 @@ export function findExpectedEnd(
   return due === undefined ? null : new Date(due).toISOString();
 }
 
-/** Returns whose turn some applications are, since when and until when, and the unread messages, by application id. */
+/**
+ * Returns whose turn some applications are, since when and until when, with the messages and orders
+ * that were not opened, by application id.
+ */
 export async function loadStageProgress(
   db: Database,
   ids: readonly number[],
+  caller: CallerOrRepresentative,
   now: Date,
 ): Promise<Map<number, StageProgress>> {
   if (ids.length === 0) return new Map();
@@ -52,6 +58,7 @@ export async function loadStageProgress(
   const workflows = await loadWorkflowsOf(db, ids);
   const roleNames = await listRoleNames(db);
   const unread = await countUnreadMessages(db, ids, 'applicant');
+  const unopened = await countUnopenedOrders(db, ids, caller);
   return new Map(
     rows.map((row) => {
       const type = row.type as WorkflowType;
@@ -65,6 +72,7 @@ export async function loadStageProgress(
           stageDays: Math.max(0, Math.floor((now.getTime() - row.stateSince.getTime()) / dayMs)),
           expectedOn: findExpectedEnd(row, workflows.get(row.id) ?? type),
           unreadMessages: unread.get(row.id) ?? 0,
+          unreadOrders: unopened.get(row.id) ?? 0,
         },
       ];
     }),

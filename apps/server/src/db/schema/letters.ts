@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { LetterKind } from '@temple-land/portal-core';
 import { users } from './account.ts';
 import { applications, applicationSteps } from './applications.ts';
@@ -58,4 +67,19 @@ export const letters = pgTable(
     index('letters_application').on(table.applicationId),
     check('letters_kind', sql`${table.kind} in ('order', 'rejection', 'demand', 'query')`),
   ],
+);
+
+/** Who has opened which letter, as an applicant or in an applicant's place, and when first. */
+export const letterOpenings = pgTable(
+  'letter_openings',
+  {
+    letterId: integer('letter_id')
+      .notNull()
+      .references(() => letters.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    openedOn: moment('opened_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.letterId, table.userId] })],
 );

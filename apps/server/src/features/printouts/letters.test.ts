@@ -100,6 +100,22 @@ describe('an order', () => {
     expect(hasOdia(await loadOrder(id), line)).toBe(true);
   });
 
+  it('is unread for the applicant until it is opened, not for the officer who opens it', async () => {
+    const { id } = await takePaid('purchase');
+    const countUnread = async () => {
+      const page = { pageNumber: 1, pageSize: 1000 };
+      const request = { createdBy: citizen.userId, ...page };
+      const { rows } = await service.result('appliedLand', request, citizen.token);
+      return rows.find(({ applicationId }) => applicationId === id)?.progress.unreadOrders;
+    };
+    expect(await countUnread()).toBe(0);
+    await issue(id, await draft(id, { orderNo: 'ORD/7' }));
+    await service.send('decisionOrder', { applicationId: id }, office.dealing.token);
+    expect(await countUnread()).toBe(1);
+    await loadOrder(id);
+    expect(await countUnread()).toBe(0);
+  });
+
   it('is not issued with a gap', async () => {
     const { id } = await takePaid('purchase');
     const gap = { en: `Order ${missingValue}`, or: 'ଆଦେଶ' };

@@ -1,5 +1,6 @@
 import type { LetterKind } from '@temple-land/portal-core';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
+import { recordOpenings } from '../../db/applications/letterOpenings.ts';
 import { findLetter } from '../../db/applications/letters.ts';
 import { draftOfficerLetter } from '../../db/applications/officerLetter.ts';
 import { isResponsible } from '../../db/land/territory.ts';
@@ -32,6 +33,7 @@ export const letterFile: MemberHandler<'letterFile'> = async ({ letterId }, cont
   if (!isApplicant && !isResponsible(caller, record.application)) return undefined;
   const reading = { subjectId: applicantId, readerId: caller.userId, record: number };
   await recordAccess(db, [{ ...reading, purpose: 'document' }], clock());
+  if (isApplicant) await recordOpenings(db, [letterId], caller, clock());
   const rows = buildCommonRows(record, isApplicant ? 'applicant' : 'office');
   const title = letterTitles[letter.kind];
   return createFile(context, attestLetter(record, letter), rows, texts.letterText, {

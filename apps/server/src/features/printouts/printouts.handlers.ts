@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { currentVersion } from './checkCode.ts';
+import { recordOrderOpening } from '../../db/applications/letterOpenings.ts';
 import { createFile } from './printoutFile.ts';
 import type { PrintoutRow } from './renderPrintout.ts';
 import { buildAmountRows } from './amountRows.ts';
@@ -78,6 +79,9 @@ async function createOrder(id: number, context: SignedIn): Promise<FileReply | u
     ...buildAmountRows(await findValuation(context.db, id)),
   ];
   const { letter } = step;
+  const { db, caller, clock } = context;
+  if (record.application.applicantId === caller.userId)
+    await recordOrderOpening(db, id, caller, clock());
   return createFile(context, attestOrder(record, step), rows, texts.orderText, { letter });
 }
 

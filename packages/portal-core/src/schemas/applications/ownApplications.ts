@@ -13,6 +13,8 @@ export const StageProgress = v.object({
   expectedOn: v.nullable(Moment),
   /** The messages of the office that the applicant has not opened. */
   unreadMessages: v.number(),
+  /** The orders and rejections that the reader, as the applicant or in the applicant's place, has not opened. */
+  unreadOrders: v.number(),
 });
 export type StageProgress = v.InferOutput<typeof StageProgress>;
 
