@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { retentionSchedule } from '@temple-land/portal-core';
 import {
   findDemoFaults,
   demoKeys,
@@ -9,6 +10,7 @@ import {
 
 const demoCodeKey = 'demo-code-key';
 const demoAddressLimitFactor = 100;
+const longestActivities = retentionSchedule.activities.days;
 
 const optionalText = (fallback: string) => v.optional(v.string(), fallback);
 const optionalChoice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
@@ -93,7 +95,8 @@ const Environment = v.object({
     v.regex(/^ocds-[a-z0-9]{6}$/, 'is not ocds- and six letters or digits'),
   ),
   METRICS_TOKEN: optionalText(''),
-  ACTIVITY_KEPT_DAYS: positiveInteger('3650', 36_500),
+  // The published schedule is the most.
+  ACTIVITY_KEPT_DAYS: positiveInteger(`${longestActivities}`, longestActivities),
   BROWSER_RECORDS_MB: positiveInteger('32', 10_000),
   SEED_SIZE: v.optional(optionalChoice(['full', 'small']), 'full'),
   ADDRESS_LIMIT_FACTOR: v.optional(positiveInteger('1', 10_000)),

@@ -96,7 +96,7 @@ describe('the hourly tasks', () => {
     const failed = await runHourlyTasks(deps, false).catch((error: AggregateError) => error);
     await db.execute(sql`alter table application_steps drop constraint broken`);
     expect((failed as AggregateError).errors.map(String)).toEqual([
-      'Error: Delete unused files failed',
+      'Error: Delete by the schedule: unsentFiles failed',
       `Error: Step of application ${broken.applicationId} failed`,
     ]);
     expect(await db.$count(captchas)).toBe(0);

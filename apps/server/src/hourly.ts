@@ -1,3 +1,4 @@
+import { expiringKinds, type ExpiringKind } from '@temple-land/portal-core';
 import { expireChanges } from './approvals/expireChanges.ts';
 import { deleteOldBrowserActivities } from './db/activity/browserActivity.ts';
 import {
@@ -7,7 +8,7 @@ import {
   vacuumTables,
 } from './db/maintenance/housekeeping.ts';
 import { reencryptFields } from './db/maintenance/fieldKeys.ts';
-import { runTasks } from './db/maintenance/runTasks.ts';
+import { runTasks, type Task } from './db/maintenance/runTasks.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
 import { escalateOverdue } from './features/officer/inbox/escalate.ts';
@@ -17,32 +18,49 @@ import { sendWatchNotices } from './features/watches/sendWatchNotices.ts';
 import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
 import type { Deps } from './handler.ts';
 
+type Clean = (deps: Deps, now: Date) => Promise<unknown>;
+
+const cleanExpired: Clean = ({ db }, now) => deleteExpiredRows(db, now);
+const cleanSignIns: Clean = ({ db }, now) => deleteOldSignIns(db, now);
+
+/** What deletes each kind of data of the published schedule; a kind without an entry does not compile. */
+const cleaners: Readonly<Record<ExpiringKind, Clean>> = {
+  codes: cleanExpired,
+  sessions: cleanExpired,
+  signIns: cleanSignIns,
+  unknownNames: cleanSignIns,
+  requestKeys: ({ db }, now) => deleteOldRequestKeys(db, now),
+  unsentFiles: ({ db, files }, now) => deleteUnusedFiles(db, files, now),
+  // Drafts are deleted with the deadlines, which warn about them before.
+  drafts: ({ db, live }, now) => processDeadlines({ db, live }, now),
+  browserActivities: ({ db }, now) => deleteOldBrowserActivities(db, now),
+  pageReportContacts: ({ db }, now) => deleteOldReportContacts(db, now),
+  activities: ({ db, config }, now) => deleteOldActivities(db, config, now),
+};
+
+/** Returns the tasks that delete by the schedule, each once. */
+function listCleaningTasks(deps: Deps): Task[] {
+  const runs = new Map<Clean, ExpiringKind[]>();
+  for (const kind of expiringKinds) {
+    const clean = cleaners[kind];
+    runs.set(clean, [...(runs.get(clean) ?? []), kind]);
+  }
+  return [...runs].map(([clean, kinds]) => ({
+    name: `Delete by the schedule: ${kinds.join(', ')}`,
+    run: () => clean(deps, deps.clock()),
+  }));
+}
+
 /**
- * Runs the hourly tasks: deletes expired rows and files, processes deadlines, escalates overdue stages, sends
+ * Runs the hourly tasks: deletes by the retention schedule expired rows and files, processes deadlines, escalates overdue stages, sends
  * the summaries of the day and notices of what is watched, expires pending changes, and vacuums the
  * tables when this process is the only one on the database (`isAlone`). A failed task does not stop the others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
-  const { db, files, live, config, clock } = deps;
+  const { db, live, clock } = deps;
   await runTasks([
-    {
-      name: 'Delete expired codes, counters and sessions',
-      run: () => deleteExpiredRows(db, clock()),
-    },
-    { name: 'Delete old idempotency keys', run: () => deleteOldRequestKeys(db, clock()) },
-    { name: 'Delete old logins', run: () => deleteOldSignIns(db, clock()) },
-    { name: 'Delete old activity records', run: () => deleteOldActivities(db, config, clock()) },
-    {
-      name: 'Delete old activity records of browsers',
-      run: () => deleteOldBrowserActivities(db, clock()),
-    },
-    {
-      name: 'Delete contacts of old page reports',
-      run: () => deleteOldReportContacts(db, clock()),
-    },
+    ...listCleaningTasks(deps),
     { name: 'Encrypt fields with the current key', run: () => reencryptFields(db) },
-    { name: 'Delete unused files', run: () => deleteUnusedFiles(db, files, clock()) },
-    { name: 'Process deadlines', run: () => processDeadlines({ db, live }, clock()) },
     { name: 'Escalate overdue stages', run: () => escalateOverdue(deps, clock()) },
     { name: 'Send summaries of the day', run: () => sendDigests(deps) },
     { name: 'Send notices of watches', run: () => sendWatchNotices(deps) },

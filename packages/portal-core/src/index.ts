@@ -50,6 +50,13 @@ export { type Language, languages } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { message, messages } from './messages/messages.ts';
 export { getAccountPaths, type AccountPaths } from './rules/account/accountPaths.ts';
+export {
+  expiringKinds,
+  getRetentionLimit,
+  retentionSchedule,
+  type ExpiringKind,
+  type RetentionKind,
+} from './rules/account/retention.ts';
 export { getNotificationPath } from './rules/account/notificationPath.ts';
 export { parseBrowserName } from './rules/activity/browserName.ts';
 export {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it, describe } from 'vitest';
+import { retentionSchedule } from '@temple-land/portal-core';
 import { PageDocument } from './pageDocument.ts';
 
 const folder = new URL('./documents/', import.meta.url);
@@ -51,4 +52,18 @@ describe.each(names)('the document %s', (name) => {
     expect(outline(readDocument(name, language))).toEqual(outline(english));
     expect(readDocument(name, language).title).not.toBe(english.title);
   });
+});
+
+describe('the privacy notice', () => {
+  it.each(['en', 'or', 'hi'])(
+    'has the retention schedule of the hourly cleaning in %s',
+    (language) => {
+      const { sections } = readDocument('privacy-policy', language);
+      const blocks = sections.find(({ id }) => id === 'retention')?.blocks ?? [];
+      const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : []));
+      const days = rows.map(([, , kept]) => /\d+/.exec(String(kept))?.[0]);
+      const expected = Object.values(retentionSchedule).map(({ days: kept }) => kept?.toString());
+      expect(days).toEqual(expected);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import {
-  idempotencyKeptMs,
+  getRetentionLimit,
   message,
   type Language,
   type MessageKey,
@@ -148,6 +148,6 @@ export async function isKeyUsed(
 
 /** Deletes expired idempotency keys. */
 export async function deleteOldRequestKeys(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - idempotencyKeptMs);
+  const oldest = getRetentionLimit('requestKeys', now);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, oldest));
 }

@@ -1,4 +1,4 @@
-import { formatIndianDate } from '@temple-land/portal-core';
+import { formatIndianDate, getRetentionLimit } from '@temple-land/portal-core';
 import { eq, lt, sql, sum } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database.ts';
@@ -12,7 +12,6 @@ export const addressDailyBytes = 1_000_000;
 /** The size of a row without the text of its record. */
 const rowBytes = 64;
 const megabyte = 1_000_000;
-const retentionMs = 90 * 86_400_000;
 
 /** A record sent by a browser, with address, user and time as seen by the server. */
 export type BrowserActivity = Omit<typeof browserActivities.$inferInsert, 'id'>;
@@ -70,9 +69,9 @@ export async function saveBrowserActivity(
   return 0;
 }
 
-/** Deletes the records of browsers after 90 days, and the byte counters of earlier days. */
+/** Deletes the records of browsers after their days in the schedule, and the byte counters of earlier days. */
 export async function deleteOldBrowserActivities(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - retentionMs);
+  const oldest = getRetentionLimit('browserActivities', now);
   await db.delete(browserActivities).where(lt(browserActivities.at, oldest));
   await db.delete(browserActivityBytes).where(lt(browserActivityBytes.day, formatIndianDate(now)));
 }

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm';
-import { tempFileLifeMs } from '@temple-land/portal-core';
+import { getRetentionLimit } from '@temple-land/portal-core';
 import type { Files } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
 import { documents, documentTickets } from '../schema/documents.ts';
@@ -46,7 +46,7 @@ export async function deleteUnusedFiles(db: Database, files: Files, now: Date): 
       and(
         isNull(documents.applicationId),
         isNull(documents.bidderId),
-        lt(documents.createdOn, ago(tempFileLifeMs)),
+        lt(documents.createdOn, getRetentionLimit('unsentFiles', now)),
       ),
     )
     .returning({ key: documents.storageKey });

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
-import { sessionLifeMs, signInsKeptMs } from '@temple-land/portal-core';
+import { getRetentionLimit } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import { consecutiveAction } from '../limits/attempts.ts';
 import { deleteActivitiesBefore } from '../activity/activityChain.ts';
@@ -45,14 +45,14 @@ export async function deleteOldActivities(db: Database, config: Config, now: Dat
 
 /** Deletes captchas, codes, counters, sessions and demo messages that expired a day ago. */
 export async function deleteExpiredRows(db: Database, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - dayMs);
+  const dayAgo = getRetentionLimit('codes', now);
   await db.delete(captchas).where(lt(captchas.createdOn, dayAgo));
   await db.delete(codes).where(lt(codes.sentOn, dayAgo));
   await db.delete(outbox).where(lt(outbox.sentOn, dayAgo));
   await db.delete(registrationTickets).where(lt(registrationTickets.createdOn, dayAgo));
   await db.delete(secondSteps).where(lt(secondSteps.createdOn, dayAgo));
   await db.delete(factorChallenges).where(lt(factorChallenges.createdOn, dayAgo));
-  await db.delete(sessions).where(lt(sessions.createdOn, new Date(now.getTime() - sessionLifeMs)));
+  await db.delete(sessions).where(lt(sessions.createdOn, getRetentionLimit('sessions', now)));
   await db
     .delete(attempts)
     .where(
@@ -66,14 +66,14 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
 
 /** Deletes old sign-ins, and counters of consecutive wrong passwords of unknown login names after a year. */
 export async function deleteOldSignIns(db: Database, now: Date): Promise<void> {
-  await db.delete(signIns).where(lt(signIns.at, new Date(now.getTime() - signInsKeptMs)));
+  await db.delete(signIns).where(lt(signIns.at, getRetentionLimit('signIns', now)));
   const isName = eq(attempts.subject, sql`'user:' || ${loginSubject(users.loginId)}`);
   await db
     .delete(attempts)
     .where(
       and(
         eq(attempts.action, consecutiveAction),
-        lt(attempts.windowStart, new Date(now.getTime() - 365 * dayMs)),
+        lt(attempts.windowStart, getRetentionLimit('unknownNames', now)),
         notExists(db.select({ id: users.id }).from(users).where(isName)),
       ),
     );

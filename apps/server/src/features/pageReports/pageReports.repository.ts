@@ -1,11 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
-import type { Input } from '@temple-land/portal-core';
+import { getRetentionLimit, type Input } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { pageReports } from '../../db/schema/pageReports.ts';
-
-const dayMs = 86_400_000;
-const contactKeptDays = 90;
 
 /** Adds a report about a page. */
 export async function addPageReport(
@@ -50,7 +47,7 @@ export async function closePageReport(
 
 /** Deletes the contacts of reports that were closed 90 days ago. */
 export async function deleteOldReportContacts(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - contactKeptDays * dayMs);
+  const oldest = getRetentionLimit('pageReportContacts', now);
   await db
     .update(pageReports)
     .set({ contact: '' })

@@ -3,6 +3,7 @@ import {
   listActions,
   getDueTime,
   draftLifeMs,
+  getRetentionLimit,
   message,
   formatDate,
 } from '@temple-land/portal-core';
@@ -104,7 +105,7 @@ async function warnAboutDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Da
 async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
   const { db } = deps;
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await db.delete(drafts).where(lt(drafts.savedOn, ago(draftLifeMs)));
+  await db.delete(drafts).where(lt(drafts.savedOn, getRetentionLimit('drafts', now)));
   const ending = await db
     .select({ userId: drafts.userId, formId: drafts.formId })
     .from(drafts)

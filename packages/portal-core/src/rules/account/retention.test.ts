@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { expiringKinds, getRetentionLimit, retentionSchedule } from './retention.ts';
+
+it('deletes every kind of data with a number of whole days, and never the others', () => {
+  expect(expiringKinds).not.toContain('applications');
+  expect(expiringKinds).not.toContain('account');
+  expect(expiringKinds).toHaveLength(Object.keys(retentionSchedule).length - 2);
+  for (const kind of expiringKinds) expect(retentionSchedule[kind].days % 1).toBe(0);
+});
+
+it('counts the days back from now', () => {
+  const now = new Date('2026-03-31T10:00:00Z');
+  expect(getRetentionLimit('drafts', now)).toEqual(new Date('2025-12-31T10:00:00Z'));
+});
