@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type PaymentReversal } from '@temple-land/portal-core';
+import type { PaymentReversal } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { addStep } from '../../db/applications/applicationWrites.ts';
 import { listListeners, ringListeners } from '../../db/applications/listeners.ts';
