@@ -223,8 +223,10 @@ export const en = {
   'apply.plot.sold': 'This plot is sold. Only its record can be corrected.',
   'apply.plot.disputed':
     'There is a dispute about this plot. It can be applied for when the dispute has ended.',
-  'apply.warn.auction': 'An auction of a quarry is open on this plot or in its mouza. The office decides about it first, which may take longer.',
-  'apply.warn.case': 'A court case about this plot is open. The office sees it with your application, and may wait for its end.',
+  'apply.warn.auction':
+    'An auction of a quarry is open on this plot or in its mouza. The office decides about it first, which may take longer.',
+  'apply.warn.case':
+    'A court case about this plot is open. The office sees it with your application, and may wait for its end.',
   'apply.plots.kind': 'Only an application for a purchase or a lease can be for several plots.',
   'apply.plots.twice': 'Each plot can be named once only.',
   'apply.plots.refused': 'Plot {plot}: {reason}',
@@ -548,7 +550,8 @@ export const en = {
   'notice.paymentReversed': 'The payment of {number} by challan {challan} was taken back: {reason}',
   'payment.movedOn':
     'The application has moved on, or the proposal was decided. Load the page again.',
-  'payment.proposed': 'An officer has proposed to take the payment back. That must be decided first.',
+  'payment.proposed':
+    'An officer has proposed to take the payment back. That must be decided first.',
   'payment.notYours': 'A second officer who decides must confirm it.',
   'officeQuestion.changed':
     'The office, the documents or the day can no longer be chosen. Load the page again.',
