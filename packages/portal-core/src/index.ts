@@ -281,7 +281,7 @@ export {
   type CommitteeResult,
   committeeResults,
 } from './schemas/applications/committee.ts';
-export type { BlockedAction, StepUndo } from './schemas/applications/applications.ts';
+export type { BlockedAction, StepUndo } from './schemas/applications/stepFacts.ts';
 export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
   computeSheet,

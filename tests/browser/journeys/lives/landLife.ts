@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Actor } from '../../support/actor.ts';
 import { getTexts } from '../journey.ts';
 import { send } from '../send.ts';
-import { takeStepOnScreen, type Desk, type Life, type Office } from './office.ts';
+import { takeStepOnScreen, type Desk, type Life, type Office, type StepForm } from './office.ts';
 import { resolveInCommittee } from './committee.ts';
 import { reportVisit } from './visit.ts';
 
@@ -40,6 +40,25 @@ export async function payDemand(actor: Actor, life: Life, number: string) {
   await expect(main.getByText(m['state.PAID']).first()).toBeVisible();
 }
 
+/** Fills in the sheet of a valuation: another amount than the calculated one, or a rate where the list has none. */
+async function fillSheet({ card, page, press, type: write, texts: { t } }: StepForm) {
+  await press(card.getByRole('button', { name: t['casePage:sheet.open'] }));
+  const dialog = page.getByRole('dialog', { name: t['common:sheet'] });
+  const field = (key: keyof typeof t) => dialog.getByRole('textbox', { name: t[key], exact: true });
+  await write(field('casePage:sheet.area'), '0.01');
+  if ((await field('casePage:sheet.rate').count()) > 0) {
+    await write(field('casePage:sheet.rate'), '120000');
+    await write(field('casePage:sheet.orderNo'), 'COL/118');
+    await write(field('casePage:sheet.rateReason'), 'By the note of the tahasil');
+  } else {
+    await press(dialog.getByRole('checkbox', { name: t['casePage:sheet.change'] }));
+    await write(field('casePage:sheet.amount'), '1200');
+    await write(field('casePage:sheet.reason'), 'By the note of the tahasil');
+  }
+  await press(dialog.getByRole('button', { name: t['casePage:sheet.keep'] }));
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Values the land of an application for a lease. */
 export async function valueLand(desk: Desk, number: string): Promise<void> {
   const { m } = getTexts(desk.life.language);
@@ -49,12 +68,10 @@ export async function valueLand(desk: Desk, number: string): Promise<void> {
     {
       action: 'value',
       state: 'RECOMMENDED',
-      fill: async ({ card, type: write }) => {
-        const field = (name: string | RegExp) => card.getByRole('textbox', { name });
-        await write(field(m['need.areaGranted']), '0.01');
-        await write(field(m['need.ratePerAcre']), '120000');
-        await write(field(m['need.termYears']), '10');
-        await write(field(new RegExp(m['need.remark'])), 'By the note of the tahasil');
+      fill: async (form) => {
+        await fillSheet(form);
+        const years = form.card.getByRole('textbox', { name: m['need.termYears'] });
+        await form.type(years, '10');
       },
     },
   );

@@ -10,6 +10,7 @@ import { LandDetails } from './landDetails.ts';
 import { LandPlot } from './landPlots.ts';
 import { ReportAddition } from './nearbyReports.ts';
 import { ListedReport, ReportDetails } from './reportDetails.ts';
+import { BlockedAction, StepUndo } from './stepFacts.ts';
 import { Valuation } from './valuation.ts';
 import { LinkedApplication } from './linkedApplication.ts';
 import { StageProgress } from './ownApplications.ts';
@@ -64,17 +65,6 @@ export const PossibleAction = v.object({
   optional: v.optional(v.array(v.string())),
 });
 export type PossibleAction = v.InferOutput<typeof PossibleAction>;
-
-/** A step that the calling officer can still undo, and until when. */
-export const StepUndo = v.object({ action: v.string(), until: Moment });
-export type StepUndo = v.InferOutput<typeof StepUndo>;
-
-/**
- * An action that another officer has to take, because the caller has taken an earlier one; after `appeal`, because the
- * caller decided on what is appealed against.
- */
-export const BlockedAction = v.object({ action: v.string(), after: v.string() });
-export type BlockedAction = v.InferOutput<typeof BlockedAction>;
 
 /** The details of a quarry application: source, cubic metres and requested period. */
 export const QuarryDetails = v.object(storedEntries(quarryFields));
