@@ -95,6 +95,7 @@ it('every page with data is shown while it loads, without data, and after a fail
 const storyOfDialog: Readonly<Record<string, readonly [file: string, story: string]>> = {
   AddAppDialog: ['account/SecondFactor', 'AddApp'],
   AddPasskeyDialog: ['account/SecondFactor', 'AddPasskey'],
+  AppealDialog: ['officer/CourtCase', 'AddAppeal'],
   ConfirmDialog: ['administrator/Record', 'Retire'],
   ContactReasonDialog: ['administrator/Questions', 'ShowContact'],
   ExternalLinkDialog: ['public/Home', 'ExternalLink'],

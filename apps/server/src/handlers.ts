@@ -138,6 +138,7 @@ import { fieldReportCase } from './features/officer/fieldReports/fieldReportCase
 import { fieldVisitList, fieldVisitPlan } from './features/officer/fieldReports/fieldVisits.ts';
 import { fieldReportSave } from './features/officer/fieldReports/saveFieldReport.ts';
 import { hearingList } from './features/officer/courtCases/hearings.ts';
+import { courtAppealSave } from './features/officer/courtCases/courtAppeals.ts';
 import { caseNoticeIssue, caseServiceSave } from './features/officer/courtCases/notices.ts';
 import {
   casePapers,
@@ -384,6 +385,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   casePartyRemove,
   caseNoticeIssue,
   caseServiceSave,
+  courtAppealSave,
   committeeList,
   committeeMeeting,
   committeeSave,

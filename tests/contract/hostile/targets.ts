@@ -83,6 +83,7 @@ const knownOf: Partial<Record<EntityName, KnownValues>> = {
 const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   watchSave: { kind: 'mouza' },
   caseFile: { area: '0.5' },
+  courtAppealSave: { filedOn: '2026-03-01', status: 'pending', decidedOn: '' },
   officeQuestionAsk: { dueOn: '2026-03-20' },
   officerStep: { amount: '100', area: '0.5' },
   fieldVisitPlan: { plannedOn: '2026-03-20' },

@@ -17,6 +17,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   caseFile: { facts: 'A second wall' },
   casePartySave: { name: 'Another person' },
   caseNoticeIssue: { kind: 'hearing' },
+  courtAppealSave: { number: 'WP/2' },
   officerDecision: { remark: 'The temple needs it' },
   caseNoteAdd: { text: 'The tenant called again' },
   paymentReversalPropose: { reason: 'It was for another case' },

@@ -14,6 +14,7 @@ type Name = Extract<
   | 'casePartyRemove'
   | 'caseNoticeIssue'
   | 'caseServiceSave'
+  | 'courtAppealSave'
   | 'caseLetter'
   | 'hearingList'
   | 'hearingCalendar'
@@ -90,6 +91,15 @@ const toService = ({ applicationId, noticeId }: Found, servedOn: string) => ({
   mode: 'post',
   note: '',
 });
+const toAppeal = ({ applicationId }: Found) => ({
+  applicationId,
+  court: 'High Court of Orissa',
+  number: `WP/${applicationId}`,
+  filedOn: '2026-03-01',
+  status: 'pending',
+  decidedOn: '',
+  outcome: '',
+});
 const today = ({ service }: ScenarioContext) => service.clock.now().toISOString().slice(0, 10);
 const days = { fromDate: '2026-01-01', toDate: '2026-12-31' };
 
@@ -143,6 +153,20 @@ export const courtCaseScenarios: ScenariosOf<Name> = {
       asked((found) => toService({ ...found, noticeId: nothing }, today(context)))(call, context),
     '409 to a notice that was served': async (call, context) =>
       twice((found) => toService(found, today(context)))(call, context),
+  },
+  courtAppealSave: {
+    '200 to a new appeal': asked(toAppeal),
+    '400 to a decision before the filing': asked((found) => ({
+      ...toAppeal(found),
+      status: 'dismissed',
+      decidedOn: '2026-02-01',
+    })),
+    '403 to an officer without the right': asked(toAppeal, reader),
+    '404 to another officer': asked(toAppeal, stranger),
+    '409 to an appeal that is not there': asked((found) => ({
+      ...toAppeal(found),
+      appealId: nothing,
+    })),
   },
   caseLetter: {
     'HTTP 200 to the officer of the place': asked(({ noticeId }) => ({ noticeId }), reader),

@@ -192,6 +192,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   casePartyRemove: row(officers, 200, 403, 404, 409),
   caseNoticeIssue: row(officers, 200, 400, 403, 404, 409),
   caseServiceSave: row(officers, 200, 400, 403, 404, 409),
+  courtAppealSave: row(officers, 200, 400, 403, 404, 409),
   caseLetter: row(officers, 200, 404),
   hearingList: row(officers, 200),
   hearingCalendar: row(officers, 200),

@@ -2,6 +2,7 @@ import type { CasePapers } from '@temple-land/portal-core';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, pressAt, see, steps } from '../screen/steps.ts';
 import { casePapers } from '../samples/courtCase.ts';
+import { courtCase } from '../samples/officer.ts';
 import { longName, longText } from '../samples/long.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
@@ -23,12 +24,12 @@ const papers = (result: Partial<CasePapers>) =>
 export const Filled: ScreenStory = { play: steps(see('#parties')) };
 export const Loading: ScreenStory = { parameters: answers(never('casePapers')) };
 export const Empty: ScreenStory = {
-  parameters: answers(papers({ parties: [], notices: [] })),
+  parameters: answers(papers({ parties: [], notices: [], appeals: [] })),
   play: steps(see('#parties')),
 };
 export const Failed: ScreenStory = { parameters: answers(fail('casePapers', 500)) };
 export const NoAccess: ScreenStory = {
-  parameters: answers(papers({ mayEdit: false })),
+  parameters: answers(papers({ mayEdit: false, mayRecordAppeal: false })),
   play: steps(see('#parties')),
 };
 export const AddParty: ScreenStory = {
@@ -57,6 +58,38 @@ export const ServiceMissing: ScreenStory = {
     press('courtCase:service.save'),
     see('[aria-invalid=true]'),
   ),
+};
+export const AddAppeal: ScreenStory = {
+  play: steps(see('#appeals'), press('courtCase:appeal.add'), see('[role=dialog]')),
+};
+export const AppealMissing: ScreenStory = {
+  play: steps(
+    see('#appeals'),
+    press('courtCase:appeal.add'),
+    see('[role=dialog]'),
+    press('courtCase:appeal.save'),
+    see('[aria-invalid=true]'),
+  ),
+};
+export const ChangeAppeal: ScreenStory = {
+  play: steps(
+    see('#appeals'),
+    pressAt('section[aria-labelledby=appeals] li:first-child button'),
+    see('[role=dialog] textarea'),
+  ),
+};
+export const Stayed: ScreenStory = {
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: {
+        ...courtCase.result,
+        state: 'STAYED',
+        case: { ...courtCase.result.case, courtNo: 'WP(C) 4218/2026' },
+      },
+    }),
+  ),
+  play: steps(see('#parties')),
 };
 export const VeryLong: ScreenStory = {
   parameters: answers(

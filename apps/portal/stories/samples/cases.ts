@@ -34,6 +34,7 @@ export const caseList = {
           courtNo: '',
           orderNo: '',
           possessionOn: null,
+          appealStatus: 'pending',
           hearings: [
             {
               day: '2026-11-22',

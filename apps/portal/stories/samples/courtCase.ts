@@ -5,6 +5,27 @@ export const casePapers = {
   status: 200,
   result: {
     mayEdit: true,
+    mayRecordAppeal: true,
+    appeals: [
+      {
+        appealId: 1,
+        court: 'High Court of Orissa',
+        number: 'WP(C) 4218/2025',
+        filedOn: '2025-11-04',
+        status: 'dismissed',
+        decidedOn: '2026-02-19',
+        outcome: 'The order of the tahasil court stands.',
+      },
+      {
+        appealId: 2,
+        court: 'High Court of Orissa',
+        number: 'WA 118/2026',
+        filedOn: '2026-03-02',
+        status: 'pending',
+        decidedOn: null,
+        outcome: '',
+      },
+    ],
     parties: [
       {
         partyId: 1,

@@ -502,6 +502,7 @@ const table = {
   casePartyRemove: changeOfParty,
   caseNoticeIssue: changeOfNotice,
   caseServiceSave: changeOfNotice,
+  courtAppealSave: changeOfNotice,
   caseLetter: file,
   hearingList: load(),
   hearingCalendar: file,

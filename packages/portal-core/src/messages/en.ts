@@ -491,6 +491,10 @@ export const en = {
   'case.served': 'The service of this notice has been recorded',
   'case.servedDay': 'The day of service cannot be before the notice or after today',
   'case.noticeTwice': 'This notice has been issued to this party',
+  'case.appealDay':
+    'The days of an appeal cannot be after today, nor its decision before its filing',
+  'case.appealTwice': 'This appeal has been recorded already',
+  'case.appealGone': 'This appeal is not in the case any more',
   'step.samePerson': 'Another officer has to take this step.',
   'step.notYours': 'You may not take this step.',
   'reporter.notYours': 'Your role may not learn who reported this.',

@@ -33,13 +33,18 @@ const requestTitles: Readonly<Record<string, TextKey>> = {
   DEMAND: 'common:application.history.demand',
 };
 
-/** The titles of steps that change only who deals with the application, of questions between offices, and of payments that are taken back. */
+/**
+ * The titles of steps that change only who deals with the application, of questions between offices, of payments that are
+ * taken back, and of appeals to a higher court.
+ */
 const assignmentTitles: Readonly<Record<string, TextKey>> = {
   answerOffice: 'common:application.history.answerOffice',
   askOffice: 'common:application.history.askOffice',
   assign: 'common:application.history.assign',
+  changeAppeal: 'common:application.history.changeAppeal',
   claim: 'common:application.history.claim',
   proposeReversal: 'common:application.history.proposeReversal',
+  recordAppeal: 'common:application.history.recordAppeal',
   refuseReversal: 'common:application.history.refuseReversal',
   release: 'common:application.history.release',
   reversePayment: 'common:application.history.reversePayment',

@@ -12,6 +12,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
+import { courtAppeals } from '../schema/courtCases.ts';
 import { letters } from '../schema/letters.ts';
 import { cases, hearings, quarries, reports } from '../schema/applicationDetails.ts';
 import { findLandDetails } from './landDetails.ts';
@@ -120,12 +121,19 @@ export async function loadCaseDetails(db: Database, ids: readonly number[]) {
     .where(inArray(hearings.applicationId, [...ids]))
     .orderBy(asc(hearings.day));
   const byCase = groupByApplication(days, ({ day, outcome }) => ({ day, outcome }));
+  const appeals = await db
+    .select({ applicationId: courtAppeals.applicationId, status: courtAppeals.status })
+    .from(courtAppeals)
+    .where(inArray(courtAppeals.applicationId, [...ids]))
+    .orderBy(asc(courtAppeals.filedOn), asc(courtAppeals.id));
+  const newest = new Map(appeals.map(({ applicationId, status }) => [applicationId, status]));
   const rows = await selectDetails(db, cases, ids);
   return new Map<number, CaseDetails>(
-    rows.map(({ applicationId, ...details }) => [
-      applicationId,
-      { ...details, hearings: byCase.get(applicationId) ?? [] },
-    ]),
+    rows.map(({ applicationId, ...details }) => {
+      const appealStatus = newest.get(applicationId);
+      const days = byCase.get(applicationId) ?? [];
+      return [applicationId, { ...details, hearings: days, ...(appealStatus && { appealStatus }) }];
+    }),
   );
 }
 

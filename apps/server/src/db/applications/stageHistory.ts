@@ -19,6 +19,8 @@ const stationaryActions: ReadonlySet<string> = new Set([
   'withdrawQuestion',
   'proposeReversal',
   'refuseReversal',
+  'recordAppeal',
+  'changeAppeal',
 ]);
 
 /** A step of the history, as the workflow rules use it. */

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
-import type { CaseNoticeKind, PartyKind, ServiceMode } from '@temple-land/portal-core';
+import type {
+  CaseNoticeKind,
+  CourtAppealStatus,
+  PartyKind,
+  ServiceMode,
+} from '@temple-land/portal-core';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { moment } from './columns.ts';
@@ -57,6 +62,38 @@ export const caseNotices = pgTable(
     check(
       'case_notices_service',
       sql`(${table.servedOn} is null) = (${table.mode} is null) and (${table.mode} is null or ${table.mode} in ('inPerson', 'family', 'affixed', 'post', 'refused'))`,
+    ),
+  ],
+);
+
+/** Appeals to a higher court against what was done in a case. */
+export const courtAppeals = pgTable(
+  'court_appeals',
+  {
+    id: serial('id').primaryKey(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id),
+    court: text('court').notNull(),
+    number: text('number').notNull(),
+    filedOn: date('filed_on', { mode: 'string' }).notNull(),
+    status: text('status').$type<CourtAppealStatus>().notNull(),
+    decidedOn: date('decided_on', { mode: 'string' }),
+    outcome: text('outcome').notNull().default(''),
+    recordedBy: integer('recorded_by')
+      .notNull()
+      .references(() => users.id),
+    recordedOn: moment('recorded_on').notNull(),
+  },
+  (table) => [
+    unique('court_appeals_once').on(table.applicationId, table.court, table.number),
+    check(
+      'court_appeals_status',
+      sql`${table.status} in ('pending', 'allowed', 'dismissed', 'withdrawn')`,
+    ),
+    check(
+      'court_appeals_decision',
+      sql`(${table.status} = 'pending') = (${table.decidedOn} is null) and (${table.decidedOn} is null or ${table.decidedOn} >= ${table.filedOn})`,
     ),
   ],
 );

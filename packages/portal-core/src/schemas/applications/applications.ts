@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, page, paging, text } from '../common.ts';
-import { caseOrders, caseSections, hearingFilters } from './courtCase.ts';
+import { caseOrders, caseSections, courtAppealStatuses, hearingFilters } from './courtCase.ts';
 import { AttachedDocument } from './documents.ts';
 import { storedEntries } from '../forms/formSchemas.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
@@ -83,6 +83,8 @@ export const CaseDetails = v.object({
   orderNo: v.string(),
   possessionOn: v.nullable(v.string()),
   hearings: v.array(Hearing),
+  /** What became of the newest appeal to a higher court; absent without one. */
+  appealStatus: v.optional(v.picklist(courtAppealStatuses)),
 });
 export type CaseDetails = v.InferOutput<typeof CaseDetails>;
 

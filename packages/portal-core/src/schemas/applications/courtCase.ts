@@ -77,13 +77,34 @@ export const CaseNotice = v.object({
 });
 export type CaseNotice = v.InferOutput<typeof CaseNotice>;
 
+/** What became of an appeal to a higher court. */
+export const courtAppealStatuses = ['pending', 'allowed', 'dismissed', 'withdrawn'] as const;
+export type CourtAppealStatus = (typeof courtAppealStatuses)[number];
+
+/** An appeal to a higher court against what was done in a case; `decidedOn` is null while it is pending. */
+export const CourtAppeal = v.object({
+  appealId: Id,
+  court: v.string(),
+  number: v.string(),
+  filedOn: v.string(),
+  status: v.picklist(courtAppealStatuses),
+  decidedOn: v.nullable(v.string()),
+  outcome: v.string(),
+});
+export type CourtAppeal = v.InferOutput<typeof CourtAppeal>;
+
 export const CaseRequest = v.object({ applicationId: Id });
 
-/** The parties and notices of a case, oldest first, and whether the caller may change them. */
+/**
+ * The parties, notices and appeals of a case, oldest first, and whether the caller may change them; appeals can be
+ * recorded after the end of the case too.
+ */
 export const CasePapers = v.object({
   parties: v.array(CaseParty),
   notices: v.array(CaseNotice),
+  appeals: v.array(CourtAppeal),
   mayEdit: v.boolean(),
+  mayRecordAppeal: v.boolean(),
 });
 export type CasePapers = v.InferOutput<typeof CasePapers>;
 export const CasePapersAnswer = answer(CasePapers);
@@ -112,6 +133,20 @@ export const CaseServiceRequest = v.object({
   servedOn: Day,
   mode: v.picklist(serviceModes),
   note: text(300),
+});
+
+/** A new appeal to a higher court, or what became of one. */
+export const CourtAppealSaveRequest = v.object({
+  applicationId: Id,
+  appealId: v.optional(Id),
+  court: filled(200),
+  number: filled(60),
+  filedOn: Day,
+  status: v.picklist(courtAppealStatuses),
+  /** Empty while it is pending. */
+  decidedOn: Ymd,
+  outcome: text(500),
+  ...keyed,
 });
 
 export const CaseLetterRequest = v.object({ noticeId: Id });

@@ -15,6 +15,7 @@ import { CaseHints } from './CaseHints.tsx';
 import * as styles from './casePage.css.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { LandCard } from './LandCard.tsx';
+import { StayNotice } from './StayNotice.tsx';
 import { useCaseLand } from './useCaseLand.ts';
 
 /** The props of `CaseView`. */
@@ -57,6 +58,7 @@ export function CaseView({ row, backHref, onDecided, onStepTaken }: CaseViewProp
           <Link href="#actions">{t('casePage:toActions')}</Link>
         </p>
       </div>
+      <StayNotice application={application} />
       <CaseHints hints={hints} />
       <Retry message={message} onRetry={refetch} />
       <div className={styles.columns}>

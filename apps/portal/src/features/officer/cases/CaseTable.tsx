@@ -8,6 +8,7 @@ import {
   createOpenColumn,
   createStatusColumn,
 } from '../../../common/applications/applicationColumns.tsx';
+import { courtAppealLabels } from '../../../common/applications/courtAppealLabels.ts';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
 import { meta, nameColumn, number } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -55,7 +56,16 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
     {
       id: 'case',
       header: t('case.number'),
-      renderCell: ({ case: { caseNo } }) => caseNo || '-',
+      renderCell: ({ case: { caseNo, appealStatus } }) => (
+        <>
+          {caseNo || '-'}{' '}
+          {appealStatus !== undefined && (
+            <span className={meta}>
+              {t('case.appealIs', { status: t(courtAppealLabels[appealStatus]) })}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'hearing',

@@ -1,11 +1,12 @@
 import { Stack } from '@temple-land/ui';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { Appeals } from './Appeals.tsx';
 import { Notices } from './Notices.tsx';
 import { Parties } from './Parties.tsx';
 import { useCasePapers } from './useCasePapers.ts';
 
-/** The parties and the notices of a case before the tahasil court. */
+/** The parties, the notices and the appeals of a case before the tahasil court. */
 export function CourtCaseTab({ applicationId }: { applicationId: number }) {
   const state = useCasePapers(applicationId);
   const { papers, isPending, message, refetch } = state;
@@ -27,6 +28,12 @@ export function CourtCaseTab({ applicationId }: { applicationId: number }) {
             notices={papers.notices}
             mayEdit={papers.mayEdit}
             changes={state}
+          />
+          <Appeals
+            {...{ applicationId }}
+            appeals={papers.appeals}
+            mayRecord={papers.mayRecordAppeal}
+            saveAppeal={state.saveAppeal}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 
-/** Loads the parties and notices of a case, and returns the mutations that change them. */
+/** Loads the parties, notices and appeals of a case, and returns the mutations that change them. */
 export function useCasePapers(applicationId: number) {
   const queryClient = useQueryClient();
   const query = useQuery(serviceQuery('casePapers', { applicationId }, { isQuiet: true }));
@@ -16,8 +16,9 @@ export function useCasePapers(applicationId: number) {
     removeParty: useServiceMutation('casePartyRemove', { onSuccess }),
     issueNotice: useServiceMutation('caseNoticeIssue', { onSuccess }),
     saveService: useServiceMutation('caseServiceSave', { onSuccess }),
+    saveAppeal: useServiceMutation('courtAppealSave', { onSuccess }),
   };
 }
 
-/** The parties and notices of a case with the mutations that change them. */
+/** The parties, notices and appeals of a case with the mutations that change them. */
 export type CasePapersState = ReturnType<typeof useCasePapers>;

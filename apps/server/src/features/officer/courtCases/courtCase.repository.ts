@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import { applicationTypes } from '@temple-land/portal-core';
+import { applicationTypes, type CourtAppeal } from '@temple-land/portal-core';
 import { keepsCases } from '../../../db/accounts/roleRights.ts';
 import type { Database } from '../../../db/database.ts';
 import { applications } from '../../../db/schema/applications.ts';
-import { caseNotices, caseParties } from '../../../db/schema/courtCases.ts';
+import { caseNotices, caseParties, courtAppeals } from '../../../db/schema/courtCases.ts';
 import type { Caller, SignedIn } from '../../../handler.ts';
 import { findCase } from '../casePage/findCase.ts';
 
@@ -16,22 +16,30 @@ export const findCourtCase = (db: Database, caller: Caller, applicationId: numbe
 /** Returns whether the parties and notices of a case in this state may still change. */
 export const isOpen = (state: string): boolean => !endedStates.has(state);
 
+/** How a case may be changed. */
+interface ChangeOptions {
+  /** Whether it may be changed after its end too. */
+  alsoEnded?: boolean;
+}
+
 /**
- * Changes the parties or notices of a case in a transaction that no other change of the case can cross: 404 out of the
- * caller's area, 403 without the right or after the end of the case.
+ * Changes the papers of a case in a transaction that no other change of the case can cross: 404 out of the caller's
+ * area, 403 without the right or, unless allowed, after the end of the case.
  */
 export async function changeCase<Answer>(
   tx: Database,
   { caller }: SignedIn,
   applicationId: number,
-  change: () => Promise<Answer>,
+  change: (found: { state: string; status: string }) => Promise<Answer>,
+  { alsoEnded = false }: ChangeOptions = {},
 ): Promise<Answer | { status: 403 | 404 }> {
   const isThisCase = eq(applications.id, applicationId);
   await tx.select({ id: applications.id }).from(applications).where(isThisCase).for('update');
   const found = await findCourtCase(tx, caller, applicationId);
   if (!found) return { status: 404 };
-  if (!isOpen(found.state) || !(await keepsCases(tx, caller))) return { status: 403 };
-  return change();
+  const isLate = !alsoEnded && !isOpen(found.state);
+  if (isLate || !(await keepsCases(tx, caller))) return { status: 403 };
+  return change(found);
 }
 
 /** Returns the parties of a case, oldest first; only those who have not been removed with `isNow`. */
@@ -54,6 +62,27 @@ export async function listNotices(db: Database, applicationId: number) {
     .where(eq(caseParties.applicationId, applicationId))
     .orderBy(asc(caseNotices.id));
   return rows.map(({ notice }) => notice);
+}
+
+/** Returns the appeals to a higher court in a case, oldest first. */
+export async function listCourtAppeals(
+  db: Database,
+  applicationId: number,
+): Promise<CourtAppeal[]> {
+  const rows = await db
+    .select()
+    .from(courtAppeals)
+    .where(eq(courtAppeals.applicationId, applicationId))
+    .orderBy(asc(courtAppeals.filedOn), asc(courtAppeals.id));
+  return rows.map(({ id: appealId, court, number, filedOn, status, decidedOn, outcome }) => ({
+    appealId,
+    court,
+    number,
+    filedOn,
+    status,
+    decidedOn,
+    outcome,
+  }));
 }
 
 /** Returns a party of a case that has not been removed. */

@@ -10,17 +10,19 @@ import {
   findCourtCase,
   findParty,
   isOpen,
+  listCourtAppeals,
   listNotices,
   listParties,
 } from './courtCase.repository.ts';
 
-/** Answers api/officer/case/papers: parties and notices of a case in the officer's area; 404 for any other. */
+/** Answers api/officer/case/papers: parties, notices and appeals of a case in the officer's area; 404 for any other. */
 export const casePapers: MemberHandler<'casePapers'> = async ({ applicationId }, context) => {
   const { db, caller } = context;
   const found = await findCourtCase(db, caller, applicationId);
   if (!found) return { status: 404 };
   const parties = await listParties(db, applicationId);
   const notices = await listNotices(db, applicationId);
+  const mayRecordAppeal = await keepsCases(db, caller);
   return {
     status: 200,
     result: {
@@ -43,7 +45,9 @@ export const casePapers: MemberHandler<'casePapers'> = async ({ applicationId },
         mode: row.mode,
         note: row.note,
       })),
-      mayEdit: isOpen(found.state) && (await keepsCases(db, caller)),
+      appeals: await listCourtAppeals(db, applicationId),
+      mayEdit: isOpen(found.state) && mayRecordAppeal,
+      mayRecordAppeal,
     },
   };
 };
