@@ -77,6 +77,7 @@ describe('the places that administrators maintain', () => {
         area: 0.42,
         freeArea: 0.42,
         status: 'available',
+        satwa: '',
       },
     ]);
   });
