@@ -522,7 +522,7 @@ export const en = {
     'Your saved draft will be removed on {date}. Please submit the application before.',
   'notice.assigned': '{by} has assigned {number} to you.',
   'notice.escalated': '{number} is overdue at the stage "{state}". Please see to it.',
-  'notice.digest': 'Today: {mine} applications wait for you, {overdue} of them overdue.',
+  'notice.digest': 'Applications that wait for you today: {mine} ({overdue} overdue).',
   'watch.gone': 'This is not on the portal any more.',
   'watch.tooMany': 'You can watch 20 plots, mouzas and tenders. Please remove one first.',
   'watch.plot.verdict': 'Plot {plot}, {mouza}: {verdict}',
@@ -546,12 +546,14 @@ export const en = {
   'watch.tender.withdrawn': 'Tender {number} is no longer published.',
   'watch.mouza.notice': 'A new public notice mentions {mouza}: {title}',
   'watch.mouza.tender': 'A new tender mentions {mouza}: {title}',
-  'notice.digest.asked':
-    '{asked} questions of other offices wait for you, {overdue} of them overdue.',
-  'notice.digest.awaited': '{n} of your questions to other offices are overdue.',
+  'notice.digest.asked': 'Questions of other offices: {asked} ({overdue} overdue).',
+  'notice.digest.awaited': 'Overdue answers of other offices to you: {n}.',
   'notice.officeAsked': '{by} asks your office about {number}. Answer by {date}.',
   'notice.officeAnswered': '{by} has answered your question about {number}.',
-  'notice.paymentReversed': 'The payment of {number} by challan {challan} was taken back: {reason}',
+  'notice.reversalProposed':
+    '{by} proposes to take the payment of {number} back. Please confirm or refuse it.',
+  'notice.paymentReversed':
+    'Please pay ₹ {amount} for {number} again by {date}. The payment by challan {challan} was taken back: {reason}',
   'payment.movedOn':
     'The application has moved on, or the proposal was decided. Load the page again.',
   'payment.proposed':

@@ -494,7 +494,7 @@ export const or: Catalogue = {
   'notice.draft': 'ଆପଣଙ୍କ ସଞ୍ଚିତ ଖସଡ଼ା {date} ତାରିଖରେ ହଟାଯିବ। ଦୟାକରି ତା ପୂର୍ବରୁ ଆବେଦନ ଦାଖଲ କରନ୍ତୁ।',
   'notice.assigned': '{by} ଆପଣଙ୍କୁ {number} ଦେଇଛନ୍ତି।',
   'notice.escalated': '"{state}" ପର୍ଯ୍ୟାୟରେ {number} ର ସମୟ ପାର ହୋଇଛି। ଦୟାକରି ଦେଖନ୍ତୁ।',
-  'notice.digest': 'ଆଜି: {mine}ଟି ଆବେଦନ ଆପଣଙ୍କୁ ଅପେକ୍ଷା କରିଛି, ସେଥିରୁ {overdue}ଟିର ସମୟ ପାର ହୋଇଛି।',
+  'notice.digest': 'ଆଜି ଆପଣଙ୍କୁ ଅପେକ୍ଷା କରିଥିବା ଆବେଦନ: {mine} (ସମୟ ପାର: {overdue})।',
   'watch.gone': 'ଏହା ଆଉ ପୋର୍ଟାଲରେ ନାହିଁ।',
   'watch.tooMany': 'ଆପଣ 20ଟି ପ୍ଲଟ, ମୌଜା ଓ ଟେଣ୍ଡର ଉପରେ ନଜର ରଖିପାରିବେ। ପ୍ରଥମେ ଗୋଟିଏ ହଟାନ୍ତୁ।',
   'watch.plot.verdict': 'ପ୍ଲଟ {plot}, {mouza}: {verdict}',
@@ -518,12 +518,14 @@ export const or: Catalogue = {
   'watch.tender.withdrawn': 'ଟେଣ୍ଡର {number} ଆଉ ପ୍ରକାଶିତ ନୁହେଁ।',
   'watch.mouza.notice': 'ଏକ ନୂଆ ସାର୍ବଜନୀନ ବିଜ୍ଞପ୍ତିରେ {mouza} ଉଲ୍ଲେଖ ଅଛି: {title}',
   'watch.mouza.tender': 'ଏକ ନୂଆ ଟେଣ୍ଡରରେ {mouza} ଉଲ୍ଲେଖ ଅଛି: {title}',
-  'notice.digest.asked':
-    'ଅନ୍ୟ କାର୍ଯ୍ୟାଳୟର {asked}ଟି ପ୍ରଶ୍ନ ଆପଣଙ୍କୁ ଅପେକ୍ଷା କରିଛି, ସେଥିରୁ {overdue}ଟିର ସମୟ ପାର ହୋଇଛି।',
-  'notice.digest.awaited': 'ଅନ୍ୟ କାର୍ଯ୍ୟାଳୟକୁ ଆପଣଙ୍କ {n}ଟି ପ୍ରଶ୍ନର ଉତ୍ତର ସମୟ ପାର ହୋଇଛି।',
+  'notice.digest.asked': 'ଅନ୍ୟ କାର୍ଯ୍ୟାଳୟର ପ୍ରଶ୍ନ: {asked} (ସମୟ ପାର: {overdue})।',
+  'notice.digest.awaited': 'ଅନ୍ୟ କାର୍ଯ୍ୟାଳୟରୁ ସମୟ ପାର ହୋଇଥିବା ଉତ୍ତର: {n}।',
   'notice.officeAsked': '{by} {number} ବିଷୟରେ ଆପଣଙ୍କ କାର୍ଯ୍ୟାଳୟକୁ ପଚାରିଛନ୍ତି। {date} ସୁଦ୍ଧା ଉତ୍ତର ଦିଅନ୍ତୁ।',
   'notice.officeAnswered': '{by} {number} ବିଷୟରେ ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଦେଇଛନ୍ତି।',
-  'notice.paymentReversed': '{number} ପାଇଁ ଚାଲାଣ {challan} ଦ୍ୱାରା ଦିଆଯାଇଥିବା ଦେୟ ବାତିଲ ହେଲା: {reason}',
+  'notice.reversalProposed':
+    '{by} {number} ର ଦେୟ ବାତିଲ ପାଇଁ ପ୍ରସ୍ତାବ ଦେଇଛନ୍ତି। ଦୟାକରି ନିଶ୍ଚିତ କରନ୍ତୁ କିମ୍ବା ଅଗ୍ରାହ୍ୟ କରନ୍ତୁ।',
+  'notice.paymentReversed':
+    'ଦୟାକରି {date} ସୁଦ୍ଧା {number} ପାଇଁ ପୁଣି ₹ {amount} ଦିଅନ୍ତୁ। ଚାଲାଣ {challan} ଦ୍ୱାରା ଦିଆଯାଇଥିବା ଦେୟ ବାତିଲ ହେଲା: {reason}',
   'payment.movedOn': 'ଆବେଦନ ଆଗକୁ ଯାଇଛି କିମ୍ବା ପ୍ରସ୍ତାବର ନିଷ୍ପତ୍ତି ହୋଇସାରିଛି। ପୃଷ୍ଠା ପୁଣି ଲୋଡ୍ କରନ୍ତୁ।',
   'payment.proposed': 'ଜଣେ ଅଧିକାରୀ ଦେୟ ବାତିଲ ପାଇଁ ପ୍ରସ୍ତାବ ଦେଇଛନ୍ତି। ପ୍ରଥମେ ତାହାର ନିଷ୍ପତ୍ତି ହେବା ଆବଶ୍ୟକ।',
   'payment.notYours': 'ନିଷ୍ପତ୍ତି ନେଉଥିବା ଦ୍ୱିତୀୟ ଅଧିକାରୀ ଏହାକୁ ନିଶ୍ଚିତ କରିବା ଆବଶ୍ୟକ।',

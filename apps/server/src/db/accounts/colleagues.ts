@@ -52,6 +52,13 @@ export async function listOfficersFor(
   );
 }
 
+/** Returns the officers who decide in a place. */
+export async function listDecidingOfficers(db: Database, place: Place): Promise<Colleague[]> {
+  return (await listColleagues(db)).filter(
+    (officer) => mayAssign(officer.rights) && isResponsible(officer, place),
+  );
+}
+
 /**
  * Returns the officers above a stage in a place: those who decide and do not continue the stage themselves; all who
  * decide where nobody else does.
@@ -62,9 +69,7 @@ export async function listOfficersAbove(
   place: Place,
   isByStages: boolean,
 ): Promise<Colleague[]> {
-  const deciding = (await listColleagues(db)).filter(
-    (officer) => mayAssign(officer.rights) && isResponsible(officer, place),
-  );
+  const deciding = await listDecidingOfficers(db, place);
   const above = deciding.filter(({ rights }) => !canContinue(stage, rights, isByStages));
   return above.length > 0 ? above : deciding;
 }

@@ -30,6 +30,7 @@ const kinds: Readonly<Partial<Record<MessageKey, NotificationKind>>> = {
   'notice.tenderAnswered': 'tender',
   'notice.bidder': 'tender',
   'notice.assigned': 'work',
+  'notice.reversalProposed': 'work',
   'notice.digest': 'work',
   'notice.officeAsked': 'work',
   'notice.officeAnswered': 'work',

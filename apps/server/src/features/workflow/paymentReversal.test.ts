@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applyFor, findPlace, newKey } from '../../../../../tests/support/landApplication.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
@@ -65,7 +65,10 @@ describe('a payment that two officers take back', () => {
       .select()
       .from(notifications)
       .where(eq(notifications.userId, citizen.userId));
-    expect(told.some(({ text }) => text.includes('CH-77') && text.includes('bounced'))).toBe(true);
+    const due = told.filter(({ text }) => text.includes('₹ 100.00'));
+    expect(due.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/again by \d\d-\d\d-\d{4}\. .*CH-77.*bounced/u),
+    ]);
 
     const version = (await stateOf(asked))?.version ?? 0;
     const pay = { applicationId, action: 'pay', version, given: { challanNo: 'CH-78' } };
@@ -89,6 +92,23 @@ describe('a payment that two officers take back', () => {
     const audit = await service.deps.db.select().from(activities);
     const entries = audit.filter(({ record }) => record.includes('CH-77'));
     expect(entries.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is announced to the officers who may confirm it, not to the one who proposes it', async () => {
+    const asked = await newPaid();
+    await propose(asked, office.deciding);
+    const { number = '' } = (await stateOf(asked)) ?? {};
+    const told = await service.deps.db
+      .select({ userId: notifications.userId, text: notifications.text })
+      .from(notifications)
+      .where(and(eq(notifications.applicationNo, number), eq(notifications.kind, 'work')));
+    const ids = told.map(({ userId }) => userId);
+    expect(ids).toContain(office.chief.userId);
+    expect(told[0]?.text).toContain('confirm or refuse');
+    const others = [office.deciding, office.dealing, office.field, office.auditor];
+    for (const { userId } of [...others, elsewhere.otherDistrict, elsewhere.otherTahasil]) {
+      expect(ids).not.toContain(userId);
+    }
   });
 
   it('is confirmed by another officer who decides, never by the one who proposed it', async () => {

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { PaymentReversal } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { addStep } from '../../db/applications/applicationWrites.ts';
-import { listListeners, ringListeners } from '../../db/applications/listeners.ts';
+import { ringListeners } from '../../db/applications/listeners.ts';
 import { findValuation } from '../../db/applications/valuations.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { addNotification } from '../../db/notifications/notify.ts';
+import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import { paymentReversals } from '../../db/schema/paymentReversals.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
+import { announceProposal, buildReversalNotice } from './announceReversal.ts';
 import type { ApplicationState } from './applicationState.repository.ts';
 import { clearPayment } from './landRecord/valuation.ts';
 import { loadReversals, lockCase, paidState } from './paymentReversals.repository.ts';
@@ -63,13 +64,14 @@ const recordAudit = (
  * Answers api/officer/payment/propose: the first of two officers proposes to take a recorded payment back; 403 without
  * the right, 409 when the application has moved on or a proposal waits.
  */
-export const paymentReversalPropose: MemberHandler<'paymentReversalPropose'> = (
+export const paymentReversalPropose: MemberHandler<'paymentReversalPropose'> = async (
   request,
   context,
 ) => {
   const { caller, clock } = context;
   const { reason } = request;
-  return runOnce(context, async (tx): Promise<Reply<'paymentReversalPropose'>> => {
+  const told: number[] = [];
+  const answer = await runOnce(context, async (tx): Promise<Reply<'paymentReversalPropose'>> => {
     const application = await lockCase(tx, request, context);
     if (application === undefined) return { status: 404 };
     const sheet = await findValuation(tx, application.id);
@@ -89,28 +91,26 @@ export const paymentReversalPropose: MemberHandler<'paymentReversalPropose'> = (
     });
     await recordStep(tx, application, 'proposeReversal', reason, context);
     await recordAudit(tx, context, 'ASK', application, { challanNo, reason });
+    told.push(...(await announceProposal(tx, application, context)));
     return { status: 200 };
   });
+  for (const userId of told) await sendUnreadCount(context, userId);
+  return answer;
 };
 
 /** Takes the payment back: the application waits for the applicant's payment again, who is told why. */
 async function reverse(
   tx: Database,
   application: ApplicationState,
-  { challanNo, reason }: PaymentReversal,
+  reversal: PaymentReversal,
   context: SignedIn,
 ): Promise<void> {
-  const now = context.clock();
-  const sheet = await findValuation(tx, application.id);
+  const amountDue = (await findValuation(tx, application.id))?.amountDue ?? 0;
   await clearPayment(tx, application);
-  const { number } = application;
-  const values = { number, challan: challanNo, reason };
-  for (const userId of await listListeners(tx, application.id)) {
-    await addNotification(tx, userId, 'notice.paymentReversed', values, now);
-  }
-  const step = { name: 'reversePayment', to: demandState, given: {}, remark: reason };
-  const taken = { ...step, isVisible: true, amountDue: sheet?.amountDue };
-  await takeStep(tx, application, context, taken, now);
+  const step = { name: 'reversePayment', to: demandState, given: {}, remark: reversal.reason };
+  const buildNotice = (moved: ApplicationState) => buildReversalNotice(reversal, amountDue, moved);
+  const taken = { ...step, isVisible: true, amountDue, buildNotice };
+  await takeStep(tx, application, context, taken, context.clock());
 }
 
 /**

@@ -5,7 +5,7 @@ import { saveLetter } from '../../db/applications/letters.ts';
 import { listListeners } from '../../db/applications/listeners.ts';
 import { addAuditEntry, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { addLocalizedNotification } from '../../db/notifications/notify.ts';
+import { addLocalizedNotification, type NotificationText } from '../../db/notifications/notify.ts';
 import { approvalAction } from '../../db/applications/stageHistory.ts';
 import { buildStepNotice } from './notices.ts';
 import type { StepLetter } from './stepLetter.ts';
@@ -30,6 +30,8 @@ export interface AllowedStep {
   amountDue?: number | undefined;
   /** The letter that the step issues. */
   letter?: StepLetter | undefined;
+  /** Builds the notification of the application after the step; the usual one of its new state without it. */
+  buildNotice?: ((moved: ApplicationState) => NotificationText) | undefined;
 }
 
 /** The applicant is notified by the effect of the appeal, which has the number of the new application. */
@@ -84,7 +86,7 @@ export async function takeStep(
   await recordStep(tx, moved, actor, taken, now);
   const notified = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
-    const notice = buildStepNotice(moved, notified, taken.amountDue);
+    const notice = taken.buildNotice?.(moved) ?? buildStepNotice(moved, notified, taken.amountDue);
     const subject = { kind: 'application', applicationNo: moved.number } as const;
     for (const userId of await listListeners(tx, moved.id))
       await addLocalizedNotification(tx, userId, notice, now, subject);

@@ -71,21 +71,23 @@ it('an overdue stage is reported to the officers above it once, also by two inst
   expect(await textsOf(officers.deciding.userId, pattern)).toHaveLength(2);
 });
 
+const summary = 'Applications that wait for you today:%';
+
 it('each officer has one summary a day from nine in the morning, with the counts of the inbox', async () => {
   const { deps } = service;
   const morning = new Date('2026-06-01T03:00:00Z');
   await sendDigests({ ...deps, clock: () => morning });
-  expect(await textsOf(officers.dealing.userId, 'Today:%')).toEqual([]);
+  expect(await textsOf(officers.dealing.userId, summary)).toEqual([]);
   const nine = () => new Date('2026-06-01T03:31:00Z');
   await Promise.all([sendDigests({ ...deps, clock: nine }), sendDigests({ ...deps, clock: nine })]);
   const { mine } = await service.result('inboxCounts', {}, officers.dealing.token);
-  const [text, ...more] = await textsOf(officers.dealing.userId, 'Today:%');
-  expect([more, text?.startsWith(`Today: ${mine} applications`)]).toEqual([[], true]);
+  const [text, ...more] = await textsOf(officers.dealing.userId, summary);
+  expect([more, text?.startsWith(`Applications that wait for you today: ${mine} (`)]).toEqual([[], true]);
   await sendDigests({ ...deps, clock: () => new Date('2026-06-01T12:00:00Z') });
-  expect(await textsOf(officers.dealing.userId, 'Today:%')).toHaveLength(1);
+  expect(await textsOf(officers.dealing.userId, summary)).toHaveLength(1);
   await sendDigests({ ...deps, clock: () => new Date('2026-06-02T04:00:00Z') });
-  expect(await textsOf(officers.dealing.userId, 'Today:%')).toHaveLength(2);
-  expect(await textsOf(strangers.otherDistrict.userId, 'Today: 0%')).toEqual([]);
+  expect(await textsOf(officers.dealing.userId, summary)).toHaveLength(2);
+  expect(await textsOf(strangers.otherDistrict.userId, 'Applications that wait for you today: 0%')).toEqual([]);
 });
 
 it('an officer receives the summary from the chosen hour, or none', async () => {
@@ -94,7 +96,7 @@ it('an officer receives the summary from the chosen hour, or none', async () => 
   expect(await service.result('digestRead', {}, token)).toEqual({ hour: 9 });
   const send = (at: string) => sendDigests({ ...deps, clock: () => new Date(at) });
   const save = (hour: number | null) => service.call('digestSave', { hour }, colleague.token);
-  const count = async () => (await textsOf(colleague.userId, 'Today:%')).length;
+  const count = async () => (await textsOf(colleague.userId, summary)).length;
   const before = await count();
   expect(await save(18)).toEqual({ status: 200 });
   expect(await service.result('digestRead', {}, colleague.token)).toEqual({ hour: 18 });

@@ -254,7 +254,7 @@ describe('a question to another office', () => {
     } as const;
     expect((await service.result('inboxList', filter, again.token)).total).toBe(1);
     await sendDigests({ ...service.deps, clock: () => new Date('2099-06-01T03:31:00Z') });
-    expect((await textsOf(asked)).at(-1)).toContain('1 questions of other offices');
-    expect((await textsOf(office.dealing)).at(-1)).toContain('questions to other offices');
+    expect((await textsOf(asked)).at(-1)).toContain('Questions of other offices: 1');
+    expect((await textsOf(office.dealing)).at(-1)).toContain('Overdue answers of other offices');
   });
 });
