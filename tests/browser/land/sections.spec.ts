@@ -86,7 +86,7 @@ test('an officer reads the cases of the area with their hearings and opens one',
   await expect(row).toBeVisible();
   await tahasil.selectOption({ label: 'Kanas' });
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: t['officer:cases.clear'] }).click();
+  await page.getByRole('button', { name: t['officer:inbox.filters.clear'] }).click();
   await page.getByRole('link', { name: `${t['officer:open']} ${number}` }).click();
   const opened = page.getByRole('heading', { level: 2 }).filter({ hasText: number });
   await expect(opened).toBeFocused();

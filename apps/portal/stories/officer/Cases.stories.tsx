@@ -11,6 +11,9 @@ const meta = {
 export default meta;
 
 export const Filled: ScreenStory = {};
+export const Filtered: ScreenStory = {
+  args: { path: '/officer/cases?state=HEARING&year=2026&sort=hearing' },
+};
 export const Loading: ScreenStory = { parameters: answers(never('caseList')) };
 export const Empty: ScreenStory = { parameters: answers(answer('caseList', { status: 404 })) };
 export const Failed: ScreenStory = { parameters: answers(fail('caseList', 500)) };

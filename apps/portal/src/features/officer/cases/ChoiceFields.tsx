@@ -8,7 +8,6 @@ import { Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
-import * as styles from '../layout/officer.css.ts';
 import type { CaseChoices, CaseFilter } from './useCases.ts';
 
 const hearingLabels = { coming: 'cases.hearing.coming', none: 'cases.hearing.none' } as const;
@@ -25,13 +24,13 @@ const listYears = (): string[] => {
   return Array.from({ length: shownYears }, (_, index) => String(year - index));
 };
 
-/** The props of `ChoiceFields`. */
+/** The props of the fields of the register. */
 export interface ChoiceFieldsProps {
   filter: CaseFilter;
   onFilter: (filter: CaseFilter) => void;
 }
 
-/** The fields that narrow the register by stage, section, year and hearing, and its order. */
+/** The fields that narrow the register by stage, section, year and hearing. */
 export function ChoiceFields({ filter, onFilter }: ChoiceFieldsProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const all = { value: '', label: t('cases.all') };
@@ -51,30 +50,30 @@ export function ChoiceFields({ filter, onFilter }: ChoiceFieldsProps) {
       hearingFilters.map((value) => ({ value, label: t(hearingLabels[value]) })),
     ],
   ];
-  const show = (changed: Partial<CaseChoices>) =>
-    onFilter({ ...filter, ...changed, pageNumber: 1 });
+  return fields.map(([name, label, options]) => (
+    <Select
+      key={name}
+      label={label}
+      optionalLabel=""
+      value={filter[name]}
+      options={[all, ...options]}
+      onChange={(value) => onFilter({ ...filter, [name]: value, pageNumber: 1 })}
+    />
+  ));
+}
+
+/** The order of the register. */
+export function OrderField({ filter, onFilter }: ChoiceFieldsProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   return (
-    <>
-      {fields.map(([name, label, options]) => (
-        <div key={name} className={styles.filterField}>
-          <Select
-            label={label}
-            optionalLabel=""
-            value={filter[name]}
-            options={[all, ...options]}
-            onChange={(value) => show({ [name]: value })}
-          />
-        </div>
-      ))}
-      <div className={styles.filterField}>
-        <Select
-          label={t('cases.sort')}
-          optionalLabel=""
-          value={filter.sort || 'newest'}
-          options={caseOrders.map((value) => ({ value, label: t(orderLabels[value]) }))}
-          onChange={(sort) => show({ sort: sort === 'newest' ? '' : sort })}
-        />
-      </div>
-    </>
+    <Select
+      label={t('cases.sort')}
+      optionalLabel=""
+      value={filter.sort || 'newest'}
+      options={caseOrders.map((value) => ({ value, label: t(orderLabels[value]) }))}
+      onChange={(sort) =>
+        onFilter({ ...filter, sort: sort === 'newest' ? '' : sort, pageNumber: 1 })
+      }
+    />
   );
 }

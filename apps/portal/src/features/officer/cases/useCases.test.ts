@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCaseQuery, noChoices, parseCaseQuery } from './useCases.ts';
+import { buildCaseQuery, countCaseFilters, noChoices, parseCaseQuery } from './useCases.ts';
 
 const read = (address: string) => {
   const { place, pageNumber } = parseCaseQuery(new URLSearchParams(address));
@@ -20,6 +20,12 @@ it.each([
 it('ignores choices that the register does not have', () => {
   const address = new URLSearchParams('state=NOWHERE&section=1&year=26&hearing=x&sort=y');
   expect(parseCaseQuery(address)).toMatchObject(noChoices);
+});
+
+it('counts the filters that are set, not the order', () => {
+  const count = (address: string) => countCaseFilters(parseCaseQuery(new URLSearchParams(address)));
+  expect(count('sort=hearing&page=2')).toBe(0);
+  expect(count('district=19&tahasil=3&state=HEARING&year=2026')).toBe(4);
 });
 
 it.each([

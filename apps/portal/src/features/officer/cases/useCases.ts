@@ -50,6 +50,12 @@ function parseChoices(address: URLSearchParams): CaseChoices {
   };
 }
 
+/** Returns how many filters are set, the order aside. */
+export const countCaseFilters = ({ place, state, section, year, hearing }: CaseFilter): number =>
+  [place.district, place.tahasil, place.mouza, state, section, year, hearing].filter(
+    (value) => value !== '',
+  ).length;
+
 /** Returns the filter of a query; a place without its parent is ignored. */
 export function parseCaseQuery(address: URLSearchParams): CaseFilter {
   const district = parseId(address.get('district'));

@@ -52,6 +52,8 @@ export const searchLine = style({
 });
 export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '28rem' });
 
+export const orderField = style({ flex: '0 1 16rem', minInlineSize: 0 });
+
 export const filterGroup = style({ flex: '1 0 100%', minInlineSize: 0 });
 
 /** The filters below the search. */

@@ -4,15 +4,6 @@ import { meta } from '../../../common/page/card.css.ts';
 
 export { frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
-export const filters = style({
-  flex: '1 1 44rem',
-  minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[4],
-});
-
 /** The next step in a table, whose patch has at most two lines. */
 export const nextStep = style({
   display: 'block',
@@ -20,25 +11,12 @@ export const nextStep = style({
 });
 export const stage = style([meta, { display: 'block' }]);
 
-export const filterField = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const sideCard = style({ display: 'grid', gap: vars.space[4] });
 export const singleColumn = style({
   display: 'grid',
   gap: vars.space[4],
   padding: `${vars.space[5]} ${vars.size.gutter} 0`,
 });
-
-export const search = style({
-  flex: '1 1 32rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
-});
-/** A button at the end of the filters. */
-export const filterEnd = style({ flex: '0 0 auto' });
-// The button is as high as the field beside it.
-globalStyle(`:is(${search}, ${filterEnd}) > button`, { minBlockSize: vars.size.control });
 
 /** Names and values beside each other. */
 export const facts = style({
