@@ -11,6 +11,8 @@ import * as styles from './officeQuestions.css.ts';
 import { useQuestionMutation } from './useOfficeQuestions.ts';
 
 const filesMax = 5;
+/** Ids from here on are no kinds of documents, whose names would replace the label. */
+const firstFileId = 1_000;
 
 /** The props of `AnswerForm`. */
 export interface AnswerFormProps {
@@ -18,8 +20,13 @@ export interface AnswerFormProps {
   onClose: () => void;
 }
 
+interface AnswerFilesProps {
+  questionId: number;
+  stepFiles: ReturnType<typeof useStepFiles>;
+}
+
 /** The uploads of an answer: one more than there are files. */
-function AnswerFiles({ stepFiles }: { stepFiles: ReturnType<typeof useStepFiles> }) {
+function AnswerFiles({ questionId, stepFiles }: AnswerFilesProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { files, remove, uploads, start, cancel } = stepFiles;
   const last = Math.max(0, ...files.map(({ kind }) => kind));
@@ -28,8 +35,8 @@ function AnswerFiles({ stepFiles }: { stepFiles: ReturnType<typeof useStepFiles>
     <DocumentUpload
       key={place}
       kind={{
-        documentId: place,
-        documentName: t('question.file', { n: formatCount(place) }),
+        documentId: firstFileId + questionId * filesMax + place,
+        documentName: `${t('question.file', { n: formatCount(place) })} ${t('common:field.optional')}`,
         required: false,
         types: [...uploadTypes],
         maxKb: 0,
@@ -74,7 +81,7 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
         onChange={setAnswer}
         errorMessage={isMissing ? t('question.answer.missing') : undefined}
       />
-      <AnswerFiles stepFiles={stepFiles} />
+      <AnswerFiles questionId={question.questionId} stepFiles={stepFiles} />
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" isPending={send.isPending}>
           {t('question.answer.send')}

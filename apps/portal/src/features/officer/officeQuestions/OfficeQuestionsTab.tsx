@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { muted } from '../../../common/page/card.css.ts';
+import { muted, quietButtonRow } from '../../../common/page/card.css.ts';
 import { announce } from '../../../state/announcement.ts';
 import { AskOfficeForm } from './AskOfficeForm.tsx';
 import { describeOffice } from './describeOffice.ts';
@@ -23,7 +23,7 @@ function AskedQuestion({ question }: { question: OfficeQuestion }) {
       <QuestionText question={question} />
       <OutcomeMessage message={withdraw.error?.userMessage} />
       {mayWithdraw && (
-        <div>
+        <div className={quietButtonRow}>
           <Button
             kind="quiet"
             isPending={withdraw.isPending}

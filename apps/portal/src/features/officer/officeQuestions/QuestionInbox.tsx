@@ -41,7 +41,7 @@ function Land({ question }: { question: ReceivedQuestion }) {
           {plot === '' ? t('inbox.khatiyan', { khatiyan }) : t('inbox.plot', { plot, khatiyan })}
         </span>
       )}
-      <span>{formatAcres(question.area)}</span>
+      <span>{t('common:application.acres', { n: formatAcres(question.area) })}</span>
     </div>
   );
 }
@@ -51,7 +51,7 @@ function ReceivedItem({ question, href }: { question: ReceivedQuestion; href?: s
   const [isOpen, setOpen] = useState(false);
   const { applicationNo, mayAnswer } = question;
   return (
-    <li className={styles.item}>
+    <li className={styles.received}>
       <h2 className={styles.number}>
         {href === undefined ? applicationNo : <Link href={href}>{applicationNo}</Link>}
       </h2>
@@ -102,7 +102,7 @@ export function QuestionInbox() {
       emptyTitle={t(labels[list].empty)}
       onPage={setPage}
     >
-      <ul className={`${styles.list} ${cardBody}`}>
+      <ul className={`${styles.receivedList} ${cardBody}`}>
         {rows.map((question) => (
           <ReceivedItem
             key={question.questionId}

@@ -20,6 +20,16 @@ export const item = style({
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });
+/** Questions in a card of their own, between lines. */
+export const receivedList = style({ listStyle: 'none' });
+export const received = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: hairline } },
+});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
