@@ -27,12 +27,11 @@ const meta = {
 
 export default meta;
 
-const valued = answers(
-  answer('officerApplication', {
-    status: 200,
-    result: { ...landApplication.result, valuation, history: valuedHistory },
-  }),
-);
+const valuedApplication = answer('officerApplication', {
+  status: 200,
+  result: { ...landApplication.result, valuation, history: valuedHistory },
+});
+const valued = answers(valuedApplication);
 const finding = 'main li button[aria-expanded=false]';
 
 export const Filled: ScreenStory = { play: steps(see('main h3')) };
@@ -199,17 +198,18 @@ const valuationView = { path: `/officer/applications?${open}&view=valuation` };
 
 export const PaymentForm: ScreenStory = {
   args: valuationView,
-  parameters: answers(answer('paymentReversalRead', paidOnce)),
+  parameters: answers(valuedApplication, answer('paymentReversalRead', paidOnce)),
   play: steps(press('casePage:reversal.start'), press('casePage:reversal.propose')),
 };
 export const PaymentProposed: ScreenStory = {
   args: valuationView,
-  parameters: answers(answer('paymentReversalRead', reversalProposed)),
+  parameters: answers(valuedApplication, answer('paymentReversalRead', reversalProposed)),
   play: steps(see('main li')),
 };
 export const PaymentConflict: ScreenStory = {
   args: valuationView,
   parameters: answers(
+    valuedApplication,
     answer('paymentReversalRead', reversalProposed),
     answer('paymentReversalDecide', { status: 409 }),
   ),
@@ -217,12 +217,12 @@ export const PaymentConflict: ScreenStory = {
 };
 export const PaymentOrdered: ScreenStory = {
   args: valuationView,
-  parameters: answers(answer('paymentReversalRead', orderIssued)),
+  parameters: answers(valuedApplication, answer('paymentReversalRead', orderIssued)),
   play: steps(see('main h4')),
 };
 export const PaymentFailed: ScreenStory = {
   args: valuationView,
-  parameters: answers(fail('paymentReversalRead', 500)),
+  parameters: answers(valuedApplication, fail('paymentReversalRead', 500)),
   play: steps(see('main [role=alert]')),
 };
 export const ValuationEmpty: ScreenStory = {

@@ -43,11 +43,11 @@ const openSheet = [
   see('dialog[open]'),
 ] as const;
 
-export const Filled: ScreenStory = { parameters: valued, play: steps(see('main table')) };
+export const Filled: ScreenStory = { parameters: valued, play: steps(see('main ol')) };
 export const Loading: ScreenStory = { parameters: answers(never('officerQueue')) };
 export const Empty: ScreenStory = { parameters: answers(answer('officerQueue', { status: 404 })) };
 export const Failed: ScreenStory = { parameters: answers(fail('officerQueue', 500)) };
-export const Proposed: ScreenStory = { parameters: inValuation, play: steps(see('main table')) };
+export const Proposed: ScreenStory = { parameters: inValuation, play: steps(see('main ol')) };
 export const SheetNeeded: ScreenStory = {
   parameters: inValuation,
   play: steps(

@@ -25,6 +25,7 @@ const refused: PaymentReversal = {
   ...proposal,
   reversalId: 1,
   reason: 'It seems to belong to another case.',
+  proposedOn: '2026-11-12T05:10:00.000Z',
   state: 'refused',
   endedBy: { userId: 90, fullName: 'Basanti Swain' },
   endedOn: '2026-11-13T09:40:00.000Z',

@@ -104,7 +104,7 @@ export function AmountFacts(props: AmountDueProps) {
     ...listSumFacts(valuation, application.holding !== 'purchase', { t }),
     ...listPaymentFacts(props, { t }),
   ];
-  return <AnswerList answers={facts} className={styles.facts} />;
+  return <AnswerList answers={facts} className={styles.amounts} />;
 }
 
 /** The amount due for land: to whom, until when, how it came about by the lines of its sheet, and its payment. */

@@ -33,9 +33,35 @@ export const files = style({
 });
 globalStyle(`${files} button`, { textAlign: 'start' });
 
-/** How a rate or an amount of a valuation sheet came about, below it. */
-export const sheetNote = style({
-  display: 'block',
-  color: vars.colour.inkMuted,
-  fontSize: vars.text.sm,
+/** The facts of an amount; the first one is the sum to pay. */
+export const amounts = style([facts]);
+globalStyle(`${amounts} > div:first-child > *`, { color: vars.colour.ink, fontWeight: 650 });
+globalStyle(`${amounts} > div:first-child > dd`, { fontSize: vars.text.lg });
+
+export const sheetTitle = style({
+  marginBlock: `${vars.space[5]} ${vars.space[2]}`,
+  fontSize: '1rem',
 });
+export const sheetLines = style({ borderBlockStart: hairline, listStyle: 'none' });
+export const sheetLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: hairline,
+  overflowWrap: 'anywhere',
+});
+
+/** The land of a line and its amount at the end. */
+export const sheetHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+});
+const figures = {
+  fontVariantNumeric: 'tabular-nums lining-nums',
+} as const;
+export const sheetAmount = style({ ...figures, marginInlineStart: 'auto', whiteSpace: 'nowrap' });
+export const sheetCalculation = style(figures);

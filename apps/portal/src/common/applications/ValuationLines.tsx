@@ -1,11 +1,12 @@
 import type { ValuationLine, ValuationRule } from '@temple-land/portal-core';
-import { StatusPatch, Table, type Column } from '@temple-land/ui';
+import { StatusPatch } from '@temple-land/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAcres, formatCount, formatDate, formatRupees } from '../../i18n/format.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { meta, number } from '../page/card.css.ts';
+import { meta, noWrap } from '../page/card.css.ts';
 import * as styles from './ApplicationDetails.css.ts';
 
 const toRupees = (amount: number) => `₹ ${formatRupees(amount)}`;
@@ -43,107 +44,110 @@ export function describeSlab(
     : t('common:sheet.slab.above', { acres });
 }
 
-function RateCell({ line, areaGranted }: { line: ValuationLine; areaGranted: number }) {
-  const { t } = useTranslation(['common', 'specification']);
-  const language = useLanguage();
-  const { ratePerAcre, rule, ownRate } = line;
-  return (
-    <>
-      <span className={number}>{toRupees(ratePerAcre)}</span>
-      {rule && (
-        <span className={styles.sheetNote}>
-          {describeRule(rule, { t })}. {describeSlab(rule, areaGranted, { t })}
-        </span>
-      )}
-      {rule === null && (
-        <span className={styles.sheetNote}>
-          <StatusPatch tone="warning">{t('common:sheet.ownRate')}</StatusPatch>{' '}
-          {ownRate && (
-            <>
-              {t('common:amountDue.rule.text', { number: ownRate.orderNo })}.{' '}
-              <span {...langAttribute(ownRate.reason, language)}>{ownRate.reason}</span>
-            </>
-          )}
-        </span>
-      )}
-    </>
-  );
+interface LineProps {
+  line: ValuationLine;
+  areaGranted: number;
 }
 
-function AmountCell({ value, concession, amount, override }: ValuationLine) {
+/** Returns whether a proposed line still needs a rate, so that it has no amount. */
+export const isWithoutRate = ({ rule, ownRate, override }: ValuationLine): boolean =>
+  rule === null && ownRate === null && override === null;
+
+/** Where the rate of a line is from: the list with its order, or the officer's own order and reason. */
+function RateNote({ line: { rule, ownRate }, areaGranted }: LineProps) {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
-  const calculation =
-    concession > 0 ? `${toRupees(value)} − ${toRupees(concession)}` : toRupees(value);
-  if (override === null) {
+  if (rule !== null) {
     return (
-      <>
-        <b className={number}>{toRupees(amount)}</b>
-        {concession > 0 && <span className={styles.sheetNote}>{calculation}</span>}
-      </>
+      <p className={meta}>
+        {describeRule(rule, { t })}. {describeSlab(rule, areaGranted, { t })}
+      </p>
     );
   }
   return (
     <>
-      <b className={number}>{toRupees(override.amount)}</b>
-      <span className={styles.sheetNote}>
-        {t('common:sheet.calculated', { amount: toRupees(amount) })}
-      </span>
-      <span className={styles.sheetNote}>
-        {t('common:sheet.changed')}{' '}
-        <span {...langAttribute(override.reason, language)}>{override.reason}</span>
-      </span>
+      <div>
+        <StatusPatch tone="warning">{t('common:sheet.ownRate')}</StatusPatch>
+      </div>
+      {ownRate && (
+        <p className={meta}>
+          {t('common:amountDue.rule.text', { number: ownRate.orderNo })}.{' '}
+          <span {...langAttribute(ownRate.reason, language)}>{ownRate.reason}</span>
+        </p>
+      )}
     </>
   );
 }
 
-/** The lines of a valuation sheet: land, area, rate with its order, and the amount with what was calculated. */
-export function ValuationLines({
-  lines,
-  areaGranted,
-}: {
-  lines: readonly ValuationLine[];
-  areaGranted: number;
-}) {
+function Override({ line: { amount, override } }: { line: ValuationLine }) {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
-  const columns: readonly Column<ValuationLine & { index: number }>[] = [
-    {
-      id: 'land',
-      header: t('common:sheet.land'),
-      renderCell: ({ plotNo, kisam }) => (
-        <>
-          {plotNo === '' ? t('common:sheet.noPlot') : t('common:sheet.plot', { n: plotNo })}
+  if (override === null) return null;
+  return (
+    <>
+      <p>
+        {t('common:sheet.changed')}{' '}
+        <span {...langAttribute(override.reason, language)}>{override.reason}</span>
+      </p>
+      <p className={meta}>{t('common:sheet.calculated', { amount: toRupees(amount) })}</p>
+    </>
+  );
+}
+
+function Line(props: LineProps) {
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
+  const { line } = props;
+  const { plotNo, kisam, area, ratePerAcre, concession, amount, override } = line;
+  const hasAmount = !isWithoutRate(line);
+  return (
+    <li className={styles.sheetLine}>
+      <p className={styles.sheetHead}>
+        <span>
+          <b>{plotNo === '' ? t('common:sheet.noPlot') : t('common:sheet.plot', { n: plotNo })}</b>{' '}
           <span className={meta} {...langAttribute(kisam, language)}>
-            {' '}
             {kisam}
           </span>
-        </>
-      ),
-    },
-    {
-      id: 'area',
-      header: t('common:sheet.area'),
-      renderCell: ({ area }) => formatArea(area, { t }),
-    },
-    {
-      id: 'rate',
-      header: t('common:sheet.rate'),
-      renderCell: (line) => <RateCell line={line} areaGranted={areaGranted} />,
-    },
-    {
-      id: 'amount',
-      header: t('common:sheet.amount'),
-      align: 'end',
-      renderCell: (line) => <AmountCell {...line} />,
-    },
-  ];
+        </span>{' '}
+        {hasAmount && <b className={styles.sheetAmount}>{toRupees(override?.amount ?? amount)}</b>}
+      </p>
+      <p className={styles.sheetCalculation}>
+        {formatArea(area, { t })}
+        {hasAmount && (
+          <>
+            {' × '}
+            <span className={noWrap}>{toRupees(ratePerAcre)}</span>
+            {concession > 0 && <span className={noWrap}>{` − ${toRupees(concession)}`}</span>}
+          </>
+        )}
+      </p>
+      <RateNote {...props} />
+      <Override line={line} />
+    </li>
+  );
+}
+
+/** The props of `ValuationLines`. */
+export interface ValuationLinesProps {
+  lines: readonly ValuationLine[];
+  areaGranted: number;
+}
+
+/** The lines of a valuation sheet: land, the amount with its calculation, the order of its rate, and what was changed. */
+export function ValuationLines({ lines, areaGranted }: ValuationLinesProps) {
+  const { t } = useTranslation(['common', 'specification']);
+  const id = useId();
   return (
-    <Table
-      caption={t('common:sheet')}
-      columns={columns}
-      rows={lines.map((line, index) => ({ ...line, index }))}
-      keyOf={({ index }) => index}
-    />
+    <section aria-labelledby={id}>
+      <h4 id={id} className={styles.sheetTitle}>
+        {t('common:sheet')}
+      </h4>
+      <ol className={styles.sheetLines}>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines can be about one plot, and their order is fixed
+          <Line key={index} line={line} areaGranted={areaGranted} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { ApplicationHistory } from '../../../common/applications/ApplicationHist
 import { formatCount } from '../../../i18n/format.ts';
 import type { PrefixedKey } from '../../../i18n/textKey.ts';
 import { CourtCaseTab } from '../courtCase/CourtCaseTab.tsx';
+import * as styles from './casePage.css.ts';
 import { listCaseViews, parseCaseView, setCaseView, type CaseViewName } from './caseView.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { FieldReportTab } from './FieldReportTab.tsx';
@@ -25,7 +26,7 @@ const viewLabels: Readonly<Record<CaseViewName, PrefixedKey<'casePage' | 'courtC
   documents: 'casePage:view.documents',
   fieldReport: 'casePage:view.fieldReport',
   valuation: 'casePage:view.valuation',
-  legal: 'casePage:view.legal',
+  legal: 'casePage:view.legal.short',
   timeline: 'casePage:view.timeline',
   notes: 'casePage:view.notes',
   questions: 'casePage:view.questions',
@@ -85,6 +86,7 @@ export function CaseTabs({ application, hints, onAsk }: CaseTabsProps) {
   };
   return (
     <Tabs
+      className={styles.parts}
       label={t('casePage:views')}
       {...(isNarrow ? { menuLabel: (name: string) => t('casePage:views.menu', { name }) } : {})}
       selectedKey={views.find((view) => view === parseCaseView(address)) ?? 'summary'}

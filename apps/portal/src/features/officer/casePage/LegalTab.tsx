@@ -3,25 +3,17 @@ import { Stack, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as details from '../../../common/applications/ApplicationDetails.css.ts';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
-import { meta, muted } from '../../../common/page/card.css.ts';
-import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { ByLine } from './ByLine.tsx';
 import * as styles from './casePage.css.ts';
 import { listLegalDocuments, listLegalOpinions, type LegalOpinion } from './legalOpinions.ts';
 import { ShownDocuments } from './ShownDocuments.tsx';
 
-function ByLine({ by, at }: { by: string; at: string }) {
-  const language = useLanguage();
-  return (
-    <p className={meta}>
-      <span {...langAttribute(by, language)}>{by}</span>, {formatDateTime(at)}
-    </p>
-  );
-}
-
 function Opinion({ opinion: { question, askedBy, askedAt, answer } }: { opinion: LegalOpinion }) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
+  const language = useLanguage();
   const answers = answer && [
     ...(answer.facts === '' ? [] : [[t('specification:need.facts'), answer.facts] as const]),
     [t('specification:need.opinion'), answer.opinion] as const,
@@ -38,13 +30,16 @@ function Opinion({ opinion: { question, askedBy, askedAt, answer } }: { opinion:
   ];
   return (
     <li className={styles.entry}>
-      <AnswerList answers={[[t('casePage:legal.question'), question]]} className={details.facts} />
+      <h4 className={styles.entryTitle}>{t('casePage:legal.question')}</h4>
+      <p className={styles.entryText} {...langAttribute(question, language)}>
+        {question}
+      </p>
       <ByLine by={askedBy} at={askedAt} />
       {answer && answers ? (
-        <>
+        <div className={styles.reply}>
           <AnswerList answers={answers} className={details.facts} />
           <ByLine by={answer.by} at={answer.at} />
-        </>
+        </div>
       ) : (
         <p className={muted}>{t('casePage:legal.waiting')}</p>
       )}

@@ -5,27 +5,32 @@ import {
   type PaymentReversal as Reversal,
   type PaymentReversals,
 } from '@temple-land/portal-core';
-import { Button, Form, Stack, TextArea } from '@temple-land/ui';
+import { Button, Form, Stack, StatusPatch, TextArea, type StatusPatchProps } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { meta, muted, row } from '../../../common/page/card.css.ts';
-import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { muted, row, spaceBetween } from '../../../common/page/card.css.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { PrefixedKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { announce } from '../../../state/announcement.ts';
 import { refreshOfficerLists } from '../inbox/refreshOfficerLists.ts';
+import { ByLine } from './ByLine.tsx';
 import * as styles from './casePage.css.ts';
 
-const stateLabels: Readonly<Record<Reversal['state'], PrefixedKey<'casePage'>>> = {
-  open: 'casePage:reversal.open',
-  reversed: 'casePage:reversal.reversed',
-  refused: 'casePage:reversal.refused',
+interface StateLook {
+  label: PrefixedKey<'casePage'>;
+  tone: StatusPatchProps['tone'];
+}
+
+const states: Readonly<Record<Reversal['state'], StateLook>> = {
+  open: { label: 'casePage:reversal.open', tone: 'warning' },
+  reversed: { label: 'casePage:reversal.reversed', tone: 'info' },
+  refused: { label: 'casePage:reversal.refused', tone: 'neutral' },
 };
 
 const changedQueries = ['paymentReversalRead', 'officerApplication'];
@@ -111,24 +116,21 @@ function Proposal({ application, reversal, mayConfirm, mayRefuse }: ProposalProp
       },
     );
   const isOpen = reversal.state === 'open';
+  const { label, tone } = states[reversal.state];
   return (
     <li className={styles.entry}>
-      <p>
-        <b>{t(stateLabels[reversal.state])}</b>:{' '}
-        {t('casePage:reversal.challan', { challan, date: formatDate(paidOn) })}
-      </p>
+      <div className={spaceBetween}>
+        <p>
+          <b>{t('casePage:reversal.challan', { challan, date: formatDate(paidOn) })}</b>
+        </p>
+        <StatusPatch tone={tone}>{t(label)}</StatusPatch>
+      </div>
       <p className={styles.entryText} {...langAttribute(reason, language)}>
         {reason}
       </p>
-      <p className={meta}>
-        <span {...langAttribute(proposedBy.fullName, language)}>{proposedBy.fullName}</span>,{' '}
-        {formatDateTime(reversal.proposedOn)}
-      </p>
+      <ByLine label={t('casePage:reversal.by')} by={proposedBy.fullName} at={reversal.proposedOn} />
       {endedBy !== null && endedOn !== null && (
-        <p className={meta}>
-          <span {...langAttribute(endedBy.fullName, language)}>{endedBy.fullName}</span>,{' '}
-          {formatDateTime(endedOn)}
-        </p>
+        <ByLine label={t('casePage:reversal.endedBy')} by={endedBy.fullName} at={endedOn} />
       )}
       <OutcomeMessage message={decide.error?.userMessage} />
       {isOpen && !mayConfirm && <p className={muted}>{t('casePage:reversal.second')}</p>}

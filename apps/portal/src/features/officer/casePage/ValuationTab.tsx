@@ -1,7 +1,8 @@
 import type { OfficerApplication } from '@temple-land/portal-core';
-import { Stack } from '@temple-land/ui';
+import { Alert, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { AmountDue } from '../../../common/applications/AmountDue.tsx';
+import { isWithoutRate } from '../../../common/applications/ValuationLines.tsx';
 import { muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -21,6 +22,11 @@ export function ValuationTab({ application }: { application: OfficerApplication 
       <h3>{t('casePage:view.valuation')}</h3>
       {valuation === undefined && <p className={muted}>{t('casePage:valuation.none')}</p>}
       {valuation?.isProposed === true && <p>{t('casePage:valuation.proposed')}</p>}
+      {valuation?.isProposed === true && valuation.lines?.some(isWithoutRate) === true && (
+        <Alert tone="warning" role="none">
+          <p>{t('casePage:valuation.incomplete')}</p>
+        </Alert>
+      )}
       {valuation && (!valuation.isProposed || valuation.areaGranted > 0) && (
         <AmountDue valuation={valuation} application={application} />
       )}

@@ -133,10 +133,28 @@ export const picture = style({
 /** A note of the office, or another entry with its author. */
 export const entries = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });
 export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
   padding: vars.space[3],
   border: hairline,
   borderRadius: vars.radius[2],
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });
+export const entryTitle = style({ fontSize: '1rem' });
 export const entryText = style({ whiteSpace: 'pre-line' });
+
+/** The answer within an entry. */
+export const reply = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius[2],
+  background: vars.colour.sunken,
+});
+
+/** The many parts of a case, in as few rows as their names allow. */
+export const parts = style({});
+globalStyle(`${parts} [role="tab"]`, { paddingInline: vars.space[2], fontSize: '1rem' });

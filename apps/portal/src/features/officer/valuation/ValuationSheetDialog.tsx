@@ -102,8 +102,8 @@ export function ValuationSheetDialog({ sheet: state }: ValuationSheetDialogProps
         </>
       }
     >
-      <FormSummary problems={problems} submitCount={submitCount} />
       <Form id={formId} onSubmit={submit}>
+        <FormSummary problems={problems} submitCount={submitCount} />
         <Stack>
           <p className={muted}>{t('casePage:sheet.lead')}</p>
           {lines.map((line, index) => (
