@@ -1,10 +1,12 @@
 import type { WatchRequest } from '@temple-land/portal-core';
-import { Button, Icon } from '@temple-land/ui';
+import { Button, Icon, Stack } from '@temple-land/ui';
 import { Eye, EyeOff } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../state/announcement.ts';
 import { useSession } from '../../state/useSession.ts';
 import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';
+import { meta } from '../page/card.css.ts';
 import { findWatch, useChangeWatches, useWatches } from './useWatches.ts';
 
 /** The props of `WatchButton`. */
@@ -33,7 +35,7 @@ export function WatchButton({ subject, label, endLabel }: WatchButtonProps) {
     }
   };
   return (
-    <div>
+    <Stack align="start" gap="sm">
       <Button
         icon={<Icon of={watch === undefined ? Eye : EyeOff} />}
         isPending={isPending || save.isPending || remove.isPending}
@@ -42,6 +44,20 @@ export function WatchButton({ subject, label, endLabel }: WatchButtonProps) {
         {watch === undefined ? label : endLabel}
       </Button>
       <OutcomeMessage message={save.error?.userMessage ?? remove.error?.userMessage} />
-    </div>
+    </Stack>
+  );
+}
+
+/** Buttons of watches with a line that says what a watch does; nothing for other users than citizens. */
+export function WatchButtons({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['common', 'specification']);
+  if (useSession()?.userType !== 'CI') return null;
+  return (
+    <Stack gap="sm">
+      <Stack direction="row" gap="sm">
+        {children}
+      </Stack>
+      <p className={meta}>{t('common:watch.hint')}</p>
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { useApplications } from './useApplications.ts';
 
 const applyPath = '/website/grievance/addgrievance';
 
-/** The dashboard of a citizen: what needs an action, newest application, all applications, where to begin, watches, notifications. */
+/** The dashboard of a citizen: what needs an action, newest application, all applications, where to begin, notifications, watches. */
 export function CitizenDashboardPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const session = useSession();
@@ -71,8 +71,8 @@ export function CitizenDashboardPage() {
       <div className={styles.halves}>
         <StartCard />
         <div className={styles.column}>
-          {!person && <WatchesCard />}
           <UnreadNotifications userId={session.userId} />
+          {!person && <WatchesCard />}
         </div>
       </div>
     </div>

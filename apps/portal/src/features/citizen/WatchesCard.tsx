@@ -1,6 +1,6 @@
 import type { Watch } from '@temple-land/portal-core';
 import { Button, Icon, Link } from '@temple-land/ui';
-import { Eye, X } from 'lucide';
+import { Eye } from 'lucide';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { cardBody, cardHead, flushCard, meta } from '../../common/page/card.css.ts';
 import { useChangeWatches, useWatches } from '../../common/watches/useWatches.ts';
-import { formatNoticeDate } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { languageOf } from '../../i18n/language.ts';
 import type { Translation } from '../../i18n/textKey.ts';
@@ -66,27 +66,28 @@ export function WatchesCard() {
         {watches.map((watch) => {
           const subject = formatSubject(watch, text);
           const about = formatAbout(watch);
+          const subjectId = `watch-${watch.watchId}`;
           return (
             <li key={watch.watchId} className={styles.watch}>
               <Icon of={Eye} />
               <div className={styles.watchText}>
-                <Link href={watch.path} isAlone>
-                  {subject}
-                </Link>
+                <p id={subjectId}>
+                  <Link href={watch.path} isAlone>
+                    {subject}
+                  </Link>
+                </p>
                 <p className={meta} {...langAttribute(about, languageOf(text.i18n))}>
                   {about}
                 </p>
-                <p className={meta}>
-                  {t('watch.since', { date: formatNoticeDate(watch.createdOn) })}
-                </p>
+                <p className={meta}>{t('watch.since', { date: formatDate(watch.createdOn) })}</p>
               </div>
               <Button
                 kind="quiet"
-                isIconOnly
-                icon={<Icon of={X} />}
+                className={styles.watchEnd}
+                aria-describedby={subjectId}
                 onClick={() => end(watch.watchId)}
               >
-                {t('watch.remove', { subject })}
+                {t('watch.remove')}
               </Button>
             </li>
           );

@@ -80,7 +80,18 @@ export const tasks = style({
   borderInlineStart: `.375rem solid ${vars.colour.warningBorder}`,
 });
 export const task = style({ display: 'flex', gap: vars.space[3] });
-/** A watch: icon, what is watched, and its removal at the end. */
-export const watch = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
-export const watchText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** A watch: icon, what is watched, and its removal at the end; below it on a phone. */
+export const watch = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+export const watchText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const watchEnd = style({
+  '@media': {
+    [media.fromTablet]: { alignSelf: 'center', marginInlineEnd: '-.75rem' },
+    [media.upToTablet]: { gridColumn: 2, justifySelf: 'start', marginInlineStart: '-.75rem' },
+  },
+});
 export const taskDue = style({ fontSize: vars.text.sm, fontWeight: 600 });

@@ -2,8 +2,7 @@ import { type PlotCheck } from '@temple-land/portal-core';
 import { formatHectares, formatRecordArea, formatDate } from '../../i18n/format.ts';
 import { Alert, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { row } from '../../common/page/card.css.ts';
-import { WatchButton } from '../../common/watches/WatchButton.tsx';
+import { WatchButton, WatchButtons } from '../../common/watches/WatchButton.tsx';
 import { FactList, type Fact } from '../../common/page/FactList.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 
@@ -62,7 +61,7 @@ export function PlotWatches({ found, villageCode }: { found: PlotCheck; villageC
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const { plotNo: plot, mouza_name: mouza } = found;
   return (
-    <div className={row}>
+    <WatchButtons>
       <WatchButton
         subject={{ kind: 'plot', villageCode, plotNo: plot }}
         label={t('watch.plot', { plot })}
@@ -73,6 +72,6 @@ export function PlotWatches({ found, villageCode }: { found: PlotCheck; villageC
         label={t('watch.mouza', { mouza })}
         endLabel={t('watch.mouza.end', { mouza })}
       />
-    </div>
+    </WatchButtons>
   );
 }

@@ -87,14 +87,12 @@ export function NotificationFilters({
           onChange={({ from, to }) => change({ startDate: from, endDate: to })}
           {...dates}
         />
-      </div>
-      {buildNotificationsQuery({ ...filter, pageNumber: 1 }) !== '' && (
-        <div>
+        {buildNotificationsQuery({ ...filter, pageNumber: 1 }) !== '' && (
           <Button kind="quiet" onClick={() => onFilter(allNotifications)}>
             {t('own.clear')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

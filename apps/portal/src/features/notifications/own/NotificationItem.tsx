@@ -3,7 +3,7 @@ import { Button, Icon, Link, visuallyHidden } from '@temple-land/ui';
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meta, quietButtonRow, row } from '../../../common/page/card.css.ts';
+import { meta } from '../../../common/page/card.css.ts';
 import { formatNoticeDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -42,7 +42,7 @@ export function NotificationItem({ notification, isPending, onRead }: Notificati
           {t(kindLabels[kind])}
         </p>
         {(path !== undefined || isUnread) && (
-          <div className={path === undefined ? quietButtonRow : row}>
+          <div className={styles.actions}>
             {path !== undefined && (
               <Link href={path} isAlone onClick={() => isUnread && onRead()}>
                 {applicationNo === ''

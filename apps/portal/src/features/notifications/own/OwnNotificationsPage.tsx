@@ -25,6 +25,7 @@ export function OwnNotificationsPage() {
   const { rows, total, unread, newestId } = list;
   const isFiltered = buildNotificationsQuery(filter) !== buildNotificationsQuery(allNotifications);
   const readingId = read.one.isPending ? read.one.variables.notificationId : undefined;
+  const unreadText = unread === 0 ? t('own.noneUnread') : t('own.unreadCount', { count: unread });
   const readOne = (notificationId: number, index: number) => {
     // The pressed button is removed: alone, or with its row from the list of unread ones.
     const items = [...(listRef.current?.children ?? [])];
@@ -39,7 +40,7 @@ export function OwnNotificationsPage() {
       <PageHeader
         size="app"
         title={t('common:bell.title')}
-        lead={isPending || message ? t('own.lead') : t('own.unreadCount', { count: unread })}
+        lead={isPending || message ? t('own.lead') : unreadText}
         actions={
           <Button
             icon={<Icon of={CheckCheck} />}

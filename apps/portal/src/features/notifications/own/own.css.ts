@@ -13,12 +13,24 @@ export const page = style({
 export const filters = style({
   display: 'grid',
   flex: '1 1 100%',
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    // The number of rows is beside the days.
+    [media.fromTablet]: { flexBasis: '30rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   alignItems: 'start',
+  gap: vars.space[4],
+});
+
+/** The days, and the button that clears the filters beside them. */
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  alignItems: 'end',
   gap: vars.space[3],
 });
 
-export const days = style({ gridColumn: '1 / -1' });
+globalStyle(`${days} > :first-child`, { flex: '0 1 32rem' });
 
 export const list = style({ listStyle: 'none' });
 globalStyle(`${list} > li`, { borderBlockEnd: hairline });
@@ -43,6 +55,16 @@ export const dot = style({
 });
 
 export const body = style({ display: 'grid', gridColumn: 2, gap: vars.space[1] });
+
+/** The link of a notification and its button, which begin where the text does also below each other. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  marginInlineStart: '-.75rem',
+});
+globalStyle(`${actions} > a`, { marginInline: '.75rem' });
 
 export const text = style({
   maxInlineSize: vars.size.measure,

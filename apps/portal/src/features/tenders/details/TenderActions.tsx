@@ -8,7 +8,7 @@ import { useConfiguration } from '../../../api/configuration/useConfiguration.ts
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { getFileType } from '../../../common/files/fileType.ts';
 import { useFileMeta } from '../../../common/files/useFileMeta.ts';
-import { WatchButton } from '../../../common/watches/WatchButton.tsx';
+import { WatchButton, WatchButtons } from '../../../common/watches/WatchButton.tsx';
 import { tenderStateLabels } from '../../../common/text/tenderStateLabels.ts';
 import { BidderLink, CalendarLink } from '../TenderLinks.tsx';
 import { useApplyNote } from '../useApplyNote.ts';
@@ -58,11 +58,13 @@ export function TenderActions({ details: { tender, state, auction } }: { details
           </ButtonLink>
         )}
         {state !== 'closed' && <CalendarLink tender={tender} />}
-        <WatchButton
-          subject={{ kind: 'tender', tenderAdvertisementId: tender.tenderAdvertisementId }}
-          label={t('watch')}
-          endLabel={t('watch.end')}
-        />
+        <WatchButtons>
+          <WatchButton
+            subject={{ kind: 'tender', tenderAdvertisementId: tender.tenderAdvertisementId }}
+            label={t('watch')}
+            endLabel={t('watch.end')}
+          />
+        </WatchButtons>
       </Stack>
     </Card>
   );
