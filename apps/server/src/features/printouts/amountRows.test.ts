@@ -40,3 +40,37 @@ it('an order names no rate order where the officer valued otherwise, and nothing
   expect(rows.map(({ label }) => label)).not.toContain(texts.rule);
   expect(buildAmountRows(undefined)).toEqual([]);
 });
+
+it('an order of several lines shows each with its order, and the amount that the officer set instead', () => {
+  const { rule } = sheet;
+  const line = {
+    plotNo: '318',
+    kisam: 'Gharabari',
+    area: 0.25,
+    ratePerAcre: 450_000,
+    rule,
+    ownRate: null,
+    value: 112_500,
+    concession: 22_500,
+    amount: 90_000,
+    override: { amount: 80_000, reason: 'Under water' },
+  };
+  const ownRate = { orderNo: 'COL/7', reason: 'No rate for waste land' };
+  const own = { ...line, plotNo: '319', kisam: '', rule: null, ownRate, concession: 0 };
+  const lines = [line, { ...own, value: 112_500, amount: 112_500, override: null }];
+  const rows = buildAmountRows({ ...sheet, lines });
+  expect(rows.slice(1, 4)).toEqual([
+    {
+      label: texts.sheetLine,
+      value: '318 (Gharabari): 0.2500 × 4,50,000.00 − 22,500.00 = 90,000.00; ORD/RATES/1',
+    },
+    { label: texts.override, value: '80,000.00; Under water' },
+    {
+      label: texts.sheetLine,
+      value: '319: 0.2500 × 4,50,000.00 = 1,12,500.00; COL/7, No rate for waste land',
+    },
+  ]);
+  expect(rows.map(({ label }) => label)).not.toContain(texts.rate);
+  const single = [{ ...line, override: null }];
+  expect(buildAmountRows({ ...sheet, lines: single })).toEqual(buildAmountRows(sheet));
+});

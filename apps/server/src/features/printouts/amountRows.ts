@@ -1,18 +1,48 @@
-import { formatAcres, formatDate, formatRupees, type Valuation } from '@temple-land/portal-core';
+import {
+  formatAcres,
+  formatDate,
+  formatRupees,
+  type Valuation,
+  type ValuationLine,
+} from '@temple-land/portal-core';
 import type { PrintoutRow } from './renderPrintout.ts';
 import { texts } from './printoutTexts.ts';
+
+/** Builds the rows of a line: how it was calculated, by which order, and the amount instead. */
+function buildLineRows(line: ValuationLine): PrintoutRow[] {
+  const { plotNo, kisam, area, ratePerAcre, concession, amount, rule, ownRate, override } = line;
+  const land = [plotNo, kisam && `(${kisam})`].filter((part) => part !== '').join(' ');
+  const product = `${formatAcres(area)} × ${formatRupees(ratePerAcre)}`;
+  const less = concession === 0 ? '' : ` − ${formatRupees(concession)}`;
+  const order = ownRate === null ? (rule?.orderNo ?? '') : `${ownRate.orderNo}, ${ownRate.reason}`;
+  const value = `${land}: ${product}${less} = ${formatRupees(amount)}; ${order}`;
+  return [
+    { label: texts.sheetLine, value },
+    ...(override === null
+      ? []
+      : [{ label: texts.override, value: `${formatRupees(override.amount)}; ${override.reason}` }]),
+  ];
+}
+
+/** Returns the lines of a sheet that one rate and its order do not tell. */
+const listToldLines = ({ lines = [] }: Pick<Valuation, 'lines'>): ValuationLine[] =>
+  lines.length > 1 || lines.some(({ ownRate, override }) => ownRate ?? override) ? lines : [];
+
+function buildRateRows({ rule, ratePerAcre }: Pick<Valuation, 'ratePerAcre' | 'rule'>) {
+  const rate = { label: texts.rate, value: formatRupees(ratePerAcre) };
+  if (rule?.ratePerAcre !== ratePerAcre) return [rate];
+  return [rate, { label: texts.rule, value: rule.orderNo }];
+}
 
 /** Builds the rows of the amount due: how it came about, to whom it is due, and its payment. */
 export function buildAmountRows(sheet: Omit<Valuation, 'isProposed'> | undefined): PrintoutRow[] {
   if (sheet === undefined) return [];
-  const { rule, concession, fee, termYears, paidOn, challanNo } = sheet;
+  const { concession, fee, termYears, paidOn, challanNo } = sheet;
+  const lines = listToldLines(sheet);
   const { en, or } = texts.payeeName;
   return [
     { label: texts.areaGranted, value: formatAcres(sheet.areaGranted) },
-    { label: texts.rate, value: formatRupees(sheet.ratePerAcre) },
-    ...(rule?.ratePerAcre === sheet.ratePerAcre
-      ? [{ label: texts.rule, value: rule.orderNo }]
-      : []),
+    ...(lines.length > 0 ? lines.flatMap(buildLineRows) : buildRateRows(sheet)),
     { label: texts.value, value: formatRupees(sheet.value) },
     ...(concession === 0 ? [] : [{ label: texts.concession, value: formatRupees(concession) }]),
     ...(fee === 0 ? [] : [{ label: texts.fee, value: formatRupees(fee) }]),

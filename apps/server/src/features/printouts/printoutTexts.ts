@@ -48,6 +48,11 @@ export const texts = {
   areaGranted: text('Area granted in acres', 'ମଞ୍ଜୁର ରକବା (ଏକର)'),
   rate: text('Rate in rupees per acre', 'ଏକର ପ୍ରତି ଦର (ଟଙ୍କା)'),
   rule: text('Rate by order', 'ଦରର ଆଦେଶ'),
+  sheetLine: text(
+    'Plot: acres × rate − concession = rupees; order',
+    'ପ୍ଲଟ: ଏକର × ଦର − ରିହାତି = ଟଙ୍କା; ଆଦେଶ',
+  ),
+  override: text('Amount set by the officer instead', 'ତା ବଦଳରେ ଅଧିକାରୀ ଦେଇଥିବା ରାଶି'),
   value: text('Price or rent of a year', 'ମୂଲ୍ୟ କିମ୍ବା ବର୍ଷକର ଖଜଣା'),
   concession: text('Concession in rupees', 'ରିହାତି (ଟଙ୍କା)'),
   fee: text('Fee in rupees', 'ଫି (ଟଙ୍କା)'),
