@@ -56,5 +56,5 @@ test('one application is for two plots, from the selects to its page', async ({ 
   await submitForm(page);
   await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toBeVisible();
   await page.goto('/citizen/citizen-dashboard');
-  await expect(page.getByText(/ \+ 1, /).first()).toBeVisible();
+  await expect(page.getByText(/ and 1 more, /).first()).toBeVisible();
 });

@@ -16,9 +16,23 @@ const meta = {
 
 export default meta;
 
+const plotOfSeveral = { khataNo: '1', kissam: 'Sarada-1', satwa: 'Sthitiban' };
+const severalPlots = [
+  { ...plotOfSeveral, plotCode: '1', plotNo: '1', area: 138.3339, recordedArea: 138.3339 },
+  { ...plotOfSeveral, plotCode: '2', plotNo: '2', area: 0.02, recordedArea: 59.8072 },
+];
+
 const openCancellation = [see('main dl'), press('citizen:cancel')] as const;
 
 export const Filled: ScreenStory = {};
+export const SeveralPlots: ScreenStory = {
+  parameters: answers(
+    answer('applyLandDraft', {
+      ...landApplication,
+      result: { ...landApplication.result, plots: severalPlots },
+    }),
+  ),
+};
 export const Loading: ScreenStory = { parameters: answers(never('applyLandDraft')) };
 export const Failed: ScreenStory = { parameters: answers(fail('applyLandDraft', 500)) };
 export const Offline: ScreenStory = { parameters: answers(disconnect('applyLandDraft')) };

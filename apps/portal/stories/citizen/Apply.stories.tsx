@@ -227,6 +227,35 @@ export const LandSeveralPlotsErrors: ScreenStory = {
     see('[aria-invalid=true]'),
   ),
 };
+/** A found plot is added, and the focus moves to its acres. */
+export const FoundPlotAdded: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...details,
+    ...land,
+    fill('apply:plots.search', 'plot 4 Matitota'),
+    press('apply:plots.search.do'),
+    pressAt('main form li button'),
+    see('fieldset [inputmode=decimal]:focus'),
+  ),
+};
+export const CheckSeveralPlots: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...details,
+    ...land,
+    chooseFirst('apply:plots.plot'),
+    press('apply:plots.add'),
+    see('fieldset [inputmode=decimal]:focus'),
+    type('0.02'),
+    press('apply:continue'),
+    fill('common:application.purpose', 'Paddy and vegetables'),
+    press('apply:continue'),
+    ...fee,
+    ...upload,
+    press('apply:continue'),
+  ),
+};
 export const PlotSearchFailed: ScreenStory = {
   ...lease,
   parameters: answers(fail('plotSearch', 500)),

@@ -34,7 +34,7 @@ type Fact = readonly [name: string, value: string];
 export function formatLand(row: LandApplication, { t }: Translation): string {
   const mouza = row.mouza_name;
   if (row.applicationType === applicationTypes.quarry) return row.purpose;
-  const plot = formatPlots(row.plotNo, (row.plots?.length ?? 1) - 1);
+  const plot = formatPlots(row.plotNo, (row.plots?.length ?? 1) - 1, { t });
   if (plot !== '') return t('common:citizen.plotIn', { plot, mouza });
   if (row.khataNo !== '') return t('common:citizen.khatianIn', { khatian: row.khataNo, mouza });
   return formatLocation(row);

@@ -65,6 +65,7 @@ export function listAnswers(
       const { form, summary = form } = field.labels;
       return [translate(summary), formatAnswer(field, answers[name], text)];
     });
+  const afterArea = landFieldsOfStep.land.findIndex(([name]) => name === 'area') + 1;
   return {
     0: toAnswers(landFieldsOfStep.kind),
     1: [
@@ -79,8 +80,9 @@ export function listAnswers(
       [t('common:place.mouza'), names.mouza],
       [t('common:place.khatian'), names.khatian],
       [t('plot'), names.plot || t('common:apply.plot.none')],
+      ...toAnswers(landFieldsOfStep.land.slice(0, afterArea)),
       ...listOtherPlotAnswers(answers, text),
-      ...toAnswers(landFieldsOfStep.land),
+      ...toAnswers(landFieldsOfStep.land.slice(afterArea)),
     ],
     3: toAnswers(landFieldsOfStep.purpose),
     4: [...listCostAnswers(estimate, text), ...toAnswers(landFieldsOfStep.fee)],

@@ -1,5 +1,6 @@
 import { landPlotsMax } from '@temple-land/portal-core';
-import { Button, fieldAcross, TextField } from '@temple-land/ui';
+import { Button, fieldAcross, Icon, TextField } from '@temple-land/ui';
+import { X } from 'lucide';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
@@ -19,6 +20,8 @@ export interface OtherPlotFieldsProps {
   land: ReturnType<typeof useLandForm>;
   /** Returns the id of the field with the acres of a plot. */
   idOf: (plotCode: string) => string;
+  /** Adds a plot and moves the focus to its acres. */
+  onAdd: (plot: ChosenPlot) => void;
 }
 
 interface PlotProps {
@@ -43,27 +46,33 @@ function OtherPlot({ plot, applicationKind, id, refusal, onArea, onRemove }: Plo
     [t('kisam'), kissam],
     [t('plots.satwa'), satwa],
     [t('plots.recorded'), acres(recordedArea)],
-    [t('plot.free'), acres(freeArea)],
+    [t('plot.free'), freeArea < recordedArea ? acres(freeArea) : ''],
   ] as const;
   return (
     <li className={plotStyles.plot}>
       <fieldset className={styles.part}>
-        <legend className={styles.partLegend}>{t('plot.card', { number: plotNo })}</legend>
-        <AnswerList className={styles.pairs} answers={facts.filter(([, value]) => value !== '')} />
+        <legend className={plotStyles.legend}>{t('plot.card', { number: plotNo })}</legend>
+        <AnswerList
+          className={plotStyles.facts}
+          answers={facts.filter(([, value]) => value !== '')}
+        />
         <PlotWarning {...{ applicationKind, plotCode, plotNo }} />
         <TextField
           id={id}
           label={t('plots.area', { number: plotNo })}
           description={t('area.hint.plot', { n: formatAcres(freeArea) })}
           errorMessage={shown && t(`specification:${shown.key}`, shown.values)}
+          suffix={t('common:apply.acres')}
           inputMode="decimal"
           maxLength={10}
           autoComplete="off"
           value={plot.area}
           onChange={onArea}
         />
-        <div className={styles.buttons}>
-          <Button onClick={onRemove}>{t('plots.remove', { number: plotNo })}</Button>
+        <div className={plotStyles.remove}>
+          <Button kind="quiet" icon={<Icon of={X} />} onClick={onRemove}>
+            {t('plots.remove', { number: plotNo })}
+          </Button>
         </div>
       </fieldset>
     </li>
@@ -71,7 +80,7 @@ function OtherPlot({ plot, applicationKind, id, refusal, onArea, onRemove }: Plo
 }
 
 /** The plots of an application besides its first one, each with its record and its acres, and the way to add one. */
-export function OtherPlotFields({ land, idOf }: OtherPlotFieldsProps) {
+export function OtherPlotFields({ land, idOf, onAdd }: OtherPlotFieldsProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,9 +93,13 @@ export function OtherPlotFields({ land, idOf }: OtherPlotFieldsProps) {
     others.remove(plotCode);
   };
   return (
-    <section className={`${fieldAcross} ${styles.part}`} aria-labelledby={heading}>
+    <section
+      className={`${fieldAcross} ${styles.part} ${plotStyles.section}`}
+      aria-labelledby={heading}
+    >
       <h3 id={heading} ref={title} tabIndex={-1} className={styles.fieldHeading}>
-        {t('plots.heading')}
+        {t('plots.heading')}{' '}
+        <span className={plotStyles.optional}>{t('common:field.optional')}</span>
       </h3>
       <p>{t('plots.hint', { n: formatCount(landPlotsMax) })}</p>
       {plots.length > 0 && (
@@ -104,7 +117,7 @@ export function OtherPlotFields({ land, idOf }: OtherPlotFieldsProps) {
           ))}
         </ul>
       )}
-      <p role="status">
+      <p role="status" className={plotStyles.sum}>
         {plots.length > 0 &&
           t('plots.sum', {
             count: plots.length + 1,
@@ -112,20 +125,7 @@ export function OtherPlotFields({ land, idOf }: OtherPlotFieldsProps) {
             acres: formatAcres(land.totalAcres),
           })}
       </p>
-      {others.isFull ? (
-        <p>{t('plots.full')}</p>
-      ) : (
-        <AddPlot
-          land={land}
-          onAdd={(plot) => {
-            others.add(plot);
-            // The field is drawn first.
-            setTimeout(() =>
-              document.querySelector<HTMLElement>(`#${CSS.escape(idOf(plot.plotCode))}`)?.focus(),
-            );
-          }}
-        />
-      )}
+      {others.isFull ? <p>{t('plots.full')}</p> : <AddPlot land={land} onAdd={onAdd} />}
     </section>
   );
 }

@@ -1,14 +1,9 @@
-import {
-  landApplicationFields,
-  takesLand,
-  type FoundPlot,
-  type LandField,
-} from '@temple-land/portal-core';
-import { useId } from 'react';
+import { landApplicationFields, takesLand, type LandField } from '@temple-land/portal-core';
 import { formatAcres, formatDate } from '../../../i18n/format.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { Columns } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '../../../common/form/FormFieldInput.tsx';
 import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
 import { getMessageValues, listShownFields } from '../../../common/form/formFields.ts';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
@@ -19,8 +14,8 @@ import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { LandAnswers } from '../landDraft.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { OtherPlotFields } from '../plots/OtherPlotFields.tsx';
-import { toChosenPlot } from '../plots/otherPlots.ts';
 import { PlotSearch } from '../plots/PlotSearch.tsx';
+import { usePlotChoice } from '../plots/usePlotChoice.ts';
 import { PlotCard } from './PlotCard.tsx';
 import { PlotField } from './PlotField.tsx';
 import { StepCard, type StepNavigation } from './StepCard.tsx';
@@ -70,38 +65,37 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
     ...getMessageValues(fields, text),
     area: { n: landForm.allowedAcres },
   });
-  const { others, leaseProblem } = landForm;
-  const prefix = useId();
-  const otherIdOf = (plotCode: string) => `${prefix}${plotCode}`;
-  const otherProblems = others.plots.flatMap(({ plotCode, plotNo }) => {
-    const refusal = others.refusals[plotCode];
-    if (refusal === undefined) return [];
-    const reason = t(`specification:${refusal.key}`, refusal.values);
-    const message = t('specification:apply.plots.refused', { plot: plotNo, reason });
-    return [{ controlId: otherIdOf(plotCode), message }];
-  });
-  const isAdded = ({ villageCode, plotCode }: FoundPlot) =>
-    others.isAllowed &&
-    !others.isFull &&
-    String(villageCode) === values.villageCode &&
-    plotCode !== values.plotCode;
-  const chooseFound = (found: FoundPlot) => {
-    if (isAdded(found)) others.add(toChosenPlot(found, found.khataNo));
-    else landForm.chooseFound(found);
-  };
+  const { leaseProblem } = landForm;
+  const others = usePlotChoice(landForm, idOf('plotCode'), text);
+  // The further plots are beside the area of the first one; what follows is about all of them.
+  const plotFields = fields.slice(0, fields.findIndex(([name]) => name === 'area') + 1);
+  const otherFields = fields.slice(plotFields.length);
+  const later = new Set(otherFields.map(([name]) => idOf(name)));
+  const sorted = [
+    ...problems.filter(({ controlId }) => !later.has(controlId)),
+    ...others.problems,
+    ...problems.filter(({ controlId }) => later.has(controlId)),
+  ];
   const leaseMessage = leaseProblem && t(`specification:${leaseProblem}`);
   const descriptions = describeLand(landForm, text);
+  const controlOf = (name: (typeof fields)[number][0]): FieldControl => ({
+    registration: form.register(name, name === 'leaseNo' ? { onBlur: landForm.checkLease } : {}),
+    id: idOf(name),
+    errorMessage: errorOf(name) ?? (name === 'leaseNo' ? leaseMessage : undefined),
+    defaultValue: form.getValues(name),
+    description: descriptions[name],
+  });
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <FormSummary problems={[...problems, ...otherProblems]} submitCount={submitCount} />
+        <FormSummary problems={sorted} submitCount={submitCount} />
         <StepCard
           title={t('land.heading')}
           lead={t('land.lead')}
           navigation={navigation}
           onSubmit={() => void submit()}
         >
-          <PlotSearch isAdded={isAdded} onChoose={chooseFound} />
+          <PlotSearch isAdded={others.isAdded} onChoose={others.choose} />
           <Columns kind="fields">
             <PlacePicker
               levels={placeLevels}
@@ -111,20 +105,9 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
               errorOf={(level) => errorOf(placeFieldNames[level])}
             />
             <PlotField land={landForm} id={idOf('plotCode')} errorMessage={errorOf('plotCode')} />
-            <FormFieldList
-              fields={fields}
-              controlOf={(name) => ({
-                registration: form.register(
-                  name,
-                  name === 'leaseNo' ? { onBlur: landForm.checkLease } : {},
-                ),
-                id: idOf(name),
-                errorMessage: errorOf(name) ?? (name === 'leaseNo' ? leaseMessage : undefined),
-                defaultValue: form.getValues(name),
-                description: descriptions[name],
-              })}
-            />
-            <OtherPlotFields land={landForm} idOf={otherIdOf} />
+            <FormFieldList fields={plotFields} controlOf={controlOf} />
+            <OtherPlotFields land={landForm} idOf={others.idOf} onAdd={others.add} />
+            <FormFieldList fields={otherFields} controlOf={controlOf} />
           </Columns>
         </StepCard>
       </div>

@@ -28,7 +28,7 @@ export function CommitteeCaseFacts({ row, place }: CommitteeCaseFactsProps) {
     ? t(landApplicationFields.applicationKind.choices[applicationKind].label)
     : '';
   const khatiyan = khataNo === '' ? '' : t('committee:case.khatiyan', { n: khataNo });
-  const plots = formatPlots(plotNo, row.otherPlots);
+  const plots = formatPlots(plotNo, row.otherPlots, { t });
   const plot = plots === '' ? khatiyan : t('committee:case.plot', { n: plots });
   const amounts = [
     row.areaGranted === null

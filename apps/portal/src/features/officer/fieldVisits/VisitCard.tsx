@@ -46,7 +46,7 @@ export function VisitCard(props: VisitCardProps) {
         <Heading className={styles.place}>
           <span {...langAttribute(mouza, language)}>{mouza}</span>
           {plotNo !== '' && (
-            <>, {t('field:visit.plot', { plot: formatPlots(plotNo, visit.otherPlots) })}</>
+            <>, {t('field:visit.plot', { plot: formatPlots(plotNo, visit.otherPlots, { t }) })}</>
           )}
         </Heading>
         <p className={meta}>{applicationNo}</p>

@@ -51,7 +51,7 @@ export function PlaceCell({ row }: Pick<CellProps, 'row'>) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const language = useLanguage();
   const { mouza_name: mouza, tehsil_name: tahasil, khataNo: khatiyan, plotNo } = row;
-  const plot = formatPlots(plotNo, row.otherPlots);
+  const plot = formatPlots(plotNo, row.otherPlots, { t });
   const plotText = t('inbox.plot', { plot, khatiyan });
   return (
     <>
