@@ -19,6 +19,7 @@ import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
 import { registerOfflinePages } from './effects/registerOfflinePages.ts';
 import { detectLanguage, i18n, startI18n } from './i18n/i18n.ts';
+import { clearAnnouncement } from './state/announcement.ts';
 import { getSession } from './state/session.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -75,7 +76,10 @@ async function renderPage(container: HTMLElement): Promise<void> {
 /** Starts the texts, and loads the data again whenever the visitor chooses another language. */
 async function startLanguage(language?: Language): Promise<void> {
   await startI18n(fetchTexts, language);
-  i18n.on('languageChanged', () => void refetchInNewLanguage(queryClient));
+  i18n.on('languageChanged', () => {
+    clearAnnouncement();
+    void refetchInNewLanguage(queryClient);
+  });
 }
 
 async function start(container: HTMLElement): Promise<void> {

@@ -15,3 +15,8 @@ export const announcementAtom = atom<Announcement>({ text: '', count: 0 });
 export function announce(text: string): void {
   portalStore.set(announcementAtom, ({ count }) => ({ text, count: count + 1 }));
 }
+
+/** Takes the latest announcement away when the page changes to another language than the one it was written in. */
+export function clearAnnouncement(): void {
+  portalStore.set(announcementAtom, ({ count }) => ({ text: '', count }));
+}
