@@ -14,8 +14,9 @@ export const filters = style({
   display: 'grid',
   flex: '1 1 100%',
   '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // The number of rows is beside the days.
-    [media.fromTablet]: { flexBasis: '30rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.fromDesktop]: { flexBasis: '60rem' },
   },
   alignItems: 'start',
   gap: vars.space[4],

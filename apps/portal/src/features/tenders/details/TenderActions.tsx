@@ -10,6 +10,7 @@ import { getFileType } from '../../../common/files/fileType.ts';
 import { useFileMeta } from '../../../common/files/useFileMeta.ts';
 import { WatchButton, WatchButtons } from '../../../common/watches/WatchButton.tsx';
 import { tenderStateLabels } from '../../../common/text/tenderStateLabels.ts';
+import { useSession } from '../../../state/useSession.ts';
 import { BidderLink, CalendarLink } from '../TenderLinks.tsx';
 import { useApplyNote } from '../useApplyNote.ts';
 import { useTenderPaths } from '../useTenderPaths.ts';
@@ -23,6 +24,7 @@ export function TenderActions({ details: { tender, state, auction } }: { details
   const address = useTenderPaths(tender);
   const offersBidders = useConfiguration()?.offersBidders === true;
   const applyNote = useApplyNote(tender, state);
+  const isCitizen = useSession()?.userType === 'CI';
   const { uploadDoc } = tender;
   const getMeta = useFileMeta();
   return (
@@ -39,7 +41,7 @@ export function TenderActions({ details: { tender, state, auction } }: { details
             <ButtonLink kind="primary" href={href('/login')}>
               {t('specification:tender.applyNow')}
             </ButtonLink>
-            <p>{t('apply.signIn')}</p>
+            {!isCitizen && <p>{t('apply.signIn')}</p>}
           </>
         ) : (
           <p>{applyNote}</p>
