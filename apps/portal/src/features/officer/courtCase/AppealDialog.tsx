@@ -150,9 +150,9 @@ export function AppealDialog({ applicationId, appeal, saveAppeal, onClose }: App
         </>
       }
     >
-      <FormSummary problems={problems} submitCount={submitCount} />
       <OutcomeMessage message={saveAppeal.error?.userMessage} />
       <Form id={formId} onSubmit={submit}>
+        <FormSummary problems={problems} submitCount={submitCount} />
         <FilingFields {...fields} />
         <DecisionFields {...fields} />
       </Form>

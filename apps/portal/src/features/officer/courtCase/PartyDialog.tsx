@@ -64,9 +64,9 @@ export function PartyDialog({ applicationId, party, saveParty, onClose }: PartyD
         </>
       }
     >
-      <FormSummary problems={problems} submitCount={submitCount} />
       <OutcomeMessage message={saveParty.error?.userMessage} />
       <Form id={formId} onSubmit={submit}>
+        <FormSummary problems={problems} submitCount={submitCount} />
         <Select
           label={t('courtCase:party.kind')}
           value={kind}

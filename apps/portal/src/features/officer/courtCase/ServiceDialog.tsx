@@ -76,9 +76,9 @@ export function ServiceDialog(props: ServiceDialogProps) {
         </>
       }
     >
-      <FormSummary problems={problems} submitCount={submitCount} />
       <OutcomeMessage message={saveService.error?.userMessage} />
       <Form id={formId} onSubmit={form.submit}>
+        <FormSummary problems={problems} submitCount={submitCount} />
         <LazyDateField
           id={`${formId}day`}
           label={t('courtCase:service.day')}
