@@ -6,7 +6,7 @@ import {
   courtAppealLabels,
   courtAppealTones,
 } from '../../../common/applications/courtAppealLabels.ts';
-import { breakAnywhere, meta, spaceBetween } from '../../../common/page/card.css.ts';
+import { breakAnywhere, meta, row, spaceBetween } from '../../../common/page/card.css.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -67,13 +67,15 @@ export function Appeals({ applicationId, appeals, mayRecord, saveAppeal }: Appea
           <li key={appeal.appealId} className={entry}>
             <AppealText appeal={appeal} />
             {mayRecord && (
-              <Button
-                kind="quiet"
-                aria-label={`${t('courtCase:appeal.change')} ${appeal.number}`}
-                onClick={() => setOpen({ appeal })}
-              >
-                {t('courtCase:appeal.change')}
-              </Button>
+              <div className={row}>
+                <Button
+                  kind="quiet"
+                  aria-label={`${t('courtCase:appeal.change')} ${appeal.number}`}
+                  onClick={() => setOpen({ appeal })}
+                >
+                  {t('courtCase:appeal.change')}
+                </Button>
+              </div>
             )}
           </li>
         ))}
