@@ -35,7 +35,7 @@ export default meta;
 export const Filled: ScreenStory = {};
 export const Errors: ScreenStory = { play: steps(press('publicLand:plotCheck.check')) };
 export const Recorded: ScreenStory = { play: check };
-export const ForACitizen: ScreenStory = { args: { user: 'citizen' }, play: check };
+export const ForCitizen: ScreenStory = { args: { user: 'citizen' }, play: check };
 export const TooManyWatches: ScreenStory = {
   args: { user: 'citizen' },
   parameters: answers(answer('watchSave', { status: 409 })),

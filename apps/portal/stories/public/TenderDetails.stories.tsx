@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 
 export const Filled: ScreenStory = {};
-export const ForACitizen: ScreenStory = { args: { user: 'citizen' } };
+export const ForCitizen: ScreenStory = { args: { user: 'citizen' } };
 export const Loading: ScreenStory = { parameters: answers(never('tenderDetails')) };
 export const Failed: ScreenStory = { parameters: answers(fail('tenderDetails', 500)) };
 export const Unknown: ScreenStory = { args: { path: '/website/tender/unknown' } };
