@@ -165,6 +165,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     casePartyRemove: [],
     caseNoticeIssue: [],
     caseServiceSave: [],
+    courtAppealSave: [],
     fieldVisitPlan: [],
     fieldReportSave: [],
     // The committee resolves land applications only.
