@@ -82,12 +82,17 @@ it('each officer has one summary a day from nine in the morning, with the counts
   await Promise.all([sendDigests({ ...deps, clock: nine }), sendDigests({ ...deps, clock: nine })]);
   const { mine } = await service.result('inboxCounts', {}, officers.dealing.token);
   const [text, ...more] = await textsOf(officers.dealing.userId, summary);
-  expect([more, text?.startsWith(`Applications that wait for you today: ${mine} (`)]).toEqual([[], true]);
+  expect([more, text?.startsWith(`Applications that wait for you today: ${mine} (`)]).toEqual([
+    [],
+    true,
+  ]);
   await sendDigests({ ...deps, clock: () => new Date('2026-06-01T12:00:00Z') });
   expect(await textsOf(officers.dealing.userId, summary)).toHaveLength(1);
   await sendDigests({ ...deps, clock: () => new Date('2026-06-02T04:00:00Z') });
   expect(await textsOf(officers.dealing.userId, summary)).toHaveLength(2);
-  expect(await textsOf(strangers.otherDistrict.userId, 'Applications that wait for you today: 0%')).toEqual([]);
+  expect(
+    await textsOf(strangers.otherDistrict.userId, 'Applications that wait for you today: 0%'),
+  ).toEqual([]);
 });
 
 it('an officer receives the summary from the chosen hour, or none', async () => {
