@@ -1,4 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { noNotifications } from '../samples/account.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -8,11 +9,6 @@ const meta = {
 } satisfies ScreenMeta;
 
 export default meta;
-
-const noNotifications = {
-  status: 200,
-  result: { rows: [], total: 0, unread: 0, applicationNos: [], newestId: 0 },
-} as const;
 
 export const Filled: ScreenStory = {};
 export const Loading: ScreenStory = { parameters: answers(never('ownNotificationList')) };

@@ -1,7 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
-import { ownNotificationList as list } from '../samples/account.ts';
+import { noNotifications, ownNotificationList as list } from '../samples/account.ts';
 import { longText } from '../samples/long.ts';
 
 const meta = {
@@ -11,11 +11,6 @@ const meta = {
 } satisfies ScreenMeta;
 
 export default meta;
-
-const noNotifications = {
-  status: 200,
-  result: { rows: [], total: 0, unread: 0, applicationNos: [], newestId: 0 },
-} as const;
 
 export const Filled: ScreenStory = {};
 export const Loading: ScreenStory = { parameters: answers(never('ownNotificationList')) };

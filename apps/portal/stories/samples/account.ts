@@ -185,3 +185,9 @@ export const consentList = {
     },
   ],
 } satisfies Output<'consentList'>;
+
+/** A list without a notification. */
+export const noNotifications = {
+  status: 200,
+  result: { rows: [], total: 0, unread: 0, applicationNos: [], newestId: 0 },
+} satisfies Output<'ownNotificationList'>;

@@ -1,6 +1,5 @@
 import type { ValuationRule } from '../../schemas/applications/valuation.ts';
-import { sumAcres } from './area.ts';
-import type { ComputedSheet } from './valuationSheet.ts';
+import { computeDue, sumLines, type ComputedSheet } from './valuationSheet.ts';
 
 /** The rate of a plot, and the acres that it is for. */
 export interface RatedShare {
@@ -45,19 +44,13 @@ export type DividedSheet = Pick<
   'areaGranted' | 'ratePerAcre' | 'value' | 'concession' | 'fee' | 'amountDue' | 'lines'
 >;
 
-const toPaise = (rupees: number) => Math.round(rupees * 100);
-const sumRupees = (amounts: readonly number[]) =>
-  amounts.reduce((sum, amount) => sum + toPaise(amount), 0) / 100;
-
 /** Returns the part of a valuation sheet that its lines of a plot make up, with a part of the fee. */
 function pickPlot<Sheet extends DividedSheet>(sheet: Sheet, plotNo: string, fee: number): Sheet {
   const lines = sheet.lines.filter((line) => line.plotNo === plotNo);
-  const areaGranted = sumAcres(lines.map(({ area }) => area));
-  const value = sumRupees(lines.map((line) => line.override?.amount ?? line.value));
-  const concession = sumRupees(lines.map((line) => (line.override ? 0 : line.concession)));
-  const ratePerAcre = areaGranted === 0 ? 0 : toPaise(value / areaGranted) / 100;
-  const amountDue = (toPaise(value) - toPaise(concession) + toPaise(fee)) / 100;
-  return { ...sheet, lines, areaGranted, ratePerAcre, value, concession, fee, amountDue };
+  const sums = sumLines(lines);
+  const { areaGranted, value } = sums;
+  const ratePerAcre = areaGranted === 0 ? 0 : Math.round((value / areaGranted) * 100) / 100;
+  return { ...sheet, lines, ...sums, ratePerAcre, fee, amountDue: computeDue({ ...sums, fee }) };
 }
 
 /** Divides a valuation sheet among its plots by its lines; the first one has the fee, so that the parts add up. */

@@ -27,6 +27,21 @@ const toPaise = (rupees: number) => Math.round(rupees * 100);
 const sumRupees = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + toPaise(amount), 0) / 100;
 
+/** Returns acres, value and concession of lines together; an amount that the officer set counts as value alone. */
+export const sumLines = (lines: readonly ValuationLine[]) => ({
+  areaGranted: sumAcres(lines.map(({ area }) => area)),
+  value: sumRupees(lines.map((line) => line.override?.amount ?? line.value)),
+  concession: sumRupees(lines.map((line) => (line.override ? 0 : line.concession))),
+});
+
+/** Returns what is due: value less concession, and the fee. */
+export const computeDue = ({
+  value,
+  concession,
+  fee,
+}: Record<'value' | 'concession' | 'fee', number>) =>
+  (toPaise(value) - toPaise(concession) + toPaise(fee)) / 100;
+
 /** Computes a line: the concession depends on the acres of the whole sheet, so that parts of a plot get no more of it. */
 function computeLine(
   { plotNo, kisam, area, rule, ownRate, override }: SheetLineTerms,
@@ -65,8 +80,7 @@ const isSameRule = (first: ValuationRule | null, second: ValuationRule | null) =
 export function computeSheet(terms: readonly SheetLineTerms[]): ComputedSheet {
   const areaGranted = sumAcres(terms.map(({ area }) => area));
   const lines = terms.map((line) => computeLine(line, areaGranted));
-  const value = sumRupees(lines.map((line) => line.override?.amount ?? line.value));
-  const concession = sumRupees(lines.map((line) => (line.override ? 0 : line.concession)));
+  const { value, concession } = sumLines(lines);
   const fee = Math.max(0, ...lines.map(({ rule }) => toPaise(rule?.fee ?? 0))) / 100;
   const [first] = lines;
   const isUniform = lines.every(
@@ -81,7 +95,7 @@ export function computeSheet(terms: readonly SheetLineTerms[]): ComputedSheet {
     value,
     concession,
     fee,
-    amountDue: (toPaise(value) - toPaise(concession) + toPaise(fee)) / 100,
+    amountDue: computeDue({ value, concession, fee }),
     rule: lines.every((line) => isSameRule(line.rule, rule)) ? rule : null,
   };
 }

@@ -77,6 +77,10 @@ describe('an appeal to a higher court', () => {
     const { applicationId } = await file();
     await save(appealIn(applicationId));
     expect(await save(appealIn(applicationId))).toMatchObject({ status: 409 });
+    await save(appealIn(applicationId, { number: 'WA 1/2026' }));
+    const second = (await papersOf(applicationId)).appeals[1]?.appealId;
+    const renamed = await save(appealIn(applicationId, { appealId: second }));
+    expect(renamed, 'the number of another appeal').toMatchObject({ status: 409 });
     const days: readonly Partial<Input<'courtAppealSave'>>[] = [
       { filedOn: '2027-01-01' },
       { status: 'allowed', decidedOn: '2026-02-01' },
@@ -93,6 +97,6 @@ describe('an appeal to a higher court', () => {
       office.dealing.token,
     );
     expect(asReader).toMatchObject({ status: 403 });
-    expect((await papersOf(applicationId, office.dealing)).appeals).toHaveLength(1);
+    expect((await papersOf(applicationId, office.dealing)).appeals).toHaveLength(2);
   });
 });

@@ -16,21 +16,31 @@ function areDaysWrong({ filedOn, status, decidedOn }: Request, today: string): b
   return status === 'pending' ? decidedOn !== '' : decidedOn < filedOn;
 }
 
+/** Returns the id of the appeal of a case with a number of a court; undefined if there is none. */
+async function findAppeal(tx: Database, { applicationId, court, number }: Request) {
+  const isIt = and(
+    eq(courtAppeals.applicationId, applicationId),
+    eq(courtAppeals.court, court),
+    eq(courtAppeals.number, number),
+  );
+  const [found] = await tx.select({ id: courtAppeals.id }).from(courtAppeals).where(isIt);
+  return found?.id;
+}
+
 /** Stores an appeal or what became of it; returns why it is refused. */
 async function store(
   tx: Database,
   { caller, clock }: SignedIn,
-  { applicationId, appealId, court, number, filedOn, status, decidedOn, outcome }: Request,
+  request: Request,
 ): Promise<MessageKey | undefined> {
+  const { applicationId, appealId, court, number, filedOn, status, decidedOn, outcome } = request;
   const values = { court, number, filedOn, status, decidedOn: decidedOn || null, outcome };
+  const same = await findAppeal(tx, request);
+  if (same !== undefined && same !== appealId) return 'case.appealTwice';
   if (appealId === undefined) {
     const by = { recordedBy: caller.userId, recordedOn: clock() };
-    const made = await tx
-      .insert(courtAppeals)
-      .values({ applicationId, ...values, ...by })
-      .onConflictDoNothing()
-      .returning({ id: courtAppeals.id });
-    return made.length === 0 ? 'case.appealTwice' : undefined;
+    await tx.insert(courtAppeals).values({ applicationId, ...values, ...by });
+    return undefined;
   }
   const isIt = and(eq(courtAppeals.id, appealId), eq(courtAppeals.applicationId, applicationId));
   const changed = await tx
