@@ -3,6 +3,7 @@ import { messages, type MessageKey } from '@temple-land/portal-core';
 import { watchActivity } from '../support/activity.ts';
 import { watchCall, type Replacement } from '../support/watchCall.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
+import { pressLogout } from '../support/pressLogout.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
 import { expectFieldError, expectLiveText, findMainButton, soft } from '../support/expectations.ts';
 
@@ -186,8 +187,7 @@ test('a login stores its answer in the session storage, and a logout clears it',
     await soft(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
   await test.step('ST-004, ST-005: Logout clears session storage and leads to the login', async () => {
-    await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
-    await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
+    await pressLogout(page);
     await expect(page).toHaveURL(/\/login$/);
     expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await test.step('EN-028: login and logout are recorded', () =>

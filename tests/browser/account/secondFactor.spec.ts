@@ -5,6 +5,7 @@ import { collectConsoleErrors } from '../support/audit.ts';
 import { createOfficer } from '../admin/officerAccount.ts';
 import { watchCall } from '../support/watchCall.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
+import { pressLogout } from '../support/pressLogout.ts';
 import { findFactorsCard, findCodeField, expectNoProblems } from './secondFactorPage.ts';
 import { signInWith } from '../support/signIn.ts';
 import { expectFieldError, findMainButton } from '../support/expectations.ts';
@@ -30,10 +31,7 @@ const waitForCodes = (page: Page) =>
   page.getByRole('list', { name: t['account:factor.codes.title'] }).getByRole('listitem');
 
 async function signOut(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
-  await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
+  await pressLogout(page);
   await expect(page).toHaveURL(/\/login$/);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
+import { pressLogout } from '../support/pressLogout.ts';
 import { getSentCode } from '../support/sampleService.ts';
 import {
   callService,
@@ -75,8 +76,7 @@ async function expectSignedOut(page: Page, path: RegExp, sent: SentRecord[], rea
 test('Logout in the menu ends the session at the service', async ({ page }) => {
   const sent = collectLogoutRecords(page);
   await openDashboard(page);
-  await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
-  await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
+  await pressLogout(page);
   await expectSignedOut(page, /\/login$/, sent, 'pressed');
 });
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
+import { pressLogout } from '../support/pressLogout.ts';
 import { expectLink, openPublicPage, externalUrl, soft, waitForHydration } from './publicPage.ts';
 import { createSession, startWithSession } from '../support/session.ts';
 import { signIn } from '../support/signIn.ts';
@@ -188,8 +189,7 @@ test('a login keeps role id, role type, district code and tahasil code for the t
     isLoggedIn: '1',
   });
   await step('Logout removes them', async () => {
-    await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
-    await page.getByRole('button', { name: m['header.logout'] }).click();
+    await pressLogout(page);
     await expect(page).toHaveURL(/\/login$/);
     await expect(findMainButton(page, m['login.button'])).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('userRoleId'))).toBeNull();
