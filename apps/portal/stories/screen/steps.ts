@@ -2,10 +2,12 @@ import { fireEvent, userEvent, waitFor } from 'storybook/test';
 import { i18n } from '../../src/i18n/i18n.ts';
 import type { FullKey } from '../../src/i18n/textKey.ts';
 import { buildPhoto, photoOfPuri } from '../samples/photo.ts';
-import { waitForAnswers } from './waitForAnswers.ts';
+import { waitForAnswers, waitForTyping } from './waitForAnswers.ts';
 
-/** One action of a user on the screen. */
-type Step = () => Promise<void>;
+/** One action of a user on the screen, and whether it only types; a press may lead to another page. */
+type Step = (() => Promise<void>) & { isTyping?: boolean };
+
+const typing = (step: () => Promise<void>): Step => Object.assign(step, { isTyping: true });
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -67,13 +69,12 @@ export const pressAt =
     );
 
 /** Fills in the field with a label. */
-export const fill =
-  (key: FullKey, value: string): Step =>
-  async () => {
+export const fill = (key: FullKey, value: string): Step =>
+  typing(async () => {
     const field = await findField(getText(key));
     await fireEvent.input(field, { target: { value } });
     await fireEvent.blur(field);
-  };
+  });
 
 /** Chooses the first real option of the select with a label, when it has loaded. */
 export const chooseFirst =
@@ -111,11 +112,7 @@ export const attachPhoto: Step = async () => {
 };
 
 /** Types with the keyboard where the focus is. */
-export const type =
-  (text: string): Step =>
-  async () => {
-    await userEvent.keyboard(text);
-  };
+export const type = (text: string): Step => typing(() => userEvent.keyboard(text));
 
 /** Waits until an element is on the page. */
 export const see =
@@ -140,6 +137,7 @@ export const steps =
     await waitForAnswers(context);
     for (const step of all) {
       await step();
-      await waitForAnswers(context);
+      await (step.isTyping === true ? waitForTyping : waitForAnswers)(context);
     }
+    await waitForAnswers(context);
   };

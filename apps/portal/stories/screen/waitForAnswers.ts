@@ -26,15 +26,21 @@ function findOpenWork({ queryClient }: StoryScreen): string | undefined {
   return busy === null ? undefined : `a busy part: ${busy.outerHTML.slice(0, 120)}`;
 }
 
-/** Waits until the page is there and stays without open calls; a call that the story holds is not waited for. */
-export async function waitForAnswers({
-  loaded,
-}: {
+interface LoadedStory {
   loaded: Record<string, unknown>;
-}): Promise<void> {
+}
+
+/** Waits until the page is there and stays without open calls; a call that the story holds is not waited for. */
+export const waitForAnswers = (story: LoadedStory): Promise<void> =>
+  waitForQuiet(story, quietMoments);
+
+/** Waits until the page has no open call at one moment: enough after typing, which renders at once and calls at most once. */
+export const waitForTyping = (story: LoadedStory): Promise<void> => waitForQuiet(story, 1);
+
+async function waitForQuiet({ loaded }: LoadedStory, moments: number): Promise<void> {
   const screen = loaded['screen'] as StoryScreen;
   const end = performance.now() + longestMs;
-  for (let quiet = 0; quiet < quietMoments;) {
+  for (let quiet = 0; quiet < moments;) {
     await nextIdleMoment();
     const openWork = findOpenWork(screen);
     if (openWork !== undefined && performance.now() > end)
