@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -143,6 +144,15 @@ const service = {
   ...patience,
 } as const;
 
+const { project: asked = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+
+// To find the stories takes longer than many a run, so it is left out of a run that names other projects.
+const isRun = (name: string) =>
+  asked.length === 0 || asked.some((word) => /[*!]/.test(`${word}`)) || asked.includes(name);
+
 /** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
 export default defineConfig({
   test: {
@@ -209,8 +219,8 @@ export default defineConfig({
           browser: pictureBrowser(),
         },
       },
-      stories('stories', ['apps/portal/**'], browserDependencies),
-      stories('screens', ['packages/**'], screenDependencies),
+      ...(isRun('stories') ? [stories('stories', ['apps/portal/**'], browserDependencies)] : []),
+      ...(isRun('screens') ? [stories('screens', ['packages/**'], screenDependencies)] : []),
     ],
   },
 });
