@@ -107,30 +107,8 @@ describe('the first hour of an operator', () => {
   );
 });
 
+// Help and wrong command lines need no process: `office.test.ts`.
 describe('the command line', () => {
-  it.each([
-    [''],
-    ['init'],
-    ['start'],
-    ['status'],
-    ['maintenance'],
-    ['backup'],
-    ['restore'],
-    ['users'],
-    ['check'],
-    ['demo'],
-  ])(
-    'explains %s',
-    async (command) => {
-      const { code, output } = await office(...(command ? [command] : []), '--help');
-      expect({ code, first: output.split('\n')[0] }).toEqual({
-        code: 0,
-        first: expect.stringContaining(`Usage: office ${command}`.trim()),
-      });
-    },
-    patienceMs,
-  );
-
   it(
     'switches maintenance on and off without a database',
     async () => {
@@ -142,14 +120,6 @@ describe('the command line', () => {
       expect(await run('on', '--until', 'tomorrow')).toMatchObject({ code: 2 });
       expect(await run('off')).toMatchObject({ code: 0 });
       expect(() => statSync(file)).toThrow();
-    },
-    patienceMs,
-  );
-
-  it.each([[['nothing']], [['backup']], [['status', '--unknown']]])(
-    'ends with 2 for %j',
-    async (words) => {
-      expect(await office(...words)).toMatchObject({ code: 2 });
     },
     patienceMs,
   );
