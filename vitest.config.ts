@@ -7,6 +7,7 @@ import { msw } from 'msw/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { kitStyles } from './packages/ui/scripts/kitStyles.ts';
 import { chromiumFlags, testBrowserPath } from './scripts/chromium.ts';
+import { SlowFirst } from './scripts/check/slowFirst.ts';
 import { pictureBrowser } from './tests/pictures/project.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -157,6 +158,7 @@ const isRun = (name: string) =>
 export default defineConfig({
   test: {
     attachmentsDir: at('.cache/attachments'),
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
