@@ -29,8 +29,6 @@ const durableStartParams = [
     'fsync=on',
     'wal_sync_method=fsync',
     'timezone=UTC',
-    // Each plan fits its values, as on a server, where statements are not prepared.
-    'plan_cache_mode=force_custom_plan',
   ].flatMap((setting) => ['-c', setting]),
   ...plannerParams,
 ];

@@ -3,9 +3,9 @@ import {
   types,
   type PGliteOptions,
   type QueryOptions,
+  type Results,
   type Transaction,
 } from '@electric-sql/pglite';
-import { changesSchema, isPreparable, PreparedStatements } from './preparedStatements.ts';
 
 const keepText = (value: string) => value;
 
@@ -27,42 +27,23 @@ const withoutParsers = (options: QueryOptions | undefined): QueryOptions => ({
 });
 
 /**
- * PGlite for Drizzle: prepares what is asked again. Drizzle passes the same parsers with each query, and PGlite would
- * copy its default parsers for each, so they are set once instead.
+ * PGlite for Drizzle, which passes the same parsers with each query. PGlite would copy its default parsers for each
+ * query, so they are set once instead.
  */
 class PortalPGlite extends PGlite {
-  readonly #prepared = new PreparedStatements(this);
-
-  override async query<Row>(text: string, values: unknown[] = [], options?: QueryOptions) {
-    if (!isPreparable(text) || this.closed) {
-      await this.#forgetBefore(text);
-      return super.query<Row>(text, values, withoutParsers(options));
-    }
-    // oxlint-disable-next-line no-underscore-dangle -- PGlite has no other name for it
-    return this._runExclusiveTransaction(async () => {
-      const results = await this.#run<Row>(text, values, options);
-      await this.syncToFs();
-      return results;
-    });
+  override query<Row>(text: string, values?: unknown[], options?: QueryOptions) {
+    return super.query<Row>(text, values, withoutParsers(options));
   }
 
   override transaction<Result>(work: (tx: Transaction) => Promise<Result>) {
     return super.transaction((tx) => {
-      const query = async <Row>(text: string, values: unknown[] = [], options?: QueryOptions) => {
-        if (isPreparable(text) && !tx.closed) return this.#run<Row>(text, values, options);
-        await this.#forgetBefore(text);
-        return tx.query<Row>(text, values, withoutParsers(options));
-      };
+      const query = <Row>(
+        text: string,
+        values?: unknown[],
+        options?: QueryOptions,
+      ): Promise<Results<Row>> => tx.query<Row>(text, values, withoutParsers(options));
       return work(Object.assign(Object.create(tx) as Transaction, { query }));
     });
-  }
-
-  #run<Row>(text: string, values: readonly unknown[], options?: QueryOptions) {
-    return this.runExclusive(() => this.#prepared.run<Row>(text, values, withoutParsers(options)));
-  }
-
-  async #forgetBefore(text: string): Promise<void> {
-    if (changesSchema(text)) await this.runExclusive(() => this.#prepared.forget());
   }
 }
 
