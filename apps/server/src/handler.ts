@@ -98,6 +98,8 @@ export interface Caller {
   isFirstLogin: boolean;
   /** Set if a second factor must be set up first. */
   needsFactor: boolean;
+  /** Set if the session was opened by the code of a report, without a login. */
+  isGuest: boolean;
   /** Who makes the call in the caller's place, as a counter operator or helper does. */
   representative?: Person;
 }

@@ -56,6 +56,12 @@ import { appliedLand, applyLandDraft } from './features/applications/application
 import { caseFile } from './features/applications/fileCase.ts';
 import { applyLand } from './features/applications/applyLand.ts';
 import { confirmationMatch, confirmationSend } from './features/account/codes/confirmation.ts';
+import {
+  guestCodeMatch,
+  guestCodeResend,
+  guestCodeSend,
+} from './features/account/guests/guestCodes.ts';
+import { guestReport } from './features/applications/guestReport.ts';
 import { landEstimate } from './features/applications/landFee.ts';
 import { landCheck } from './features/applications/landCheck.ts';
 import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
@@ -341,6 +347,10 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   reportJoin,
   reportsNearby,
   grievanceList,
+  guestCodeSend,
+  guestCodeResend,
+  guestCodeMatch,
+  guestReport,
   quarrySave,
   personCodeSend,
   representationStart,

@@ -7,6 +7,7 @@ import {
   deleteOldSignIns,
   vacuumTables,
 } from './db/maintenance/housekeeping.ts';
+import { deleteUnsentGuests } from './db/maintenance/deleteUnsentGuests.ts';
 import { reencryptFields } from './db/maintenance/fieldKeys.ts';
 import { runTasks, type Task } from './db/maintenance/runTasks.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
@@ -33,6 +34,7 @@ const cleaners: Readonly<Record<ExpiringKind, Clean>> = {
   unsentFiles: ({ db, files }, now) => deleteUnusedFiles(db, files, now),
   // Drafts are deleted with the deadlines, which warn about them before.
   drafts: ({ db, live }, now) => processDeadlines({ db, live }, now),
+  unsentGuests: ({ db }, now) => deleteUnsentGuests(db, now),
   browserActivities: ({ db }, now) => deleteOldBrowserActivities(db, now),
   pageReportContacts: ({ db }, now) => deleteOldReportContacts(db, now),
   activities: ({ db, config }, now) => deleteOldActivities(db, config, now),

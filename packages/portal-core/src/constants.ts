@@ -115,3 +115,9 @@ export const declarationVersion = '2026-11-26';
 
 /** How long an application can be submitted after its code was entered. */
 export const confirmationLifeMs = 10 * 60_000;
+
+/** How long a guest can report after confirming a mobile number; 20 minutes without a call end it sooner. */
+export const guestSessionMs = 2 * 3_600_000;
+
+/** How many reports one number can make in a day without an account. */
+export const guestReportsPerDay = 5;

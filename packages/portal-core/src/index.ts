@@ -103,6 +103,7 @@ export { getMatchConfidence } from './rules/land/matchConfidence.ts';
 export { GeoPoint } from './schemas/land/geoPoint.ts';
 export type { FoundPlot } from './schemas/land/plotSearch.ts';
 export type { MatchConfidence, PlotMatch } from './schemas/land/plotMatch.ts';
+export type { Guest, GuestReport } from './schemas/applications/guestReports.ts';
 export type { NearbyReport, ReportAddition } from './schemas/applications/nearbyReports.ts';
 export { ReportDetails, type ReportPosition } from './schemas/applications/reportDetails.ts';
 export { checkAreaAccess, canOpenInOwnArea, type AreaAccess } from './rules/account/areaAccess.ts';
@@ -624,6 +625,7 @@ export {
   OtpCode,
   PlotCheckForm,
   PlotSearchForm,
+  GuestForm,
   RegistrationForm,
   TrackForm,
 } from './validators/forms/forms.ts';

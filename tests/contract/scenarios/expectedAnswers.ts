@@ -141,6 +141,10 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   reportsNearby: row(applicants, 200, 404),
   reportJoin: row(applicants, 200, 400, 404, 409),
   grievanceList: row([...applicants, ...officers], 200, 404),
+  guestCodeSend: row('anyone', 200, 223, 400, 401, 503),
+  guestCodeResend: row('anyone', 200, 401, 500, 503),
+  guestCodeMatch: row('anyone', 200, 401, 403, 500),
+  guestReport: row(citizens, 200, 404),
   quarrySave: row(applicants, 200, 400),
 
   personCodeSend: row(applicants, 200, 401, 503),

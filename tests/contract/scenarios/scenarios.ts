@@ -9,6 +9,7 @@ import { factorScenarios } from './factor.scenarios.ts';
 import { feedScenarios } from './feed.scenarios.ts';
 import { fieldReportScenarios } from './fieldReport.scenarios.ts';
 import { formScenarios } from './forms.scenarios.ts';
+import { guestScenarios } from './guest.scenarios.ts';
 import { committeeScenarios } from './committee.scenarios.ts';
 import { courtCaseScenarios } from './courtCase.scenarios.ts';
 import { letterScenarios } from './letter.scenarios.ts';
@@ -48,6 +49,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...ownApplicationScenarios,
   ...representationScenarios,
   ...formScenarios,
+  ...guestScenarios,
   ...documentScenarios,
   ...officerScenarios,
   ...dashboardScenarios,

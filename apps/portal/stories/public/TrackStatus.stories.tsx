@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { fill, press, steps } from '../screen/steps.ts';
+import { fill, fillLast, press, see, steps, type } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 
 const search = steps(fill('common:captcha.label', 'K7D2M'), press('specification:track.search'));
@@ -34,6 +34,37 @@ export const Report: ScreenStory = {
     }),
   ),
   play: search,
+};
+const reportFound = answers(
+  answer('trackStatus', {
+    status: 200,
+    result: {
+      statusType: 'R',
+      applicationNo: 'ILU/2026/PUR/000123',
+      applicationStatus: 'Rejected',
+    },
+  }),
+);
+const confirmNumber = [
+  fill('common:captcha.label', 'K7D2M'),
+  press('specification:track.search'),
+  press('track:follow.open'),
+  fill('specification:registration.mobile', '9437000001'),
+  fillLast('common:captcha.label', 'K7D2M'),
+  press('common:guest.send'),
+  see('[role=dialog], dialog[open]'),
+  type('471471'),
+  press('specification:otp.verify'),
+];
+export const FollowReport: ScreenStory = {
+  args: { path: '/website/track-status?type=1&number=ILU/2026/PUR/000123' },
+  parameters: reportFound,
+  play: steps(...confirmNumber.slice(0, 3)),
+};
+export const FollowedReport: ScreenStory = {
+  args: { path: '/website/track-status?type=1&number=ILU/2026/PUR/000123' },
+  parameters: reportFound,
+  play: steps(...confirmNumber, see('main ol')),
 };
 export const Searching: ScreenStory = { parameters: answers(never('trackStatus')), play: search };
 export const NotFound: ScreenStory = {

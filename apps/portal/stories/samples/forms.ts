@@ -275,3 +275,35 @@ export const plotSearch = {
     },
   ],
 } satisfies Output<'plotSearch'>;
+
+/** A guest who confirmed a mobile number. */
+export const guest = {
+  status: 200,
+  result: { token: 'x'.repeat(43), endsOn: '2999-01-01T00:00:00.000Z' },
+} satisfies Output<'guestCodeMatch'>;
+
+const step = { by: '', statusType: 'P', remark: '', given: {} };
+
+/** A report as its reporter follows it. */
+export const guestReport = {
+  status: 200,
+  result: {
+    applicationId: 91,
+    applicationNo: 'ILU/2026/PUR/000123',
+    createdOn: '2026-02-20T09:00:00.000Z',
+    statusType: 'R',
+    state: 'REJECTED',
+    dueOn: null,
+    history: [
+      { ...step, at: '2026-02-20T09:00:00.000Z', action: 'submit', state: 'SUBMITTED' },
+      {
+        ...step,
+        at: '2026-02-27T09:00:00.000Z',
+        statusType: 'R',
+        action: 'reject',
+        state: 'REJECTED',
+        given: { reason: 'notDeityLand' },
+      },
+    ],
+  },
+} satisfies Output<'guestReport'>;

@@ -8,6 +8,7 @@ import {
 } from '../../src/state/dialogs.ts';
 import { openFieldDatabase } from '../../src/features/officer/fieldVisits/fieldDatabase.ts';
 import { setNativeDigits } from '../../src/state/digits.ts';
+import { setGuest } from '../../src/state/guest.ts';
 import { setOpenDraft } from '../../src/state/openDraft.ts';
 import { clearPageNotice } from '../../src/state/pageNotice.ts';
 import { setRepresentation } from '../../src/state/representation.ts';
@@ -31,6 +32,7 @@ export async function resetPortalState(user: StoryUser | undefined): Promise<voi
   clearPageNotice();
   setRepresentation(undefined);
   endSession();
+  setGuest(undefined);
   localStorage.clear();
   await clearFieldDatabase();
   setNativeDigits(false);

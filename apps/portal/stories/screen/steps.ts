@@ -76,6 +76,20 @@ export const fill = (key: FullKey, value: string): Step =>
     await fireEvent.blur(field);
   });
 
+/** Fills in the last field with a label, where two forms of a page have one. */
+export const fillLast =
+  (key: FullKey, value: string): Step =>
+  async () => {
+    const label = getText(key);
+    const field = await find(`field “${label}”`, () =>
+      [...getLayer().querySelectorAll<Field>('input, textarea, select')].findLast((each) =>
+        [...(each.labels ?? [])].some((one) => getName(one).startsWith(label)),
+      ),
+    );
+    await fireEvent.input(field, { target: { value } });
+    await fireEvent.blur(field);
+  };
+
 /** Chooses the first real option of the select with a label, when it has loaded. */
 export const chooseFirst =
   (key: FullKey): Step =>

@@ -17,6 +17,7 @@ import * as dashboard from '../schemas/dashboard/dashboard.ts';
 import * as dashboardList from '../schemas/dashboard/dashboardList.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
+import * as guestReports from '../schemas/applications/guestReports.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
 import * as landEstimate from '../schemas/applications/landEstimate.ts';
 import * as ledger from '../schemas/account/ledger.ts';
@@ -72,8 +73,8 @@ export const api = {
   ownIp:                get ('ip',                                                  { in: Empty, out: content.IpAnswer, wire: 'plain', auth: 'anyone' }),
   health:               get ('health',                                              { in: Empty, out: content.HealthAnswer, wire: 'plain', auth: 'anyone' }),
   fillDropDown:         post('fillDropDown',                                        { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'anyone' }),
-  fillDropDownToken:    post('fillDropDownToken',                                   { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'signedIn' }),
-  plotList:             post('land/plotList',                                       { in: lookups.PlotListRequest, out: answer(array(lookups.PlotItem)), wire: 'sealed', auth: 'signedIn' }),
+  fillDropDownToken:    post('fillDropDownToken',                                   { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'signedIn', forGuest: true }),
+  plotList:             post('land/plotList',                                       { in: lookups.PlotListRequest, out: answer(array(lookups.PlotItem)), wire: 'sealed', auth: 'signedIn', forGuest: true }),
   captchaGenerate:      post('commonCaptchaGenerator/generate',                     { in: Empty, out: CaptchaAnswer, wire: 'sealedAnswer', auth: 'anyone', alsoGet: true }),
   captchaChallenge:     post('commonCaptchaGenerator/challenge',                    { in: Empty, out: CaptchaChallengeAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
   trackProgress:        post('api/track/progress',                                  { in: track.TrackProgressRequest, out: track.TrackProgressAnswer, wire: 'sealed', auth: 'anyone' }),
@@ -159,13 +160,13 @@ export const api = {
   appliedLand:          post('land/appliedlanddetails',                             { in: applications.AppliedLandRequest, out: applications.AppliedLandAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   cancelApplication:    post('land/cancelApplication',                              { in: applications.CancelRequest, out: Status, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: ({ applicationId }) => `application ${applicationId} CANCEL` }, once: 'key' }),
   documentList:         get ('getDocumentList',                                     { in: documents.DocumentListRequest, out: documents.DocumentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
-  saveFileToTemp:       post('saveFileToTemp',                                      { in: documents.UploadRequest, out: documents.UploadAnswer, wire: 'multipart', auth: 'signedIn', forPerson: true, once: 'key' }),
+  saveFileToTemp:       post('saveFileToTemp',                                      { in: documents.UploadRequest, out: documents.UploadAnswer, wire: 'multipart', auth: 'signedIn', forPerson: true, forGuest: true, once: 'key' }),
   fileBlob:             get ('downloadFile/:documentId',                            { in: documents.FileRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, records: { action: 'DOWNLOAD', remark: 'fileBlob' } }),
   formName:             get ('getFormName',                                         { in: Empty, out: submissions.FormListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   accessToken:          get ('getAccessToken',                                      { in: Empty, out: documents.DocumentTicketAnswer, wire: 'sealedAnswer', auth: 'signedIn', records: { action: 'DOWNLOAD', remark: 'encryptedFile' } }),
   encryptedFile:        get ('viewDocument/:encryptedPath',                         { in: documents.HiddenFileRequest, out: FileAnswer, wire: 'file', auth: 'signedIn' }),
   applicantPdf:         post('land-purchase-application/generatePdfApplicant',      { in: documents.ApplicantPdfRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, records: { action: 'DOWNLOAD', remark: 'applicantPdf' } }),
-  applicationReceipt:   post('land/receipt',                                        { in: documents.PrintoutRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, records: { action: 'DOWNLOAD', remark: 'applicationReceipt' } }),
+  applicationReceipt:   post('land/receipt',                                        { in: documents.PrintoutRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, forGuest: true, records: { action: 'DOWNLOAD', remark: 'applicationReceipt' } }),
   decisionOrder:        post('land/order',                                          { in: documents.PrintoutRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', forPerson: true, records: { action: 'DOWNLOAD', remark: 'decisionOrder' } }),
   letterFile:           post('land/letter',                                         { in: letters.LetterFileRequest, out: FileAnswer, wire: 'file', auth: 'signedIn', records: { action: 'DOWNLOAD', remark: 'letterFile' } }),
   verifyDocument:       post('verify/document',                                     { in: documents.VerifyRequest, out: documents.VerifyAnswer, wire: 'sealed', auth: 'anyone', records: { action: 'SEARCH', remark: ({ number }) => `document ${number}` } }),
@@ -182,13 +183,17 @@ export const api = {
   applicantStep:        post('land/applicationStep',                                { in: workflow.ApplicantStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: ({ applicationId, action }) => `application ${applicationId} ${action}` }, once: 'key' }),
   messageList:          post('api/application/messages',                            { in: messages.MessageListRequest, out: messages.MessageListAnswer, wire: 'sealed', auth: [...applicants, ...officers], forPerson: true }),
   messageSend:          post('api/application/messages/send',                       { in: messages.MessageSendRequest, out: Status, wire: 'sealed', auth: [...applicants, ...officers], forPerson: true, records: { action: 'SUBMIT', remark: ({ applicationId }) => `message about application ${applicationId}` }, once: 'key' }),
-  applyDraftSave:       post('land/draft/save',                                     { in: submissions.DraftSaveRequest, out: submissions.DraftSaveAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
-  applyDraftRead:       post('land/draft/view',                                     { in: submissions.DraftRequest, out: submissions.DraftAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
-  applyDraftDrop:       post('land/draft/delete',                                   { in: submissions.DraftRequest, out: Status, wire: 'sealed', auth: applicants, forPerson: true }),
-  grievanceSave:        post('grievance/addgrievance',                              { in: submissions.GrievanceRequest, out: submissions.GrievanceAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'tokenNo') }, once: 'content' }),
-  reportsNearby:        post('grievance/nearby',                                    { in: nearbyReports.NearbyReportsRequest, out: nearbyReports.NearbyReportsAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
-  reportJoin:           post('grievance/join',                                      { in: nearbyReports.ReportJoinRequest, out: nearbyReports.ReportJoinAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'tokenNo') }, once: 'key' }),
+  applyDraftSave:       post('land/draft/save',                                     { in: submissions.DraftSaveRequest, out: submissions.DraftSaveAnswer, wire: 'sealed', auth: applicants, forPerson: true, forGuest: true }),
+  applyDraftRead:       post('land/draft/view',                                     { in: submissions.DraftRequest, out: submissions.DraftAnswer, wire: 'sealed', auth: applicants, forPerson: true, forGuest: true }),
+  applyDraftDrop:       post('land/draft/delete',                                   { in: submissions.DraftRequest, out: Status, wire: 'sealed', auth: applicants, forPerson: true, forGuest: true }),
+  grievanceSave:        post('grievance/addgrievance',                              { in: submissions.GrievanceRequest, out: submissions.GrievanceAnswer, wire: 'sealed', auth: applicants, forPerson: true, forGuest: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'tokenNo') }, once: 'content' }),
+  reportsNearby:        post('grievance/nearby',                                    { in: nearbyReports.NearbyReportsRequest, out: nearbyReports.NearbyReportsAnswer, wire: 'sealed', auth: applicants, forPerson: true, forGuest: true }),
+  reportJoin:           post('grievance/join',                                      { in: nearbyReports.ReportJoinRequest, out: nearbyReports.ReportJoinAnswer, wire: 'sealed', auth: applicants, forPerson: true, forGuest: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'tokenNo') }, once: 'key' }),
   grievanceList:        post('grievance/viewgrievance',                             { in: applications.GrievanceListRequest, out: applications.GrievanceListAnswer, wire: 'sealed', auth: [...applicants, ...officers], forPerson: true }),
+  guestCodeSend:        post('grievance/guest/sendotp',                             { in: guestReports.GuestCodeRequest, out: Status, wire: 'sealed', auth: 'anyone', captcha: true }),
+  guestCodeResend:      post('grievance/guest/resendotp',                           { in: account.MobileRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
+  guestCodeMatch:       post('grievance/guest/matchotp',                            { in: account.MobileCodeRequest, out: guestReports.GuestAnswer, wire: 'sealed', auth: 'anyone' }),
+  guestReport:          post('grievance/guest/report',                              { in: guestReports.GuestReportRequest, out: guestReports.GuestReportAnswer, wire: 'sealed', auth: citizens, forGuest: true, records: { action: 'SEARCH', remark: ({ applicationNo }) => searchText(1, applicationNo) } }),
   quarrySave:           post('quarry-application/save',                             { in: submissions.QuarryRequest, out: submissions.QuarryAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'applicationNo') }, once: 'content' }),
   // Acting for a person
   personCodeSend:       post('api/representation/sendotp',                          { in: representation.PersonCodeRequest, out: Status, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: 'code of a person' } }),

@@ -45,6 +45,8 @@ export interface Endpoint {
   readonly openBefore: OpenBefore | undefined;
   /** Whether somebody who acts for a person makes the call in that person's place. */
   readonly forPerson: boolean;
+  /** Whether a guest who confirmed a mobile number by a code may make the call, as a citizen may. */
+  readonly forGuest: boolean;
   /** The captcha is checked and consumed before the handler runs; a wrong one returns 223. */
   readonly captcha: boolean;
   /** The user action that the portal records for the call. */
@@ -75,6 +77,7 @@ interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {
   auth: Auth;
   openBefore?: OpenBefore;
   forPerson?: boolean;
+  forGuest?: boolean;
   captcha?: boolean;
   alsoGet?: boolean;
   records?: CallRecord<v.InferOutput<In>, v.InferOutput<Out>>;
@@ -88,6 +91,7 @@ const row =
     columns: Columns<In, Out, Way>,
   ) => ({
     forPerson: false,
+    forGuest: false,
     captcha: false,
     alsoGet: false,
     once: undefined,

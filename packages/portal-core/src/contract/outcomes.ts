@@ -397,6 +397,28 @@ const table = {
     409: { message: 'report.join.already' },
   }),
   grievanceList: list,
+  guestCodeSend: pressed({
+    200: {},
+    223: { message: 'track.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },
+    400: { message: 'guest.mobile', effects: ['newCaptcha'] },
+    401: { message: 'registration.otp.limit', effects: ['newCaptcha'] },
+    503: { message: 'registration.otp.other', help: 'help.messages', effects: ['newCaptcha'] },
+    other: { message: 'registration.otp.other', effects: ['newCaptcha'] },
+    network: { message: 'registration.otp.other', effects: ['newCaptcha'] },
+  }),
+  guestCodeResend: pressed({
+    200: {},
+    401: { message: 'registration.otp.limit' },
+    500: { message: 'registration.otp.resendFailed' },
+    503: { message: 'registration.otp.resendFailed', help: 'help.messages' },
+  }),
+  guestCodeMatch: pressed({
+    200: {},
+    401: { message: 'registration.otp.limit', effects: ['clearOtp'] },
+    403: { message: 'guest.office', effects: ['clearOtp'] },
+    500: { message: 'registration.otp.invalid', effects: ['clearOtp'] },
+  }),
+  guestReport: load({ 404: { message: 'guest.report.unknown' } }),
   quarrySave: submission,
   personCodeSend: pressed({
     401: { message: 'registration.otp.limit' },

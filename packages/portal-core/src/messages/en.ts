@@ -260,6 +260,11 @@ export const en = {
   'report.photo.required': 'Please add at least one photo',
   'report.landmark.required':
     'Please choose the plot, give a position, or write how to find the place',
+  'guest.limit':
+    'You have reached the number of reports for today. Log in or register to make more.',
+  'guest.mobile': 'Enter a valid mobile number of 10 digits.',
+  'guest.office': 'This number cannot report as a guest. Please log in.',
+  'guest.report.unknown': 'No report with this number was made with this mobile number.',
   'report.join.gone': 'This report can no longer be joined. Please submit your own.',
   'report.join.already': 'You have already reported or joined this.',
   'report.contact.required': 'Please select how we may contact you',

@@ -2,6 +2,7 @@ import { outcomes, type EndpointName, type Input, type Output } from '@temple-la
 import { setServiceAvailable } from '../../state/availability.ts';
 import { trackPending } from '../../state/pendingCalls.ts';
 import { CallError } from './callError.ts';
+import { getCallToken } from './callToken.ts';
 import { sendCall, type SendOptions } from './sendCall.ts';
 import { recordAfterCall, recordBeforeCall, createStartedCall } from './recordCall.ts';
 
@@ -18,7 +19,7 @@ async function sendAndRecord<Name extends EndpointName>(
 ): Promise<Output<Name>> {
   // Created before anything is awaited: a call is recorded with the session in which it started.
   const started = createStartedCall(name, input);
-  const { signal, keepalive, token = started.session?.token } = options;
+  const { signal, keepalive, token = getCallToken(name, started.session) } = options;
   await recordBeforeCall(started);
   const answer = await sendCall(name, input, { signal, keepalive, token });
   recordAfterCall(started, answer);

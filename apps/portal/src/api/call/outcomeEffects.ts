@@ -1,5 +1,6 @@
 import type { Effect } from '@temple-land/portal-core';
 import { showPopup } from '../../state/dialogs.ts';
+import { getGuest, setGuest } from '../../state/guest.ts';
 import { setPageNotice } from '../../state/pageNotice.ts';
 import type { BaseCallResult } from './callResult.ts';
 import { findRedirect } from './outcomeRedirect.ts';
@@ -10,6 +11,15 @@ import { signOut } from './signOut.ts';
 /** The handlers of a screen for effects of an outcome: reset its form, renew its captcha, … */
 export type ScreenEffects = Partial<Record<Effect, () => void>>;
 
+const isGuestEnded = ({ effects }: BaseCallResult) =>
+  effects.includes('signOut') && getGuest() !== undefined;
+
+/** Ends the guest of this tab, who confirms the number again on the same page; returns the effects that remain. */
+function endGuest(effects: readonly Effect[]): readonly Effect[] {
+  setGuest(undefined);
+  return effects.filter((effect) => effect !== 'signOut' && effect !== 'toLogin');
+}
+
 /**
  * Runs the effects of a finished call and returns the result without its message where a redirect shows the message as
  * a notice on the next page.
@@ -18,11 +28,12 @@ export function runEffects<Result extends BaseCallResult>(
   result: Result,
   screenEffects: ScreenEffects = {},
 ): Result {
-  for (const effect of result.effects) {
+  const effects = isGuestEnded(result) ? endGuest(result.effects) : result.effects;
+  for (const effect of effects) {
     if (effect === 'signOut') signOut(result.isSuccess ? 'passwordChanged' : 'expired');
     screenEffects[effect]?.();
   }
-  const redirect = findRedirect(result.effects);
+  const redirect = findRedirect(effects);
   if (redirect === undefined) return result;
   if (result.message) {
     const tone = result.isSuccess ? 'success' : 'danger';

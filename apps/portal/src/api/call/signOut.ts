@@ -1,4 +1,5 @@
 import type { SignOutReason } from '@temple-land/portal-core';
+import { setGuest } from '../../state/guest.ts';
 import { getSession, endSession, type Session } from '../../state/session.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { discardTypedInput, keepTypedInput } from '../../state/typedInput.ts';
@@ -38,6 +39,7 @@ export function signOut(reason: SignOutReason): void {
   const session = getSession();
   if (session !== undefined) void logOutAtService(session, reason);
   endSession();
+  setGuest(undefined);
   discardTypedInput();
   if (!reasonsToReturn.has(reason)) return;
   const { pathname, search } = globalThis.location;

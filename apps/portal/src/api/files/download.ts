@@ -13,6 +13,7 @@ import { setServiceAvailable } from '../../state/availability.ts';
 import { trackPending } from '../../state/pendingCalls.ts';
 import { buildRequestParts } from '../address/requestParts.ts';
 import { CallError, toHttpError, getSessionError } from '../call/callError.ts';
+import { getCallToken } from '../call/callToken.ts';
 import { getSigner } from '../call/sendCall.ts';
 import { recordAfterCall, createStartedCall } from '../call/recordCall.ts';
 import { convertNetworkError, sendToService } from '../call/transport.ts';
@@ -61,7 +62,7 @@ async function fetchContent<Name extends FileCall>(
   const response = await sendToService({
     method: row.method,
     path,
-    token: started.session?.token,
+    token: getCallToken(name, started.session),
     body: hasSealedRequest(row) ? sealRequest(await getSigner(), body) : body,
   });
   const failure =

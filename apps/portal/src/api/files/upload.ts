@@ -7,8 +7,8 @@ import {
   type Output,
 } from '@temple-land/portal-core';
 import { buildRequestParts } from '../address/requestParts.ts';
-import { getSession } from '../../state/session.ts';
 import { CallError } from '../call/callError.ts';
+import { getCallToken } from '../call/callToken.ts';
 import { getSigner, readAnswer } from '../call/sendCall.ts';
 import { recordAfterCall, createStartedCall } from '../call/recordCall.ts';
 import { getFileKey } from '../call/idempotencyKey.ts';
@@ -38,7 +38,7 @@ function postFile(
     const request = new XMLHttpRequest();
     const { path, body } = buildRequestParts(api[name], fields);
     request.open('POST', `${serviceBase}${path}`);
-    const token = getSession()?.token;
+    const token = getCallToken(name);
     const headers: Record<string, string> = token === undefined ? {} : buildBearerHeader(token);
     for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
     const fail = (text: string) => () => reject(new CallError('unavailable', text));

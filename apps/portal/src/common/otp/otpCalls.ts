@@ -1,4 +1,9 @@
-import { forgotOtpResendSeconds, otpResendSeconds, type Input } from '@temple-land/portal-core';
+import {
+  forgotOtpResendSeconds,
+  otpResendSeconds,
+  type Guest,
+  type Input,
+} from '@temple-land/portal-core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ServiceError } from '../../api/call/serviceError.ts';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
@@ -85,6 +90,32 @@ export function useRepresentationOtpCalls({
       const proof = { proof: 'otp', mobile, otp: code } as const;
       return fullName === '' ? proof : { ...proof, fullName };
     }),
+    resendSeconds: otpResendSeconds,
+  };
+}
+
+/** The mutation that sends the first code of a guest, with its captcha, and what is done with a right code. */
+interface GuestOtpOptions {
+  send: UseMutationResult<unknown, ServiceError, Input<'guestCodeSend'>>;
+  getCaptcha: () => Pick<Input<'guestCodeSend'>, 'answer' | 'captchaId'>;
+  clearOtp: () => void;
+  onConfirmed: (mobile: string, guest: Guest) => void;
+}
+
+/** Returns the calls by which a guest confirms a number. */
+export function useGuestOtpCalls(options: GuestOtpOptions): OtpCalls {
+  const { send, getCaptcha, clearOtp, onConfirmed } = options;
+  const resending = useServiceMutation('guestCodeResend');
+  const verifying = useServiceMutation('guestCodeMatch', {
+    effects: { clearOtp },
+    onSuccess: (answer, { mobileno }) => {
+      if ('result' in answer) onConfirmed(mobileno, answer.result);
+    },
+  });
+  return {
+    sending: toOtpCall(send, (mobileno) => ({ mobileno, ...getCaptcha() })),
+    resending: toOtpCall(resending, (mobileno) => ({ mobileno })),
+    verifying: toOtpCall(verifying, ({ mobile, code }) => ({ mobileno: mobile, otp: code })),
     resendSeconds: otpResendSeconds,
   };
 }

@@ -10,11 +10,11 @@ import { SubmissionConfirmation } from '../../common/form/SubmissionConfirmation
 import { useDocumentKinds } from '../../common/files/useDocumentKinds.ts';
 import { useSubmittedNumber } from '../../common/form/useSubmittedNumber.ts';
 import { DraftLoader } from '../../common/draft/DraftLoader.tsx';
-import { ReportSignIn } from '../../common/grievances/ReportSignIn.tsx';
 import { setPageNotice } from '../../state/pageNotice.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplyWizard } from './ApplyWizard.tsx';
+import { GuestReport } from './report/GuestReport.tsx';
 import { ReportPart } from './report/ReportPart.tsx';
 import { ReceiptDownload } from './ReceiptDownload.tsx';
 import { SignInPrompt } from './SignInPrompt.tsx';
@@ -79,7 +79,12 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
       <>
         <PageHeader title={title} lead={lead} />
         <GrievanceNavigation current={isReport ? reportPath : applyPath} />
-        {session === undefined && (isReport ? <ReportSignIn /> : <SignInPrompt />)}
+        {session === undefined &&
+          (isReport ? (
+            <GuestReport submitted={submitted} onSubmitted={setSubmitted} />
+          ) : (
+            <SignInPrompt />
+          ))}
         {session !== undefined && (
           <Alert tone="info" role="none">
             <p>{t('common:apply.forCitizens')}</p>

@@ -1,3 +1,4 @@
+import { applicationTypes } from '@temple-land/portal-core';
 import { Button, Form, Select, TextField, Icon } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useWatch } from 'react-hook-form';
@@ -8,6 +9,8 @@ import { FormSummary } from '../../common/form/FormSummary.tsx';
 import { MouzaFields } from '../../common/land/MouzaFields.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { useFormProblems } from '../../common/form/useFormProblems.ts';
+import { useSession } from '../../state/useSession.ts';
+import { FollowReport } from './FollowReport.tsx';
 import { CasePlace } from './CasePlace.tsx';
 import { TrackResult } from './TrackResult.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
@@ -100,7 +103,10 @@ export interface TrackPanelProps {
 /** The form of Track Your Status with the result beside it (spec 2.3). */
 export function TrackPanel({ initialQuery, onLeave }: TrackPanelProps) {
   const { t } = useTranslation(['track', 'common', 'specification']);
+  const session = useSession();
   const track = useTrackStatus(initialQuery);
+  const isReport = track.found?.type === applicationTypes.illegitimateUse;
+  const report = session === undefined && isReport ? track.found?.applicationNo : undefined;
   return (
     <div className={styles.columns}>
       <TrackForm track={track} />
@@ -110,6 +116,7 @@ export function TrackPanel({ initialQuery, onLeave }: TrackPanelProps) {
           {track.found && <TrackResult found={track.found} onLeave={onLeave} />}
           {!track.found && !track.message && <EmptyMessage title={t('result.none')} />}
         </div>
+        {report !== undefined && <FollowReport key={report} applicationNo={report} />}
       </section>
     </div>
   );

@@ -57,6 +57,8 @@ export const users = pgTable(
     language: text('language').notNull().default('en'),
     /** Whether the pages are dark while the user is logged in. */
     isDark: boolean('is_dark').notNull().default(false),
+    /** Confirmed the mobile number for a report and has no account; a registration with the number makes it one. */
+    isGuest: boolean('is_guest').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdOn: moment('created_on').notNull(),
   },
@@ -96,6 +98,8 @@ export const sessions = pgTable(
     browserName: text('browser_name').notNull().default(''),
     /** When the user last confirmed a factor, or the password of an account without factors. */
     confirmedOn: moment('confirmed_on'),
+    /** Opened by the code of a report: it makes only the calls that guests may make. */
+    isGuest: boolean('is_guest').notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

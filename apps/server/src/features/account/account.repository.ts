@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import { hasLogin, hasValue } from '../../db/schema/encrypted.ts';
 import { oneTimePasswords } from '../../db/schema/oneTimePasswords.ts';
+import { endGuest, findGuest, turnIntoAccount } from './guests/guests.repository.ts';
 
 /** A row of the users table. */
 export type User = typeof users.$inferSelect;
@@ -25,11 +26,17 @@ export interface NewUser {
   createdOn: Date;
 }
 
-/** Creates a user and returns the id; undefined if login name, mobile number or e-mail address is taken. */
+/**
+ * Creates a user and returns the id; undefined if login name, mobile number or e-mail address is taken. A citizen whose
+ * number made reports without an account gets the account of that guest, with the reports.
+ */
 export async function createUser(db: Database, user: NewUser): Promise<number | undefined> {
+  const values = { ...user, loginId: user.loginId.toLowerCase() };
+  const guest = user.userType === 'CI' ? await findGuest(db, user.mobile ?? '') : undefined;
+  if (guest !== undefined) return turnIntoAccount(db, guest.id, values);
   const [row] = await db
     .insert(users)
-    .values({ ...user, loginId: user.loginId.toLowerCase() })
+    .values(values)
     .onConflictDoNothing()
     .returning({ id: users.id });
   return row?.id;
@@ -44,9 +51,10 @@ export async function findUserByLogin(db: Database, loginId: string): Promise<Us
   return user;
 }
 
-/** Finds a user by mobile number; officers too have one. */
+/** Finds an account by mobile number; officers too have one, guests have none. */
 export async function findUserByMobile(db: Database, mobile: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(hasValue(users.mobile, mobile));
+  const hasAccount = and(hasValue(users.mobile, mobile), eq(users.isGuest, false));
+  const [user] = await db.select().from(users).where(hasAccount);
   return user;
 }
 
@@ -86,6 +94,8 @@ export async function updateNameAndEmail(
 
 /** Updates the mobile number of a user, and a citizen's login name; throws if another user has the number. */
 export async function updateMobile(db: Database, user: User, mobile: string): Promise<void> {
+  const guest = await findGuest(db, mobile);
+  if (guest !== undefined) await endGuest(db, guest.id, user);
   const loginId = user.loginId === user.mobile ? mobile : user.loginId;
   const version = sql`${users.version} + 1`;
   await db.update(users).set({ mobile, loginId, version }).where(eq(users.id, user.id));

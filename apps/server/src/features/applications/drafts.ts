@@ -4,10 +4,13 @@ import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { isKeyUsed } from '../../db/idempotency.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
-import type { MemberHandler } from '../../handler.ts';
+import type { Caller, MemberHandler } from '../../handler.ts';
 import { deleteDraft } from './applications.repository.ts';
 
 const getDraftExpiry = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISOString();
+
+/** Guests report only, so that a code alone opens no other draft of an account. */
+const isClosedToGuest = (caller: Caller, formId: number) => caller.isGuest && formId !== 1;
 
 const submitCalls = { 1: 'grievanceSave', 2: 'applyLand', 6: 'quarrySave' } as const;
 
@@ -52,6 +55,7 @@ export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, c
   const { db, caller, clock } = context;
   if (await hasWithdrawn(db, caller.userId, 'service')) return { status: 403 };
   const { formId, idempotencyKey: key } = request;
+  if (isClosedToGuest(caller, formId)) return { status: 403 };
   const savedOn = clock();
   return db.transaction(async (tx) => {
     const call = submitCalls[formId];
@@ -67,6 +71,7 @@ export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, c
 /** Answers land/draft/view: the caller's draft of a form; 404 without one. */
 export const applyDraftRead: MemberHandler<'applyDraftRead'> = async ({ formId }, context) => {
   const { db, caller } = context;
+  if (isClosedToGuest(caller, formId)) return { status: 404 };
   const [draft] = await db
     .select()
     .from(drafts)
@@ -79,6 +84,7 @@ export const applyDraftRead: MemberHandler<'applyDraftRead'> = async ({ formId }
 
 /** Answers land/draft/delete: deletes the caller's draft of a form; idempotent. */
 export const applyDraftDrop: MemberHandler<'applyDraftDrop'> = async ({ formId }, context) => {
-  await deleteDraft(context.db, context.caller.userId, formId);
+  const { db, caller } = context;
+  if (!isClosedToGuest(caller, formId)) await deleteDraft(db, caller.userId, formId);
   return { status: 200 };
 };

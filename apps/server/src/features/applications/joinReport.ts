@@ -11,6 +11,7 @@ import { addNotification, countUnread } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { deleteDraft } from './applications.repository.ts';
+import { findGuestLimit } from './guestReport.ts';
 import { listReportsAt } from './nearbyReports.ts';
 
 const reportType = 1;
@@ -68,6 +69,8 @@ async function addToReport(tx: Database, request: Input<'reportJoin'>, context: 
  */
 export const reportJoin: MemberHandler<'reportJoin'> = async (request, context) => {
   const { db, live, caller, language } = context;
+  const limit = await findGuestLimit(context);
+  if (limit !== undefined) return { status: 400, message: message(language, limit) };
   try {
     const answered = await runOnce(context, (tx) => addToReport(tx, request, context));
     await live.bell(caller.userId, await countUnread(db, caller.userId));

@@ -1,6 +1,7 @@
 import {
   reportFields,
   formatIndianDate,
+  message,
   toStoredAnswers,
   type Input,
 } from '@temple-land/portal-core';
@@ -14,6 +15,7 @@ import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { Database } from '../../db/database.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { listPage } from './applications.repository.ts';
+import { findGuestLimit } from './guestReport.ts';
 import { findLand } from './place.repository.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
@@ -30,6 +32,8 @@ async function toPositionColumns(tx: Database, position: Position, plotCode: str
 /** Answers grievance/addgrievance: creates a report of illegitimate use for a place of the record. */
 export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, context) => {
   const { description, startedOn = '', khataNo = '', plotCode = '', position } = request;
+  const limit = await findGuestLimit(context);
+  if (limit !== undefined) return { status: 400, message: message(context.language, limit) };
   const form = { ...request, type: reportType, state: 'SUBMITTED' } as const;
   const prepare = async (tx: Database): Promise<PreparedRows | SubmissionRefusal> => {
     const land = await findLand(tx, { ...request, khataNo, plotCode });

@@ -2,6 +2,7 @@ import {
   getFileExtension,
   validateFile,
   detectMediaType,
+  reportPhotosMax,
   tempFileLifeMs,
   uploadMaxBytes,
 } from '@temple-land/portal-core';
@@ -18,6 +19,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 };
 const uploadLimit = { action: 'upload', requests: 120, windowMs: 3_600_000 };
 const temporaryFilesMax = 60;
+const guestFilesMax = 2 * reportPhotosMax;
 const storedMaxBytes = 2 * uploadMaxBytes;
 
 // A file name is shown to officers and returned on download, so path and control characters are removed.
@@ -110,8 +112,8 @@ export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   const { db, clock, caller } = context;
   await enforceRateLimit(context, uploadLimit);
   const youngest = new Date(clock().getTime() - tempFileLifeMs);
-  if ((await countTemporaryFiles(db, caller.userId, youngest)) >= temporaryFilesMax)
-    return { status: 503 };
+  const filesMax = caller.isGuest ? guestFilesMax : temporaryFilesMax;
+  if ((await countTemporaryFiles(db, caller.userId, youngest)) >= filesMax) return { status: 503 };
   const file = await acceptFile(context, fileName, bytes);
   if ('status' in file) return file;
   return storeTemporaryFile(context, sanitizeFileName(fileName), file);

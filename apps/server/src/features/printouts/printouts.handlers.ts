@@ -1,3 +1,4 @@
+import { isReporterHidden, type ApplicationType } from '@temple-land/portal-core';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
 import { type ApplicationReader } from '../../db/applications/applicationParts.ts';
@@ -35,15 +36,17 @@ async function findReadableRecord(
   const { db, caller, clock } = context;
   const record = await findRecordById(db, id);
   if (!record) return undefined;
-  const { applicantId, number } = record.application;
+  const { applicantId, number, type } = record.application;
+  if (caller.isGuest && !isReporterHidden(type as ApplicationType)) return undefined;
   if (applicantId !== caller.userId && !isResponsible(caller, record.application)) return undefined;
   const reading = { subjectId: applicantId, readerId: caller.userId, record: number };
   await recordAccess(db, [{ ...reading, purpose: 'document' }], clock());
   return record;
 }
 
+// A code alone shows nothing about a person, not even to that person.
 const getReader = ({ application }: PrintoutRecord, { caller }: SignedIn): ApplicationReader =>
-  application.applicantId === caller.userId ? 'applicant' : 'office';
+  application.applicantId === caller.userId && !caller.isGuest ? 'applicant' : 'office';
 
 async function loadDocumentRows(
   db: Database,

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import {
   documentTicketMs,
+  guestSessionMs,
   idleTimeoutMs,
   registrationTicketMs,
   sessionLifeMs,
@@ -52,7 +53,8 @@ async function toCaller(
   const userType = user.userType as UserType;
   const idleMs = now.getTime() - session.usedOn.getTime();
   const ageMs = now.getTime() - session.createdOn.getTime();
-  if (idleMs >= idleTimeoutMs || ageMs >= sessionLifeMs) return undefined;
+  const lifeMs = session.isGuest ? guestSessionMs : sessionLifeMs;
+  if (idleMs >= idleTimeoutMs || ageMs >= lifeMs) return undefined;
   if (idleMs > sessionRenewalMs) {
     await db.update(sessions).set({ usedOn: now }).where(eq(sessions.tokenHash, session.tokenHash));
   }
@@ -66,21 +68,24 @@ async function toCaller(
     language: user.language as Language,
     tokenHash: session.tokenHash,
     isFirstLogin: user.isFirstLogin === 1,
+    isGuest: session.isGuest,
     needsFactor: needsFactor(config, userType, hasFactor),
   };
 }
 
 /**
  * Finds the caller of an Authorization header: undefined if the token is unknown, idle for 20 minutes, a day old, or
- * its user is blocked.
+ * its user is blocked; a guest only where guests may call.
  */
 export async function findCaller(
   rules: CallerLookup,
   header: string | undefined,
   now: Date,
+  { forGuest = false } = {},
 ): Promise<Caller | undefined> {
   const token = tokenPattern.exec(header ?? '')?.[1];
-  return token === undefined ? undefined : toCaller(rules, hashToken(token), now);
+  const caller = token === undefined ? undefined : await toCaller(rules, hashToken(token), now);
+  return caller?.isGuest === true && !forGuest ? undefined : caller;
 }
 
 /**

@@ -70,7 +70,7 @@ function getTicket({ row }: Route, { headers, query }: FastifyRequest): string |
 }
 
 async function authorise(route: Route, request: FastifyRequest) {
-  const { auth, openBefore, forPerson } = route.row;
+  const { auth, openBefore, forPerson, forGuest } = route.row;
   const { deps } = route;
   const { authorization } = request.headers;
   const now = deps.clock();
@@ -88,7 +88,7 @@ async function authorise(route: Route, request: FastifyRequest) {
   const caller = await withTimeout(
     answerWithinMs,
     ticket === undefined
-      ? findCaller(deps, authorization, now)
+      ? findCaller(deps, authorization, now, { forGuest })
       : findTicketHolder(deps, ticket, now),
   );
   const refusal = findRefusal({ auth, openBefore }, caller);

@@ -33,6 +33,8 @@ export const retentionSchedule = {
   /** Files that were uploaded and not sent. */
   unsentFiles: { days: toDays(tempFileLifeMs) },
   drafts: { days: toDays(draftLifeMs) },
+  /** Numbers that were confirmed for a report that was not sent, with its draft. */
+  unsentGuests: { days: 2 },
   /** What browsers report about their use. */
   browserActivities: { days: 90 },
   /** The contact in a report about a page, from its end. */

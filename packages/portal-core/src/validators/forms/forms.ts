@@ -60,6 +60,13 @@ export const RegistrationForm = v.pipe(
 );
 export type RegistrationForm = v.InferOutput<typeof RegistrationForm>;
 
+/** The number of somebody who reports or follows a report without a login. */
+export const GuestForm = v.object({
+  mobileno: RegistrationMobile,
+  answer: requiredLine('track.captcha.required'),
+});
+export type GuestForm = v.InferOutput<typeof GuestForm>;
+
 /** A one-time code of six digits. */
 export const OtpCode = v.pipe(
   v.string(),

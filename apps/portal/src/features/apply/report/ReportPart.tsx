@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '@temple-land/ui';
+import { href } from 'react-router-dom';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { SubmissionConfirmation } from '../../../common/form/SubmissionConfirmation.tsx';
 import { DraftLoader } from '../../../common/draft/DraftLoader.tsx';
+import { ReportReceipt } from './ReportReceipt.tsx';
 
 // Its date field is larger than the rest of the page.
 const ReportForm = lazySection(async () => {
@@ -19,10 +22,13 @@ export interface ReportPartProps {
   submitted: string | undefined;
   onSubmitted: (tokenNo: string) => void;
   listPath: string | undefined;
+  /** The reporter has confirmed a number and has no account on this page. */
+  isGuest?: boolean;
 }
 
-/** The report of a signed-in user: its form, then its number. */
-export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps) {
+/** The report of a user or guest: its form, then its number and receipt. */
+export function ReportPart(props: ReportPartProps) {
+  const { submitted, onSubmitted, listPath, isGuest = false } = props;
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const [isFollowed, setFollowed] = useState(false);
   const finish = (tokenNo: string, isJoined: boolean) => {
@@ -45,9 +51,16 @@ export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps
         t('common:report.next.look'),
         t('common:report.next.visit'),
         t('common:report.next.transfer'),
-        t('report.next.track'),
+        isGuest ? t('guest.next.track') : t('report.next.track'),
       ]}
       listPath={listPath}
-    />
+    >
+      {!isFollowed && <ReportReceipt applicationNo={submitted} />}
+      {isGuest && (
+        <ButtonLink href={`${href('/website/track-status')}?type=1&number=${submitted}`}>
+          {t('specification:header.track')}
+        </ButtonLink>
+      )}
+    </SubmissionConfirmation>
   );
 }

@@ -18,6 +18,7 @@ export const verificationLifeMs: Readonly<Record<CodePurpose, number>> = {
   mobileNew: resetRightMs,
   represent: resetRightMs,
   apply: confirmationLifeMs,
+  report: confirmationLifeMs,
 };
 
 function getVerification(

@@ -54,6 +54,7 @@ async function listOfficers(db: Database, hour: number): Promise<Caller[]> {
     language: language as Language,
     tokenHash: '',
     isFirstLogin: false,
+    isGuest: false,
     needsFactor: false,
   }));
 }
