@@ -286,6 +286,8 @@ export type { BlockedAction, StepUndo } from './schemas/applications/stepFacts.t
 export { computeAmountDue, type ValuationTerms } from './rules/land/amountDue.ts';
 export {
   computeSheet,
+  isWithoutRate,
+  proposeLines,
   type ComputedSheet,
   type SheetLineTerms,
 } from './rules/land/valuationSheet.ts';
@@ -702,7 +704,7 @@ export {
   getDocumentKindKey,
   listStepDocumentKinds,
 } from './rules/applications/documentKinds.ts';
-export { combineRules, divideSheet, type RatedShare } from './rules/land/severalPlots.ts';
+export { divideSheet } from './rules/land/severalPlots.ts';
 export { landPlotsMax, type LandPlot, type OtherPlots } from './schemas/applications/landPlots.ts';
 export type { LandEstimate } from './schemas/applications/landEstimate.ts';
 export {

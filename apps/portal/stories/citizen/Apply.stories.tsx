@@ -239,22 +239,25 @@ export const FoundPlotAdded: ScreenStory = {
     see('fieldset [inputmode=decimal]:focus'),
   ),
 };
+/** Adds a second plot and leaves the steps before the fee. */
+const severalPlotsToFee = [
+  ...details,
+  ...land,
+  chooseFirst('apply:plots.plot'),
+  press('apply:plots.add'),
+  see('fieldset [inputmode=decimal]:focus'),
+  type('0.02'),
+  press('apply:continue'),
+  fill('common:application.purpose', 'Paddy and vegetables'),
+  press('apply:continue'),
+];
+export const FeeSeveralPlots: ScreenStory = {
+  ...lease,
+  play: steps(...severalPlotsToFee, see('main form ol')),
+};
 export const CheckSeveralPlots: ScreenStory = {
   ...lease,
-  play: steps(
-    ...details,
-    ...land,
-    chooseFirst('apply:plots.plot'),
-    press('apply:plots.add'),
-    see('fieldset [inputmode=decimal]:focus'),
-    type('0.02'),
-    press('apply:continue'),
-    fill('common:application.purpose', 'Paddy and vegetables'),
-    press('apply:continue'),
-    ...fee,
-    ...upload,
-    press('apply:continue'),
-  ),
+  play: steps(...severalPlotsToFee, ...fee, ...upload, press('apply:continue')),
 };
 export const PlotSearchFailed: ScreenStory = {
   ...lease,

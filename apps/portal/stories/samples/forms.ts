@@ -1,5 +1,5 @@
 // Long because it has the answers of every form of the citizens.
-import type { Output } from '@temple-land/portal-core';
+import { computeSheet, type Output } from '@temple-land/portal-core';
 
 /** The documents of a report. */
 export const reportDocuments = {
@@ -66,6 +66,25 @@ export const landEstimate = {
     fee: 200,
     amountDue: 296,
     rule: rate,
+  },
+} satisfies Output<'landEstimate'>;
+
+/** What several plots cost, each by the rate of its kisam. */
+export const severalPlotsEstimate = {
+  status: 200,
+  result: {
+    applicationFee: 50,
+    ...computeSheet(
+      [
+        { plotNo: '12', kisam: 'Sarada', area: 0.01, rule: rate },
+        {
+          plotNo: '14',
+          kisam: 'Gharabari',
+          area: 0.02,
+          rule: { ...rate, kisam: 'Gharabari', ratePerAcre: 90_000 },
+        },
+      ].map((line) => ({ ...line, ownRate: null, override: null })),
+    ),
   },
 } satisfies Output<'landEstimate'>;
 

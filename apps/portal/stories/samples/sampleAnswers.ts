@@ -114,10 +114,11 @@ export const sampleAnswers: SampleAnswers = {
   landCheck: forms.landCheck,
   confirmationSend: done,
   confirmationMatch: done,
-  landEstimate: ({ applicationKind }) =>
-    ['purchase', 'lease', 'renewal'].includes(String(applicationKind))
-      ? forms.landEstimate
-      : { status: 200, result: null },
+  landEstimate: ({ applicationKind, otherPlots }) => {
+    if (!['purchase', 'lease', 'renewal'].includes(String(applicationKind)))
+      return { status: 200, result: null };
+    return otherPlots === undefined ? forms.landEstimate : forms.severalPlotsEstimate;
+  },
   plotMatch: forms.plotMatch,
   reportsNearby: forms.reportsNearby,
   guestCodeSend: { status: 200 },

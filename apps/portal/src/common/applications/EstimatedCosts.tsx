@@ -1,10 +1,16 @@
-import type { LandEstimate } from '@temple-land/portal-core';
-import { Stack } from '@temple-land/ui';
+import { isWithoutRate, type LandEstimate } from '@temple-land/portal-core';
+import { Alert, Stack } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerList } from './AnswerList.tsx';
 import * as styles from './ApplicationDetails.css.ts';
-import { formatApplicationFee, listEstimateFacts, type EstimatedLand } from './estimateFacts.ts';
+import {
+  formatApplicationFee,
+  hasSeveralLines,
+  listEstimateFacts,
+  type EstimatedLand,
+} from './estimateFacts.ts';
+import { ValuationLines } from './ValuationLines.tsx';
 
 /** The props of `EstimatedCosts`. */
 export interface EstimatedCostsProps {
@@ -12,10 +18,11 @@ export interface EstimatedCostsProps {
   land: EstimatedLand;
 }
 
-/** The application fee, what the land would cost, and the rate that says so. */
+/** The application fee, what the land would cost, and the rate that says so; for several plots a line for each. */
 export function EstimatedCosts({ estimate, land }: EstimatedCostsProps) {
   const { t } = useTranslation(['common', 'specification']);
   const id = useId();
+  const { lines = [], areaGranted } = estimate;
   const fee = formatApplicationFee(estimate.applicationFee, { t });
   return (
     <Stack elementType="section" aria-labelledby={id}>
@@ -29,6 +36,12 @@ export function EstimatedCosts({ estimate, land }: EstimatedCostsProps) {
         ]}
         className={styles.facts}
       />
+      {hasSeveralLines(estimate) && <ValuationLines lines={lines} areaGranted={areaGranted} />}
+      {lines.some(isWithoutRate) && (
+        <Alert tone="warning" role="none">
+          <p>{t('common:sheet.incomplete')}</p>
+        </Alert>
+      )}
       <p>{t('common:estimate.note')}</p>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { ValuationLine, ValuationRule } from '@temple-land/portal-core';
+import { isWithoutRate, type ValuationLine, type ValuationRule } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,10 +48,6 @@ interface LineProps {
   line: ValuationLine;
   areaGranted: number;
 }
-
-/** Returns whether a proposed line still needs a rate, so that it has no amount. */
-export const isWithoutRate = ({ rule, ownRate, override }: ValuationLine): boolean =>
-  rule === null && ownRate === null && override === null;
 
 /** Where the rate of a line is from: the list with its order, or the officer's own order and reason. */
 function RateNote({ line: { rule, ownRate }, areaGranted }: LineProps) {

@@ -1,4 +1,4 @@
-import { resolveKind, type LandEstimate } from '@temple-land/portal-core';
+import { resolveKind, type LandEstimate, type ValuationRule } from '@temple-land/portal-core';
 import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
@@ -17,8 +17,12 @@ const toRupees = (amount: number) => `₹ ${formatRupees(amount)}`;
 export const formatApplicationFee = (fee: number, { t }: Pick<Translation, 't'>) =>
   fee === 0 ? t('common:estimate.applicationFee.none') : toRupees(fee);
 
+/** Returns whether an estimate is the sum of lines with a rate each, so that no one rate says how it is computed. */
+export const hasSeveralLines = ({ lines = [] }: LandEstimate): boolean => lines.length > 1;
+
 function listConcessionFacts(
-  { concession, rule }: LandEstimate,
+  concession: number,
+  rule: ValuationRule,
   { t }: Pick<Translation, 't'>,
 ): Fact[] {
   if (rule.concessionPercent === 0) return [];
@@ -30,7 +34,7 @@ function listConcessionFacts(
   return [[t('common:amountDue.concession'), text]];
 }
 
-function formatScope({ rule }: LandEstimate, mouza: string, { t }: Pick<Translation, 't'>) {
+function formatScope(rule: ValuationRule, mouza: string, { t }: Pick<Translation, 't'>) {
   const { kisam = '', isForMouza = false } = rule;
   return [
     isForMouza ? t('common:estimate.scope.mouza', { mouza }) : t('common:estimate.scope.anyMouza'),
@@ -40,35 +44,54 @@ function formatScope({ rule }: LandEstimate, mouza: string, { t }: Pick<Translat
   ].join(', ');
 }
 
-function formatRule({ rule }: LandEstimate, { t }: Pick<Translation, 't'>) {
-  const { orderNo: number, effectiveFrom } = rule;
+function formatRule(
+  { orderNo: number, effectiveFrom }: ValuationRule,
+  { t }: Pick<Translation, 't'>,
+) {
   return effectiveFrom === undefined
     ? t('common:amountDue.rule.text', { number })
     : t('common:estimate.rule.text', { number, date: formatDate(effectiveFrom) });
 }
 
-/** Returns what land would cost, how that is computed, and the rate that it is computed by. */
+/** Returns what land would cost, how that is computed, and the rate that it is computed by unless lines say that. */
 export function listEstimateFacts(
   estimate: LandEstimate,
   { applicationKind, mouza }: EstimatedLand,
   { t }: Pick<Translation, 't'>,
 ): Fact[] {
   const isLease = resolveKind({ applicationKind }).holding === 'lease';
-  const { areaGranted, ratePerAcre, value, fee, amountDue } = estimate;
+  const { areaGranted, ratePerAcre, value, concession, fee, amountDue } = estimate;
+  const rule = hasSeveralLines(estimate) ? null : estimate.rule;
+  const rate: Fact = [
+    t(isLease ? 'common:amountDue.rate.lease' : 'common:amountDue.rate.purchase'),
+    toRupees(ratePerAcre),
+  ];
+  const concessionOfLines: Fact[] =
+    concession === 0 ? [] : [[t('common:amountDue.concession'), `− ${toRupees(concession)}`]];
   return [
     [t('common:estimate.total'), toRupees(amountDue)],
     [t('common:estimate.area'), t('common:application.acres', { n: formatAcres(areaGranted) })],
-    [
-      t(isLease ? 'common:amountDue.rate.lease' : 'common:amountDue.rate.purchase'),
-      toRupees(ratePerAcre),
-    ],
+    ...(rule === null ? [] : [rate]),
     [
       t(isLease ? 'common:amountDue.value.lease' : 'common:amountDue.value.purchase'),
       toRupees(value),
     ],
-    ...listConcessionFacts(estimate, { t }),
+    ...(rule === null ? concessionOfLines : listConcessionFacts(concession, rule, { t })),
     ...(fee === 0 ? [] : [[t('common:estimate.fee'), toRupees(fee)] as const]),
-    [t('common:estimate.scope'), formatScope(estimate, mouza, { t })],
-    [t('common:estimate.rule'), formatRule(estimate, { t })],
+    ...(rule === null
+      ? []
+      : ([
+          [t('common:estimate.scope'), formatScope(rule, mouza, { t })],
+          [t('common:estimate.rule'), formatRule(rule, { t })],
+        ] satisfies Fact[])),
   ];
 }
+
+/** Returns the amount of each line of an estimate for several plots, by its plot. */
+export const listLineAmounts = (estimate: LandEstimate, { t }: Pick<Translation, 't'>): Fact[] =>
+  hasSeveralLines(estimate)
+    ? (estimate.lines ?? []).map(({ plotNo, rule, amount }) => [
+        t('common:estimate.line', { plot: plotNo }),
+        rule === null ? t('common:sheet.ownRate') : toRupees(amount),
+      ])
+    : [];

@@ -90,12 +90,12 @@ export const isPurposeComplete = ({ answers }: LandDraft) => v.is(PurposeStepFor
 export const toFeeKey = (
   answers: Pick<
     LandAnswers,
-    'applicationKind' | 'villageCode' | 'plotCode' | 'otherPlots' | 'area'
+    'applicationKind' | 'villageCode' | 'khataNoId' | 'plotCode' | 'otherPlots' | 'area'
   >,
 ) => {
-  const { applicationKind, villageCode, plotCode, area } = answers;
+  const { applicationKind, villageCode, khataNoId, plotCode, area } = answers;
   const others = toOtherPlots(answers).map((plot) => `${plot.plotCode}:${plot.area}`);
-  return [applicationKind, villageCode, plotCode, area.trim(), ...others].join(' ');
+  return [applicationKind, villageCode, khataNoId, plotCode, area.trim(), ...others].join(' ');
 };
 
 /** Returns whether the fee step was answered for the present land, and is valid. */

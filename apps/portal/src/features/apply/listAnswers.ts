@@ -1,5 +1,5 @@
 import { landApplicationFields, type LandEstimate, type LandField } from '@temple-land/portal-core';
-import { formatApplicationFee } from '../../common/applications/estimateFacts.ts';
+import { formatApplicationFee, listLineAmounts } from '../../common/applications/estimateFacts.ts';
 import { formatAnswer } from '../../common/applications/formatAnswer.ts';
 import { formatPlotFacts } from '../../common/applications/plotFacts.ts';
 import {
@@ -28,7 +28,10 @@ function listCostAnswers(
   const total: Answer[] =
     estimate === null
       ? []
-      : [[t('common:estimate.total'), `₹ ${formatRupees(estimate.amountDue)}`]];
+      : [
+          ...listLineAmounts(estimate, { t }),
+          [t('common:estimate.total'), `₹ ${formatRupees(estimate.amountDue)}`],
+        ];
   return [[t('common:estimate.applicationFee'), fee], ...total];
 }
 

@@ -6,18 +6,19 @@ import { toOtherPlots } from './plots/otherPlots.ts';
 
 type EstimatedAnswers = Pick<
   LandAnswers,
-  'applicationKind' | 'villageCode' | 'plotCode' | 'otherPlots' | 'area'
+  'applicationKind' | 'villageCode' | 'plotCode' | 'otherPlots' | 'area' | 'names'
 >;
 
 function toInput(answers: EstimatedAnswers) {
-  const { applicationKind, villageCode, plotCode, area } = answers;
+  const { applicationKind, villageCode, plotCode, area, names } = answers;
   if (!isApplicationKind(applicationKind) || villageCode === '') return undefined;
   const otherPlots = toOtherPlots(answers);
-  const plot = {
+  const land = {
+    ...(names.khatian === '' ? {} : { khataNo: names.khatian }),
     ...(plotCode === '' ? {} : { plotCode }),
     ...(otherPlots.length === 0 ? {} : { otherPlots }),
   };
-  return { applicationKind, villageCode: Number(villageCode), area: Number(area), ...plot };
+  return { applicationKind, villageCode: Number(villageCode), area: Number(area), ...land };
 }
 
 /** Returns application fee and costs of the typed land; `estimate` is null where no rate applies. */

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  computeSheet,
+  isWithoutRate,
+  proposeLines,
   resolveKind,
   sumAcres,
   type ApplicationKind,
@@ -8,29 +11,47 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { landEstimates } from '../schema/landDetails.ts';
-import { estimateLand } from './rates.ts';
+import { findRate } from './rates.ts';
+import { listRatedPlots, type RatedPlots } from './sheetPlots.ts';
 
 /** The land that an applicant asks for; a whole khatiyan has no plot. */
 export interface WantedLand {
   applicationKind: ApplicationKind | '';
   mouzaId: number;
+  khataNo: string;
   plotCode: string;
   /** The acres of that plot, or of the khatiyan. */
   area: number;
   otherPlots?: OtherPlots | undefined;
 }
 
-/** Returns application fee and costs of wanted land by the rate in force; undefined for a kind without a rate. */
+/** Returns the lines of a sheet as an officer gets them proposed; one for all acres while the plots are unknown. */
+async function listLines(db: Database, land: RatedPlots, now: Date) {
+  const lines = proposeLines(await listRatedPlots(db, land, now), land.area);
+  if (lines.length > 0) return lines;
+  const { holding, mouzaId, area } = land;
+  const rule = (await findRate(db, { holding, mouzaId, kisam: '' }, now)) ?? null;
+  return [{ plotNo: '', kisam: '', area, rule, ownRate: null, override: null }];
+}
+
+/**
+ * Returns the application fee, the highest of the rates, and the costs of wanted land as a valuation sheet by the rates
+ * in force; undefined for land without a rate.
+ */
 export async function estimateWantedLand(
   db: Database,
-  { applicationKind, mouzaId, plotCode, area, otherPlots = [] }: WantedLand,
+  { applicationKind, mouzaId, khataNo, plotCode, area, otherPlots = [] }: WantedLand,
   now: Date,
 ): Promise<LandEstimate | undefined> {
   const { holding } = resolveKind({ applicationKind });
   if (holding === '') return undefined;
-  const shares = [{ plotCode, area }, ...otherPlots];
-  const total = sumAcres(shares.map((share) => share.area));
-  return estimateLand(db, { holding, mouzaId, shares, area: total }, now);
+  const shares = plotCode === '' ? [] : [{ plotCode, area }, ...otherPlots];
+  const total = sumAcres([area, ...otherPlots.map((other) => other.area)]);
+  const land = { holding, mouzaId, khataNo, shares, area: total };
+  const sheet = computeSheet(await listLines(db, land, now));
+  if (sheet.lines.every(isWithoutRate)) return undefined;
+  const fees = sheet.lines.map(({ rule }) => rule?.applicationFee ?? 0);
+  return { applicationFee: Math.max(...fees), ...sheet };
 }
 
 /** Returns the estimate that was stored with an application; undefined where there is none. */

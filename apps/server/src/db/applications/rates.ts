@@ -1,15 +1,7 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import {
-  combineRules,
-  computeAmountDue,
-  type LandEstimate,
-  type RatedShare,
-  type ValuationRule,
-} from '@temple-land/portal-core';
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { ValuationRule } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
-import { plots } from '../schema/land.ts';
 import { rates } from '../schema/rates.ts';
-import type { PlotShare } from './otherPlots.ts';
 
 /** The land that a rate applies to. */
 export interface RatedLand {
@@ -62,40 +54,4 @@ export async function findRate(
     isForMouza: rateMouzaId !== null,
     effectiveFrom: effectiveFrom.toISOString(),
   };
-}
-
-/** Returns the rate in force for plots of a mouza as one: the mean by their acres where their rates differ. */
-async function findRateOfPlots(
-  db: Database,
-  { holding, mouzaId }: Pick<RatedLand, 'holding' | 'mouzaId'>,
-  shares: readonly PlotShare[],
-  now: Date,
-): Promise<ValuationRule | undefined> {
-  const codes = shares.map(({ plotCode }) => plotCode);
-  const rows = await db
-    .select({ code: plots.code, kisam: plots.kisam })
-    .from(plots)
-    .where(inArray(plots.code, codes));
-  const kisams = new Map(rows.map(({ code, kisam }) => [code, kisam]));
-  const rated: RatedShare[] = [];
-  for (const { plotCode, area } of shares) {
-    const rule = await findRate(db, { holding, mouzaId, kisam: kisams.get(plotCode) ?? '' }, now);
-    if (rule === undefined) return undefined;
-    rated.push({ rule, area });
-  }
-  return combineRules(rated);
-}
-
-/** Returns what land costs by the rate in force; undefined where no rate applies. */
-export async function estimateLand(
-  db: Database,
-  land: Pick<RatedLand, 'holding' | 'mouzaId'> & { shares: readonly PlotShare[]; area: number },
-  now: Date,
-): Promise<LandEstimate | undefined> {
-  const rule = await findRateOfPlots(db, land, land.shares, now);
-  if (!rule) return undefined;
-  const { ratePerAcre, applicationFee = 0 } = rule;
-  const areaGranted = land.area;
-  const amounts = computeAmountDue({ ...rule, areaGranted });
-  return { applicationFee, areaGranted, ratePerAcre, ...amounts, rule };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { computeSheet, sumAcres, type SheetPlot, type Valuation } from '@temple-land/portal-core';
+import { computeSheet, proposeLines, type Valuation } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { valuations } from '../schema/valuations.ts';
@@ -12,23 +12,6 @@ export async function findValuation(db: Database, applicationId: number) {
     .from(valuations)
     .where(eq(valuations.applicationId, applicationId));
   return sheet;
-}
-
-const toLine = ({ plotNo, kisam, rule }: SheetPlot, area: number) => ({
-  plotNo,
-  kisam,
-  rule,
-  area,
-  ownRate: null,
-  override: null,
-});
-
-/** Returns the lines of a proposed sheet; none where the record does not tell which of several plots are meant. */
-function proposeLines(plots: readonly SheetPlot[], area: number) {
-  const [first] = plots;
-  if (first !== undefined && plots.length === 1) return [toLine(first, Math.min(area, first.area))];
-  const whole = sumAcres(plots.map((plot) => plot.area));
-  return whole <= area ? plots.map((plot) => toLine(plot, plot.area)) : [];
 }
 
 /** Returns the sheet that record and rates propose for an application. */

@@ -59,7 +59,7 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     if (otherProblem) return otherProblem;
     const submission = { applicantId: caller.userId, now: clock() };
     const mouzaId = request.villageCode;
-    const wanted = { applicationKind, mouzaId, plotCode, area, otherPlots };
+    const wanted = { applicationKind, mouzaId, khataNo, plotCode, area, otherPlots };
     const estimate = await estimateWantedLand(tx, wanted, clock());
     const refusal =
       (await findAnswerProblem(tx, request, submission)) ??

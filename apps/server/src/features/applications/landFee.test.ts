@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Input } from '@temple-land/portal-core';
+import { sumAcres, type Input } from '@temple-land/portal-core';
 import { findKhatiyan, findPlace } from '../../../../../tests/support/landApplication.ts';
 import { requestOfKind } from '../../../../../tests/support/landRequests.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { khatiyans, plots } from '../../db/schema/land.ts';
 import { rates } from '../../db/schema/rates.ts';
 
 const service = makeAppBeforeAll();
@@ -38,6 +40,7 @@ describe('the estimate', () => {
         isForMouza: false,
         kisam: '',
       }),
+      lines: [expect.objectContaining({ plotNo: '', area: 0.5, amount: 180_000 })],
     });
   });
 
@@ -58,6 +61,22 @@ describe('the estimate', () => {
       amountDue: 20_000,
       rule: { orderNo: 'MOUZA/1', isForMouza: true },
     });
+  });
+
+  it('of a khatiyan has a line for each of its plots', async () => {
+    const { db } = service.deps;
+    const place = await findPlace(service);
+    const { villageCode, khataNo } = place;
+    const isThere = and(eq(plots.mouzaId, villageCode), eq(khatiyans.number, khataNo));
+    const recorded = await db
+      .select({ plotNo: plots.number, area: plots.area })
+      .from(plots)
+      .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
+      .where(isThere)
+      .orderBy(plots.id);
+    const area = sumAcres(recorded.map((plot) => plot.area));
+    const wanted = { applicationKind: 'purchase', villageCode, khataNo, area } as const;
+    expect((await estimate(wanted))?.lines).toMatchObject(recorded);
   });
 
   it('has no concession above its acres', async () => {

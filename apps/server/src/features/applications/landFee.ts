@@ -12,10 +12,11 @@ import { landDetails } from '../../db/schema/landDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
 import type { SubmissionRefusal } from './submit.ts';
 
-/** Answers land/landEstimate: application fee and costs of land by the rate in force, and the rate. */
+/** Answers land/landEstimate: application fee and costs of land by the rates in force, line by line. */
 export const landEstimate: MemberHandler<'landEstimate'> = async (request, { db, clock }) => {
-  const { applicationKind, villageCode: mouzaId, plotCode = '', area, otherPlots } = request;
-  const land = { applicationKind, mouzaId, plotCode, area, otherPlots };
+  const { applicationKind, villageCode: mouzaId, khataNo = '', plotCode = '' } = request;
+  const { area, otherPlots } = request;
+  const land = { applicationKind, mouzaId, khataNo, plotCode, area, otherPlots };
   return { status: 200, result: (await estimateWantedLand(db, land, clock())) ?? null };
 };
 

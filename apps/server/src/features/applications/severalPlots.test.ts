@@ -258,16 +258,32 @@ describe('the land record of several plots', () => {
 });
 
 describe('the costs of several plots', () => {
-  it('are those of their acres together', async () => {
+  it('are the lines that the officer gets proposed, each by the rate of its plot', async () => {
+    const { db } = service.deps;
     const [one, two] = nextPlots();
-    const rate = { holding: 'lease', orderNo: 'R/1', effectiveFrom: new Date('2026-01-01') };
-    const amounts = { ratePerAcre: 1_000, concessionPercent: 0, concessionUpTo: 0, fee: 20 };
-    await service.deps.db.insert(rates).values({ ...rate, ...amounts, applicationFee: 50 });
-    const land = { applicationKind: 'lease', villageCode: one.villageCode, area: 0.5 } as const;
-    const others = { plotCode: one.plotCode, otherPlots: [toOther(two, 0.25)] };
-    const estimate = await service.result('landEstimate', { ...land, ...others }, citizen.token);
-    expect(estimate).toMatchObject({ areaGranted: 0.75, value: 750, fee: 20, amountDue: 770 });
-    await service.deps.db.delete(rates);
+    await db.update(plots).set({ kisam: 'Jalasaya' }).where(eq(plots.code, two.plotCode));
+    const rate = { holding: 'lease', effectiveFrom: new Date('2026-01-01'), concessionUpTo: 10 };
+    await db.insert(rates).values([
+      { ...rate, orderNo: 'R/1', ratePerAcre: 1_000, fee: 20, applicationFee: 50 },
+      { ...rate, orderNo: 'R/2', kisam: 'Jalasaya', ratePerAcre: 4_000, concessionPercent: 50 },
+    ]);
+    const { villageCode, plotCode, khataNo } = one;
+    const land = { applicationKind: 'lease', villageCode, khataNo, plotCode } as const;
+    const shares = { area: half(one), otherPlots: [toOther(two)] };
+    const estimate = await service.result('landEstimate', { ...land, ...shares }, citizen.token);
+    const paid = { feePayment: 'challan', challanNo: 'CH/7', challanAmount: 50 } as const;
+    const found = await submit(await requestFor([one, two], paid));
+    expect(found.estimate).toEqual(estimate);
+    const id = found.applicationId;
+    await mustTake(service, office.dealing, id, 'accept');
+    await mustTake(service, office.dealing, id, 'sendToField');
+    await mustTake(service, office.field, id, 'report', { fieldReport: 'A garden' });
+    const read = { applicationId: id, applicationType: 2 } as const;
+    const { valuation } = await service.result('officerApplication', read, office.dealing.token);
+    expect(valuation).toMatchObject({ lines: estimate?.lines, amountDue: estimate?.amountDue });
+    expect(estimate).toMatchObject({ applicationFee: 50, fee: 20, rule: null });
+    expect(estimate?.lines?.map(({ ratePerAcre }) => ratePerAcre)).toEqual([1_000, 4_000]);
+    await db.delete(rates);
   });
 });
 

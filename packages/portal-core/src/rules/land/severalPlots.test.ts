@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combineRules, divideSheet } from './severalPlots.ts';
+import { divideSheet } from './severalPlots.ts';
 import { computeSheet } from './valuationSheet.ts';
 
 const rule = {
@@ -13,37 +13,6 @@ const rule = {
   isForMouza: false,
   effectiveFrom: '2026-01-01T00:00:00.000Z',
 };
-const other = { ...rule, orderNo: 'R/2', ratePerAcre: 900_000, concessionPercent: 25, fee: 250 };
-
-describe('the rate of several plots', () => {
-  it('is that of one plot where all have the same', () => {
-    expect(
-      combineRules([
-        { rule, area: 1 },
-        { rule: { ...rule }, area: 2 },
-      ]),
-    ).toBe(rule);
-  });
-
-  it('is the mean by acres where they differ, with the highest fee and the smallest concession', () => {
-    const shares = [
-      { rule, area: 0.5 },
-      { rule: other, area: 0.25 },
-    ];
-    const combined = { ...rule, orderNo: 'R/1, R/2', ratePerAcre: 600_000, concessionPercent: 25 };
-    expect(combineRules(shares)).toEqual({ ...combined, fee: 250 });
-    expect(combineRules(shares.toReversed())).toEqual({
-      ...combined,
-      fee: 250,
-      orderNo: 'R/2, R/1',
-    });
-  });
-
-  it('is undefined without a plot', () => {
-    expect(combineRules([])).toBeUndefined();
-  });
-});
-
 describe('a valuation sheet', () => {
   const line = { kisam: '', rule, ownRate: null, override: null };
   const first = { ...line, plotNo: '12', area: 0.1 };

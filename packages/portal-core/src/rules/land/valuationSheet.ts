@@ -1,4 +1,5 @@
 import type {
+  SheetPlot,
   Valuation,
   ValuationLine,
   ValuationRule,
@@ -69,6 +70,35 @@ function computeLine(
     override,
   };
 }
+
+const toTerms = ({ plotNo, kisam, rule }: SheetPlot, area: number): SheetLineTerms => ({
+  plotNo,
+  kisam,
+  area,
+  rule,
+  ownRate: null,
+  override: null,
+});
+
+/**
+ * Returns a line by the list of rates for each plot; none where several plots have more acres than are applied for, so
+ * that it is unknown which of them are meant.
+ */
+export function proposeLines(plots: readonly SheetPlot[], area: number): SheetLineTerms[] {
+  const [first] = plots;
+  if (first !== undefined && plots.length === 1)
+    return [toTerms(first, Math.min(area, first.area))];
+  const whole = sumAcres(plots.map((plot) => plot.area));
+  return whole <= area ? plots.map((plot) => toTerms(plot, plot.area)) : [];
+}
+
+/** Returns whether a line has no amount, because neither the list nor the officer has a rate for it. */
+export const isWithoutRate = ({
+  rule,
+  ownRate,
+  override,
+}: Pick<ValuationLine, 'rule' | 'ownRate' | 'override'>): boolean =>
+  rule === null && ownRate === null && override === null;
 
 const isSameRule = (first: ValuationRule | null, second: ValuationRule | null) =>
   JSON.stringify(first) === JSON.stringify(second);

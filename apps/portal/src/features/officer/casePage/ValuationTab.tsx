@@ -1,8 +1,7 @@
-import type { OfficerApplication } from '@temple-land/portal-core';
+import { isWithoutRate, type OfficerApplication } from '@temple-land/portal-core';
 import { Alert, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { AmountDue } from '../../../common/applications/AmountDue.tsx';
-import { isWithoutRate } from '../../../common/applications/ValuationLines.tsx';
 import { muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -24,7 +23,7 @@ export function ValuationTab({ application }: { application: OfficerApplication 
       {valuation?.isProposed === true && <p>{t('casePage:valuation.proposed')}</p>}
       {valuation?.isProposed === true && valuation.lines?.some(isWithoutRate) === true && (
         <Alert tone="warning" role="none">
-          <p>{t('casePage:valuation.incomplete')}</p>
+          <p>{t('common:sheet.incomplete')}</p>
         </Alert>
       )}
       {valuation && (!valuation.isProposed || valuation.areaGranted > 0) && (
