@@ -15,6 +15,7 @@ import type { Deps } from '../../apps/server/src/handler.ts';
 import { createNodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { createLive, createHub } from '../../apps/server/src/ports/live.ts';
 import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
+import { createPaymentGateway } from '../../apps/server/src/ports/paymentGateway.ts';
 import { createSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
 import { noScanner } from '../../apps/server/src/ports/scanner.ts';
 import { movableClock, type MovableClock } from './clock.ts';
@@ -152,7 +153,8 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const live = createLive(db);
   const [random, files] = [countingRandom(), memoryFiles(clock.now)];
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
-  const outside = { random, sms, live, files, ...fixed };
+  const payments = createPaymentGateway(config);
+  const outside = { random, sms, live, files, payments, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
   await applyKeyRotation(db, config, clock.now());
   await moveDocuments(db, files, random);

@@ -17,6 +17,7 @@ import { mountLive } from './http/live/live.ts';
 import { loggerOptions } from './http/monitoring/log.ts';
 import { createMetrics, mountMetrics } from './http/monitoring/metrics.ts';
 import { mountCalls } from './http/calls/mountCalls.ts';
+import { mountPaymentCallback } from './http/calls/paymentCallback.ts';
 import { installMaintenance } from './http/pages/maintenancePage.ts';
 import { builtPages, mountPages } from './http/pages/pages.ts';
 import { createSignerFinder } from './http/auth/signer.ts';
@@ -82,6 +83,7 @@ export async function createApp(
   await server.register(
     async (service) => {
       await mountCalls(service, { deps, findSigner, metrics });
+      await mountPaymentCallback(service, deps, metrics);
       mountAudio(service, deps);
       mountConfiguration(service, config);
       mountLive(service, { deps, findSigner, hub, metrics });

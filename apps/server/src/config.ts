@@ -4,6 +4,7 @@ import {
   findDemoFaults,
   demoKeys,
   isProxyAddressList,
+  findPaymentFaults,
   findProductionFaults,
   type Variables,
 } from './validateConfig.ts';
@@ -77,6 +78,9 @@ const Environment = v.object({
       'is not a list of IP addresses or networks, such as 127.0.0.1,10.0.0.0/8',
     ),
   ),
+  PAYMENT_URL: Address,
+  PAYMENT_TOKEN: optionalText(''),
+  PAYMENT_SECRET: optionalText(''),
   SMS_URL: Address,
   SMS_TOKEN: optionalText(''),
   DONATION_URL: Address,
@@ -150,7 +154,12 @@ export function readConfig(variables: Variables): Config {
   const shapeFaults = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`,
   );
-  const faults = [...shapeFaults, ...findProductionFaults(variables), ...findDemoFaults(variables)];
+  const faults = [
+    ...shapeFaults,
+    ...findProductionFaults(variables),
+    ...findPaymentFaults(variables),
+    ...findDemoFaults(variables),
+  ];
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The configuration has errors:\n- ${faults.join('\n- ')}`);
   }

@@ -16,6 +16,7 @@ import type {
   Files,
   Identity,
   Live,
+  PaymentGateway,
   Sanitizer,
   Scanner,
   Sms,
@@ -52,6 +53,10 @@ export type SecurityEvent =
   | 'harmful file refused'
   | 'file not readable within limits'
   | 'file not scanned'
+  | 'payment received'
+  | 'payment to refund'
+  | 'payment refused'
+  | 'payment gateway not available'
   | 'attempt refused'
   | 'call refused'
   | 'captcha refused'
@@ -81,6 +86,8 @@ export interface Deps {
   scanner: Scanner;
   sanitizer: Sanitizer;
   identity: Identity;
+  /** Undefined where nothing is paid online. */
+  payments: PaymentGateway | undefined;
   config: Config;
 }
 

@@ -128,6 +128,7 @@ import {
   paymentReversalPropose,
   paymentReversalRead,
 } from './features/workflow/paymentReversal.ts';
+import { demandPay, paymentCheck } from './features/workflow/payments/payOnline.ts';
 import {
   officeQuestionAnswer,
   officeQuestionWithdraw,
@@ -331,6 +332,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   bidderRegistration,
   landCheck,
   landEstimate,
+  demandPay,
+  paymentCheck,
   confirmationSend,
   confirmationMatch,
   applyLand,

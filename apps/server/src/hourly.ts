@@ -15,6 +15,7 @@ import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
 import { escalateOverdue } from './features/officer/inbox/escalate.ts';
 import { sendDigests } from './features/officer/inbox/sendDigests.ts';
 import { processDeadlines } from './features/workflow/processDeadlines.ts';
+import { checkOpenOrders } from './features/workflow/payments/checkOpenOrders.ts';
 import { sendWatchNotices } from './features/watches/sendWatchNotices.ts';
 import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
 import type { Deps } from './handler.ts';
@@ -54,13 +55,15 @@ function listCleaningTasks(deps: Deps): Task[] {
 }
 
 /**
- * Runs the hourly tasks: deletes by the retention schedule expired rows and files, processes deadlines, escalates overdue stages, sends
+ * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes deadlines, escalates overdue stages, sends
  * the summaries of the day and notices of what is watched, expires pending changes, and vacuums the
  * tables when this process is the only one on the database (`isAlone`). A failed task does not stop the others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
   const { db, live, clock } = deps;
   await runTasks([
+    // Before the deadlines, so that nothing lapses that was paid in time.
+    { name: 'Check open payments', run: () => checkOpenOrders(deps) },
     ...listCleaningTasks(deps),
     { name: 'Encrypt fields with the current key', run: () => reencryptFields(db) },
     { name: 'Escalate overdue stages', run: () => escalateOverdue(deps, clock()) },

@@ -10,9 +10,11 @@ const linkedSites = [
 export function listMissingServices(config: Config): string[] {
   const bidders = 'IDENTITY_URL is not set: nobody can register as a bidder here';
   const scanner = 'SCAN_ADDRESS is not set: no upload is scanned for viruses';
+  const payments = 'PAYMENT_URL is not set: fees and demands are paid by challan only';
   return [
     ...(isBidderRegistrationOpen(config) ? [] : [bidders]),
     ...(config.SCAN_ADDRESS === '' ? [scanner] : []),
+    ...(config.PAYMENT_URL === '' ? [payments] : []),
     ...linkedSites.flatMap(([name, words]) =>
       config[name] === '' ? [`${name} is not set: ${words}`] : [],
     ),

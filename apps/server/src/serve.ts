@@ -21,6 +21,7 @@ import { builtPages } from './http/pages/pages.ts';
 import { listMissingServices } from './listMissingServices.ts';
 import { systemRandom } from './ports/random.ts';
 import { createIdentity } from './ports/identity.ts';
+import { createPaymentGateway } from './ports/paymentGateway.ts';
 import { createLive, createHub } from './ports/live.ts';
 import { createFiles } from './ports/createFiles.ts';
 import { createSanitizer } from './ports/sanitizer/pool.ts';
@@ -73,6 +74,7 @@ async function prepareDatabase(database: OpenDatabase, config: Config): Promise<
     sanitizer,
     live: createLive(db),
     identity: createIdentity(config),
+    payments: createPaymentGateway(config),
   };
 }
 

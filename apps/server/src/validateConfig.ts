@@ -14,7 +14,7 @@ export const demoKeys = {
 const secretMinCharacters = 16;
 const secrets = ['CODE_KEY', 'DATA_KEY', 'LOOKUP_KEY'] as const;
 const formerSecrets = ['CODE_KEYS_ACCEPTED', 'DATA_KEYS_ACCEPTED'] as const;
-const gateways = ['SMS_URL', 'IDENTITY_URL'] as const;
+const gateways = ['SMS_URL', 'IDENTITY_URL', 'PAYMENT_URL'] as const;
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const isLoopback = (host: string) =>
@@ -47,6 +47,16 @@ export const isProxyAddressList = (text: string): boolean =>
   text.split(',').every((part) => namedNetworks.has(part.trim()) || isNetwork(part.trim()));
 
 // The raw variables are checked, so that one invalid setting does not hide another.
+
+/** Returns what a payment gateway lacks; a callback without a secret could be sent by anyone. */
+export function findPaymentFaults(variables: Variables): string[] {
+  if (!variables['PAYMENT_URL']) return [];
+  const isLong = (variables['PAYMENT_SECRET'] ?? '').length >= secretMinCharacters;
+  return [
+    ...(variables['PAYMENT_TOKEN'] ? [] : ['PAYMENT_TOKEN is missing beside PAYMENT_URL']),
+    ...(isLong ? [] : [`PAYMENT_SECRET needs ${secretMinCharacters} characters or more`]),
+  ];
+}
 
 /** Returns the errors of these variables for production. */
 export function findProductionFaults(variables: Variables): string[] {

@@ -706,6 +706,14 @@ export {
 } from './rules/applications/documentKinds.ts';
 export { divideSheet } from './rules/land/severalPlots.ts';
 export { landPlotsMax, type LandPlot, type OtherPlots } from './schemas/applications/landPlots.ts';
+export {
+  type Payment,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentOrder,
+  type PaymentPurpose,
+  type RefundReason,
+} from './schemas/applications/payments.ts';
 export type { LandEstimate } from './schemas/applications/landEstimate.ts';
 export {
   mostSheetLines,

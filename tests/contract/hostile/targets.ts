@@ -74,6 +74,7 @@ const known: KnownValues = {
   adharNo: aadhaar,
   fileName: 'plan.pdf',
   filter: { text: 'a' },
+  returnPath: '/citizen/applications/LA',
 };
 const knownOf: Partial<Record<EntityName, KnownValues>> = {
   tender: { startDate: '2026-03-10T10:00:00+05:30', closeDate: '2026-04-10T10:00:00+05:30' },
@@ -82,6 +83,7 @@ const knownOf: Partial<Record<EntityName, KnownValues>> = {
 };
 const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   watchSave: { kind: 'mouza' },
+  paymentCheck: { orderNo: 'an-order-of-nobody' },
   caseFile: { area: '0.5' },
   courtAppealSave: { filedOn: '2026-03-01', status: 'pending', decidedOn: '' },
   officeQuestionAsk: { dueOn: '2026-03-20' },

@@ -125,6 +125,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   bidderRegistration: row(applicants, 200, 400, 409),
   landCheck: row(applicants, 200),
   landEstimate: row(applicants, 200),
+  demandPay: row(applicants, 200, 404, 409, 503),
+  paymentCheck: row(applicants, 200, 404, 503),
   confirmationSend: row(applicants, 200, 401, 404, 503),
   confirmationMatch: row(applicants, 200, 401, 404, 500),
   applyLand: row(applicants, 200, 400),

@@ -1,13 +1,18 @@
 import type { EndpointName } from '@temple-land/portal-core';
+import { createPaymentGateway } from '../../../apps/server/src/ports/paymentGateway.ts';
 import { newKey } from '../../support/landApplication.ts';
-import { recordPaid } from '../../support/payments.ts';
+import { connectGateway, recordDemand, recordPaid } from '../../support/payments.ts';
 import { createApplicant } from './createApplicant.ts';
 import { auditor, stranger } from './officer.scenarios.ts';
 import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
 
 type Name = Extract<
   EndpointName,
-  'paymentReversalRead' | 'paymentReversalPropose' | 'paymentReversalDecide'
+  | 'demandPay'
+  | 'paymentCheck'
+  | 'paymentReversalRead'
+  | 'paymentReversalPropose'
+  | 'paymentReversalDecide'
 >;
 
 const officer = ({ service }: ScenarioContext) => service.signInAs('landOfficer');
@@ -38,8 +43,60 @@ async function decide(call: MakeCall, context: ScenarioContext, who = senior, ti
   return call(request, second.token);
 }
 
-/** The answers of the calls by which two officers take a payment back. */
+const returnPath = '/citizen/applications/LA';
+
+/** Creates an application with an amount due, and runs with a payment gateway. */
+async function withDemand(
+  context: ScenarioContext,
+  run: (made: { applicationId: number; token: string }) => Promise<unknown>,
+) {
+  const { service } = context;
+  const { applicationId, who } = await createApplicant(context);
+  await recordDemand(service, applicationId);
+  const gateway = await connectGateway(service);
+  await run({ applicationId, token: who.token });
+  service.deps.payments = undefined;
+  await gateway.close();
+}
+
+/** Begins a payment, then runs with the gateway or after it has stopped. */
+async function checkPayment(call: MakeCall, context: ScenarioContext, isReachable: boolean) {
+  const { service } = context;
+  await withDemand(context, async ({ applicationId, token }) => {
+    const request = { applicationId, returnPath };
+    const { orderNo } = await service.result('demandPay', request, token);
+    if (isReachable) return call({ orderNo }, token);
+    const stopped = { PAYMENT_URL: 'http://127.0.0.1:1', PAYMENT_TOKEN: '', PAYMENT_SECRET: '' };
+    service.deps.payments = createPaymentGateway(stopped);
+    return call({ orderNo }, token);
+  });
+}
+
+/** The answers of the calls by which an amount is paid online, and by which two officers take a payment back. */
 export const paymentScenarios: ScenariosOf<Name> = {
+  demandPay: {
+    '200 to the applicant': (call, context) =>
+      withDemand(context, ({ applicationId, token }) => call({ applicationId, returnPath }, token)),
+    "404 for another's application": (call, context) =>
+      withDemand(context, async ({ applicationId }) =>
+        call({ applicationId, returnPath }, (await context.createAccount()).token),
+      ),
+    '409 where nothing is due': (call, context) =>
+      withDemand(context, async () => {
+        const { applicationId, who } = await createApplicant(context);
+        return call({ applicationId, returnPath }, who.token);
+      }),
+    '503 without a payment gateway': async (call, context) => {
+      const { applicationId, who } = await createApplicant(context);
+      return call({ applicationId, returnPath }, who.token);
+    },
+  },
+  paymentCheck: {
+    '200 with the present state': (call, context) => checkPayment(call, context, true),
+    '404 for an unknown order': async (call, context) =>
+      call({ orderNo: 'unknown-order' }, (await context.createAccount()).token),
+    '503 if the gateway does not answer': (call, context) => checkPayment(call, context, false),
+  },
   paymentReversalRead: {
     '200 to the officer of the place': async (call, context) =>
       call(await createPaid(context), (await officer(context)).token),

@@ -1,8 +1,17 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { fill, press, see, steps } from '../screen/steps.ts';
+import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 import { demanded, landApplication, questioned } from '../samples/applications.ts';
+import {
+  checked,
+  openOrder,
+  orderNo,
+  paidOrder,
+  refundedOrder,
+  severalOrders,
+} from '../samples/onlinePayments.ts';
 import { longName, longText } from '../samples/long.ts';
+import { configure } from '../service/configuration.ts';
 
 const meta = {
   ...screenMeta,
@@ -90,6 +99,56 @@ export const QuestionMissing: ScreenStory = {
   play: steps(see('main dl'), press('citizen:step.answer')),
 };
 export const Payment: ScreenStory = { parameters: answers(answer('applyLandDraft', demanded)) };
+const afterPayment = { path: `/citizen/applications/LA-2026-PUR-000001?payment=${orderNo}` };
+const online = configure({ offersPayments: true });
+const demand = answer('applyLandDraft', demanded);
+const paid = answer('applyLandDraft', {
+  ...demanded,
+  result: {
+    ...demanded.result,
+    state: 'PAID',
+    actions: [],
+    paymentOrders: severalOrders,
+    valuation: {
+      ...demanded.result.valuation,
+      challanNo: paidOrder.payments[0]?.reference ?? '',
+      paidOn: '2026-11-21',
+    },
+  },
+});
+export const PaymentOnline: ScreenStory = {
+  parameters: answers(online, demand),
+  play: steps(see('main section button[type=button]')),
+};
+/** The payment service does not answer to the press. */
+export const PaymentUnavailable: ScreenStory = {
+  parameters: answers(online, demand, answer('demandPay', { status: 503 })),
+  play: steps(see('main section button[type=button]'), pressAt('main section button[type=button]')),
+};
+export const PaymentOpen: ScreenStory = {
+  args: afterPayment,
+  parameters: answers(online, demand, answer('paymentCheck', checked(openOrder))),
+};
+export const PaymentCheckFailed: ScreenStory = {
+  args: afterPayment,
+  parameters: answers(online, demand, answer('paymentCheck', { status: 503 })),
+};
+export const PaymentFailed: ScreenStory = {
+  args: afterPayment,
+  parameters: answers(
+    online,
+    demand,
+    answer('paymentCheck', checked({ ...openOrder, state: 'failed' })),
+  ),
+};
+export const PaymentReceived: ScreenStory = {
+  args: afterPayment,
+  parameters: answers(online, paid, answer('paymentCheck', checked(paidOrder))),
+};
+export const PaymentToRefund: ScreenStory = {
+  args: afterPayment,
+  parameters: answers(online, demand, answer('paymentCheck', checked(refundedOrder))),
+};
 export const Report: ScreenStory = {
   args: { path: '/citizen/applications/IL-2026-PUR-000001' },
 };

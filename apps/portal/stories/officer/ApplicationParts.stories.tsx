@@ -9,6 +9,7 @@ import {
   valuation,
   valuedHistory,
 } from '../samples/casePage.ts';
+import { severalOrders } from '../samples/onlinePayments.ts';
 import { orderIssued, paidOnce, reversalProposed } from '../samples/payments.ts';
 import { landApplication } from '../samples/officer.ts';
 import { longName, longText } from '../samples/long.ts';
@@ -196,6 +197,21 @@ export const LegalEmpty: ScreenStory = {
 };
 const valuationView = { path: `/officer/applications?${open}&view=valuation` };
 
+export const PaymentOnline: ScreenStory = {
+  args: valuationView,
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: {
+        ...landApplication.result,
+        valuation,
+        history: valuedHistory,
+        paymentOrders: severalOrders,
+      },
+    }),
+  ),
+  play: steps(see('main ol')),
+};
 export const PaymentForm: ScreenStory = {
   args: valuationView,
   parameters: answers(valuedApplication, answer('paymentReversalRead', paidOnce)),

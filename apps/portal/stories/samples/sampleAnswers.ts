@@ -9,6 +9,7 @@ import {
 import * as account from './account.ts';
 import * as administration from './administration.ts';
 import * as applications from './applications.ts';
+import { begun } from './onlinePayments.ts';
 import { noReversals } from './payments.ts';
 import { caseLand, caseWork } from './casePage.ts';
 import { caseList } from './cases.ts';
@@ -119,6 +120,8 @@ export const sampleAnswers: SampleAnswers = {
       return { status: 200, result: null };
     return otherPlots === undefined ? forms.landEstimate : forms.severalPlotsEstimate;
   },
+  demandPay: begun,
+  paymentCheck: notFound,
   plotMatch: forms.plotMatch,
   reportsNearby: forms.reportsNearby,
   guestCodeSend: { status: 200 },

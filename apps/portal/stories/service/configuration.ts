@@ -12,6 +12,7 @@ export const addressKey = 'story-address-key';
 const configuration: Configuration = {
   mode: 'production',
   offersBidders: true,
+  offersPayments: false,
   envelopeKey,
   addressKey,
   previousAddressKey: '',

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@temple-land/portal-core';
+import type { Language, PasswordChange, PaymentMethod } from '@temple-land/portal-core';
 
 /** Returns the present moment. */
 export type Clock = () => Date;
@@ -50,6 +50,45 @@ export interface Identity {
    * Returns the name for an Aadhaar number, undefined for an unknown number; throws if the register does not answer.
    */
   nameOf(aadhaar: string, purpose: string): Promise<string | undefined>;
+}
+
+/** An order that the gateway is asked for. */
+export interface NewGatewayOrder {
+  /** The portal's reference, by which a repeated request has no second effect. */
+  orderNo: string;
+  paise: number;
+  /** What the payer reads on the gateway's page. */
+  description: string;
+  language: Language;
+  /** Where the payer returns to. */
+  returnUrl: string;
+  /** Where the gateway sends what became of the order. */
+  callbackUrl: string;
+}
+
+/** An order as the gateway has it. */
+export interface GatewayOrder {
+  gatewayOrderId: string;
+  orderNo: string;
+  paise: number;
+  currency: string;
+  status: 'open' | 'paid' | 'failed' | 'cancelled' | 'expired';
+  payments: readonly {
+    reference: string;
+    method: PaymentMethod;
+    paise: number;
+    paidOn: Date;
+  }[];
+}
+
+/** A payment gateway with a page of its own; throws GatewayUnavailable if it does not answer. */
+export interface PaymentGateway {
+  /** Creates an order, or returns the one with this reference. */
+  createOrder(order: NewGatewayOrder): Promise<{ gatewayOrderId: string; payUrl: string }>;
+  /** Returns the present state of an order; undefined for an unknown one. */
+  findOrder(gatewayOrderId: string): Promise<GatewayOrder | undefined>;
+  /** Returns the order that a signed callback tells of. */
+  readCallback(body: Uint8Array, signature: string): GatewayOrder | 'unsigned' | 'malformed';
 }
 
 /** A media type that the service stores. */

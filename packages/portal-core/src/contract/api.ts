@@ -30,6 +30,7 @@ import * as officeQuestions from '../schemas/applications/officeQuestions.ts';
 import * as officeWork from '../schemas/applications/officeWork.ts';
 import * as officerSummary from '../schemas/applications/officerSummary.ts';
 import * as ownApplications from '../schemas/applications/ownApplications.ts';
+import * as payments from '../schemas/applications/payments.ts';
 import * as paymentReversal from '../schemas/applications/paymentReversal.ts';
 import * as pageReports from '../schemas/content/pageReports.ts';
 import * as ownNotifications from '../schemas/content/ownNotifications.ts';
@@ -174,6 +175,8 @@ export const api = {
   bidderRegistration:   post('auction/bidderregistraration/save',                   { in: submissions.BidderRequest, out: submissions.BidderAnswer, wire: 'sealed', auth: applicants, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'bidderNo') }, once: 'content' }),
   landCheck:            post('land/landCheck',                                      { in: submissions.LandCheckRequest, out: submissions.LandCheckAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   landEstimate:         post('land/landEstimate',                                   { in: landEstimate.LandEstimateRequest, out: landEstimate.LandEstimateAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
+  demandPay:            post('land/payment/demand',                                 { in: payments.DemandPayRequest, out: payments.PayAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: ({ applicationId }) => `payment for application ${applicationId}` } }),
+  paymentCheck:         post('land/payment/check',                                  { in: payments.PaymentCheckRequest, out: payments.PaymentCheckAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   confirmationSend:     post('land/apply/sendotp',                                  { in: Empty, out: Status, wire: 'sealed', auth: applicants }),
   confirmationMatch:    post('land/apply/matchotp',                                 { in: submissions.ConfirmationRequest, out: Status, wire: 'sealed', auth: applicants }),
   applyLand:            post('land/applyLand',                                      { in: submissions.ApplyLandRequest, out: submissions.ApplyLandAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'applicationNo') }, once: 'content' }),

@@ -358,6 +358,11 @@ const table = {
   }),
   landCheck: load(),
   landEstimate: load(),
+  demandPay: pressed({
+    409: { message: 'payment.notDue' },
+    503: { message: 'payment.unavailable' },
+  }),
+  paymentCheck: load({ 503: { message: 'payment.unavailable' } }),
   confirmationSend: pressed({
     200: {},
     401: { message: 'registration.otp.limit' },

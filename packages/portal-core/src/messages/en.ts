@@ -559,6 +559,26 @@ export const en = {
     '{by} proposes to take the payment of {number} back. Please confirm or refuse it.',
   'notice.paymentReversed':
     'Please pay ₹ {amount} for {number} again by {date}. The payment by challan {challan} was taken back: {reason}',
+  'notice.refundDue':
+    'Application {number}: the online payment of ₹ {amount} from {date} (reference {reference}) could not be accepted and is to be refunded. Reason: {reason}.',
+  'notice.refundOwn':
+    'Your online payment of ₹ {amount} from {date} (reference {reference}) could not be accepted and will be refunded. Reason: {reason}.',
+  'payment.demand': 'Amount due for application {number}',
+  'payment.notDue':
+    'Nothing is due for this application any more. Load the page again to see its state.',
+  'payment.unavailable':
+    'Online payment does not answer at the moment. Try again later, or pay by challan.',
+  'refundReason.late': 'paid after the last day',
+  'refundReason.paidOtherwise': 'paid in another way before',
+  'refundReason.closed': 'the application is closed',
+  'refundReason.amountChanged': 'another amount is due now',
+  'need.paymentNo': 'Payment reference',
+  'need.paymentMethod': 'Paid by',
+  'paymentMethod.upi': 'UPI',
+  'paymentMethod.card': 'Card',
+  'paymentMethod.netbanking': 'Net banking',
+  'paymentMethod.wallet': 'Wallet',
+  'paymentMethod.other': 'Online payment',
   'payment.movedOn':
     'The application has moved on, or the proposal was decided. Load the page again.',
   'payment.proposed':

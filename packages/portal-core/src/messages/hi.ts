@@ -531,6 +531,25 @@ export const hi: Catalogue = {
     '{by} ने {number} का भुगतान वापस लेने का प्रस्ताव किया है। कृपया पुष्टि करें या अस्वीकार करें।',
   'notice.paymentReversed':
     'कृपया {date} तक {number} के लिए ₹ {amount} का भुगतान फिर से करें। चालान {challan} द्वारा किया गया भुगतान वापस लिया गया: {reason}',
+  'notice.refundDue':
+    'आवेदन {number}: {date} का ऑनलाइन भुगतान ₹ {amount} (संदर्भ {reference}) स्वीकार नहीं हो सका और लौटाया जाना है। कारण: {reason}।',
+  'notice.refundOwn':
+    'आपका {date} का ऑनलाइन भुगतान ₹ {amount} (संदर्भ {reference}) स्वीकार नहीं हो सका और लौटाया जाएगा। कारण: {reason}।',
+  'payment.demand': 'आवेदन {number} के लिए देय राशि',
+  'payment.notDue': 'इस आवेदन के लिए अब कुछ देय नहीं है। स्थिति देखने के लिए पृष्ठ दोबारा खोलें।',
+  'payment.unavailable':
+    'ऑनलाइन भुगतान सेवा अभी उत्तर नहीं दे रही है। बाद में कोशिश करें या चालान से भुगतान करें।',
+  'refundReason.late': 'अंतिम तारीख के बाद भुगतान हुआ',
+  'refundReason.paidOtherwise': 'पहले ही दूसरे तरीके से भुगतान हो चुका है',
+  'refundReason.closed': 'आवेदन बंद हो चुका है',
+  'refundReason.amountChanged': 'अब देय राशि अलग है',
+  'need.paymentNo': 'भुगतान संदर्भ',
+  'need.paymentMethod': 'भुगतान का तरीका',
+  'paymentMethod.upi': 'यूपीआई',
+  'paymentMethod.card': 'कार्ड',
+  'paymentMethod.netbanking': 'नेट बैंकिंग',
+  'paymentMethod.wallet': 'वॉलेट',
+  'paymentMethod.other': 'ऑनलाइन भुगतान',
   'payment.movedOn': 'आवेदन आगे बढ़ चुका है या प्रस्ताव पर निर्णय हो चुका है। पृष्ठ फिर से लोड करें।',
   'payment.proposed': 'एक अधिकारी ने भुगतान वापस लेने का प्रस्ताव किया है। पहले उस पर निर्णय होना चाहिए।',
   'payment.notYours': 'निर्णय लेने वाले दूसरे अधिकारी को इसकी पुष्टि करनी होगी।',

@@ -10,6 +10,8 @@ export const Configuration = v.object({
   mode: v.picklist(['demo', 'production']),
   /** Whether people can register as bidders here. */
   offersBidders: v.optional(v.boolean(), false),
+  /** Whether fees and demands can be paid online. */
+  offersPayments: v.optional(v.boolean(), false),
   envelopeKey: v.string(),
   addressKey: v.string(),
   /** The key of addresses created before the last change of keys; empty when there is none. */

@@ -1,4 +1,4 @@
-import type { LandApplication, Valuation } from '@temple-land/portal-core';
+import type { LandApplication, PaymentOrder, Valuation } from '@temple-land/portal-core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
@@ -11,7 +11,7 @@ import { ValuationLines } from './ValuationLines.tsx';
 export type PayableApplication = Pick<
   LandApplication,
   'holding' | 'state' | 'dueOn' | 'tehsil_name'
->;
+> & { paymentOrders?: readonly PaymentOrder[] | undefined };
 
 /** The props of `AmountDue`. */
 export interface AmountDueProps {
@@ -84,7 +84,12 @@ function listPaymentFacts(
   const { paidOn, challanNo } = valuation;
   if (paidOn !== null) {
     const values = { date: formatDate(paidOn), number: challanNo };
-    return [[t('common:amountDue.paid'), t('common:amountDue.paid.text', values)]];
+    const { paymentOrders = [] } = application;
+    const isOnline = paymentOrders
+      .flatMap(({ payments }) => payments)
+      .some(({ reference }) => reference === challanNo);
+    const text = isOnline ? 'common:amountDue.paid.online' : 'common:amountDue.paid.text';
+    return [[t('common:amountDue.paid'), t(text, values)]];
   }
   if (application.state !== 'DEMAND') return [];
   const payee = t('common:amountDue.payee.text', { tahasil: application.tehsil_name });

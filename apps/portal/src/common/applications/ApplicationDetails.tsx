@@ -2,6 +2,7 @@ import type {
   AttachedDocument,
   LandEstimate,
   LinkedApplication,
+  PaymentOrder,
   Step,
   Valuation,
 } from '@temple-land/portal-core';
@@ -15,6 +16,7 @@ import { listApplicationFacts, type ShownApplication } from './applicationFacts.
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import type { Viewer } from './applicantAction.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { OnlinePayments } from '../payments/OnlinePayments.tsx';
 import { EstimatedCosts } from './EstimatedCosts.tsx';
 import { LinkedApplications } from './LinkedApplications.tsx';
 
@@ -26,6 +28,7 @@ export interface ApplicationDetailsProps {
     linked: LinkedApplication[];
     valuation?: Valuation | undefined;
     estimate?: LandEstimate | undefined;
+    paymentOrders?: PaymentOrder[] | undefined;
   };
   viewer: Viewer;
   /** Returns the address that opens a linked application. */
@@ -61,6 +64,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
           land={{ ...application, mouza: application.mouza_name }}
         />
       )}
+      <OnlinePayments orders={application.paymentOrders} />
       <LinkedApplications linked={application.linked} hrefOf={linkedHref} />
       <section>
         <h3 className={styles.title}>{t('common:application.documents')}</h3>

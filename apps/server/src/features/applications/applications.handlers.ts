@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { listActions } from '@temple-land/portal-core';
 import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
 import { loadDetails, loadSteps } from '../../db/applications/applicationParts.ts';
+import { loadPayments } from '../../db/applications/payments.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
 import { loadWorkflowsOf } from '../../db/applications/workflowVersions.ts';
@@ -54,6 +55,7 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, con
         reader: 'applicant',
         now: clock(),
       })),
+      ...(await loadPayments(db, id)),
       linked: await listLinkedApplications(db, id),
     },
   };

@@ -4,6 +4,7 @@ import { listAdditions } from '../../db/applications/reportFollowers.ts';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
 import { loadStepFacts } from '../../db/applications/stepFacts.ts';
 import { loadStepRights } from '../../db/accounts/roleRights.ts';
+import { loadPayments } from '../../db/applications/payments.ts';
 import { loadValuation } from '../../db/applications/valuations.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { listLinkedApplications } from '../../db/applications/linkedApplications.ts';
@@ -45,7 +46,10 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   const details = await loadDetails(db, applicationType, applicationId);
   const { state } = row;
   const asked = { id: applicationId, type: applicationType, state, reader: 'office', now } as const;
-  const valued = await loadValuation(db, asked);
+  const valued = {
+    ...(await loadValuation(db, asked)),
+    ...(await loadPayments(db, applicationId)),
+  };
   const linked = await listLinkedApplications(db, applicationId);
   const mayRead = await canReadReporter(db, caller.roleId);
   // A reporter who does not hide the name shows it to every officer of the place.

@@ -35,6 +35,26 @@ it('an order shows how the amount came about, to whom it is due, and its payment
   ]);
 });
 
+it('an online payment shows its method, reference and time instead of a challan', () => {
+  const payment = {
+    reference: 'CH/77',
+    method: 'upi',
+    amount: 180_500,
+    paidOn: '2026-03-16T06:12:00.000Z',
+    refundReason: null,
+  } as const;
+  const order = { orderNo: 'o', purpose: 'demand', amount: 180_500, state: 'paid' } as const;
+  const late = { ...payment, reference: 'CH/78', refundReason: 'late' } as const;
+  const orders = [{ ...order, createdOn: payment.paidOn, payments: [payment, late] }];
+  const rows = buildAmountRows(sheet, orders);
+  expect(rows.map(({ label }) => label)).not.toContain(texts.paidBy);
+  expect(rows.slice(-3)).toEqual([
+    { label: texts.paidOnline, value: '1,80,500.00; UPI; CH/77; 16-03-2026, 11:42' },
+    { label: texts.paidOnline, value: '1,80,500.00; UPI; CH/78; 16-03-2026, 11:42' },
+    { label: texts.toRefund, value: 'paid after the last day' },
+  ]);
+});
+
 it('an order names no rate order where the officer valued otherwise, and nothing without a sheet', () => {
   const rows = buildAmountRows({ ...sheet, ratePerAcre: 400_000 });
   expect(rows.map(({ label }) => label)).not.toContain(texts.rule);

@@ -1,7 +1,10 @@
 import {
   formatAcres,
   formatDate,
+  formatIndianDateTime,
   formatRupees,
+  message,
+  type PaymentOrder,
   type Valuation,
   type ValuationLine,
 } from '@temple-land/portal-core';
@@ -34,11 +37,34 @@ function buildRateRows({ rule, ratePerAcre }: Pick<Valuation, 'ratePerAcre' | 'r
   return [rate, { label: texts.rule, value: rule.orderNo }];
 }
 
+/** Builds a row for each online payment: amount, method, reference and time in India, and why one is to be refunded. */
+export function buildPaymentRows(orders: readonly PaymentOrder[]): PrintoutRow[] {
+  return orders.flatMap(({ purpose, payments }) =>
+    payments.flatMap(({ amount, method, reference, paidOn, refundReason }): PrintoutRow[] => {
+      const [day = '', time = ''] = formatIndianDateTime(new Date(paidOn)).split('T');
+      const how = message('en', `paymentMethod.${method}`);
+      const value = `${formatRupees(amount)}; ${how}; ${reference}; ${formatDate(day)}, ${time}`;
+      const label = purpose === 'demand' ? texts.paidOnline : texts.feePaidOnline;
+      if (refundReason === null) return [{ label, value }];
+      const reason = message('en', `refundReason.${refundReason}`);
+      return [
+        { label, value },
+        { label: texts.toRefund, value: reason },
+      ];
+    }),
+  );
+}
+
 /** Builds the rows of the amount due: how it came about, to whom it is due, and its payment. */
-export function buildAmountRows(sheet: Omit<Valuation, 'isProposed'> | undefined): PrintoutRow[] {
+export function buildAmountRows(
+  sheet: Omit<Valuation, 'isProposed'> | undefined,
+  orders: readonly PaymentOrder[] = [],
+): PrintoutRow[] {
   if (sheet === undefined) return [];
   const { concession, fee, termYears, paidOn, challanNo } = sheet;
   const lines = listToldLines(sheet);
+  const received = orders.flatMap(({ payments }) => payments);
+  const isOnline = received.some(({ reference }) => reference === challanNo);
   const { en, or } = texts.payeeName;
   return [
     { label: texts.areaGranted, value: formatAcres(sheet.areaGranted) },
@@ -49,8 +75,9 @@ export function buildAmountRows(sheet: Omit<Valuation, 'isProposed'> | undefined
     { label: texts.amountDue, value: formatRupees(sheet.amountDue) },
     { label: texts.payee, value: `${en} · ${or}` },
     ...(termYears === null ? [] : [{ label: texts.termYears, value: String(termYears) }]),
-    ...(paidOn === null
+    ...(paidOn === null || isOnline
       ? []
       : [{ label: texts.paidBy, value: `${challanNo}, ${formatDate(paidOn)}` }]),
+    ...buildPaymentRows(orders),
   ];
 }

@@ -2,6 +2,7 @@ import { isReporterHidden, type ApplicationType } from '@temple-land/portal-core
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { loadDocuments } from '../../db/applications/applicationDocuments.ts';
 import { type ApplicationReader } from '../../db/applications/applicationParts.ts';
+import { loadPayments } from '../../db/applications/payments.ts';
 import { findValuation } from '../../db/applications/valuations.ts';
 import type { Database } from '../../db/database.ts';
 import { isResponsible } from '../../db/land/territory.ts';
@@ -10,7 +11,7 @@ import { currentVersion } from './checkCode.ts';
 import { recordOrderOpening } from '../../db/applications/letterOpenings.ts';
 import { createFile } from './printoutFile.ts';
 import type { PrintoutRow } from './renderPrintout.ts';
-import { buildAmountRows } from './amountRows.ts';
+import { buildAmountRows, buildPaymentRows } from './amountRows.ts';
 import {
   buildCommonRows,
   buildDecisionRows,
@@ -57,12 +58,16 @@ async function loadDocumentRows(
   return buildDocumentRows(files.map(({ fileName }) => fileName));
 }
 
+const loadPaymentOrders = async (db: Database, id: number) =>
+  (await loadPayments(db, id)).paymentOrders ?? [];
+
 async function createReceipt(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const record = await findReadableRecord(id, context);
   if (!record) return undefined;
   const reader = getReader(record, context);
   const rows = [
     ...buildCommonRows(record, reader),
+    ...buildPaymentRows(await loadPaymentOrders(context.db, id)),
     ...(await loadDocumentRows(context.db, id, reader)),
   ];
   return createFile(context, attestReceipt(record), rows, texts.receiptText);
@@ -79,7 +84,10 @@ async function createOrder(id: number, context: SignedIn): Promise<FileReply | u
     ...buildCommonRows(record, getReader(record, context)),
     ...buildRequestRows(record),
     ...buildDecisionRows(record.application.type, step),
-    ...buildAmountRows(await findValuation(context.db, id)),
+    ...buildAmountRows(
+      await findValuation(context.db, id),
+      await loadPaymentOrders(context.db, id),
+    ),
   ];
   const { letter } = step;
   const { db, caller, clock } = context;

@@ -17,6 +17,7 @@ const quietRoutes = new Set<SecurityEvent>([
   'logged out',
   'second step begun',
   'second factor added',
+  'payment received',
 ]);
 
 const getStackFrames = ({ stack = '' }: Error) =>

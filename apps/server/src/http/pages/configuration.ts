@@ -8,6 +8,7 @@ export function mountConfiguration(server: FastifyInstance, config: Config): voi
     return {
       mode: config.PORTAL_MODE,
       offersBidders: isBidderRegistrationOpen(config),
+      offersPayments: config.PAYMENT_URL !== '',
       envelopeKey: config.ENVELOPE_KEY,
       addressKey: config.ADDRESS_KEY,
       previousAddressKey: config.ADDRESS_KEY_PREVIOUS,

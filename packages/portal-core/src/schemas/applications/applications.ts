@@ -6,6 +6,7 @@ import { storedEntries } from '../forms/formSchemas.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { LandEstimate } from './landEstimate.ts';
+import { PaymentOrder } from './payments.ts';
 import { LandDetails } from './landDetails.ts';
 import { LandPlot } from './landPlots.ts';
 import { ReportAddition } from './nearbyReports.ts';
@@ -103,6 +104,7 @@ const detailsByType = {
   valuation: v.optional(Valuation),
   /** What fee and land would cost by the rate in force when the application was submitted. */
   estimate: v.optional(LandEstimate),
+  paymentOrders: v.optional(v.array(PaymentOrder)),
 };
 
 /** An application as its applicant sees it in a list. */

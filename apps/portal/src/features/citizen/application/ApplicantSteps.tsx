@@ -13,8 +13,10 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { announce } from '../../../state/announcement.ts';
 import { useUnsentAnswers } from '../../../state/unsentAnswers.ts';
+import { useConfiguration } from '../../../api/configuration/useConfiguration.ts';
 import { useApplicantId } from '../../../state/useApplicantId.ts';
 import * as styles from '../citizen.css.ts';
+import { PayOnline } from './PayOnline.tsx';
 import { useApplicantStepMutation } from './useApplicantStepMutation.ts';
 
 const stepLabels: Readonly<Record<string, TextKey<'citizen'>>> = {
@@ -98,10 +100,11 @@ function ApplicantStepForm({ application, action, title }: ApplicantStepFormProp
   );
 }
 
-/** The forms for the applicant's next steps: answer to a question, challan, appeal after a rejection. */
+/** The forms for the applicant's next steps: answer to a question, payment online or by challan, appeal after a rejection. */
 export function ApplicantSteps({ application }: ApplicantStepsProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
+  const offersPayments = useConfiguration()?.offersPayments === true;
   const due = formatDueDate(application, text);
   const query = application.history.findLast(({ state }) => state === 'QUERY')?.given['query'];
   const isQuery = application.state === 'QUERY';
@@ -128,6 +131,7 @@ export function ApplicantSteps({ application }: ApplicantStepsProps) {
             )}
           </Alert>
         )}
+        {action.name === 'pay' && offersPayments && <PayOnline application={application} />}
         <ApplicantStepForm {...{ application, action }} title={t(label)} />
       </section>
     );

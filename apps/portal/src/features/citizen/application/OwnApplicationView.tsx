@@ -2,6 +2,7 @@ import { openStatus, type ApplicationDetail } from '@temple-land/portal-core';
 import { ButtonLink, PageHeader, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { OnlinePayments } from '../../../common/payments/OnlinePayments.tsx';
 import { AmountDue } from '../../../common/applications/AmountDue.tsx';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
 import { facts as factsStyle } from '../../../common/applications/ApplicationDetails.css.ts';
@@ -21,6 +22,7 @@ import { useApplication } from '../useApplications.ts';
 import { AccessesCard } from './AccessesCard.tsx';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
 import * as styles from './application.css.ts';
+import { DemandPayment } from './DemandPayment.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { StageCard } from './StageCard.tsx';
@@ -42,12 +44,13 @@ interface ColumnsProps extends Pick<OwnApplicationViewProps, 'pathOf'> {
 function Columns({ application, pathOf }: ColumnsProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
-  const { valuation, estimate, linked, actions, statusType } = application;
+  const { valuation, estimate, paymentOrders, linked, actions, statusType } = application;
   const isOpen = statusType === openStatus;
   const hasSteps = actions.some(({ name }) => name !== isCancellation);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        <DemandPayment application={application} />
         {isOpen && hasSteps && (
           <div className={card}>
             <ApplicantSteps application={application} />
@@ -68,12 +71,17 @@ function Columns({ application, pathOf }: ColumnsProps) {
         </section>
       </div>
       <div className={styles.column}>
-        {valuation?.isProposed === false && (
+        {(valuation?.isProposed === false || paymentOrders !== undefined) && (
           <section className={card} aria-labelledby="payments">
             <h2 id="payments" className={styles.title}>
               {t('payments')}
             </h2>
-            <AmountDue valuation={valuation} application={application} />
+            <Stack gap="xl">
+              {valuation?.isProposed === false && (
+                <AmountDue valuation={valuation} application={application} />
+              )}
+              <OnlinePayments orders={paymentOrders} />
+            </Stack>
           </section>
         )}
         {valuation === undefined && estimate && (

@@ -2,6 +2,7 @@ import { isWithoutRate, type OfficerApplication } from '@temple-land/portal-core
 import { Alert, Stack } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { AmountDue } from '../../../common/applications/AmountDue.tsx';
+import { OnlinePayments } from '../../../common/payments/OnlinePayments.tsx';
 import { muted } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -35,6 +36,7 @@ export function ValuationTab({ application }: { application: OfficerApplication 
           <span {...langAttribute(reason, language)}>{reason}</span>
         </p>
       )}
+      <OnlinePayments orders={application.paymentOrders} />
       <PaymentReversal application={application} />
     </Stack>
   );

@@ -23,6 +23,7 @@ import { letters } from '../../../db/schema/letters.ts';
 import { plots } from '../../../db/schema/land.ts';
 import { otherPlots } from '../../../db/schema/otherPlots.ts';
 import { applicationMessages } from '../../../db/schema/messages.ts';
+import { paymentOrders, payments } from '../../../db/schema/payments.ts';
 import { representations } from '../../../db/schema/representation.ts';
 
 const selectOwnIds = (db: Database, userId: number) =>
@@ -64,6 +65,16 @@ async function loadRelations(db: Database, userId: number) {
   };
 }
 
+/** What a user paid online. */
+async function loadPaid(db: Database, userId: number) {
+  const isOwn = eq(paymentOrders.payerId, userId);
+  const ids = db.select({ id: paymentOrders.id }).from(paymentOrders).where(isOwn);
+  return {
+    paymentOrders: await db.select().from(paymentOrders).where(isOwn),
+    payments: await db.select().from(payments).where(inArray(payments.orderId, ids)),
+  };
+}
+
 /** Loads what the portal stores about a user, by table; without passwords and hashes. */
 export async function loadOwnData(db: Database, userId: number) {
   const { passwordHash: _, ...account } = getTableColumns(users);
@@ -86,6 +97,7 @@ export async function loadOwnData(db: Database, userId: number) {
       .where(inArray(landDetails.applicationId, own)),
     ...(await loadIssued(db, own)),
     ...(await loadRelations(db, userId)),
+    ...(await loadPaid(db, userId)),
     reports: await db.select().from(reports).where(inArray(reports.applicationId, own)),
     quarries: await db.select().from(quarries).where(inArray(quarries.applicationId, own)),
     messages: await db
