@@ -142,6 +142,15 @@ describe('the configuration', () => {
     expect(readConfig({ ...production, TRUST_PROXY: list }).TRUST_PROXY).toBe(list);
   });
 
+  it('refuses a payment gateway without a token and a secret, also in a demo', () => {
+    const gateway = { PAYMENT_URL: 'https://payments.internal' };
+    expect(listUserNames(faultsOf(gateway))).toEqual(['PAYMENT_TOKEN', 'PAYMENT_SECRET']);
+    const keys = { PAYMENT_TOKEN: 'token', PAYMENT_SECRET: 'a-secret-of-sixteen-or-more' };
+    expect(faultsOf({ ...gateway, ...keys })).toEqual([]);
+    const open = { ...production, ...keys, PAYMENT_URL: 'http://payments.internal' };
+    expect(listUserNames(faultsOf(open))).toEqual(['PAYMENT_URL']);
+  });
+
   it.each(['SMS_URL', 'IDENTITY_URL'])('refuses a production whose %s is not encrypted', (name) => {
     expect(listUserNames(faultsOf({ ...production, [name]: 'http://gateway.internal/' }))).toEqual([
       name,

@@ -18,11 +18,18 @@ it('services without a setting are listed; none if all are set', () => {
   expect(listMissingServices(readConfig(production)).map((text) => text.split(' ')[0])).toEqual([
     'IDENTITY_URL',
     'SCAN_ADDRESS',
+    'PAYMENT_URL',
     'DONATION_URL',
     'GUEST_HOUSE_URL',
     'LAND_RECORDS_URL',
   ]);
   const sites = { DONATION_URL: site, GUEST_HOUSE_URL: site, LAND_RECORDS_URL: site };
-  const complete = { ...production, ...sites, IDENTITY_URL: site, SCAN_ADDRESS: 'clamd:3310' };
+  const payment = {
+    PAYMENT_URL: site,
+    PAYMENT_TOKEN: 'token',
+    PAYMENT_SECRET: 'a-secret-of-sixteen-or-more',
+  };
+  const gateways = { ...payment, IDENTITY_URL: site, SCAN_ADDRESS: 'clamd:3310' };
+  const complete = { ...production, ...sites, ...gateways };
   expect(listMissingServices(readConfig(complete))).toEqual([]);
 });
