@@ -98,6 +98,7 @@ const storyOfDialog: Readonly<Record<string, readonly [file: string, story: stri
   AppealDialog: ['officer/CourtCase', 'AddAppeal'],
   ConfirmDialog: ['administrator/Record', 'Retire'],
   ContactReasonDialog: ['administrator/Questions', 'ShowContact'],
+  EraseDialog: ['account/CitizenProfile', 'EraseAccount'],
   ExternalLinkDialog: ['public/Home', 'ExternalLink'],
   IdleDialog: ['citizen/Dashboard', 'IdleWarning'],
   LetterDialog: ['officer/Letter', 'Edit'],

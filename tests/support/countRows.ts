@@ -13,6 +13,7 @@ import * as leases from '../../apps/server/src/db/schema/leases.ts';
 import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
 import * as messages from '../../apps/server/src/db/schema/messages.ts';
 import * as watches from '../../apps/server/src/db/schema/watches.ts';
+import * as erasureRequests from '../../apps/server/src/db/schema/erasureRequests.ts';
 import * as pageReports from '../../apps/server/src/db/schema/pageReports.ts';
 import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.ts';
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
@@ -34,6 +35,7 @@ const tables = {
   ...land,
   ...leases,
   ...ledger,
+  ...erasureRequests,
   ...pageReports,
   ...watches,
   ...pendingChanges,

@@ -101,6 +101,7 @@ const Environment = v.object({
   METRICS_TOKEN: optionalText(''),
   // The published schedule is the most.
   ACTIVITY_KEPT_DAYS: positiveInteger(`${longestActivities}`, longestActivities),
+  ERASURE_DAYS: positiveInteger('7', 30),
   BROWSER_RECORDS_MB: positiveInteger('32', 10_000),
   SEED_SIZE: v.optional(optionalChoice(['full', 'small']), 'full'),
   ADDRESS_LIMIT_FACTOR: v.optional(positiveInteger('1', 10_000)),

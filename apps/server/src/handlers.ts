@@ -78,6 +78,14 @@ import { grievanceList, grievanceSave } from './features/applications/reports.ts
 import { quarrySave } from './features/applications/quarry.ts';
 import { aadhaarLookup } from './features/bidders/aadhaar.ts';
 import { bidderRegistration } from './features/bidders/bidderRegistration.ts';
+import {
+  erasureAsk,
+  erasureSend,
+  erasureState,
+  erasureWithdraw,
+} from './features/account/erasure/erasure.handlers.ts';
+import { erasureList, erasureRefuse } from './features/admin/erasures/erasures.ts';
+import { erasureProof } from './features/printouts/erasureProof.ts';
 import { dataExport } from './features/account/dataExport/dataExport.ts';
 import { contactShow } from './features/admin/contacts/showContact.ts';
 import {
@@ -282,6 +290,11 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   consentList,
   consentWithdraw,
   consentGive,
+  erasureState,
+  erasureSend,
+  erasureAsk,
+  erasureWithdraw,
+  erasureProof,
   bellCount,
   bellList,
   bellRead,
@@ -432,6 +445,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   pendingChangeApprove,
   pendingChangeRefuse,
   pendingChangeWithdraw,
+  erasureList,
+  erasureRefuse,
   stepRightList,
   stepRightSave,
   workflowVersionList,

@@ -12,6 +12,7 @@ import { reencryptFields } from './db/maintenance/fieldKeys.ts';
 import { runTasks, type Task } from './db/maintenance/runTasks.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
+import { processErasures } from './features/account/erasure/processErasures.ts';
 import { escalateOverdue } from './features/officer/inbox/escalate.ts';
 import { sendDigests } from './features/officer/inbox/sendDigests.ts';
 import { processDeadlines } from './features/workflow/processDeadlines.ts';
@@ -55,8 +56,9 @@ function listCleaningTasks(deps: Deps): Task[] {
 }
 
 /**
- * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes deadlines, escalates overdue stages, sends
- * the summaries of the day and notices of what is watched, expires pending changes, and vacuums the
+ * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes
+ * deadlines, escalates overdue stages, sends the summaries of the day and notices of what is watched, erases accounts on
+ * request, expires pending changes, and vacuums the
  * tables when this process is the only one on the database (`isAlone`). A failed task does not stop the others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
@@ -66,6 +68,7 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
     { name: 'Check open payments', run: () => checkOpenOrders(deps) },
     ...listCleaningTasks(deps),
     { name: 'Encrypt fields with the current key', run: () => reencryptFields(db) },
+    { name: 'Erase accounts', run: () => processErasures(deps) },
     { name: 'Escalate overdue stages', run: () => escalateOverdue(deps, clock()) },
     { name: 'Send summaries of the day', run: () => sendDigests(deps) },
     { name: 'Send notices of watches', run: () => sendWatchNotices(deps) },

@@ -63,7 +63,7 @@ export const representationMs = 30 * 60_000;
 export const resetRightMs = 10 * 60_000;
 
 /** The date of the privacy notice that a user accepts at registration. */
-export const privacyNoticeVersion = '2024-08-21';
+export const privacyNoticeVersion = '2026-11-26';
 
 export const idleTimeoutMs = 1_200_000;
 export const idleWarningMs = 60_000;

@@ -54,6 +54,7 @@ export {
   expiringKinds,
   getRetentionLimit,
   retentionSchedule,
+  type ErasureEffect,
   type ExpiringKind,
   type RetentionKind,
 } from './rules/account/retention.ts';
@@ -565,6 +566,14 @@ export {
   type OwnNotificationsRequest,
 } from './schemas/content/ownNotifications.ts';
 export { OcdsPackage, type OcdsRelease } from './schemas/tenders/ocds.ts';
+export type {
+  ErasureCounts,
+  ErasureObstacle,
+  ErasureRequest,
+  ErasureState,
+  KeptRecords,
+  ListedErasure,
+} from './schemas/account/erasure.ts';
 export {
   type PendingChange,
   PendingChangeKind,

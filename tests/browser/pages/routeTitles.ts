@@ -139,6 +139,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/questions', title: 'Admin-Questions' },
       { path: '/admin/page-reports', title: 'Admin-Problems with pages' },
       { path: '/admin/changes', title: 'Admin-Changes to approve' },
+      { path: '/admin/erasures', title: 'Admin-Requests for erasure' },
       { path: '/admin/step-rights', title: 'Admin-Rights to take steps' },
       { path: '/admin/workflows', title: 'Admin-Workflows' },
       { path: '/admin/letter-templates', title: 'Admin-Templates of letters' },

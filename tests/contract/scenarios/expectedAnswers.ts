@@ -75,6 +75,11 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   consentList: row('signedIn', 200),
   consentWithdraw: row(['CI'], 200, 404),
   consentGive: row(['CI'], 200, 409),
+  erasureState: row(['CI'], 200),
+  erasureSend: row(['CI'], 200, 401, 404, 409, 503),
+  erasureAsk: row(['CI'], 200, 401, 404, 409, 500),
+  erasureWithdraw: row(['CI'], 200, 404),
+  erasureProof: row(['CI'], 200, 404),
 
   bellCount: row('signedIn', 200, 210, 403),
   bellList: row('signedIn', 200, 403),
@@ -250,6 +255,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   queryAnswer: row(administrators, 200, 404, 409),
   tenderQuestionList: row(administrators, 200, 404),
   tenderQuestionAnswer: row(administrators, 200, 404, 409),
+  erasureList: row(administrators, 200, 404),
+  erasureRefuse: row(administrators, 202, 404, 409),
   pageReportList: row(administrators, 200, 404),
   pageReportClose: row(administrators, 200, 404, 409),
 };

@@ -21,6 +21,7 @@ import { notificationScenarios } from './notifications.scenarios.ts';
 import { paymentScenarios } from './payment.scenarios.ts';
 import { officeQuestionScenarios } from './officeQuestion.scenarios.ts';
 import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
+import { erasureScenarios } from './erasure.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
@@ -65,6 +66,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...adminScenarios,
   ...changeScenarios,
   ...siteScenarios,
+  ...erasureScenarios,
   ...pageReportScenarios,
   ...workflowSettingsScenarios,
 };

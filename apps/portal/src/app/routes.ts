@@ -125,6 +125,7 @@ const table = [
   { path: '/admin/new-dashboard/list',         title: ['common:title.admin', 'common:title.figureList'],      guard: 'area',        layout: 'work',   page: 'admin/layout/AdminFigureListPage' },
   { path: '/admin/questions',                  title: ['common:title.admin', 'common:title.questions'],       guard: 'area',        layout: 'work',   page: 'admin/questions/QuestionsPage' },
   { path: '/admin/page-reports',               title: ['common:title.admin', 'common:title.pageReports'],     guard: 'area',        layout: 'work',   page: 'admin/pageReports/PageReportsPage' },
+  { path: '/admin/erasures',                   title: ['common:title.admin', 'common:title.erasures'],        guard: 'area',        layout: 'work',   page: 'admin/erasures/ErasuresPage' },
   { path: '/admin/changes',                    title: ['common:title.admin', 'common:title.changes'],         guard: 'area',        layout: 'work',   page: 'admin/changes/ChangesPage' },
   { path: '/admin/step-rights',                title: ['common:title.admin', 'common:title.stepRights'],      guard: 'area',        layout: 'work',   page: 'admin/stepRights/StepRightsPage' },
   { path: '/admin/workflows',                  title: ['common:title.admin', 'common:title.workflows'],       guard: 'area',        layout: 'work',   page: 'admin/workflows/WorkflowsPage' },

@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { fill, press, see, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+import { blockedErasure, refusedErasure, waitingErasure } from '../samples/erasure.ts';
 import { longName } from '../samples/long.ts';
 import { details } from '../samples/profile.ts';
 
@@ -16,13 +17,19 @@ export const Filled: ScreenStory = {};
 export const Loading: ScreenStory = { parameters: answers(never('getDetails')) };
 export const Failed: ScreenStory = { parameters: answers(fail('getDetails', 500)) };
 export const CardsLoading: ScreenStory = {
-  parameters: answers(never('sessionList'), never('accessLedger'), never('consentList')),
+  parameters: answers(
+    never('sessionList'),
+    never('accessLedger'),
+    never('consentList'),
+    never('erasureState'),
+  ),
 };
 export const CardsFailed: ScreenStory = {
   parameters: answers(
     fail('sessionList', 500),
     fail('accessLedger', 500),
     fail('consentList', 500),
+    fail('erasureState', 500),
   ),
 };
 export const Empty: ScreenStory = {
@@ -37,6 +44,18 @@ export const Errors: ScreenStory = {
 };
 export const WithdrawConsent: ScreenStory = {
   play: steps(press('account:consent.withdraw'), see('[role=alertdialog]')),
+};
+export const EraseAccount: ScreenStory = {
+  play: steps(press('account:erasure.start'), see('[role=alertdialog]')),
+};
+export const ErasureBlocked: ScreenStory = {
+  parameters: answers(answer('erasureState', blockedErasure)),
+};
+export const ErasureWaiting: ScreenStory = {
+  parameters: answers(answer('erasureState', waitingErasure)),
+};
+export const ErasureRefused: ScreenStory = {
+  parameters: answers(answer('erasureState', refusedErasure)),
 };
 export const ChangeMobile: ScreenStory = {
   parameters: answers(answer('mobileChangeSend', { status: 200 })),

@@ -32,6 +32,7 @@ import { landLists } from './landLists.ts';
 import { publishLists } from './publishLists.ts';
 import { listPlaces } from './places.ts';
 import { accessLedger, getDetails } from './profile.ts';
+import * as erasure from './erasure.ts';
 import * as pageReports from './pageReports.ts';
 import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
@@ -105,6 +106,12 @@ export const sampleAnswers: SampleAnswers = {
   },
   sessionList: account.sessionList,
   consentList: account.consentList,
+  erasureState: erasure.erasureState,
+  erasureSend: done,
+  erasureAsk: done,
+  erasureWithdraw: done,
+  erasureList: ({ isWaiting }) => (isWaiting ? erasure.waitingErasures : erasure.endedErasures),
+  erasureRefuse: { status: 202, isWaiting: true },
   factorList: account.factorList,
   tenderSearch: tenders.tenderSearch,
   tenderDetails: tenders.tenderDetails,

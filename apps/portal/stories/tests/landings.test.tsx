@@ -118,6 +118,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/questions', administrators],
   ['/admin/page-reports', administrators],
   ['/admin/changes', administrators],
+  ['/admin/erasures', administrators],
   ['/admin/step-rights', administrators],
   ['/admin/workflows', administrators],
   ['/admin/letter-templates', administrators],

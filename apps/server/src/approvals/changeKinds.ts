@@ -1,6 +1,7 @@
 import type { PendingChangeKind } from '@temple-land/portal-core';
 import { accountChange, newAccount } from './accountChange.ts';
 import type { ChangeKind } from './change.ts';
+import { erasureRefusal } from './erasureRefusal.ts';
 import { factorsReset } from './factorsReset.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
 import { workflowChange } from './workflowChange.ts';
@@ -14,4 +15,5 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   factors: factorsReset,
   stepRights: stepRightsChange,
   workflow: workflowChange,
+  erasureRefusal,
 };

@@ -15,6 +15,7 @@ import * as content from '../schemas/content/content.ts';
 import * as fieldReport from '../schemas/applications/fieldReport.ts';
 import * as dashboard from '../schemas/dashboard/dashboard.ts';
 import * as dashboardList from '../schemas/dashboard/dashboardList.ts';
+import * as erasure from '../schemas/account/erasure.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
 import * as guestReports from '../schemas/applications/guestReports.ts';
@@ -122,6 +123,11 @@ export const api = {
   consentList:          get ('api/users/consents',                                  { in: Empty, out: ledger.ConsentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   consentWithdraw:      post('api/users/consents/withdraw',                         { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'consent withdrawn' } }),
   consentGive:          post('api/users/consents/give',                             { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'consent given' } }),
+  erasureState:         get ('api/users/erasure',                                   { in: Empty, out: erasure.ErasureStateAnswer, wire: 'sealedAnswer', auth: citizens }),
+  erasureSend:          post('api/users/erasure/sendotp',                           { in: Empty, out: Status, wire: 'sealed', auth: citizens }),
+  erasureAsk:           post('api/users/erasure/ask',                               { in: erasure.ErasureAskRequest, out: Status, wire: 'sealed', auth: citizens, records: { action: 'SUBMIT', remark: 'erasure asked' } }),
+  erasureWithdraw:      post('api/users/erasure/withdraw',                          { in: Empty, out: Status, wire: 'sealed', auth: citizens, records: { action: 'UPDATE', remark: 'erasure withdrawn' } }),
+  erasureProof:         post('api/users/erasure/proof',                             { in: Empty, out: FileAnswer, wire: 'file', auth: citizens, records: { action: 'DOWNLOAD', remark: 'erasureProof' } }),
   // Notifications, tenders, public information
   bellCount:            post('notificationDetails/showNotificationCount',           { in: notifications.UserRequest, out: notifications.BellCountAnswer, wire: 'plain', auth: 'signedIn' }),
   bellList:             post('notificationDetails/showNotification',                { in: notifications.UserRequest, out: notifications.BellListAnswer, wire: 'sealed', auth: 'signedIn' }),
@@ -289,6 +295,8 @@ export const api = {
   pendingChangeApprove: post('api/admin/changes/approve',                           { in: changes.PendingChangeRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `approve change ${id}` } }),
   pendingChangeRefuse:  post('api/admin/changes/refuse',                            { in: changes.PendingChangeRefusal, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `refuse change ${id}` } }),
   pendingChangeWithdraw: post('api/admin/changes/withdraw',                         { in: changes.PendingChangeRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `withdraw change ${id}` } }),
+  erasureList:          post('api/admin/erasures/list',                             { in: erasure.ErasureListRequest, out: erasure.ErasureListAnswer, wire: 'sealed', auth: administrators }),
+  erasureRefuse:        post('api/admin/erasures/refuse',                           { in: erasure.ErasureRefuseRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `refuse erasure ${id}` } }),
   stepRightList:        post('api/admin/steprights/list',                           { in: Empty, out: stepRights.StepRightListAnswer, wire: 'sealed', auth: administrators }),
   stepRightSave:        post('api/admin/steprights/save',                           { in: stepRights.StepRightSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ roleId }) => `rights of role ${roleId}` } }),
   workflowVersionList:  post('api/admin/workflows/list',                            { in: Empty, out: workflowVersions.WorkflowVersionListAnswer, wire: 'sealed', auth: administrators }),

@@ -277,6 +277,24 @@ const table = {
   consentList: load(),
   consentWithdraw: pressed({ 404: { message: 'consent.none' } }),
   consentGive: pressed({ 409: { message: 'consent.given' } }),
+  erasureState: load(),
+  erasureSend: pressed({
+    200: {},
+    401: { message: 'registration.otp.limit' },
+    404: { message: 'erasure.noMobile' },
+    409: { message: 'erasure.notNow' },
+    503: { message: 'registration.otp.other', help: 'help.messages' },
+    other: { message: 'registration.otp.other' },
+  }),
+  erasureAsk: pressed({
+    200: {},
+    401: { message: 'registration.otp.limit', effects: ['clearOtp'] },
+    404: { message: 'erasure.noMobile' },
+    409: { message: 'erasure.notNow', effects: ['clearOtp'] },
+    500: { message: 'registration.otp.invalid', effects: ['clearOtp'] },
+  }),
+  erasureWithdraw: pressed({ 404: { message: 'erasure.over' } }),
+  erasureProof: file,
   bellCount: load({ 200: {}, 210: {}, ...failed('bell.failed') }),
   bellList: load({ 200: {}, 210: { effects: ['closePanel'] }, ...failed('bell.failed') }),
   bellRead: load({ 200: {}, ...failed('bell.failed') }),
@@ -590,6 +608,12 @@ const table = {
   pendingChangeWithdraw: pressed({
     403: { showsServerMessage: true, message: 'pending.ownOnly' },
     409: { showsServerMessage: true, message: 'pending.over' },
+  }),
+  erasureList: list,
+  erasureRefuse: pressed({
+    202: {},
+    404: { message: 'erasure.over' },
+    409: { showsServerMessage: true, message: 'pending.waits' },
   }),
   stepRightList: load(),
   stepRightSave: pressed({

@@ -421,6 +421,23 @@ export const en = {
   'subject.workflow.2': 'Workflow of land applications',
   'subject.workflow.3': 'Workflow of cases',
   'subject.workflow.6': 'Workflow of quarry applications',
+  'erasure.noMobile':
+    'Your account has no mobile number to which a code can be sent. Please ask for the erasure at the office.',
+  'erasure.notNow': 'The account cannot be erased now. Load the page again to see why.',
+  'erasure.over': 'This request is no longer waiting.',
+  'erasure.status.waiting': 'Waiting: the account will be erased on {date}',
+  'erasure.status.withdrawn': 'Taken back on {date}; nothing was erased',
+  'erasure.status.refused': 'Refused on {date}; nothing was erased',
+  'erasure.status.erased':
+    'Erased on {date}: {deleted} records and {files} files deleted, {anonymised} records without their personal data',
+  'sms.erasureAsked':
+    'You asked for the erasure of your account in the Temple Land Portal (request {number}). It will be erased on {date}. If this was not you, log in and take the request back at once.',
+  'sms.erasureWithdrawn':
+    'The erasure of your account in the Temple Land Portal (request {number}) was taken back. Nothing was erased.',
+  'sms.erasureRefused':
+    'The erasure of your account in the Temple Land Portal (request {number}) was refused. The reason is in your profile.',
+  'sms.erased':
+    'Your account in the Temple Land Portal and your personal data were erased. Check request {number} with the code on your document at Verify a document.',
   'sms.numberAdded':
     'This is now the mobile number of the account {name} in the Temple Land Portal. If this account is not yours, call the office at once.',
   'sms.accountChanged':

@@ -32,7 +32,7 @@ export interface OtpCalls {
 }
 
 /** Returns a mutation that takes typed values. */
-const toOtpCall = <Answer, Sent, Typed>(
+export const toOtpCall = <Answer, Sent, Typed>(
   { mutate, isPending, error, reset }: UseMutationResult<Answer, ServiceError, Sent>,
   toInput: (typed: Typed) => Sent,
 ): OtpCall<Typed> => ({

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<VerifiedDocument['paper'], TextKey<'verify'>>> = {
   application: 'paper.application',
   notice: 'paper.notice',
   letter: 'paper.letter',
+  erasure: 'paper.erasure',
 };
 
 function Genuine({ paper }: { paper: VerifiedDocument }) {

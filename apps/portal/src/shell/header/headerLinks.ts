@@ -87,6 +87,7 @@ const administratorLinks: readonly HeaderEntry[] = [
       createLink('common:title.workflows', href('/admin/workflows')),
       createLink('common:title.letterTemplates', href('/admin/letter-templates')),
       createLink('common:title.changes', href('/admin/changes')),
+      createLink('common:title.erasures', href('/admin/erasures')),
     ];
     return { label: title, links: group === 'people' ? [...lists, ...others] : lists };
   }),

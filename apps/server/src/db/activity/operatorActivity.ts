@@ -5,7 +5,7 @@ import { addActivity } from './activityChain.ts';
 
 /** What the operator did by command. */
 export interface OperatorAction {
-  action: 'CREATE' | 'RECOVER' | 'IMPORT' | 'UNDO';
+  action: 'CREATE' | 'RECOVER' | 'IMPORT' | 'UNDO' | 'ERASE';
   /** What it was done to, for example `user 3`. */
   remark: string;
   /** The operator's name on the machine. */

@@ -4,6 +4,7 @@ import {
   landApplicationFields,
   type LandColumn,
 } from '@temple-land/portal-core';
+import type { StoredErasure } from '../../db/erasure/erasureRequests.ts';
 import type { letters } from '../../db/schema/letters.ts';
 import { detailFields, getStoredAnswer } from './formFields.ts';
 import type { Attestation } from './checkCode.ts';
@@ -55,6 +56,15 @@ export const attestNotice = (
   number: application.number,
   issuedOn: notice.issuedOn,
   substance: JSON.stringify([notice.id, notice.kind, party.name, notice.hearingOn]),
+  decision: '',
+});
+
+/** Returns what the code of a request for erasure attests: its number, its account and when it was asked for. */
+export const attestErasure = ({ number, userId, askedOn }: StoredErasure): Attestation => ({
+  kind: 'erasure',
+  number,
+  issuedOn: askedOn,
+  substance: JSON.stringify([userId]),
   decision: '',
 });
 

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import { getCurrentKey, hmac, hmacWithoutId, type SigningKey } from '../../ports/signingKeys.ts';
 
 /** The kinds of printout that have a check code. */
-export type PrintoutKind = 'receipt' | 'order' | 'application' | 'notice' | 'letter';
+export type PrintoutKind = 'receipt' | 'order' | 'application' | 'notice' | 'letter' | 'erasure';
 
 /** The facts that a check code attests; the code changes with any of them. */
 export interface Attestation {

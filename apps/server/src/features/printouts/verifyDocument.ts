@@ -1,4 +1,5 @@
 import { message, normaliseApplicationNumber, getStatusView } from '@temple-land/portal-core';
+import { findErasureByNumber } from '../../db/erasure/erasureRequests.ts';
 import { listLetters } from '../../db/applications/letters.ts';
 import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
@@ -12,6 +13,7 @@ import {
   type EnteredCode,
   type Attestation,
 } from './checkCode.ts';
+import { verifyErasure } from './erasureProof.ts';
 import {
   listDecisionSteps,
   listNotices,
@@ -20,6 +22,7 @@ import {
 } from './printouts.repository.ts';
 import {
   attestApplication,
+  attestErasure,
   attestLetter,
   attestNotice,
   attestOrder,
@@ -66,21 +69,27 @@ async function listAttestations(
 export const verifyDocument: Handler<'verifyDocument'> = async (request, context) => {
   const { db, language } = context;
   await enforceRateLimit(context, limit);
-  const record = await findRecordByNumber(db, normaliseApplicationNumber(request.number));
+  const number = normaliseApplicationNumber(request.number);
   const typed = parseCheckCode(request.checksum);
-  if (!record || !typed) return { status: 404 };
+  if (!typed) return { status: 404 };
   const keys = listMatchingKeys(context, typed);
+  const isAttested = (attestation: Attestation) =>
+    keys.some((key) => isCodeValid(typed, attestation, key));
+  const refusal = async () => ({ status: (await usesMissingKey(context, typed)) ? 410 : 404 });
+  const erasure = await findErasureByNumber(db, number);
+  if (erasure && isAttested(attestErasure(erasure)))
+    return { status: 200, result: verifyErasure(language, erasure) };
+  const record = await findRecordByNumber(db, number);
+  if (!record) return erasure ? refusal() : { status: 404 };
   const attestations = await listAttestations(db, record, typed.version);
-  const found = attestations.find((attestation) =>
-    keys.some((key) => isCodeValid(typed, attestation, key)),
-  );
-  if (!found) return { status: (await usesMissingKey(context, typed)) ? 410 : 404 };
-  const { type, status, number } = record.application;
+  const found = attestations.find(isAttested);
+  if (!found) return refusal();
+  const { type, status } = record.application;
   return {
     status: 200,
     result: {
       paper: found.kind,
-      applicationNo: number,
+      applicationNo: record.application.number,
       issuedOn: found.issuedOn.toISOString(),
       statusType: status,
       applicationStatus: message(language, getStatusView(type, status).label),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApplicationType } from '../applications/track.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
-/** The kinds of changes that need approval: of accounts, of the rights of a role, and of a workflow. */
+/** The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, and the refusal of an erasure. */
 export const PendingChangeKind = v.picklist([
   'newAccount',
   'account',
@@ -11,6 +11,7 @@ export const PendingChangeKind = v.picklist([
   'factors',
   'stepRights',
   'workflow',
+  'erasureRefusal',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 

@@ -62,7 +62,7 @@ export const VerifyRequest = v.object({
 });
 /** The attested facts of a printed document, without personal data. */
 export const VerifiedDocument = v.object({
-  paper: v.picklist(['receipt', 'order', 'application', 'notice', 'letter']),
+  paper: v.picklist(['receipt', 'order', 'application', 'notice', 'letter', 'erasure']),
   applicationNo: v.string(),
   issuedOn: v.string(),
   statusType: v.string(),

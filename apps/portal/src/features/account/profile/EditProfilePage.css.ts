@@ -14,6 +14,9 @@ export const twoColumns = style({
 
 export const cardTitle = style({ marginBlockEnd: vars.space[4], fontSize: '1.1875rem' });
 
+/** The title of a part of a card. */
+export const partTitle = style({ marginBlockEnd: vars.space[2], fontSize: '1rem' });
+
 export const currentValue = style({
   font: `650 1.5rem/1.1 ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -8,6 +8,7 @@ import { ConsentCard } from './ConsentCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { DigestCard } from './DigestCard.tsx';
 import * as styles from './EditProfilePage.css.ts';
+import { ErasureCard } from '../erasure/ErasureCard.tsx';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
@@ -36,11 +37,12 @@ function Cards({ session }: { session: Session }) {
       <AccessCard />
       <ConsentCard userType={userType} />
       <OwnDataCard userId={userId} />
+      {userType === 'CI' && profile && <ErasureCard profile={profile} />}
     </>
   );
 }
 
-/** The Edit Profile page of every area: details, mobile number, sessions, accesses and consent (spec 6). */
+/** The Edit Profile page of every area: details, mobile number, sessions, accesses, consent and erasure (spec 6). */
 export function EditProfilePage() {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const session = useSession();

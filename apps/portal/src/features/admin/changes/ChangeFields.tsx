@@ -17,12 +17,14 @@ type ChangedField = PendingChange['fields'][number];
 const changedLabels: Readonly<Record<string, ListKey>> = {
   isBlocked: 'admin:user.access',
   factors: 'admin:field.factors',
+  erasure: 'admin:changes.erasure',
 };
 
 /** Returns functions for the labels and values of the fields of an account. */
 function useAccountFields() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const formatValue = (name: string, value: string): string => {
+    if (name === 'erasure' && value === '') return t('changes.erasure.refused');
     if (value === '' || (name === 'factors' && value === '0')) return t('changes.none');
     if (name === 'isBlocked') return t(value === '1' ? 'user.blocked' : 'user.active');
     const word = name === 'userType' ? findChoiceLabel(value) : undefined;

@@ -12,6 +12,7 @@ export const kindLabels = {
   factors: 'changes.kind.factors',
   stepRights: 'changes.kind.stepRights',
   workflow: 'changes.kind.workflow',
+  erasureRefusal: 'changes.kind.erasureRefusal',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 /** Returns whether a change is about an account. */

@@ -20,6 +20,7 @@ import {
   ShieldCheck,
   UserCheck,
   Users,
+  UserX,
   Workflow as WorkflowIcon,
   type IconNode,
 } from 'lucide';
@@ -80,6 +81,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                     link(t('common:title.workflows'), '/admin/workflows', WorkflowIcon),
                     link(t('common:title.letterTemplates'), '/admin/letter-templates', FilePen),
                     link(t('common:title.changes'), '/admin/changes', UserCheck),
+                    link(t('common:title.erasures'), '/admin/erasures', UserX),
                   ]
                 : []),
             ],

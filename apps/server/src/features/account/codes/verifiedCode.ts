@@ -19,6 +19,7 @@ export const verificationLifeMs: Readonly<Record<CodePurpose, number>> = {
   represent: resetRightMs,
   apply: confirmationLifeMs,
   report: confirmationLifeMs,
+  erase: confirmationLifeMs,
 };
 
 function getVerification(
