@@ -8,6 +8,7 @@ import {
   vacuumTables,
 } from './db/maintenance/housekeeping.ts';
 import { deleteUnsentGuests } from './db/maintenance/deleteUnsentGuests.ts';
+import { watermarkDocuments } from './db/maintenance/watermarkDocuments.ts';
 import { reencryptFields } from './db/maintenance/fieldKeys.ts';
 import { runTasks, type Task } from './db/maintenance/runTasks.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
@@ -68,6 +69,7 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
     { name: 'Check open payments', run: () => checkOpenOrders(deps) },
     ...listCleaningTasks(deps),
     { name: 'Encrypt fields with the current key', run: () => reencryptFields(db) },
+    { name: 'Watermark identity proofs', run: () => watermarkDocuments(deps) },
     { name: 'Erase accounts', run: () => processErasures(deps) },
     { name: 'Escalate overdue stages', run: () => escalateOverdue(deps, clock()) },
     { name: 'Send summaries of the day', run: () => sendDigests(deps) },

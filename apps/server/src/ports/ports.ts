@@ -105,4 +105,6 @@ export type Sanitized =
 export interface Sanitizer {
   /** Returns the sanitised file; the queue is shared fairly between owners. Throws if no process can be started. */
   sanitize(bytes: Uint8Array, type: StoredMediaType, owner: number): Promise<Sanitized>;
+  /** Returns a sanitised file with a text of Latin letters across every page or the picture. */
+  watermark(bytes: Uint8Array, type: StoredMediaType, text: string): Promise<Sanitized>;
 }

@@ -36,6 +36,10 @@ export const documents = pgTable(
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
+    /** The text across an identity proof; empty for a file without one. */
+    watermark: text('watermark').notNull().default(''),
+    /** The hash of the bytes before the watermark; null without one. */
+    originalSha256: text('original_sha256'),
     storageKey: text('storage_key'),
     content: bytea('content'),
     createdOn: moment('created_on').notNull(),
@@ -47,6 +51,13 @@ export const documents = pgTable(
     index('documents_waiting')
       .on(table.ownerId, table.createdOn)
       .where(sql`${table.applicationId} is null and ${table.bidderId} is null`),
+    index('documents_unmarked')
+      .on(table.id)
+      .where(sql`${table.kind} = 1 and ${table.watermark} = ''`),
+    check(
+      'documents_watermark',
+      sql`(${table.watermark} <> '') = (${table.originalSha256} is not null)`,
+    ),
     check('documents_one_place', sql`num_nonnulls(${table.storageKey}, ${table.content}) = 1`),
     check('documents_one_owner', sql`num_nonnulls(${table.applicationId}, ${table.bidderId}) <= 1`),
     check('documents_size', sql`${table.size} > 0`),

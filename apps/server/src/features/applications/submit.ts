@@ -17,6 +17,7 @@ import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
 import { getActingPerson, nameActor } from '../../db/accounts/actingPerson.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
+import { watermarkSoon } from '../../db/maintenance/watermarkDocuments.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
@@ -141,6 +142,7 @@ export async function submit<Result>(
       const result = resultOf(await storeApplication(tx, form, prepared, context));
       return { status: 200 as const, result };
     });
+    await watermarkSoon(context, caller.userId);
     for (const userId of listRecipients(caller))
       await live.bell(userId, await countUnread(db, userId));
     return answer;

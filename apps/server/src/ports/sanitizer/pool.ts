@@ -12,6 +12,9 @@ const maxQueue = 30;
 const maxQueuePerOwner = 6;
 const queueMs = 8_000;
 
+/** The owner of the jobs of the service itself; no user has this id. */
+const serviceOwner = 0;
+
 const busyAnswer: Sanitized = { refused: 'busy' };
 
 /** Sets whether the child process keeps the service alive. */
@@ -86,14 +89,14 @@ export function createSanitizer({ cpuMs = limits.cpuMs as number } = {}): Saniti
     if (now === 0) underWay.delete(owner);
     else underWay.set(owner, now);
   };
-  const sanitize: Sanitizer['sanitize'] = async (bytes, type, owner) => {
+  const runFor = async (owner: number, job: Job): Promise<Sanitized> => {
     const own = underWay.get(owner) ?? 0;
     if (own >= maxQueuePerOwner || seats.waiting() >= maxQueue) return busyAnswer;
     count(owner, 1);
     try {
       if (!(await seats.acquire(owner))) return busyAnswer;
       try {
-        return await ask({ bytes, type });
+        return await ask(job);
       } finally {
         seats.release(owner);
       }
@@ -101,5 +104,9 @@ export function createSanitizer({ cpuMs = limits.cpuMs as number } = {}): Saniti
       count(owner, -1);
     }
   };
-  return { sanitize, start };
+  return {
+    sanitize: (bytes, type, owner) => runFor(owner, { bytes, type }),
+    watermark: (bytes, type, text) => runFor(serviceOwner, { bytes, type, watermark: text }),
+    start,
+  };
 }
