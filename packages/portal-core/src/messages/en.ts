@@ -424,6 +424,7 @@ export const en = {
   'erasure.noMobile':
     'Your account has no mobile number to which a code can be sent. Please ask for the erasure at the office.',
   'erasure.notNow': 'The account cannot be erased now. Load the page again to see why.',
+  'erasure.account': 'This account was erased and cannot be changed.',
   'erasure.over': 'This request is no longer waiting.',
   'erasure.status.waiting': 'Waiting: the account will be erased on {date}',
   'erasure.status.withdrawn': 'Taken back on {date}; nothing was erased',

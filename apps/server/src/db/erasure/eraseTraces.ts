@@ -26,6 +26,7 @@ import { pageReports } from '../schema/pageReports.ts';
 import { pendingChanges } from '../schema/pendingChanges.ts';
 import { personalCodes, representations } from '../schema/representation.ts';
 import { watches } from '../schema/watches.ts';
+import { toErasedLogin } from './erasedAccount.ts';
 import { erasedName, type Identifiers } from './redactRows.ts';
 import type { Tally } from './tally.ts';
 
@@ -112,7 +113,7 @@ async function replaceAccount(tx: Database, tally: Tally, { id }: User): Promise
   await tx
     .update(users)
     .set({
-      loginId: `erased-${id}`,
+      loginId: toErasedLogin(id),
       fullName: erasedName,
       mobile: '',
       email: '',

@@ -152,6 +152,9 @@ describe('an account that is erased on request', () => {
     expect(service.sms.sent.at(-1)).toMatchObject({ mobile: person.mobile });
     expect((await service.send('currentUser', {}, citizen.token)).code).toBe(401);
     await expect(service.signIn(person.mobile)).rejects.toThrow();
+    const admin = await service.signInAs('administrator');
+    const revival = { userId: citizen.userId, active: true, reason: 'Asked by letter' };
+    expect((await service.call('adminUserBlock', revival, admin.token)).status).toBe(409);
   });
 
   it('keeps the order, the lease and the documents of a grant, and names them before', async () => {

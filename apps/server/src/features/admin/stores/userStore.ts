@@ -10,6 +10,7 @@ import { requestApproval } from '../../../approvals/requestApproval.ts';
 import type { ChangeValues } from '../../../approvals/change.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import type { Database } from '../../../db/database.ts';
+import { isErasedLogin } from '../../../db/erasure/erasedAccount.ts';
 import { roles, users } from '../../../db/schema/account.ts';
 import { hasLogin, hasValue } from '../../../db/schema/encrypted.ts';
 import {
@@ -33,6 +34,12 @@ function validateOwnAccount({ before, form, id, context }: UserWork): Fault | un
   const [field] = listChangedFields(before, form, protectedFields);
   if (field === undefined) return undefined;
   return { status: 409, key: field === 'mobile' ? 'admin.ownMobile' : 'admin.self', field };
+}
+
+/** An erased account stays without a person, and no new account is named like one. */
+function validateErasedAccount({ before, form }: UserWork): Fault | undefined {
+  const isErased = isErasedLogin(String(before?.['loginId'] ?? '')) || isErasedLogin(form.loginId);
+  return isErased ? { status: 409, key: 'erasure.account' } : undefined;
 }
 
 const pickFields = (from: StoredRecord, names: readonly string[]): ChangeValues =>
@@ -167,7 +174,9 @@ export const userStore = defineStore('user', {
   restoredValues: { isBlocked: 0 },
   isInUse: async () => false,
   validate: async (transaction) =>
-    validateOwnAccount(transaction) ?? validateAccount(transaction.tx, transaction.form),
+    validateOwnAccount(transaction) ??
+    validateErasedAccount(transaction) ??
+    validateAccount(transaction.tx, transaction.form),
   holdForApproval,
   toColumns: toUserColumns,
   afterSave: notifyOwner,

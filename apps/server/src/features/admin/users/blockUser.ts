@@ -5,6 +5,7 @@ import { requestApproval } from '../../../approvals/requestApproval.ts';
 import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
+import { isErasedLogin } from '../../../db/erasure/erasedAccount.ts';
 import { users } from '../../../db/schema/account.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { runAccountChange, type ChangeOutcome } from './runAccountChange.ts';
@@ -52,6 +53,7 @@ async function changeAccess(
   if (user === undefined) return 'missing';
   if (userId === transaction.context.caller.userId)
     throw new Refused({ status: 409, key: 'admin.self' });
+  if (isErasedLogin(user.loginId)) throw new Refused({ status: 409, key: 'erasure.account' });
   const isSo = (user.isBlocked === 0) === active;
   if (version !== undefined && (version !== user.version || isSo)) {
     throw new Refused({ status: 409, key: 'admin.conflict' });
