@@ -4,6 +4,8 @@ import { readConfig, type Variables } from '../../apps/server/src/config.ts';
 import { installFieldKeys } from '../../apps/server/src/ports/fieldKeys.ts';
 import { demoKeys } from '../../apps/server/src/validateConfig.ts';
 import { applyKeyRotation } from '../../apps/server/src/db/activity/applyKeyRotation.ts';
+import { createCallCounter } from '../../apps/server/src/db/operations/callCounter.ts';
+import { countMessages } from '../../apps/server/src/db/operations/countMessages.ts';
 import { moveDocuments } from '../../apps/server/src/db/maintenance/moveDocuments.ts';
 import { hashToken } from '../../apps/server/src/db/accounts/sessionToken.ts';
 import {
@@ -154,7 +156,11 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const [random, files] = [countingRandom(), memoryFiles(clock.now)];
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
   const payments = createPaymentGateway(config);
-  const outside = { random, sms, live, files, payments, ...fixed };
+  const counted = {
+    sms: countMessages(sms, db, clock.now),
+    calls: createCallCounter(db, clock.now),
+  };
+  const outside = { random, live, files, payments, ...counted, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
   await applyKeyRotation(db, config, clock.now());
   await moveDocuments(db, files, random);

@@ -15,6 +15,7 @@ import { answerError, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/pages/headers.ts';
 import { mountLive } from './http/live/live.ts';
 import { loggerOptions } from './http/monitoring/log.ts';
+import { countCalls } from './http/monitoring/countCalls.ts';
 import { createMetrics, mountMetrics } from './http/monitoring/metrics.ts';
 import { mountCalls } from './http/calls/mountCalls.ts';
 import { mountPaymentCallback } from './http/calls/paymentCallback.ts';
@@ -77,6 +78,7 @@ export async function createApp(
   installMaintenance(server, deps, pages);
   closeConnectionsOnShutdown(server, serverState);
   const metrics = createMetrics(server, connections);
+  countCalls(server, deps);
   installBodyParsers(server);
   await server.register(cookie);
   await server.register(websocket, { options: { maxPayload: frameLimitBytes } });

@@ -83,6 +83,8 @@ const Environment = v.object({
   PAYMENT_SECRET: optionalText(''),
   SMS_URL: Address,
   SMS_TOKEN: optionalText(''),
+  // Paise for a part of a message.
+  SMS_PRICE: v.optional(positiveInteger('1', 100_000)),
   DONATION_URL: Address,
   GUEST_HOUSE_URL: Address,
   LAND_RECORDS_URL: Address,

@@ -9,6 +9,7 @@ import type {
 import type { Config } from './config.ts';
 import type { Person } from './db/accounts/actingPerson.ts';
 import type { Database } from './db/database.ts';
+import type { CallCounter } from './db/operations/callCounter.ts';
 import type { RequestKey } from './db/idempotency.ts';
 import type {
   Random,
@@ -88,6 +89,7 @@ export interface Deps {
   identity: Identity;
   /** Undefined where nothing is paid online. */
   payments: PaymentGateway | undefined;
+  calls: CallCounter;
   config: Config;
 }
 

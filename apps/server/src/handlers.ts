@@ -148,6 +148,7 @@ import {
 } from './features/officer/officeQuestions/readQuestions.ts';
 import { caseList } from './features/officer/caseList.ts';
 import { dashboard, dashboardList } from './features/dashboard/dashboard.handlers.ts';
+import { operations } from './features/dashboard/operations.handler.ts';
 import { hearingCalendar } from './features/officer/courtCases/hearingCalendar.ts';
 import { fieldReportCase } from './features/officer/fieldReports/fieldReportCase.ts';
 import { fieldVisitList, fieldVisitPlan } from './features/officer/fieldReports/fieldVisits.ts';
@@ -432,6 +433,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   dashboard,
   dashboardList,
   officerSummary,
+  operations,
   adminSummary,
   adminList,
   adminSave,

@@ -10,7 +10,10 @@ import {
 import { deleteUnsentGuests } from './db/maintenance/deleteUnsentGuests.ts';
 import { watermarkDocuments } from './db/maintenance/watermarkDocuments.ts';
 import { reencryptFields } from './db/maintenance/fieldKeys.ts';
-import { runTasks, type Task } from './db/maintenance/runTasks.ts';
+import { runTasks } from './db/maintenance/runTasks.ts';
+import { compareOutlines } from './db/operations/compareOutlines.ts';
+import { deleteOldCounts } from './db/operations/deleteOldCounts.ts';
+import { recordTask, type RecordedTask } from './db/operations/recordTask.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
 import { processErasures } from './features/account/erasure/processErasures.ts';
@@ -44,13 +47,14 @@ const cleaners: Readonly<Record<ExpiringKind, Clean>> = {
 };
 
 /** Returns the tasks that delete by the schedule, each once. */
-function listCleaningTasks(deps: Deps): Task[] {
+function listCleaningTasks(deps: Deps): RecordedTask[] {
   const runs = new Map<Clean, ExpiringKind[]>();
   for (const kind of expiringKinds) {
     const clean = cleaners[kind];
     runs.set(clean, [...(runs.get(clean) ?? []), kind]);
   }
   return [...runs].map(([clean, kinds]) => ({
+    key: kinds[0] ?? '',
     name: `Delete by the schedule: ${kinds.join(', ')}`,
     run: () => clean(deps, deps.clock()),
   }));
@@ -58,26 +62,44 @@ function listCleaningTasks(deps: Deps): Task[] {
 
 /**
  * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes
- * deadlines, escalates overdue stages, sends the summaries of the day and notices of what is watched, erases accounts on
- * request, expires pending changes, and vacuums the
- * tables when this process is the only one on the database (`isAlone`). A failed task does not stop the others.
+ * deadlines, writes watermarks, erases accounts on request, escalates overdue stages, sends the summaries of the day and
+ * notices of what is watched, expires pending changes, compares areas with outlines, saves counts, and vacuums the tables
+ * when this process is the only one on the database (`isAlone`). Each run is recorded; a failed task does not stop the
+ * others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
-  const { db, live, clock } = deps;
-  await runTasks([
+  const { db, live, clock, calls } = deps;
+  const tasks: RecordedTask[] = [
     // Before the deadlines, so that nothing lapses that was paid in time.
-    { name: 'Check open payments', run: () => checkOpenOrders(deps) },
+    { key: 'payments', name: 'Check open payments', run: () => checkOpenOrders(deps) },
     ...listCleaningTasks(deps),
-    { name: 'Encrypt fields with the current key', run: () => reencryptFields(db) },
-    { name: 'Watermark identity proofs', run: () => watermarkDocuments(deps) },
-    { name: 'Erase accounts', run: () => processErasures(deps) },
-    { name: 'Escalate overdue stages', run: () => escalateOverdue(deps, clock()) },
-    { name: 'Send summaries of the day', run: () => sendDigests(deps) },
-    { name: 'Send notices of watches', run: () => sendWatchNotices(deps) },
     {
+      key: 'watermarks',
+      name: 'Watermark identity proofs',
+      run: () => watermarkDocuments(deps),
+    },
+    { key: 'erasures', name: 'Erase accounts', run: () => processErasures(deps) },
+    {
+      key: 'fieldKeys',
+      name: 'Encrypt fields with the current key',
+      run: () => reencryptFields(db),
+    },
+    {
+      key: 'escalation',
+      name: 'Escalate overdue stages',
+      run: () => escalateOverdue(deps, clock()),
+    },
+    { key: 'digests', name: 'Send summaries of the day', run: () => sendDigests(deps) },
+    { key: 'watches', name: 'Send notices of watches', run: () => sendWatchNotices(deps) },
+    {
+      key: 'changes',
       name: 'Expire changes without approval',
       run: () => expireChanges({ db, live }, clock()),
     },
-    { name: 'Vacuum tables', run: async () => isAlone && vacuumTables(db) },
-  ]);
+    { key: 'outlines', name: 'Compare areas with outlines', run: () => compareOutlines(db) },
+    { key: 'calls', name: 'Save counts of requests', run: () => calls.save() },
+    { key: 'counts', name: 'Delete old counts', run: () => deleteOldCounts(db, clock()) },
+    ...(isAlone ? [{ key: 'vacuum', name: 'Vacuum tables', run: () => vacuumTables(db) }] : []),
+  ];
+  await runTasks(tasks.map((task) => recordTask(db, clock, task)));
 }

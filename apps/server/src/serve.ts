@@ -11,6 +11,8 @@ import { startBackupServer } from './db/backup/backupServer.ts';
 import { writeCheckpointIfDue } from './db/maintenance/checkpoint.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migration/migrate.ts';
+import { createCallCounter } from './db/operations/callCounter.ts';
+import { countMessages } from './db/operations/countMessages.ts';
 import { moveDocuments } from './db/maintenance/moveDocuments.ts';
 import { listFailures } from './db/maintenance/runTasks.ts';
 import { isSeeded } from './db/seed/isSeeded.ts';
@@ -69,12 +71,17 @@ async function prepareDatabase(database: OpenDatabase, config: Config): Promise<
     config,
     files,
     random: systemRandom,
-    sms: config.SMS_URL === '' ? createOutboxSms(db, clock) : createGatewaySms(config),
+    sms: countMessages(
+      config.SMS_URL === '' ? createOutboxSms(db, clock) : createGatewaySms(config),
+      db,
+      clock,
+    ),
     scanner: config.SCAN_ADDRESS === '' ? noScanner : createClamdScanner(config.SCAN_ADDRESS),
     sanitizer,
     live: createLive(db),
     identity: createIdentity(config),
     payments: createPaymentGateway(config),
+    calls: createCallCounter(db, clock),
   };
 }
 
@@ -141,6 +148,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
     await sleep(drainNoticeMs);
     await app.close();
     await closeControl?.();
+    await deps.calls.save().catch(fails('counts of requests not saved'));
     await hub.close();
     await database.close();
     app.log.info('portal stopped');

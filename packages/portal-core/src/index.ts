@@ -388,8 +388,19 @@ export {
   dashboardFigures,
   type DashboardFigure,
   type DashboardRow,
+  operationFigures,
+  type OperationFigure,
   type RecordFigure,
 } from './schemas/dashboard/dashboardList.ts';
+export {
+  messageKinds,
+  type MessageKind,
+  type Operations,
+  outlineDifferenceMax,
+  reviewDays,
+  reviewedLists,
+  type ReviewedList,
+} from './schemas/dashboard/operations.ts';
 export type { ApplicationAccess, StageProgress } from './schemas/applications/ownApplications.ts';
 export {
   caseHintKinds,

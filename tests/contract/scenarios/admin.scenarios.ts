@@ -9,6 +9,7 @@ import type { MakeCall, ScenariosOf, ScenarioContext } from './scenarioContext.t
 type Name = Extract<
   EndpointName,
   | 'adminSummary'
+  | 'operations'
   | 'adminList'
   | 'adminSave'
   | 'adminDelete'
@@ -85,6 +86,7 @@ async function askTenderQuestion({ service, createAccount }: ScenarioContext) {
 
 /** The answers of the calls of administrators. */
 export const adminScenarios: ScenariosOf<Name> = {
+  operations: { '200 with the figures': (call, context) => asAdministrator(call, context, {}) },
   adminSummary: { '200 with the counts': (call, context) => asAdministrator(call, context, {}) },
   adminList: {
     '200 with a page': (call, context) =>

@@ -234,6 +234,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
 
   adminSummary: row(administrators, 200),
   adminList: row(administrators, 200, 400, 404),
+  operations: row(administrators, 200),
   adminSave: row(administrators, 200, 202, 111, 400, 404, 409),
   adminDelete: row(administrators, 200, 202, 400, 404, 409),
   adminUpload: row(administrators, 200, 404, 413, 415, 422, 423, 424, 503),

@@ -1,3 +1,4 @@
+import { newOperations } from '../samples/operations.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 
@@ -10,9 +11,16 @@ const meta = {
 export default meta;
 
 export const Filled: ScreenStory = {};
-export const Loading: ScreenStory = { parameters: answers(never('adminSummary')) };
-export const Failed: ScreenStory = { parameters: answers(fail('adminSummary', 500)) };
+export const Loading: ScreenStory = {
+  parameters: answers(never('adminSummary'), never('operations')),
+};
+export const Failed: ScreenStory = {
+  parameters: answers(fail('adminSummary', 500), fail('operations', 500)),
+};
 export const Offline: ScreenStory = { parameters: answers(disconnect('adminSummary')) };
 export const Empty: ScreenStory = {
-  parameters: answers(answer('adminSummary', { status: 200, result: {} })),
+  parameters: answers(
+    answer('adminSummary', { status: 200, result: {} }),
+    answer('operations', newOperations),
+  ),
 };

@@ -1,5 +1,6 @@
 // Long because every chart of a dashboard has its figures, and every list a record.
 import type { DashboardRow, Output } from '@temple-land/portal-core';
+import { operationRows } from './operations.ts';
 
 type Figures = Extract<Output<'dashboard'>, { result: unknown }>['result'];
 
@@ -188,6 +189,7 @@ const rows: Readonly<Record<DashboardRow['kind'], DashboardRow>> = {
     satwa: 'Stitiban',
     rorStatus: 'final',
     area: 0.12,
+    outlineArea: 0.14,
   },
   tender: {
     kind: 'tender',
@@ -204,9 +206,19 @@ const rows: Readonly<Record<DashboardRow['kind'], DashboardRow>> = {
     auctionName: 'Stone quarry at Tapang',
     placedOn: '2026-11-20T06:30:00.000Z',
   },
+  ...operationRows,
+};
+
+const operationKinds: Readonly<Record<string, DashboardRow['kind']>> = {
+  failedSignIns: 'signIn',
+  failedCalls: 'call',
+  taskRuns: 'task',
+  reviewDue: 'content',
 };
 
 const kindOf = (figure: string): DashboardRow['kind'] => {
+  const operation = operationKinds[figure];
+  if (operation !== undefined) return operation;
   if (figure.startsWith('lease')) return 'lease';
   if (figure.startsWith('plots')) return 'plot';
   if (figure === 'tenderBids') return 'bid';

@@ -27,6 +27,7 @@ import * as map from './map.ts';
 import * as officeQuestions from './officeQuestions.ts';
 import * as officer from './officer.ts';
 import { waitingChanges } from './pendingChanges.ts';
+import { operations } from './operations.ts';
 import { peopleLists } from './peopleLists.ts';
 import { landLists } from './landLists.ts';
 import { publishLists } from './publishLists.ts';
@@ -231,6 +232,7 @@ export const sampleAnswers: SampleAnswers = {
   landSearch: map.landSearch,
   mapFeature: map.mapFeature,
   adminSummary: administration.adminSummary,
+  operations,
   adminMenuChoices: administration.adminMenuChoices,
   adminList: ({ entity }) => adminLists[entity],
   pendingChangeList: waitingChanges,

@@ -16,6 +16,7 @@ import * as fieldReport from '../schemas/applications/fieldReport.ts';
 import * as dashboard from '../schemas/dashboard/dashboard.ts';
 import * as dashboardList from '../schemas/dashboard/dashboardList.ts';
 import * as erasure from '../schemas/account/erasure.ts';
+import * as operations from '../schemas/dashboard/operations.ts';
 import * as factors from '../schemas/account/factors.ts';
 import * as documents from '../schemas/applications/documents.ts';
 import * as guestReports from '../schemas/applications/guestReports.ts';
@@ -284,6 +285,7 @@ export const api = {
   // Administrators
   adminSummary:         post('api/admin/dashboard',                                 { in: Empty, out: admin.AdminSummaryAnswer, wire: 'sealed', auth: administrators }),
   adminList:            post('api/admin/:entity/view',                              { in: admin.AdminListRequest, out: admin.AdminListAnswer, wire: 'sealed', auth: administrators, records: { action: 'SEARCH', remark: ({ filter = {} }) => searchText(...Object.values(filter).filter((value) => typeof value === 'string')) } }),
+  operations:           post('api/admin/operations',                                { in: Empty, out: operations.OperationsAnswer, wire: 'sealed', auth: administrators }),
   adminSave:            post('api/admin/:entity/save',                              { in: admin.AdminSaveRequest, out: admin.AdminSaveAnswer, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id = 'new' }) => `${entity} ${id}` }, once: 'key' }),
   adminDelete:          post('api/admin/:entity/delete',                            { in: admin.AdminDeleteRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id }) => `${entity} ${id} retired` } }),
   adminUpload:          post('api/admin/:entity/upload',                            { in: admin.AdminUploadRequest, out: admin.AdminUploadAnswer, wire: 'multipart', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id }) => `${entity} ${id} document` }, once: 'key' }),

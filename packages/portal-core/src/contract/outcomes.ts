@@ -577,6 +577,7 @@ const table = {
   plotSaleReport: file,
   adminSummary: load(),
   adminList: list,
+  operations: load(),
   adminSave: pressed({
     202: {},
     111: { showsServerMessage: true, message: 'admin.duplicate' },

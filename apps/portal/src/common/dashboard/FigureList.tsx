@@ -1,4 +1,4 @@
-import type { DashboardRow } from '@temple-land/portal-core';
+import { operationFigures, type DashboardRow } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -13,6 +13,12 @@ import {
   createTenderColumns,
 } from './figureColumns.tsx';
 import { getFigureLabel } from './labels.ts';
+import {
+  createCallColumns,
+  createContentColumns,
+  createSignInColumns,
+  createTaskColumns,
+} from './operationColumns.tsx';
 import { figurePageSize, useFigureList } from './useDashboard.ts';
 
 type RowOf<Kind extends DashboardRow['kind']> = Extract<DashboardRow, { kind: Kind }>;
@@ -57,12 +63,16 @@ export function FigureList({ hrefOf }: FigureListProps) {
   const { list, isPending, message, refetch } = useFigureList(filter, shown);
   const { rows, total } = list;
   const { pageNumber } = shown;
+  // The operation of the portal has no place and no application type.
+  const isOfOperation = operationFigures.some((figure) => figure === shown.figure);
   return (
     <>
-      <DashboardFilters
-        filter={filter}
-        onFilter={(next) => setAddress(buildFigureQuery(next, shown))}
-      />
+      {!isOfOperation && (
+        <DashboardFilters
+          filter={filter}
+          onFilter={(next) => setAddress(buildFigureQuery(next, shown))}
+        />
+      )}
       <PagedList
         label={t('list.name')}
         filters={<h2>{t(getFigureLabel(shown.figure))}</h2>}
@@ -75,9 +85,13 @@ export function FigureList({ hrefOf }: FigureListProps) {
       >
         <Rows rows={rows} kind="application" columns={createApplicationColumns(text, hrefOf)} />
         <Rows rows={rows} kind="lease" columns={createLeaseColumns(text)} />
-        <Rows rows={rows} kind="plot" columns={createPlotColumns(text)} />
+        <Rows rows={rows} kind="plot" columns={createPlotColumns(text, shown.figure)} />
         <Rows rows={rows} kind="tender" columns={createTenderColumns(text)} />
         <Rows rows={rows} kind="bid" columns={createBidColumns(text)} />
+        <Rows rows={rows} kind="signIn" columns={createSignInColumns(text)} />
+        <Rows rows={rows} kind="call" columns={createCallColumns(text)} />
+        <Rows rows={rows} kind="task" columns={createTaskColumns(text)} />
+        <Rows rows={rows} kind="content" columns={createContentColumns(text)} />
       </PagedList>
     </>
   );

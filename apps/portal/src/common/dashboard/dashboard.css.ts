@@ -75,6 +75,8 @@ export const placeText = style([
 ]);
 globalStyle(`a:hover > ${place}`, { stroke: vars.colour.ink, strokeWidth: 2 });
 export const map = style({ display: 'grid', gap: vars.space[4] });
+/** A chart in the full width with a note below it. */
+export const wideMap = style([map, wide]);
 export const mapField = style({ maxInlineSize: '24rem' });
 export const mapDrawing = style([drawing, { maxBlockSize: '34rem' }]);
 export const legend = style({

@@ -1,4 +1,4 @@
-import type { DashboardRow } from '@temple-land/portal-core';
+import type { DashboardFigure, DashboardRow } from '@temple-land/portal-core';
 import { Link, type Column } from '@temple-land/ui';
 import { formatAcres, formatDate, formatRupees } from '../../i18n/format.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
@@ -98,8 +98,18 @@ export const createLeaseColumns = (text: Text): readonly Column<RowOf<'lease'>>[
   },
 ];
 
-/** Returns the columns of plots. */
-export const createPlotColumns = (text: Text): readonly Column<RowOf<'plot'>>[] => [
+const outlineAreaColumn = ({ t }: Text): Column<RowOf<'plot'>> => ({
+  id: 'outlineArea',
+  header: t('quality.outlineArea'),
+  align: 'end',
+  renderCell: ({ outlineArea }) => (outlineArea === null ? '-' : formatAcres(outlineArea)),
+});
+
+/** Returns the columns of plots; those of another area also have the one of the outline. */
+export const createPlotColumns = (
+  text: Text,
+  figure: DashboardFigure,
+): readonly Column<RowOf<'plot'>>[] => [
   { id: 'plot', header: text.t('list.plot'), renderCell: ({ plotNo }) => plotNo },
   { id: 'khatiyan', header: text.t('list.khatiyan'), renderCell: ({ khataNo }) => khataNo },
   placeColumn(text),
@@ -119,6 +129,7 @@ export const createPlotColumns = (text: Text): readonly Column<RowOf<'plot'>>[] 
     renderCell: ({ rorStatus }) => text.t(getRorLabel(rorStatus)),
   },
   areaColumn(text),
+  ...(figure === 'plotsOfOtherArea' ? [outlineAreaColumn(text)] : []),
 ];
 
 /** Returns the columns of tenders. */

@@ -64,10 +64,44 @@ const figureLabels = {
   plotsOfKisam: 'land.kisams',
   plotsOfSatwa: 'land.satwas',
   plotsOfRor: 'land.ror',
+  plotsWithoutOutline: 'quality.withoutOutline',
+  plotsOfOtherArea: 'quality.otherArea',
   tenderOpen: 'list.tenderOpen',
   tenderClosing: 'list.tenderClosing',
   tenderBids: 'tenders.bids',
+  failedSignIns: 'signIns.failed',
+  failedCalls: 'requests.list',
+  taskRuns: 'tasks',
+  reviewDue: 'reviews.list',
 } as const satisfies Record<DashboardFigure, Label>;
 
 /** Returns the title of the list behind a figure. */
 export const getFigureLabel = (figure: DashboardFigure): Label => figureLabels[figure];
+
+const taskLabels: Readonly<Record<string, Label>> = {
+  activities: 'task.activities',
+  browserActivities: 'task.browserActivities',
+  calls: 'task.calls',
+  changes: 'task.changes',
+  codes: 'task.codes',
+  counts: 'task.counts',
+  deliveries: 'task.deliveries',
+  digests: 'task.digests',
+  drafts: 'task.drafts',
+  erasures: 'task.erasures',
+  escalation: 'task.escalation',
+  fieldKeys: 'task.fieldKeys',
+  outlines: 'task.outlines',
+  pageReportContacts: 'task.pageReportContacts',
+  payments: 'task.payments',
+  requestKeys: 'task.requestKeys',
+  signIns: 'task.signIns',
+  unsentFiles: 'task.unsentFiles',
+  unsentGuests: 'task.unsentGuests',
+  vacuum: 'task.vacuum',
+  watches: 'task.watches',
+  watermarks: 'task.watermarks',
+};
+
+/** Returns the label of an hourly task. */
+export const getTaskLabel = (task: string): Label => taskLabels[task] ?? 'task.other';

@@ -66,6 +66,7 @@ export const contacts = pgTable(
     addressHi: text('address_hi').notNull().default(''),
     /** The photo of the official, by the name of its public file. */
     uploadDoc: text('upload_doc'),
+    reviewedOn: moment('reviewed_on').notNull().defaultNow(),
     version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
   },

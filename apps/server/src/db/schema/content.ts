@@ -60,6 +60,8 @@ export const notices = pgTable(
     descriptionOr: text('description_or').notNull().default(''),
     descriptionHi: text('description_hi').notNull().default(''),
     createdOn: moment('created_on').notNull(),
+    /** When the record was last saved; content is reviewed regularly. */
+    reviewedOn: moment('reviewed_on').notNull().defaultNow(),
     uploadDoc: text('upload_doc'),
     documentLanguage: text('document_language').$type<DocumentLanguage>().notNull().default('en'),
     ...maintenanceColumns,
@@ -102,6 +104,7 @@ export const faqs = pgTable(
     /** The readers who found this answer useful, and who did not; both are 0 again when the answer changes. */
     usefulYes: integer('useful_yes').notNull().default(0),
     usefulNo: integer('useful_no').notNull().default(0),
+    reviewedOn: moment('reviewed_on').notNull().defaultNow(),
     ...maintenanceColumns,
   },
   (table) => [

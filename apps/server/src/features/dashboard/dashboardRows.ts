@@ -3,6 +3,8 @@ import {
   applicationFigures,
   type ApplicationFigure,
   type DashboardFigure,
+  operationFigures,
+  type OperationFigure,
   type RecordFigure,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
@@ -10,11 +12,15 @@ import { applicationConditions } from './applicationConditions.ts';
 import { listApplicationRows } from './applicationRows.ts';
 import { matchesApplication, type DashboardReader } from './dashboardReader.ts';
 import type { FoundRows, ListRequest } from './listRequest.ts';
+import { listOperationRows } from './operationRows.ts';
 import { recordConditions } from './recordConditions.ts';
 import { listBidRows, listLeaseRows, listPlotRows, listTenderRows } from './recordRows.ts';
 
 const isOfApplications = (figure: DashboardFigure): figure is ApplicationFigure =>
   applicationFigures.some((known) => known === figure);
+
+const isOfOperation = (figure: DashboardFigure): figure is OperationFigure =>
+  operationFigures.some((known) => known === figure);
 
 const lists = {
   leaseActive: listLeaseRows,
@@ -24,6 +30,8 @@ const lists = {
   plotsOfKisam: listPlotRows,
   plotsOfSatwa: listPlotRows,
   plotsOfRor: listPlotRows,
+  plotsWithoutOutline: listPlotRows,
+  plotsOfOtherArea: listPlotRows,
   tenderOpen: listTenderRows,
   tenderClosing: listTenderRows,
 } as const satisfies Record<Exclude<RecordFigure, 'tenderBids'>, typeof listPlotRows>;
@@ -40,6 +48,7 @@ export function listFigureRows(
     const where = and(matchesApplication(reader), applicationConditions[figure](now, part));
     return listApplicationRows(db, reader, where, request);
   }
+  if (isOfOperation(figure)) return listOperationRows(db, reader, { ...request, figure });
   if (figure === 'tenderBids') return listBidRows(db, request);
   return lists[figure](db, reader, recordConditions[figure](now, part), request);
 }

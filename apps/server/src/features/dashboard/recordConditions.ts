@@ -5,6 +5,7 @@ import { bids } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';
+import { outlineDifferences } from '../../db/schema/operations.ts';
 import { kisams } from '../../db/schema/plotDetails.ts';
 
 const dayMs = 86_400_000;
@@ -41,6 +42,8 @@ export const recordConditions: Readonly<Record<RecordFigure, (now: Date, part: s
   plotsOfKisam: (_, part) => sql`(${isLand} and ${kisamClass} = ${part})`,
   plotsOfSatwa: (_, part) => sql`(${isLand} and ${khatiyans.satwa} = ${part})`,
   plotsOfRor: (_, part) => sql`(${isLand} and ${khatiyans.rorStatus} = ${part})`,
+  plotsWithoutOutline: () => sql`(${isLand} and ${plots.ring} is null)`,
+  plotsOfOtherArea: () => sql`(${isLand} and ${outlineDifferences.plotId} is not null)`,
   tenderOpen: (now) => isTenderOpen(now) ?? sql`false`,
   tenderClosing: (now) => isClosing(now),
   tenderBids: () => and(gt(bids.id, 0)) ?? sql`true`,

@@ -6,6 +6,7 @@ import { auctions, bids } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';
+import { outlineDifferences } from '../../db/schema/operations.ts';
 import { kisams } from '../../db/schema/plotDetails.ts';
 import { matchesLand, type DashboardReader } from './dashboardReader.ts';
 import { selectPlaces, type FoundRows, type ListRequest } from './listRequest.ts';
@@ -74,6 +75,7 @@ export async function listPlotRows(
       satwa: khatiyans.satwa,
       rorStatus: khatiyans.rorStatus,
       area: plots.area,
+      outlineArea: outlineDifferences.outlineArea,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(plots)
@@ -82,6 +84,7 @@ export async function listPlotRows(
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .leftJoin(kisams, eq(kisams.name, plots.kisam))
+    .leftJoin(outlineDifferences, eq(outlineDifferences.plotId, plots.id))
     .where(and(matchesLand(reader), where))
     .orderBy(asc(plots.id));
   return toFound(await query.limit(limit).offset(offset), (row) => ({ kind: 'plot', ...row }));

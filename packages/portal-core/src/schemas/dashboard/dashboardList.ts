@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { SignInOutcome, UserType } from '../account/account.ts';
 import { ApplicationType, StatusCode } from '../applications/track.ts';
 import { Id, Moment, page, paging, text } from '../common.ts';
 import { DashboardFilter } from './dashboard.ts';
+import { reviewedLists } from './operations.ts';
 
 /** The figures of a dashboard that have a list of applications behind them. */
 export const applicationFigures = [
@@ -31,18 +33,29 @@ export const recordFigures = [
   'plotsOfKisam',
   'plotsOfSatwa',
   'plotsOfRor',
+  'plotsWithoutOutline',
+  'plotsOfOtherArea',
   'tenderOpen',
   'tenderClosing',
   'tenderBids',
 ] as const;
 export type RecordFigure = (typeof recordFigures)[number];
 
-export const dashboardFigures = [...applicationFigures, ...recordFigures] as const;
+/** The figures of the operation of the portal, whose lists only administrators read. */
+export const operationFigures = ['failedSignIns', 'failedCalls', 'taskRuns', 'reviewDue'] as const;
+export type OperationFigure = (typeof operationFigures)[number];
+
+export const dashboardFigures = [
+  ...applicationFigures,
+  ...recordFigures,
+  ...operationFigures,
+] as const;
 export type DashboardFigure = (typeof dashboardFigures)[number];
 
 /**
  * The list behind a figure. `part` says which one of a group: a stage as `2.SCRUTINY.overdue`, an age as `0-15.inTime`, a
- * month as `2026-03`, a kind of report as `fence.pending`, days until a lease ends, or the name of a class of land.
+ * month as `2026-03`, a kind of report as `fence.pending`, days until a lease ends, the name of a class of land, a day
+ * as `2026-03-14`, a task, or a list of content.
  */
 export const DashboardListRequest = v.object({
   ...DashboardFilter.entries,
@@ -91,6 +104,8 @@ export const DashboardRow = v.variant('kind', [
     satwa: v.string(),
     rorStatus: v.string(),
     area: v.number(),
+    /** The acres inside the outline, where they differ from the recorded ones. */
+    outlineArea: v.nullable(v.number()),
   }),
   v.object({
     kind: v.literal('tender'),
@@ -106,6 +121,42 @@ export const DashboardRow = v.variant('kind', [
     bidderNo: v.string(),
     auctionName: v.string(),
     placedOn: Moment,
+  }),
+  v.object({
+    kind: v.literal('signIn'),
+    id: Id,
+    at: Moment,
+    /** The login name; a citizen's number is masked. */
+    account: v.string(),
+    userType: UserType,
+    outcome: SignInOutcome,
+    browserName: v.string(),
+  }),
+  v.object({
+    kind: v.literal('call'),
+    id: Id,
+    day: v.string(),
+    call: v.string(),
+    requests: v.number(),
+    failed: v.number(),
+    refused: v.number(),
+  }),
+  v.object({
+    kind: v.literal('task'),
+    id: Id,
+    day: v.string(),
+    task: v.string(),
+    runs: v.number(),
+    failures: v.number(),
+    lastOn: Moment,
+    lastMs: v.number(),
+  }),
+  v.object({
+    kind: v.literal('content'),
+    id: Id,
+    list: v.picklist(reviewedLists),
+    title: v.string(),
+    reviewedOn: Moment,
   }),
 ]);
 export type DashboardRow = v.InferOutput<typeof DashboardRow>;

@@ -1,15 +1,6 @@
-import { type UserType } from '@temple-land/portal-core';
 import { formatCount } from '../../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import {
-  Alert,
-  ChartCard,
-  Link,
-  PageHeader,
-  StatTile,
-  visuallyHidden,
-  Icon,
-} from '@temple-land/ui';
+import { Alert, Link, PageHeader, StatTile, visuallyHidden, Icon } from '@temple-land/ui';
 import {
   CircleQuestionMark,
   FileClock,
@@ -24,11 +15,14 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { DashboardFigures } from '../../../common/dashboard/DashboardFigures.tsx';
+import { FigureChart } from '../../../common/dashboard/FigureChart.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
+import { OperationFigures } from '../operations/OperationFigures.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
-import { findChoiceLabel } from '../records/recordLabels.ts';
+import { userTypes } from '../records/listQuery.ts';
+import { userTypeLabels } from '../records/recordLabels.ts';
 
 const tiles = [
   { of: 'tendersOpen', icon: <Icon of={FileText} />, label: 'stat.tendersOpen' },
@@ -83,27 +77,21 @@ const tiles = [
 
 const shown = (count: number | undefined) => (count === undefined ? '-' : formatCount(count));
 
-const userTypes: readonly UserType[] = ['CI', 'C', 'T', 'O', 'A'];
-
 function UsersChart({ counts }: { counts: Readonly<Record<string, number>> }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const groups = userTypes.map((type) => {
-    const word = findChoiceLabel(type);
-    return { id: type, label: word ? t(word) : type, values: [counts[`users${type}`] ?? 0] };
-  });
-  const list = groups.map(({ label, values }) => `${label} ${values.join()}`).join(', ');
-  const title = t('users.title');
+  const groups = userTypes.map((type) => ({
+    id: type,
+    label: t(userTypeLabels[type]),
+    values: [counts[`users${type}`] ?? 0],
+    hrefs: [`${href('/admin/manage/:entity', { entity: 'user' })}?type=${type}&use=active`],
+  }));
   return (
-    <ChartCard
-      title={title}
-      summary={t('users.summary', { list })}
+    <FigureChart
+      fileName="users"
+      title={t('users.title')}
       series={[{ id: 'users', label: t('users.series') }]}
       groups={groups}
-      valueText={formatCount}
       groupHeader={t('field.userType')}
-      viewLabel={t('common:chart.view', { title })}
-      chartLabel={t('common:chart.chart')}
-      tableLabel={t('common:chart.table')}
     />
   );
 }
@@ -170,6 +158,7 @@ export function AdminDashboardPage() {
         )}
       </section>
       {data && 'result' in data && <UsersChart counts={data.result} />}
+      <OperationFigures listPath={href('/admin/new-dashboard/list')} />
       <DashboardFigures listPath={href('/admin/new-dashboard/list')} />
     </AdminFrame>
   );

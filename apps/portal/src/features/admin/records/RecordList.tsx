@@ -12,10 +12,10 @@ import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
-import type { ListState } from './listQuery.ts';
+import { hasUserType, userTypes, type ListState } from './listQuery.ts';
 import { createRecordColumns } from './recordColumns.tsx';
 import type { useRecords } from './useRecords.ts';
-import { getStateLabels } from './recordLabels.ts';
+import { getStateLabels, userTypeLabels } from './recordLabels.ts';
 
 /** The props of `RecordList`. */
 export interface RecordListProps {
@@ -34,6 +34,24 @@ const filterLevels: Readonly<Partial<Record<EntityName, readonly PlaceLevel[]>>>
 
 const activeOptions: Readonly<Record<string, boolean>> = { active: true, retired: false };
 
+function UserTypeFilter({ state, onState }: Pick<RecordListProps, 'state' | 'onState'>) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  return (
+    <div className={styles.choiceField}>
+      <Select
+        label={t('field.userType')}
+        optionalLabel=""
+        placeholder={t('filter.userType')}
+        options={userTypes.map((type) => ({ value: type, label: t(userTypeLabels[type]) }))}
+        value={state.userType ?? ''}
+        onChange={(value) =>
+          onState({ ...state, userType: userTypes.find((type) => type === value), page: 1 })
+        }
+      />
+    </div>
+  );
+}
+
 function Filters({
   entity,
   state,
@@ -50,7 +68,14 @@ function Filters({
   };
   const clear = () => {
     setTyped('');
-    onState({ ...state, search: '', isActive: undefined, place: noPlace, page: 1 });
+    onState({
+      ...state,
+      search: '',
+      isActive: undefined,
+      userType: undefined,
+      place: noPlace,
+      page: 1,
+    });
   };
   const shown =
     Object.keys(activeOptions).find((key) => activeOptions[key] === state.isActive) ?? '';
@@ -82,6 +107,7 @@ function Filters({
           onChange={(value) => onState({ ...state, isActive: activeOptions[value], page: 1 })}
         />
       </div>
+      {hasUserType(entity) && <UserTypeFilter state={state} onState={onState} />}
       {levels.length > 0 && (
         <div className={styles.placeFields}>
           <PlacePicker

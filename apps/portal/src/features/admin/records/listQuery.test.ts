@@ -5,6 +5,7 @@ import { buildListQuery, parseListQuery, toPlaceFilter, type ListState } from '.
 const usual: ListState = {
   search: '',
   isActive: undefined,
+  userType: undefined,
   sort: undefined,
   page: 1,
   rows: 10,
@@ -17,6 +18,8 @@ describe('parseListQuery', () => {
     ['', usual],
     ['q=puri&use=retired&page=3&rows=50', { search: 'puri', isActive: false, page: 3, rows: 50 }],
     ['sort=-area', { sort: { column: 'area', direction: 'descending' } }],
+    ['type=CI', { userType: 'CI' }],
+    ['type=X', {}],
     ['open=new', { open: 'new' }],
     ['open=12', { open: 12 }],
     ['district=2&tahasil=x', { place: { ...noPlace, district: '2' } }],
@@ -30,6 +33,7 @@ it('parses the query that it builds', () => {
   const state: ListState = {
     search: 'ପୁରୀ & co',
     isActive: true,
+    userType: 'T',
     sort: { column: 'closeDate', direction: 'ascending' },
     page: 2,
     rows: 100,

@@ -1,4 +1,4 @@
-import { pageSizes } from '@temple-land/portal-core';
+import { pageSizes, type EntityName, type UserType } from '@temple-land/portal-core';
 import type { SortDescriptor } from '@temple-land/ui';
 import { noPlace, type Place } from '../../../common/land/places.ts';
 
@@ -7,6 +7,8 @@ export interface ListState {
   search: string;
   /** In use or retired; both when undefined. */
   isActive: boolean | undefined;
+  /** The type of the users, or of the users of the roles, that are listed; all when undefined. */
+  userType: UserType | undefined;
   sort: SortDescriptor | undefined;
   /** From 1. */
   page: number;
@@ -32,6 +34,12 @@ function parseIsActive(text: string | null): boolean | undefined {
   return text === 'retired' ? false : undefined;
 }
 
+/** Returns whether the records of a list have a type of user. */
+export const hasUserType = (entity: EntityName): boolean => entity === 'user' || entity === 'role';
+
+/** The types of users, in the order of the filter. */
+export const userTypes: readonly UserType[] = ['CI', 'C', 'T', 'O', 'A'];
+
 const filterLevels = ['district', 'tahasil', 'mouza'] as const;
 
 function parsePlace(address: URLSearchParams): Place {
@@ -52,6 +60,7 @@ export function parseListQuery(address: URLSearchParams): ListState {
   return {
     search: (address.get('q') ?? '').slice(0, 100),
     isActive: parseIsActive(address.get('use')),
+    userType: userTypes.find((type) => type === address.get('type')),
     sort: parseSort(address.get('sort')),
     page: parsePositive(address.get('page')) ?? 1,
     rows: pageSizes.find((choice) => choice === rows) ?? 10,
@@ -62,7 +71,7 @@ export function parseListQuery(address: URLSearchParams): ListState {
 
 /** Returns the query of a list's state, without default values. */
 export function buildListQuery(state: ListState) {
-  const { search, isActive, sort, page, rows, open, place } = state;
+  const { search, isActive, userType, sort, page, rows, open, place } = state;
   const places = filterLevels.flatMap((level) =>
     place[level] === '' ? [] : [[level, place[level]]],
   );
@@ -70,6 +79,7 @@ export function buildListQuery(state: ListState) {
   const entries = {
     ...(search === '' ? {} : { q: search }),
     ...(isActive === undefined ? {} : { use }),
+    ...(userType === undefined ? {} : { type: userType }),
     ...(sort ? { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.column}` } : {}),
     ...(page === 1 ? {} : { page: String(page) }),
     ...(rows === 10 ? {} : { rows: String(rows) }),

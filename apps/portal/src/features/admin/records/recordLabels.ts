@@ -1,4 +1,4 @@
-import type { ChoiceValue, EntityName } from '@temple-land/portal-core';
+import type { ChoiceValue, EntityName, UserType } from '@temple-land/portal-core';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
 const recordStateLabels = {
@@ -18,6 +18,15 @@ const accountStateLabels = {
 export const getStateLabels = (entity: EntityName) =>
   entity === 'user' ? accountStateLabels : recordStateLabels;
 
+/** The label of each type of user. */
+export const userTypeLabels = {
+  CI: 'type.CI',
+  C: 'type.C',
+  T: 'type.T',
+  O: 'type.O',
+  A: 'type.A',
+} as const satisfies Readonly<Record<UserType, TextKey<'admin'>>>;
+
 const choiceLabels = {
   available: 'choice.available',
   leased: 'choice.leased',
@@ -35,11 +44,7 @@ const choiceLabels = {
   or: 'common:language.or',
   hi: 'common:language.hi',
   both: 'common:language.both',
-  CI: 'type.CI',
-  C: 'type.C',
-  T: 'type.T',
-  O: 'type.O',
-  A: 'type.A',
+  ...userTypeLabels,
 } as const satisfies Readonly<Record<ChoiceValue, TextKey<'admin'>>>;
 
 const isChoiceValue = (choice: string): choice is ChoiceValue =>

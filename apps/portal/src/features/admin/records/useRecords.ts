@@ -1,13 +1,13 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { toPlaceFilter, type ListState } from './listQuery.ts';
+import { hasUserType, toPlaceFilter, type ListState } from './listQuery.ts';
 
 const noRecords: { rows: readonly AdminRow[]; total: number } = { rows: [], total: 0 };
 
 /** Loads a page of an entity's records; the records of the page before stay until it is there. */
 export function useRecords(entity: EntityName, state: ListState) {
-  const { search, isActive, sort, page, rows, place } = state;
+  const { search, isActive, userType, sort, page, rows, place } = state;
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
     ...serviceQuery(
       'adminList',
@@ -16,6 +16,7 @@ export function useRecords(entity: EntityName, state: ListState) {
         filter: {
           text: search,
           ...(isActive === undefined ? {} : { isActive }),
+          ...(userType !== undefined && hasUserType(entity) ? { userType } : {}),
           ...toPlaceFilter(place),
         },
         ...(sort ? { sort: { field: sort.column, direction: sort.direction } } : {}),

@@ -42,6 +42,7 @@ const notification = defineStore('notification', {
     title: form.title,
     titleOr: form.titleOr,
     titleHi: form.titleHi,
+    reviewedOn: now,
     description: cleanHtml(form.description),
     descriptionOr: cleanHtml(form.descriptionOr),
     descriptionHi: cleanHtml(form.descriptionHi),
@@ -69,8 +70,9 @@ const faq = defineStore('faq', {
   searchColumns: questionTexts,
   defaultOrder: [asc(faqs.place), asc(faqs.id)],
   // Votes are about the present answer; the slug stays when the question changes.
-  toColumns: async ({ tx, form, before }) => ({
+  toColumns: async ({ tx, form, before, now }) => ({
     ...form,
+    reviewedOn: now,
     ...(before ? {} : { slug: await findFreeSlug(tx, faqs, form.question, 'question') }),
     ...(before && before['answer'] !== form.answer ? { usefulYes: 0, usefulNo: 0 } : {}),
   }),
@@ -108,7 +110,7 @@ const contact = defineStore('contact', {
     form.phone === '' && form.email === ''
       ? { status: 400, key: 'admin.reachable', field: 'phone' }
       : undefined,
-  toColumns: ({ form }) => form,
+  toColumns: ({ form, now }) => ({ ...form, reviewedOn: now }),
 });
 
 /** How notices, questions and contact cards are stored. */

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { formatIndianDate, type MessageKind } from '@temple-land/portal-core';
+import type { Clock, Sms } from '../../ports/ports.ts';
+import { countSmsParts } from '../../ports/countSmsParts.ts';
+import type { Database } from '../database.ts';
+import { messageDays } from '../schema/operations.ts';
+
+/** Returns a sender that counts the messages of another one by day and kind, and those that could not be sent. */
+export function countMessages(sms: Sms, db: Database, clock: Clock): Sms {
+  const add = (kind: MessageKind, counts: { sent: number; failed: number; parts: number }) =>
+    db
+      .insert(messageDays)
+      .values({ day: formatIndianDate(clock()), kind, ...counts })
+      .onConflictDoUpdate({
+        target: [messageDays.day, messageDays.kind],
+        set: {
+          sent: sql`${messageDays.sent} + ${counts.sent}`,
+          failed: sql`${messageDays.failed} + ${counts.failed}`,
+          parts: sql`${messageDays.parts} + ${counts.parts}`,
+        },
+      });
+  return {
+    send: async (mobile, text, otp) => {
+      const kind = otp === undefined ? 'notice' : 'code';
+      try {
+        await sms.send(mobile, text, otp);
+      } catch (error) {
+        await add(kind, { sent: 0, failed: 1, parts: 0 });
+        throw error;
+      }
+      await add(kind, { sent: 1, failed: 0, parts: countSmsParts(text) });
+    },
+  };
+}
