@@ -9,6 +9,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedAuctions, seedContacts } from './content/seedAuctions.ts';
 import { seedCases } from './cases/seedCases.ts';
 import { seedCommittee } from './cases/seedCommittee.ts';
+import { seedStages } from './cases/seedStages.ts';
 import { seedContent } from './content/seedContent.ts';
 import { insertInBatches } from './insertInBatches.ts';
 import { buildLand, type SeedSize } from './land/buildLand.ts';
@@ -86,7 +87,10 @@ export async function seed(
     await seedAuctions(tx, citizens, now);
     await seedContacts(tx);
     await seedCases(tx, land, citizens, now);
-    if (size === 'full') await seedCommittee(tx, now);
+    if (size === 'full') {
+      await seedCommittee(tx, now);
+      await seedStages(tx, now);
+    }
     await tx.insert(seedMarks).values({ name: size, hash: hashLand(land) });
   });
 }
