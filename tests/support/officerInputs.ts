@@ -99,6 +99,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     leaveList: [{}],
     digestRead: [{}],
     caseList: [paging, { ...paging, districtCode }],
+    caseExport: [{ format: 'csv' }, { format: 'csv', districtCode }],
     casePapers: both,
     hearingList: [{ fromDate: '2026-01-01', toDate: '2026-12-31' }],
     hearingCalendar: [{ fromDate: '2026-01-01', toDate: '2026-12-31' }],

@@ -146,7 +146,7 @@ import {
   officeQuestionCase,
   officeQuestionList,
 } from './features/officer/officeQuestions/readQuestions.ts';
-import { caseList } from './features/officer/caseList.ts';
+import { caseExport, caseList } from './features/officer/caseList.ts';
 import { dashboard, dashboardList } from './features/dashboard/dashboard.handlers.ts';
 import { operations } from './features/dashboard/operations.handler.ts';
 import { hearingCalendar } from './features/officer/courtCases/hearingCalendar.ts';
@@ -406,6 +406,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   digestRead,
   digestSave,
   caseList,
+  caseExport,
   caseFile,
   casePapers,
   casePartySave,
@@ -432,8 +433,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   fieldReportSave,
   dashboard,
   dashboardList,
-  officerSummary,
   operations,
+  officerSummary,
   adminSummary,
   adminList,
   adminSave,

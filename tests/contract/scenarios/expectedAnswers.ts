@@ -197,6 +197,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   digestRead: row(officers, 200),
   digestSave: row(officers, 200),
   caseList: row(officers, 200, 404),
+  caseExport: row(officers, 200),
   caseFile: row(officers, 200, 400, 403),
   casePapers: row(officers, 200, 404),
   casePartySave: row(officers, 200, 403, 404, 409),
@@ -233,8 +234,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   publicStatistics: row('anyone', 200),
 
   adminSummary: row(administrators, 200),
-  adminList: row(administrators, 200, 400, 404),
   operations: row(administrators, 200),
+  adminList: row(administrators, 200, 400, 404),
   adminSave: row(administrators, 200, 202, 111, 400, 404, 409),
   adminDelete: row(administrators, 200, 202, 400, 404, 409),
   adminUpload: row(administrators, 200, 404, 413, 415, 422, 423, 424, 503),

@@ -13,6 +13,7 @@ type Name = Extract<
   | 'officerStep'
   | 'officerDecision'
   | 'caseList'
+  | 'caseExport'
   | 'officerSummary'
 >;
 
@@ -77,6 +78,10 @@ async function askReporter(
 export const officerScenarios: ScenariosOf<Name> = {
   officerQueue: lists({ applicationType: 2 }),
   caseList: lists({}),
+  caseExport: {
+    'HTTP 200 to an officer': async (call, { service }) =>
+      call({ format: 'csv' }, (await service.signInAs('landOfficer')).token),
+  },
   officerApplication: {
     '200 to the officer of the place': async (call, context) => {
       const { applicationId } = await createApplicant(context);

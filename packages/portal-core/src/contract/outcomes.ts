@@ -526,6 +526,7 @@ const table = {
   inboxCounts: load(),
   dataExport: file,
   inboxExport: file,
+  caseExport: file,
   inboxViewList: load(),
   inboxViewSave: pressed({ 409: { message: 'general.statusNotOk' } }),
   inboxViewDelete: pressed(),
@@ -576,8 +577,8 @@ const table = {
   landFilterReport: load(),
   plotSaleReport: file,
   adminSummary: load(),
-  adminList: list,
   operations: load(),
+  adminList: list,
   adminSave: pressed({
     202: {},
     111: { showsServerMessage: true, message: 'admin.duplicate' },

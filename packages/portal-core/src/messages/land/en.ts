@@ -111,6 +111,14 @@ export const landWords = {
   'report.dueOn': 'Due on',
   'report.stageDays': 'Days at stage',
   'report.assignee': 'Assigned to',
+  'report.section': 'Section',
+  'report.court': 'Court',
+  'report.filedOn': 'Filed on',
+  'report.nextHearing': 'Next hearing',
+  'report.lastHearing': 'Last hearing',
+  'report.orderNo': 'Order no.',
+  'report.courtNo': 'Court order no.',
+  'report.possessionOn': 'Possession taken on',
 } as const;
 
 /** The texts of the land reports in one language. */

@@ -113,4 +113,12 @@ export const landWordsInHindi: LandWords = {
   'report.dueOn': 'देय तिथि',
   'report.stageDays': 'चरण में दिन',
   'report.assignee': 'जिन्हें सौंपा गया',
+  'report.section': 'धारा',
+  'report.court': 'न्यायालय',
+  'report.filedOn': 'दायर करने की तिथि',
+  'report.nextHearing': 'अगली सुनवाई',
+  'report.lastHearing': 'पिछली सुनवाई',
+  'report.orderNo': 'आदेश सं.',
+  'report.courtNo': 'न्यायालय आदेश सं.',
+  'report.possessionOn': 'कब्ज़े की तिथि',
 };

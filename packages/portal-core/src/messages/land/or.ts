@@ -113,4 +113,12 @@ export const landWordsInOdia: LandWords = {
   'report.dueOn': 'ଶେଷ ତାରିଖ',
   'report.stageDays': 'ପର୍ଯ୍ୟାୟରେ ଦିନ',
   'report.assignee': 'ଦାୟିତ୍ୱରେ',
+  'report.section': 'ଧାରା',
+  'report.court': 'ନ୍ୟାୟାଳୟ',
+  'report.filedOn': 'ଦାଏର ତାରିଖ',
+  'report.nextHearing': 'ପରବର୍ତ୍ତୀ ଶୁଣାଣି',
+  'report.lastHearing': 'ଶେଷ ଶୁଣାଣି',
+  'report.orderNo': 'ଆଦେଶ ନଂ',
+  'report.courtNo': 'ନ୍ୟାୟାଳୟ ଆଦେଶ ନଂ',
+  'report.possessionOn': 'ଦଖଲ ତାରିଖ',
 };

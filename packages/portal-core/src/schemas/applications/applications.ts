@@ -183,9 +183,9 @@ export const Grievance = v.object({ ...LandApplication.entries, report: ListedRe
 export type Grievance = v.InferOutput<typeof Grievance>;
 export const GrievanceListAnswer = page(Grievance);
 
-export const CaseListRequest = v.object({
+/** What narrows and orders the register of cases. */
+const caseFilter = {
   ...place,
-  ...paging,
   state: v.optional(text(40)),
   section: v.optional(v.picklist(caseSections)),
   /** The year of filing, in Indian time. */
@@ -193,7 +193,10 @@ export const CaseListRequest = v.object({
   hearing: v.optional(v.picklist(hearingFilters)),
   /** @default newest */
   sort: v.optional(v.picklist(caseOrders)),
-});
+};
+export const CaseListRequest = v.object({ ...caseFilter, ...paging });
+/** The register as a file, narrowed and ordered like the list. */
+export const CaseExportRequest = v.object({ ...caseFilter, format: v.picklist(['xlsx', 'csv']) });
 export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails });
 export type CaseRow = v.InferOutput<typeof CaseRow>;
 export const CaseListAnswer = page(CaseRow);

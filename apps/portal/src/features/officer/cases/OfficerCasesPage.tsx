@@ -4,11 +4,13 @@ import { href, useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../../common/lists/PagedList.tsx';
 import { CaseFilters } from './CaseFilters.tsx';
 import { CaseTable } from './CaseTable.tsx';
+import { ListExport } from '../layout/ListExport.tsx';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import {
   buildCaseQuery,
   parseCaseQuery,
   casePageSize,
+  toCaseFilter,
   useCases,
   type CaseFilter,
 } from './useCases.ts';
@@ -42,6 +44,7 @@ export function OfficerCasesPage() {
         onPage={(page) => show({ ...filter, pageNumber: page })}
       >
         <CaseTable rows={list.rows} />
+        <ListExport name="caseExport" inputOf={(format) => ({ ...toCaseFilter(filter), format })} />
       </PagedList>
     </OfficerFrame>
   );

@@ -77,20 +77,24 @@ export function buildCaseQuery({ place, pageNumber, ...choices }: CaseFilter): U
 
 const toCode = (name: string, id: string) => (id === '' ? {} : { [name]: Number(id) });
 
-/** Returns the choices of a filter as they are asked for. */
-function toRequest({
+/** Returns the place and choices of a filter as they are asked for. */
+export function toCaseFilter({
+  place,
   state,
   section,
   year,
   hearing,
   sort,
-}: CaseFilter): Partial<Input<'caseList'>> {
+}: CaseFilter): Omit<Input<'caseExport'>, 'format'> {
   const named = {
     section: findChoice(caseSections, section),
     hearing: findChoice(hearingFilters, hearing),
     sort: findChoice(caseOrders, sort),
   };
   return {
+    ...toCode('districtCode', place.district),
+    ...toCode('tahasilCode', place.tahasil),
+    ...toCode('villageCode', place.mouza),
     ...(state === '' ? {} : { state }),
     ...(year === '' ? {} : { year: Number(year) }),
     ...(named.section && { section: named.section }),
@@ -101,15 +105,12 @@ function toRequest({
 
 /** Loads a page of the cases in the officer's area. */
 export function useCases(filter: CaseFilter) {
-  const { place, pageNumber } = filter;
+  const { pageNumber } = filter;
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery(
       'caseList',
       {
-        ...toCode('districtCode', place.district),
-        ...toCode('tahasilCode', place.tahasil),
-        ...toCode('villageCode', place.mouza),
-        ...toRequest(filter),
+        ...toCaseFilter(filter),
         pageNumber,
         pageSize: casePageSize,
       },

@@ -8,16 +8,16 @@ import { ListPagination } from '../../../common/lists/ListPagination.tsx';
 import { meta } from '../../../common/page/card.css.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
+import { ListExport } from '../layout/ListExport.tsx';
 import * as styles from './inbox.css.ts';
 import { createInboxColumns } from './inboxColumns.tsx';
 import { BulkAssign } from './BulkAssign.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { tabLabels } from './inboxLabels.ts';
 import { buildInboxQuery, countFilters, type InboxState } from './inboxQuery.ts';
-import { InboxExport } from './InboxExport.tsx';
 import { describeAssignResult } from './useAssign.ts';
 import { useClaim } from './useClaim.ts';
-import { inboxPageSize, useInbox } from './useInbox.ts';
+import { inboxPageSize, toInboxFilter, useInbox } from './useInbox.ts';
 
 /** The props of `InboxList`. */
 export interface InboxListProps {
@@ -125,7 +125,12 @@ export function InboxList({ shown, onShow }: InboxListProps) {
           ) : null
         }
       />
-      {inbox.rows.length > 0 && <InboxExport shown={shown} />}
+      {inbox.rows.length > 0 && (
+        <ListExport
+          name="inboxExport"
+          inputOf={(format) => ({ ...toInboxFilter(shown), format })}
+        />
+      )}
     </div>
   );
 }

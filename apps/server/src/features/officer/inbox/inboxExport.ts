@@ -1,12 +1,6 @@
-import {
-  en,
-  formatDate,
-  message,
-  type InboxRow,
-  type Language,
-  type MessageKey,
-} from '@temple-land/portal-core';
+import { formatDate, type InboxRow } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
+import { formatState } from '../../../db/applications/formatState.ts';
 import {
   buildTableFile,
   type FileColumn,
@@ -20,14 +14,10 @@ import { loadInboxReader } from './inboxReader.ts';
 const maxRows = 10_000;
 
 const toDay = (moment: string | null) => (moment === null ? null : formatDate(moment));
-const toStage = (state: string, language: Language) => {
-  const key = `state.${state}`;
-  return Object.hasOwn(en, key) ? message(language, key as MessageKey) : state;
-};
 
 const columns: readonly FileColumn<InboxRow>[] = [
   ['report.applicationNo', (row) => row.applicationNo],
-  ['report.stage', (row, language) => toStage(row.state, language)],
+  ['report.stage', (row, language) => formatState(row.state, language)],
   ['report.tahasil', (row) => row.tehsil_name],
   ['report.mouza', (row) => row.mouza_name],
   ['report.khatiyanNo', (row) => row.khataNo],
