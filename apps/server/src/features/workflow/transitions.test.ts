@@ -1,3 +1,4 @@
+// Long because every step is tried in an older and in the current version of its workflow.
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import {
@@ -8,6 +9,8 @@ import {
   type ApplicationType,
   type StepData,
   type StepRight,
+  type State,
+  type Workflow,
   type WorkflowType,
 } from '@temple-land/portal-core';
 import { finishFieldReport } from '../../../../../tests/support/fieldReports.ts';
@@ -19,9 +22,10 @@ import {
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { newUser } from '../../../../../tests/support/staff.ts';
-import { roles } from '../../db/schema/account.ts';
+import { roles, users } from '../../db/schema/account.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { roleRights } from '../../db/schema/workflow.ts';
+import { workflowVersions } from '../../db/schema/workflowVersions.ts';
 
 const types: readonly WorkflowType[] = [1, 2, 3, 6];
 
@@ -59,7 +63,8 @@ interface RoleOfOfficers {
   name: string;
   rights: ReadonlySet<StepRight>;
   here: SignedInUser;
-  elsewhere: SignedInUser;
+  /** Of another district, and for officers of a tahasil also of another tahasil of this district. */
+  elsewhere: readonly SignedInUser[];
 }
 
 const service = makeAppBeforeAll();
@@ -71,9 +76,12 @@ let otherCitizen: SignedInUser;
 beforeAll(async () => {
   const { db } = service.deps;
   place = await findPlace(service);
-  const other = (await loadSamplePlaces(service)).find(
-    ({ district }) => district !== place.district,
+  const places = await loadSamplePlaces(service);
+  const other = places.find(({ district }) => district !== place.district);
+  const neighbour = places.find(
+    ({ district, tahasil }) => district === place.district && tahasil !== place.tahasil,
   );
+  await addCurrentVersions();
   const rows = await db.select().from(roleRights);
   officers = [];
   for (const { id, roleName, userType } of await db.select().from(roles).orderBy(asc(roles.id))) {
@@ -83,17 +91,57 @@ beforeAll(async () => {
       return newUser(service, `role.${id}.${where}`, userType, scope, { roleId: id });
     };
     const own = rows.filter(({ roleId }) => roleId === id).map(({ stepRight }) => stepRight);
-    const [here, elsewhere] = [await officer('here', place), await officer('elsewhere', other)];
+    const here = await officer('here', place);
+    const elsewhere = [await officer('elsewhere', other)];
+    if (userType === 'T') elsewhere.push(await officer('neighbour', neighbour));
     officers.push({ name: roleName, rights: new Set(own), here, elsewhere });
   }
   citizen = await service.signInAs('citizen');
   otherCitizen = await service.signInAs('otherCitizen');
 });
 
+const removedAction = { state: 'SCRUTINY', name: 'close' } as const;
+
+/** Returns the current workflow of a type in these tests: longer stages, and one action of land cases less. */
+function buildCurrentVersion(type: WorkflowType): Workflow {
+  const states = Object.entries(workflows[type].states).map(([name, state]): [string, State] => [
+    name,
+    {
+      ...state,
+      ...(state.days === undefined ? {} : { days: state.days + 1 }),
+      actions: state.actions.filter(
+        (action) =>
+          type !== 2 || name !== removedAction.state || action.name !== removedAction.name,
+      ),
+    },
+  ]);
+  return { ...workflows[type], states: Object.fromEntries(states) };
+}
+
+/** Stores a second version of each workflow, so that the applications of the tables follow an older one. */
+async function addCurrentVersions() {
+  const { db, clock } = service.deps;
+  const [first, second] = await db.select({ id: users.id }).from(users).orderBy(asc(users.id));
+  const two = { askedBy: first?.id ?? 0, approvedBy: second?.id ?? 0 };
+  await db.insert(workflowVersions).values(
+    types.map((type) => ({
+      type,
+      version: 2,
+      validFrom: clock(),
+      definition: buildCurrentVersion(type),
+      ...two,
+    })),
+  );
+}
+
 let count = 0;
 
-/** Inserts an application without a plot in a state. */
-async function insertApplication(type: WorkflowType, state: string): Promise<number> {
+/** Inserts an application without a plot in a state; it follows the older version of its workflow. */
+async function insertApplication(
+  type: WorkflowType,
+  state: string,
+  workflowVersion = 1,
+): Promise<number> {
   count += 1;
   const now = service.clock.now();
   const status = findState(type, state)?.wire ?? 'P';
@@ -114,6 +162,7 @@ async function insertApplication(type: WorkflowType, state: string): Promise<num
       cameFrom: type === 3 ? 'HEARING' : 'SCRUTINY',
       stateSince: now,
       createdOn: now,
+      workflowVersion,
     })
     .returning({ id: applications.id });
   return row?.id ?? 0;
@@ -148,7 +197,9 @@ async function tryRoles(type: WorkflowType, state: string, action: Action): Prom
   const accepted: string[] = [];
   let id = await insertApplication(type, state);
   for (const { name, rights, here, elsewhere } of officers) {
-    expect(await officeStep(elsewhere, type, id, action)).toBe(404);
+    for (const stranger of elsewhere) {
+      expect(await officeStep(stranger, type, id, action)).toBe(404);
+    }
     const status = await officeStep(here, type, id, action);
     const isHolder = action.right !== undefined && rights.has(action.right);
     expect([name, status]).toEqual([name, isHolder ? 200 : 403]);
@@ -186,6 +237,38 @@ it.each(types)(
     }
   },
 );
+
+it.each(types)(
+  'every step of the current version of type %d has one who may take it, and refuses others',
+  async (type) => {
+    for (const [state, { wire, actions }] of Object.entries(buildCurrentVersion(type).states)) {
+      if (wire === undefined) continue;
+      for (const action of actions) {
+        const { right } = action;
+        const isHolder = ({ rights }: RoleOfOfficers) => right !== undefined && rights.has(right);
+        const id = await insertApplication(type, state, 2);
+        const [holder, other] = [officers.find(isHolder), officers.find((one) => !isHolder(one))];
+        for (const stranger of holder?.elsewhere ?? []) {
+          expect(await officeStep(stranger, type, id, action)).toBe(404);
+        }
+        if (other) expect(await officeStep(other.here, type, id, action)).toBe(403);
+        if (!holder) continue;
+        const taken = [action.name, await officeStep(holder.here, type, id, action)];
+        expect(taken).toEqual([action.name, 200]);
+      }
+    }
+  },
+);
+
+it('an action that the current version has no more is refused in it, and taken in the older one', async () => {
+  const { state, name } = removedAction;
+  const action = findState(2, state)?.actions.find((one) => one.name === name);
+  const holder = officers.find(({ rights }) => action?.right && rights.has(action.right));
+  if (!action || !holder) throw new Error('Nobody may take the action.');
+  const step = async (version: number) =>
+    officeStep(holder.here, 2, await insertApplication(2, state, version), action);
+  expect([await step(1), await step(2)]).toEqual([200, 409]);
+});
 
 it('every right of an officer is held by a role in a new installation, as the workflows declare', async () => {
   const rows = await service.deps.db.select().from(roleRights);
