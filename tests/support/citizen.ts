@@ -24,7 +24,8 @@ export async function readCaptcha(service: HttpService) {
 export async function register(service: HttpService, mobileno: string): Promise<void> {
   await service.call('sendRegOtp', { mobileno });
   const outbox = await service.fetchJson(`demo/outbox?mobileno=${mobileno}`);
-  const otp = (outbox as { messages: { otp: string }[] }).messages[0]?.otp ?? '';
+  const { messages } = outbox as { messages: { otp?: string }[] };
+  const otp = messages.find((message) => message.otp !== undefined)?.otp ?? '';
   succeeded(await service.call('verifyRegOtp', { mobileno, otp }));
   const form = {
     fullName: 'Kuni Sethi',

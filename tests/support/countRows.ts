@@ -5,6 +5,7 @@ import * as details from '../../apps/server/src/db/schema/applicationDetails.ts'
 import * as applications from '../../apps/server/src/db/schema/applications.ts';
 import * as auctions from '../../apps/server/src/db/schema/auctions.ts';
 import * as content from '../../apps/server/src/db/schema/content.ts';
+import * as deliveries from '../../apps/server/src/db/schema/deliveries.ts';
 import * as documents from '../../apps/server/src/db/schema/documents.ts';
 import * as factors from '../../apps/server/src/db/schema/factors.ts';
 import * as idempotency from '../../apps/server/src/db/schema/idempotency.ts';
@@ -28,6 +29,7 @@ const tables = {
   ...details,
   ...auctions,
   ...content,
+  ...deliveries,
   ...documents,
   ...factors,
   ...idempotency,

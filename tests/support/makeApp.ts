@@ -20,6 +20,7 @@ import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
 import { createPaymentGateway } from '../../apps/server/src/ports/paymentGateway.ts';
 import { createSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
 import { noScanner } from '../../apps/server/src/ports/scanner.ts';
+import { createMail } from '../../apps/server/src/ports/mail.ts';
 import { movableClock, type MovableClock } from './clock.ts';
 import { countingRandom, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
 import { cookieJar } from './cookieJar.ts';
@@ -160,7 +161,7 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
     sms: countMessages(sms, db, clock.now),
     calls: createCallCounter(db, clock.now),
   };
-  const outside = { random, live, files, payments, ...counted, ...fixed };
+  const outside = { random, live, files, payments, mail: createMail(config), ...counted, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
   await applyKeyRotation(db, config, clock.now());
   await moveDocuments(db, files, random);

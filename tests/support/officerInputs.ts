@@ -49,6 +49,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     sessionList: [{}],
     consentList: [{}],
     factorList: [{}],
+    channelsRead: [{}],
+    channelsSave: [{ kind: 'work', sms: true, email: false }],
     bellCount: [{ userId }],
     bellList: [{ userId }],
     ownNotificationList: [{ applicationNo: '', startDate: '', endDate: '', ...paging }],

@@ -85,6 +85,11 @@ const Environment = v.object({
   SMS_TOKEN: optionalText(''),
   // Paise for a part of a message.
   SMS_PRICE: v.optional(positiveInteger('1', 100_000)),
+  SMTP_URL: v.pipe(
+    optionalText(''),
+    v.regex(/^(smtps?:\/\/[^/\s]+\/?)?$/i, 'is not smtp://user:password@host:port or smtps://…'),
+  ),
+  MAIL_FROM: optionalText(''),
   DONATION_URL: Address,
   GUEST_HOUSE_URL: Address,
   LAND_RECORDS_URL: Address,

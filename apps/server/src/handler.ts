@@ -18,6 +18,7 @@ import type {
   Identity,
   Live,
   PaymentGateway,
+  Mail,
   Sanitizer,
   Scanner,
   Sms,
@@ -82,6 +83,8 @@ export interface Deps {
   clock: Clock;
   random: Random;
   sms: Sms;
+  /** Undefined where the office sends no e-mail. */
+  mail: Mail | undefined;
   live: Live;
   files: Files;
   scanner: Scanner;

@@ -120,6 +120,8 @@ import {
   notificationSearch,
   notice,
 } from './features/notifications/notifications.handlers.ts';
+import { channelsRead, channelsSave } from './features/deliveries/channels.handlers.ts';
+import { deliveryList, deliveryRetry } from './features/deliveries/deliveries.handlers.ts';
 import {
   ownNotificationList,
   ownNotificationsRead,
@@ -296,6 +298,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   erasureAsk,
   erasureWithdraw,
   erasureProof,
+  channelsRead,
+  channelsSave,
   bellCount,
   bellList,
   bellRead,
@@ -460,6 +464,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   tenderQuestionAnswer,
   pageReportList,
   pageReportClose,
+  deliveryList,
+  deliveryRetry,
   landInformation,
   landInformationExcel,
   plotExtent,

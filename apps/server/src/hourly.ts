@@ -22,6 +22,7 @@ import { sendDigests } from './features/officer/inbox/sendDigests.ts';
 import { processDeadlines } from './features/workflow/processDeadlines.ts';
 import { checkOpenOrders } from './features/workflow/payments/checkOpenOrders.ts';
 import { sendWatchNotices } from './features/watches/sendWatchNotices.ts';
+import { deleteOldDeliveries } from './features/deliveries/deliveries.repository.ts';
 import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
 import type { Deps } from './handler.ts';
 
@@ -43,6 +44,7 @@ const cleaners: Readonly<Record<ExpiringKind, Clean>> = {
   unsentGuests: ({ db }, now) => deleteUnsentGuests(db, now),
   browserActivities: ({ db }, now) => deleteOldBrowserActivities(db, now),
   pageReportContacts: ({ db }, now) => deleteOldReportContacts(db, now),
+  deliveries: ({ db }, now) => deleteOldDeliveries(db, now),
   activities: ({ db, config }, now) => deleteOldActivities(db, config, now),
 };
 

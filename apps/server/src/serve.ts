@@ -25,9 +25,11 @@ import { systemRandom } from './ports/random.ts';
 import { createIdentity } from './ports/identity.ts';
 import { createPaymentGateway } from './ports/paymentGateway.ts';
 import { createLive, createHub } from './ports/live.ts';
+import { sendDeliveries } from './features/deliveries/sendDeliveries.ts';
 import { createFiles } from './ports/createFiles.ts';
 import { createSanitizer } from './ports/sanitizer/pool.ts';
 import { createClamdScanner, noScanner } from './ports/scanner.ts';
+import { createMail } from './ports/mail.ts';
 import { createGatewaySms, createOutboxSms } from './ports/sms.ts';
 
 const { version } = manifest;
@@ -36,6 +38,7 @@ const drainTimeoutMs = 9_000;
 const closeTimeoutMs = 9_400;
 const hourlyIntervalMs = 3_600_000;
 const checkpointIntervalMs = 60_000;
+const sendIntervalMs = 5_000;
 const clock = () => new Date();
 const isEmbedded = ({ engine }: OpenDatabase) => engine === 'pglite';
 
@@ -76,6 +79,7 @@ async function prepareDatabase(database: OpenDatabase, config: Config): Promise<
       db,
       clock,
     ),
+    mail: createMail(config),
     scanner: config.SCAN_ADDRESS === '' ? noScanner : createClamdScanner(config.SCAN_ADDRESS),
     sanitizer,
     live: createLive(db),
@@ -135,8 +139,14 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   const stopCheckpoints = isEmbedded(database)
     ? repeatEvery(checkpointIntervalMs, () => writeCheckpointIfDue(db), fails('checkpoint failed'))
     : () => {};
+  const stopSending = repeatEvery(
+    sendIntervalMs,
+    () => sendDeliveries(deps),
+    fails('messages not sent'),
+  );
   const stop = async () => {
     stopSweeping();
+    stopSending();
     stopCheckpoints();
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     let cut = 0;

@@ -87,6 +87,8 @@ export function findProductionFaults(variables: Variables): string[] {
     if (!isEncryptedOrLocal(variables[name]))
       faults.push(`${name} is not https; production sends personal data there`);
   }
+  if (variables['SMTP_URL'] && !variables['MAIL_FROM'])
+    faults.push('MAIL_FROM is missing; e-mail needs a sender');
   if (variables['SEED_SIZE'] !== undefined) faults.push('SEED_SIZE is a demo switch');
   return faults;
 }

@@ -576,6 +576,18 @@ export {
   type OwnNotification,
   type OwnNotificationsRequest,
 } from './schemas/content/ownNotifications.ts';
+export {
+  channels,
+  deliveryStates,
+  type Channel,
+  type DeliveryState,
+} from './schemas/content/channels.ts';
+export {
+  channelKinds,
+  getInitialChannels,
+  type ChannelChoice,
+  type Delivery,
+} from './schemas/account/deliveries.ts';
 export { OcdsPackage, type OcdsRelease } from './schemas/tenders/ocds.ts';
 export type {
   ErasureCounts,

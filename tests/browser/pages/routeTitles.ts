@@ -138,6 +138,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/new-dashboard/list', title: 'Admin-Records behind a figure' },
       { path: '/admin/questions', title: 'Admin-Questions' },
       { path: '/admin/page-reports', title: 'Admin-Problems with pages' },
+      { path: '/admin/deliveries', title: 'Admin-SMS and e-mail' },
       { path: '/admin/changes', title: 'Admin-Changes to approve' },
       { path: '/admin/erasures', title: 'Admin-Requests for erasure' },
       { path: '/admin/step-rights', title: 'Admin-Rights to take steps' },

@@ -81,6 +81,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   erasureWithdraw: row(['CI'], 200, 404),
   erasureProof: row(['CI'], 200, 404),
 
+  channelsRead: row('signedIn', 200),
+  channelsSave: row('signedIn', 200, 400),
   bellCount: row('signedIn', 200, 210, 403),
   bellList: row('signedIn', 200, 403),
   bellRead: row('signedIn', 200),
@@ -259,6 +261,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   tenderQuestionAnswer: row(administrators, 200, 404, 409),
   erasureList: row(administrators, 200, 404),
   erasureRefuse: row(administrators, 202, 404, 409),
+  deliveryList: row(administrators, 200, 404),
+  deliveryRetry: row(administrators, 200, 404),
   pageReportList: row(administrators, 200, 404),
   pageReportClose: row(administrators, 200, 404, 409),
 };

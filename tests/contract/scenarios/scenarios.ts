@@ -22,6 +22,7 @@ import { paymentScenarios } from './payment.scenarios.ts';
 import { officeQuestionScenarios } from './officeQuestion.scenarios.ts';
 import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
 import { erasureScenarios } from './erasure.scenarios.ts';
+import { deliveryScenarios } from './deliveries.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
@@ -67,6 +68,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...changeScenarios,
   ...siteScenarios,
   ...erasureScenarios,
+  ...deliveryScenarios,
   ...pageReportScenarios,
   ...workflowSettingsScenarios,
 };

@@ -124,6 +124,7 @@ const table = [
   { path: '/admin/new-dashboard',              title: ['common:title.admin', 'common:title.dashboard'],       guard: 'area',        layout: 'work',   page: 'admin/layout/AdminDashboardPage' },
   { path: '/admin/new-dashboard/list',         title: ['common:title.admin', 'common:title.figureList'],      guard: 'area',        layout: 'work',   page: 'admin/layout/AdminFigureListPage' },
   { path: '/admin/questions',                  title: ['common:title.admin', 'common:title.questions'],       guard: 'area',        layout: 'work',   page: 'admin/questions/QuestionsPage' },
+  { path: '/admin/deliveries',                title: ['common:title.admin', 'common:title.deliveries'],      guard: 'area',        layout: 'work',   page: 'admin/deliveries/DeliveriesPage' },
   { path: '/admin/page-reports',               title: ['common:title.admin', 'common:title.pageReports'],     guard: 'area',        layout: 'work',   page: 'admin/pageReports/PageReportsPage' },
   { path: '/admin/erasures',                   title: ['common:title.admin', 'common:title.erasures'],        guard: 'area',        layout: 'work',   page: 'admin/erasures/ErasuresPage' },
   { path: '/admin/changes',                    title: ['common:title.admin', 'common:title.changes'],         guard: 'area',        layout: 'work',   page: 'admin/changes/ChangesPage' },

@@ -44,6 +44,10 @@ export const ownNotificationList = {
         path: '',
         createdOn: '2026-11-24T23:37:37.100Z',
         readOn: null,
+        deliveries: [
+          { channel: 'sms', state: 'sent', on: '2026-11-24T23:37:41.000Z' },
+          { channel: 'email', state: 'sent', on: '2026-11-24T23:37:42.000Z' },
+        ],
       },
       {
         notificationId: 3,
@@ -53,6 +57,7 @@ export const ownNotificationList = {
         path: '',
         createdOn: '2026-11-23T23:37:37.100Z',
         readOn: null,
+        deliveries: [{ channel: 'sms', state: 'failed', on: '2026-11-25T12:00:00.000Z' }],
       },
       {
         notificationId: 2,
@@ -62,6 +67,7 @@ export const ownNotificationList = {
         path: '/website/tender/1',
         createdOn: '2026-11-20T09:12:00.000Z',
         readOn: '2026-11-20T10:00:00.000Z',
+        deliveries: [{ channel: 'email', state: 'waiting', on: '2026-11-20T09:12:00.000Z' }],
       },
       {
         notificationId: 1,
@@ -71,6 +77,7 @@ export const ownNotificationList = {
         path: '',
         createdOn: '2026-11-02T06:30:00.000Z',
         readOn: '2026-11-02T07:00:00.000Z',
+        deliveries: [],
       },
     ],
     total: 4,

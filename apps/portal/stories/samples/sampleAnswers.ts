@@ -34,6 +34,7 @@ import { publishLists } from './publishLists.ts';
 import { listPlaces } from './places.ts';
 import { accessLedger, getDetails } from './profile.ts';
 import * as erasure from './erasure.ts';
+import * as deliveries from './deliveries.ts';
 import * as pageReports from './pageReports.ts';
 import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
@@ -93,6 +94,11 @@ export const sampleAnswers: SampleAnswers = {
   bellRead: done,
   ownNotificationList: account.ownNotificationList,
   ownNotificationsRead: done,
+  channelsRead: deliveries.channelsRead,
+  channelsSave: done,
+  deliveryList: ({ state }) =>
+    state === 'failed' ? deliveries.failedDeliveries : deliveries.sentDeliveries,
+  deliveryRetry: done,
   watchList: account.watchList,
   watchSave: done,
   watchRemove: done,

@@ -126,7 +126,10 @@ export const attachPhoto: Step = async () => {
 };
 
 /** Types with the keyboard where the focus is. */
-export const type = (text: string): Step => typing(() => userEvent.keyboard(text));
+export const type = (text: string): Step =>
+  typing(async () => {
+    await userEvent.keyboard(text);
+  });
 
 /** Waits until an element is on the page. */
 export const see =

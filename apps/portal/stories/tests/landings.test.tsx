@@ -117,6 +117,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/new-dashboard/list', administrators],
   ['/admin/questions', administrators],
   ['/admin/page-reports', administrators],
+  ['/admin/deliveries', administrators],
   ['/admin/changes', administrators],
   ['/admin/erasures', administrators],
   ['/admin/step-rights', administrators],
@@ -183,6 +184,7 @@ it('the menu of each user type has its own entries', async () => {
       Dashboard: '/admin/new-dashboard',
       Questions: '/admin/questions',
       'Problems with pages': '/admin/page-reports',
+      'SMS and e-mail': '/admin/deliveries',
     },
   };
   const buttons: Partial<Record<string, readonly string[]>> = {

@@ -6,6 +6,14 @@ export class GatewayUnavailable extends Error {
   }
 }
 
+/** Thrown when a gateway will never take a message, however often it is tried. */
+export class MessageRefused extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'MessageRefused';
+  }
+}
+
 /** Sends a request to a gateway; throws GatewayUnavailable without an answer. */
 export async function fetchGateway(
   name: string,

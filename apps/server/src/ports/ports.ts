@@ -8,6 +8,11 @@ export interface Sms {
   send(mobile: string, text: string, otp?: string): Promise<void>;
 }
 
+/** Sends e-mail. */
+export interface Mail {
+  send(to: string, subject: string, text: string): Promise<void>;
+}
+
 /** Sends live messages to the open browsers of a user, on every instance. */
 export interface Live {
   /** Sends a new count of unread notifications. */

@@ -22,6 +22,7 @@ import * as documents from '../schemas/applications/documents.ts';
 import * as guestReports from '../schemas/applications/guestReports.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
 import * as landEstimate from '../schemas/applications/landEstimate.ts';
+import * as deliveries from '../schemas/account/deliveries.ts';
 import * as ledger from '../schemas/account/ledger.ts';
 import * as letters from '../schemas/applications/letters.ts';
 import * as lookups from '../schemas/land/lookups.ts';
@@ -130,6 +131,8 @@ export const api = {
   erasureWithdraw:      post('api/users/erasure/withdraw',                          { in: Empty, out: Status, wire: 'sealed', auth: citizens, records: { action: 'UPDATE', remark: 'erasure withdrawn' } }),
   erasureProof:         post('api/users/erasure/proof',                             { in: Empty, out: FileAnswer, wire: 'file', auth: citizens, records: { action: 'DOWNLOAD', remark: 'erasureProof' } }),
   // Notifications, tenders, public information
+  channelsRead:         post('api/users/channels',                                  { in: Empty, out: deliveries.ChannelsAnswer, wire: 'sealed', auth: 'signedIn' }),
+  channelsSave:         post('api/users/channels/save',                             { in: deliveries.ChannelChoice, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: ({ kind }) => `channels of ${kind}` } }),
   bellCount:            post('notificationDetails/showNotificationCount',           { in: notifications.UserRequest, out: notifications.BellCountAnswer, wire: 'plain', auth: 'signedIn' }),
   bellList:             post('notificationDetails/showNotification',                { in: notifications.UserRequest, out: notifications.BellListAnswer, wire: 'sealed', auth: 'signedIn' }),
   bellRead:             post('notificationDetails/updateNotification',              { in: notifications.BellReadRequest, out: Status, wire: 'sealed', auth: 'signedIn' }),
@@ -312,6 +315,8 @@ export const api = {
   tenderQuestionAnswer: post('api/admin/queries/tender/answer',                     { in: queries.TenderQuestionAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ questionId }) => `answer tender question ${questionId}` }, once: 'key' }),
   pageReportList:       post('api/admin/pagereports/list',                          { in: pageReports.PageReportListRequest, out: pageReports.PageReportListAnswer, wire: 'sealed', auth: administrators }),
   pageReportClose:      post('api/admin/pagereports/close',                         { in: pageReports.PageReportCloseRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ reportId }) => `page report ${reportId} closed` } }),
+  deliveryList:         post('api/admin/deliveries/list',                           { in: deliveries.DeliveryListRequest, out: deliveries.DeliveryListAnswer, wire: 'sealed', auth: administrators }),
+  deliveryRetry:        post('api/admin/deliveries/retry',                          { in: deliveries.DeliveryRetryRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ deliveryId }) => `delivery ${deliveryId} tried again` } }),
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call. */

@@ -295,6 +295,8 @@ const table = {
   }),
   erasureWithdraw: pressed({ 404: { message: 'erasure.over' } }),
   erasureProof: file,
+  channelsRead: load(),
+  channelsSave: pressed({ 200: {} }),
   bellCount: load({ 200: {}, 210: {}, ...failed('bell.failed') }),
   bellList: load({ 200: {}, 210: { effects: ['closePanel'] }, ...failed('bell.failed') }),
   bellRead: load({ 200: {}, ...failed('bell.failed') }),
@@ -644,6 +646,8 @@ const table = {
     404: { message: 'pageReport.closed' },
     409: { message: 'pageReport.closed' },
   }),
+  deliveryList: list,
+  deliveryRetry: pressed({ 404: { message: 'delivery.gone' } }),
 } as const satisfies Record<EndpointName, CallOutcomes>;
 
 /** The outcomes of every call by status (spec 8), and where its general failures are shown. */

@@ -288,6 +288,12 @@ export const en = {
   'representation.formUsed': 'A form with this number was already used.',
   'notice.represented': '{name} acts for you in the portal until {time}.',
   'notice.followed': 'You follow report {number} and will be told its result.',
+  'delivery.gone': 'This message has not failed, or is no longer kept.',
+  'mail.about':
+    'There is a notification about {number} for you at the Temple Land Portal. Log in to read it: {address}',
+  'mail.new':
+    'There is a notification for you at the Temple Land Portal. Log in to read it: {address}',
+  'mail.subject': 'A notification of the Temple Land Portal',
   'notice.submitted': 'Application {number} has been submitted.',
   'notice.approved': 'Application {number} has been approved.',
   'notice.rejected': 'Application {number} has been rejected. Reason: {remark}',

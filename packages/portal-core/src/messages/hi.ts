@@ -274,6 +274,11 @@ export const hi: Catalogue = {
   'representation.formUsed': 'इस नंबर का फ़ॉर्म पहले ही इस्तेमाल हो चुका है।',
   'notice.represented': '{name} {time} तक पोर्टल में आपकी ओर से काम कर रहे हैं।',
   'notice.followed': 'आप शिकायत {number} पर नज़र रख रहे हैं; उसका परिणाम आपको बताया जाएगा।',
+  'delivery.gone': 'यह संदेश विफल नहीं हुआ है, या अब रखा नहीं गया है।',
+  'mail.about':
+    'मंदिर भूमि पोर्टल पर {number} के बारे में आपके लिए एक सूचना है। पढ़ने के लिए लॉग इन करें: {address}',
+  'mail.new': 'मंदिर भूमि पोर्टल पर आपके लिए एक सूचना है। पढ़ने के लिए लॉग इन करें: {address}',
+  'mail.subject': 'मंदिर भूमि पोर्टल की एक सूचना',
   'notice.submitted': 'आवेदन {number} जमा हो गया है।',
   'notice.approved': 'आवेदन {number} स्वीकृत हो गया है।',
   'notice.rejected': 'आवेदन {number} अस्वीकृत हो गया है। कारण: {remark}',

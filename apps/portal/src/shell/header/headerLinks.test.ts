@@ -18,6 +18,7 @@ describe('the navigation of a role', () => {
       '/admin/new-dashboard',
       '/admin/questions',
       '/admin/page-reports',
+      '/admin/deliveries',
       '/admin/step-rights',
       '/admin/workflows',
       '/admin/letter-templates',

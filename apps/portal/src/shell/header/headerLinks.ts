@@ -80,6 +80,7 @@ const administratorLinks: readonly HeaderEntry[] = [
   createLink('common:title.dashboard', href('/admin/new-dashboard')),
   createLink('common:title.questions', href('/admin/questions')),
   createLink('common:title.pageReports', href('/admin/page-reports')),
+  createLink('common:title.deliveries', href('/admin/deliveries')),
   ...adminListGroups.map(({ group, title, links }): HeaderGroup => {
     const lists = links.map(({ label, path }) => createLink(label, path));
     const others = [

@@ -15,6 +15,7 @@ import { queries } from '../schema/administration.ts';
 import { drafts, reportFollowers } from '../schema/applicationDetails.ts';
 import { tenderQuestions } from '../schema/auctions.ts';
 import { notifications } from '../schema/content.ts';
+import { channelChoices, deliveries } from '../schema/deliveries.ts';
 import { documentTickets } from '../schema/documents.ts';
 import { factors, recoveryCodes, secondSteps } from '../schema/factors.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
@@ -46,6 +47,8 @@ const ownRows: readonly (readonly [PgTable, PgColumn])[] = [
   [representations, representations.personId],
   [watches, watches.userId],
   [drafts, drafts.userId],
+  [deliveries, deliveries.userId],
+  [channelChoices, channelChoices.userId],
   [notifications, notifications.userId],
   [queries, queries.userId],
   [idempotencyKeys, idempotencyKeys.userId],

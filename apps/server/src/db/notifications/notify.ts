@@ -8,6 +8,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
+import { addDeliveries } from './deliveries.ts';
 import { notifications } from '../schema/content.ts';
 
 /** Returns the number of unread notifications of a user. */
@@ -60,7 +61,7 @@ export interface NotificationSubject {
   path?: string;
 }
 
-/** Adds a notification for a user in the user's language. */
+/** Adds a notification for a user in the user's language, and what announces it by the user's channels. */
 export async function addLocalizedNotification(
   db: Database,
   userId: number,
@@ -69,11 +70,21 @@ export async function addLocalizedNotification(
   subject: NotificationSubject,
 ): Promise<void> {
   const [user] = await db
-    .select({ language: users.language })
+    .select({
+      id: users.id,
+      userType: users.userType,
+      mobile: users.mobile,
+      email: users.email,
+      language: users.language,
+    })
     .from(users)
     .where(eq(users.id, userId));
   const text = buildText((user?.language ?? 'en') as Language);
-  await db.insert(notifications).values({ userId, text, createdOn: now, ...subject });
+  const [added] = await db
+    .insert(notifications)
+    .values({ userId, text, createdOn: now, ...subject })
+    .returning({ id: notifications.id });
+  if (user && added) await addDeliveries(db, user, { id: added.id, kind: subject.kind }, now);
 }
 
 /** Adds a notification whose values are the same in every language. */

@@ -6,6 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Clock, Live, Sms } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
+import { addLateMessage } from './deliveries.ts';
 import { addNotification, countUnread } from './notify.ts';
 import type { users } from '../schema/account.ts';
 
@@ -28,7 +29,7 @@ export async function sendUnreadCount({ db, live }: Pick<NotifierDeps, 'db' | 'l
 
 /**
  * Sends a user a message about their account: by SMS, or as a notification for a user without a mobile number.
- * A failure is recorded in the security log and not thrown.
+ * A failure is recorded in the security log and not thrown; a text message is then tried again later.
  */
 export async function notifyUser(
   deps: NotifierDeps,
@@ -38,12 +39,18 @@ export async function notifyUser(
 ): Promise<void> {
   const { db, sms, clock, record } = deps;
   try {
-    if (mobile !== '') {
-      await sms.send(mobile, message(language as Language, key, values));
+    if (mobile === '') {
+      await addNotification(db, id, key, values, clock());
+      await sendUnreadCount(deps, id);
       return;
     }
-    await addNotification(db, id, key, values, clock());
-    await sendUnreadCount(deps, id);
+    const text = message(language as Language, key, values);
+    try {
+      await sms.send(mobile, text);
+    } catch {
+      record('message not sent', { userId: id });
+      await addLateMessage(db, { userId: id, recipient: mobile, text }, clock());
+    }
   } catch {
     record('message not sent', { userId: id });
   }

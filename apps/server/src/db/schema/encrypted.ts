@@ -9,6 +9,8 @@ export const encryptedFields = {
   'users.mobile': 'value',
   'users.email': 'lowerCase',
   'outbox.text': 'nothing',
+  'deliveries.recipient': 'nothing',
+  'deliveries.text': 'nothing',
   'case_parties.mobile_no': 'nothing',
   'queries.mobile': 'nothing',
   'queries.email': 'nothing',

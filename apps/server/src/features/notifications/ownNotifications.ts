@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, max, ne } from 'drizzle-orm';
 import type { Input, OwnNotification } from '@temple-land/portal-core';
 import { startOfIndianDay, startOfNextIndianDay } from '../../db/indianDay.ts';
+import { loadDeliveries } from '../../db/notifications/deliveries.ts';
 import { countUnread } from '../../db/notifications/notify.ts';
 import { notifications } from '../../db/schema/content.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -20,7 +21,10 @@ function buildFilter(userId: number, filter: Input<'ownNotificationList'>) {
   );
 }
 
-const toOwnNotification = (row: typeof notifications.$inferSelect): OwnNotification => ({
+const toOwnNotification = (
+  row: typeof notifications.$inferSelect,
+  deliveries: OwnNotification['deliveries'] = [],
+): OwnNotification => ({
   notificationId: row.id,
   text: row.text,
   kind: row.kind as OwnNotification['kind'],
@@ -28,6 +32,7 @@ const toOwnNotification = (row: typeof notifications.$inferSelect): OwnNotificat
   path: row.path,
   createdOn: row.createdOn.toISOString(),
   readOn: row.readOn?.toISOString() ?? null,
+  deliveries,
 });
 
 /** Answers notificationDetails/list: a page of the caller's notifications, newest first, read ones too. */
@@ -58,8 +63,12 @@ export const ownNotificationList: MemberHandler<'ownNotificationList'> = async (
       .limit(mostApplications),
     countUnread(db, caller.userId),
   ]);
+  const sent = await loadDeliveries(
+    db,
+    rows.map(({ id }) => id),
+  );
   const result = {
-    rows: rows.map(toOwnNotification),
+    rows: rows.map((row) => toOwnNotification(row, sent.get(row.id))),
     total: counted?.total ?? 0,
     unread,
     applicationNos: numbers.map(({ number }) => number),

@@ -46,6 +46,8 @@ export const retentionSchedule = {
   browserActivities: { days: 90, onErasure: 'deleted' },
   /** The contact in a report about a page, from its end. */
   pageReportContacts: { days: 90, onErasure: 'deleted' },
+  /** Messages to users by SMS and e-mail, with their recipients. */
+  deliveries: { days: 90, onErasure: 'deleted' },
   /** The audit trail; an office can set fewer days (ACTIVITY_KEPT_DAYS). */
   activities: { days: 3650, onErasure: 'kept' },
   /** The account, its consents, notices and watches, and the record of who looked at its data. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer, Id, Moment, paging, text, Ymd } from '../common.ts';
+import { NotificationDelivery } from './channels.ts';
 
 /** What a notification is about, in the order of its filter. */
 export const notificationKinds = [
@@ -45,6 +46,8 @@ export const OwnNotification = v.object({
   path: v.string(),
   createdOn: Moment,
   readOn: v.nullable(Moment),
+  /** By which other channels it was sent. */
+  deliveries: v.array(NotificationDelivery),
 });
 export type OwnNotification = v.InferOutput<typeof OwnNotification>;
 

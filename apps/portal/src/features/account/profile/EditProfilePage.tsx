@@ -4,6 +4,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { Session } from '../../../state/session.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { AccessCard } from './AccessCard.tsx';
+import { ChannelsCard } from './ChannelsCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { DigestCard } from './DigestCard.tsx';
@@ -32,6 +33,7 @@ function Cards({ session }: { session: Session }) {
       </div>
       {userType !== 'CI' && <FactorsCard />}
       {(userType === 'O' || userType === 'T') && <DigestCard />}
+      <ChannelsCard />
       <ThemeCard />
       <SessionsCard />
       <AccessCard />

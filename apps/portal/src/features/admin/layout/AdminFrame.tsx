@@ -16,6 +16,7 @@ import {
   Megaphone,
   MapPinned,
   MessagesSquare,
+  Send,
   ScrollText,
   ShieldCheck,
   UserCheck,
@@ -69,6 +70,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               link(t('common:title.dashboard'), '/admin/new-dashboard', LayoutDashboard),
               link(t('common:title.questions'), '/admin/questions', MessagesSquare),
               link(t('common:title.pageReports'), '/admin/page-reports', Flag),
+              link(t('common:title.deliveries'), '/admin/deliveries', Send),
             ],
           },
           ...adminListGroups.map(({ group, title, links }) => ({

@@ -1,28 +1,15 @@
-import { notificationKinds, readStates, type NotificationKind } from '@temple-land/portal-core';
+import { notificationKinds, readStates } from '@temple-land/portal-core';
 import { Button, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyDateRange } from '../../../common/form/LazyDateFields.tsx';
+import { notificationKindLabels } from '../../../common/text/notificationKindLabels.ts';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
-import type { TextKey } from '../../../i18n/textKey.ts';
 import {
   allNotifications,
   buildNotificationsQuery,
   type NotificationsState,
 } from './notificationQuery.ts';
 import * as styles from './own.css.ts';
-
-/** The label of each kind of notification. */
-export const kindLabels: Readonly<Record<NotificationKind, TextKey<'notifications'>>> = {
-  application: 'own.kind.application',
-  reminder: 'own.kind.reminder',
-  message: 'own.kind.message',
-  question: 'own.kind.question',
-  tender: 'own.kind.tender',
-  watch: 'own.kind.watch',
-  work: 'own.kind.work',
-  change: 'own.kind.change',
-  account: 'own.kind.account',
-};
 
 const stateLabels = { unread: 'own.unread', read: 'own.read' } as const;
 
@@ -64,7 +51,10 @@ export function NotificationFilters({
         optionalLabel=""
         placeholder={t('own.kind.all')}
         value={filter.kind ?? ''}
-        options={notificationKinds.map((value) => ({ value, label: t(kindLabels[value]) }))}
+        options={notificationKinds.map((value) => ({
+          value,
+          label: t(notificationKindLabels[value]),
+        }))}
         onChange={(value) => change({ kind: notificationKinds.find((kind) => kind === value) })}
       />
       <Select

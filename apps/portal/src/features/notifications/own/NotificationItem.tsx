@@ -1,15 +1,33 @@
-import { getNotificationPath, type OwnNotification } from '@temple-land/portal-core';
+import {
+  getNotificationPath,
+  type Channel,
+  type DeliveryState,
+  type OwnNotification,
+} from '@temple-land/portal-core';
 import { Button, Icon, Link, visuallyHidden } from '@temple-land/ui';
 import { Check } from 'lucide';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meta } from '../../../common/page/card.css.ts';
+import { notificationKindLabels } from '../../../common/text/notificationKindLabels.ts';
 import { formatNoticeDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useSession } from '../../../state/useSession.ts';
-import { kindLabels } from './NotificationFilters.tsx';
 import * as styles from './own.css.ts';
+
+const deliveryTexts = {
+  sms: {
+    waiting: 'own.delivery.sms.waiting',
+    sent: 'own.delivery.sms.sent',
+    failed: 'own.delivery.sms.failed',
+  },
+  email: {
+    waiting: 'own.delivery.email.waiting',
+    sent: 'own.delivery.email.sent',
+    failed: 'own.delivery.email.failed',
+  },
+} as const satisfies Record<Channel, Record<DeliveryState, string>>;
 
 /** The props of `NotificationItem`. */
 export interface NotificationItemProps {
@@ -25,7 +43,7 @@ export function NotificationItem({ notification, isPending, onRead }: Notificati
   const language = useLanguage();
   const session = useSession();
   const textId = useId();
-  const { text, kind, createdOn, readOn, applicationNo } = notification;
+  const { text, kind, createdOn, readOn, applicationNo, deliveries } = notification;
   const path = session && getNotificationPath(session.userType, notification);
   const isUnread = readOn === null;
   return (
@@ -39,7 +57,13 @@ export function NotificationItem({ notification, isPending, onRead }: Notificati
         <p className={meta}>
           <time dateTime={createdOn}>{formatNoticeDate(createdOn)}</time>
           {' · '}
-          {t(kindLabels[kind])}
+          {t(notificationKindLabels[kind])}
+          {deliveries.map(({ channel, state, on }) => (
+            <Fragment key={channel}>
+              {' · '}
+              {t(deliveryTexts[channel][state], { date: formatNoticeDate(on) })}
+            </Fragment>
+          ))}
         </p>
         {(path !== undefined || isUnread) && (
           <div className={styles.actions}>

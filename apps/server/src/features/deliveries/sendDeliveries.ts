@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { message, type Language } from '@temple-land/portal-core';
+import { getPublicOrigin, type Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
+import { notifications } from '../../db/schema/content.ts';
+import { deliveries } from '../../db/schema/deliveries.ts';
+import type { Deps } from '../../handler.ts';
+import { GatewayUnavailable, MessageRefused } from '../../ports/fetchGateway.ts';
+
+type Services = Pick<Deps, 'clock' | 'config' | 'db' | 'mail' | 'sms'>;
+
+const batchSize = 20;
+/** Minutes until the next try, by the number of tries before it: eight tries in about two days. */
+const waits = [1, 5, 30, 120, 360, 720, 1440] as const;
+const mostAttempts = waits.length + 1;
+
+const isWaiting = and(isNull(deliveries.sentOn), isNull(deliveries.failedOn));
+
+/**
+ * Takes the messages whose time has come, so that no other instance takes them too. The next try is set before the
+ * first, so a message whose server stops in the middle is sent later rather than never.
+ */
+async function claimBatch({ db, clock, mail }: Services): Promise<number[]> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .where(
+        and(
+          isWaiting,
+          lte(deliveries.nextTryOn, now),
+          mail === undefined ? eq(deliveries.channel, 'sms') : undefined,
+        ),
+      )
+      .orderBy(asc(deliveries.nextTryOn), asc(deliveries.id))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return ids;
+    const minutes = sql`coalesce((array[${sql.raw(waits.join())}])[${deliveries.attempts} + 1], 0)`;
+    await tx
+      .update(deliveries)
+      .set({
+        attempts: sql`${deliveries.attempts} + 1`,
+        nextTryOn: sql`${now.toISOString()}::timestamptz + ${minutes} * interval '1 minute'`,
+      })
+      .where(inArray(deliveries.id, ids));
+    return ids;
+  });
+}
+
+const loadBatch = (db: Database, ids: readonly number[]) =>
+  db
+    .select({
+      id: deliveries.id,
+      channel: deliveries.channel,
+      recipient: deliveries.recipient,
+      ownText: deliveries.text,
+      attempts: deliveries.attempts,
+      language: users.language,
+      notice: notifications.text,
+      applicationNo: notifications.applicationNo,
+    })
+    .from(deliveries)
+    .innerJoin(users, eq(users.id, deliveries.userId))
+    .leftJoin(notifications, eq(notifications.id, deliveries.notificationId))
+    .where(inArray(deliveries.id, [...ids]));
+
+type Waiting = Awaited<ReturnType<typeof loadBatch>>[number];
+
+// An e-mail address is not confirmed by a code, so an e-mail says that there is something to read, and not what.
+function buildEmail(config: Config, { language, applicationNo }: Waiting) {
+  const values = { number: applicationNo ?? '', address: `${getPublicOrigin(config)}/login` };
+  const key = values.number === '' ? 'mail.new' : 'mail.about';
+  return {
+    subject: message(language as Language, 'mail.subject'),
+    text: message(language as Language, key, values),
+  };
+}
+
+async function send({ config, mail, sms }: Services, waiting: Waiting): Promise<void> {
+  if (waiting.channel === 'sms') {
+    await sms.send(waiting.recipient, waiting.notice ?? waiting.ownText);
+    return;
+  }
+  const { subject, text } = buildEmail(config, waiting);
+  await mail?.send(waiting.recipient, subject, text);
+}
+
+const describe = (error: unknown): string =>
+  error instanceof GatewayUnavailable || error instanceof MessageRefused
+    ? error.message
+    : 'The message could not be sent.';
+
+async function sendOne(services: Services, waiting: Waiting): Promise<void> {
+  const { db, clock } = services;
+  const own = eq(deliveries.id, waiting.id);
+  try {
+    await send(services, waiting);
+  } catch (error) {
+    const isLast = error instanceof MessageRefused || waiting.attempts >= mostAttempts;
+    const failedOn = isLast ? clock() : null;
+    await db
+      .update(deliveries)
+      .set({ error: describe(error), failedOn })
+      .where(own);
+    return;
+  }
+  await db.update(deliveries).set({ sentOn: clock(), error: '' }).where(own);
+}
+
+/**
+ * Sends the messages whose time has come, by SMS and e-mail. One that a gateway does not take is tried again, later each
+ * time, for two days; then it has failed, which administrators see. A message is sent at least once: twice if the server
+ * stops between the gateway's answer and the note of it.
+ */
+export async function sendDeliveries(services: Services): Promise<void> {
+  for (;;) {
+    const ids = await claimBatch(services);
+    for (const waiting of await loadBatch(services.db, ids)) await sendOne(services, waiting);
+    if (ids.length < batchSize) return;
+  }
+}
