@@ -138,6 +138,7 @@ import {
   paymentReversalPropose,
   paymentReversalRead,
 } from './features/workflow/paymentReversal.ts';
+import { feePay } from './features/workflow/payments/feePay.ts';
 import { demandPay, paymentCheck } from './features/workflow/payments/payOnline.ts';
 import {
   officeQuestionAnswer,
@@ -351,6 +352,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   landCheck,
   landEstimate,
   demandPay,
+  feePay,
   paymentCheck,
   confirmationSend,
   confirmationMatch,

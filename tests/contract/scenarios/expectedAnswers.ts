@@ -133,6 +133,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   landCheck: row(applicants, 200),
   landEstimate: row(applicants, 200),
   demandPay: row(applicants, 200, 404, 409, 503),
+  feePay: row(applicants, 200, 409, 503),
   paymentCheck: row(applicants, 200, 404, 503),
   confirmationSend: row(applicants, 200, 401, 404, 503),
   confirmationMatch: row(applicants, 200, 401, 404, 500),

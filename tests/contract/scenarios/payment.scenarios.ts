@@ -9,6 +9,7 @@ import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.t
 type Name = Extract<
   EndpointName,
   | 'demandPay'
+  | 'feePay'
   | 'paymentCheck'
   | 'paymentReversalRead'
   | 'paymentReversalPropose'
@@ -59,6 +60,13 @@ async function withDemand(
   await gateway.close();
 }
 
+const feeOf = (applicationKind: string) => ({
+  applicationKind,
+  villageCode: 1,
+  area: 0.1,
+  returnPath: '/website/grievance/addgrievance',
+});
+
 /** Begins a payment, then runs with the gateway or after it has stopped. */
 async function checkPayment(call: MakeCall, context: ScenarioContext, isReachable: boolean) {
   const { service } = context;
@@ -90,6 +98,14 @@ export const paymentScenarios: ScenariosOf<Name> = {
       const { applicationId, who } = await createApplicant(context);
       return call({ applicationId, returnPath }, who.token);
     },
+  },
+  feePay: {
+    '200 for land with a fee': (call, context) =>
+      withDemand(context, ({ token }) => call(feeOf('lease'), token)),
+    '409 where no fee is due': (call, context) =>
+      withDemand(context, ({ token }) => call(feeOf('correction'), token)),
+    '503 without a payment gateway': async (call, context) =>
+      call(feeOf('lease'), (await context.createAccount()).token),
   },
   paymentCheck: {
     '200 with the present state': (call, context) => checkPayment(call, context, true),

@@ -1,8 +1,20 @@
 // Long because one screen has the states of six kinds of application.
 import type { ApplicationKind } from '@temple-land/portal-core';
 import { leasedLandCheck } from '../samples/forms.ts';
+import { checked, orderNo, paidOrder } from '../samples/onlinePayments.ts';
+import { configure } from '../service/configuration.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { attach, chooseFirst, fill, press, pressAt, see, steps, type } from '../screen/steps.ts';
+import {
+  attach,
+  chooseFirst,
+  fill,
+  press,
+  pressAt,
+  see,
+  seeText,
+  steps,
+  type,
+} from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const answerWith = (...answers: readonly [name: string, value: string][]) =>
@@ -342,6 +354,41 @@ export const PurposeErrors: ScreenStory = {
 export const Fee: ScreenStory = {
   ...lease,
   play: steps(...toFee, see('main form')),
+};
+const online = configure({ offersPayments: true });
+const paidFee = { ...paidOrder, purpose: 'applicationFee' as const, amount: 50 };
+export const FeeOnline: ScreenStory = {
+  ...lease,
+  parameters: answers(online),
+  play: steps(...toFee, see('main form [type=radio]'), pressAt('main form [value=online]')),
+};
+/** The step is left before the fee is paid. */
+export const FeeOnlineMissing: ScreenStory = {
+  ...lease,
+  parameters: answers(online),
+  play: steps(
+    ...toFee,
+    see('main form [type=radio]'),
+    pressAt('main form [value=online]'),
+    press('apply:continue'),
+    see('main [role=alert]'),
+  ),
+};
+/** The fee was paid for an application that was not sent. */
+export const FeePaid: ScreenStory = {
+  ...lease,
+  parameters: answers(
+    online,
+    answer('feePay', { status: 200, result: { orderNo, payUrl: '' } }),
+    answer('paymentCheck', checked(paidFee)),
+  ),
+  play: steps(
+    ...toFee,
+    see('main form [type=radio]'),
+    pressAt('main form [value=online]'),
+    pressAt('main form fieldset ~ div button'),
+    seeText('common:onlinePayment.paid'),
+  ),
 };
 export const FeeErrors: ScreenStory = {
   ...lease,

@@ -135,6 +135,7 @@ export const sampleAnswers: SampleAnswers = {
     return otherPlots === undefined ? forms.landEstimate : forms.severalPlotsEstimate;
   },
   demandPay: begun,
+  feePay: begun,
   paymentCheck: notFound,
   plotMatch: forms.plotMatch,
   reportsNearby: forms.reportsNearby,

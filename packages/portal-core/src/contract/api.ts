@@ -186,6 +186,7 @@ export const api = {
   landCheck:            post('land/landCheck',                                      { in: submissions.LandCheckRequest, out: submissions.LandCheckAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   landEstimate:         post('land/landEstimate',                                   { in: landEstimate.LandEstimateRequest, out: landEstimate.LandEstimateAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   demandPay:            post('land/payment/demand',                                 { in: payments.DemandPayRequest, out: payments.PayAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: ({ applicationId }) => `payment for application ${applicationId}` } }),
+  feePay:               post('land/payment/fee',                                    { in: payments.FeePayRequest, out: payments.PayAnswer, wire: 'sealed', auth: applicants, forPerson: true, records: { action: 'SUBMIT', remark: 'payment of an application fee' } }),
   paymentCheck:         post('land/payment/check',                                  { in: payments.PaymentCheckRequest, out: payments.PaymentCheckAnswer, wire: 'sealed', auth: applicants, forPerson: true }),
   confirmationSend:     post('land/apply/sendotp',                                  { in: Empty, out: Status, wire: 'sealed', auth: applicants }),
   confirmationMatch:    post('land/apply/matchotp',                                 { in: submissions.ConfirmationRequest, out: Status, wire: 'sealed', auth: applicants }),

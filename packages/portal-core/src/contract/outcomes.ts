@@ -382,6 +382,10 @@ const table = {
     409: { message: 'payment.notDue' },
     503: { message: 'payment.unavailable' },
   }),
+  feePay: pressed({
+    409: { message: 'payment.noFee' },
+    503: { message: 'payment.unavailable' },
+  }),
   paymentCheck: load({ 503: { message: 'payment.unavailable' } }),
   confirmationSend: pressed({
     200: {},

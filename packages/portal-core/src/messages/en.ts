@@ -251,6 +251,8 @@ export const en = {
   'apply.fee.required': 'The application fee is ₹ {n}. Enter the challan by which it was paid.',
   'apply.fee.amount':
     'The application fee is ₹ {n}. The challan has to be for this amount or more.',
+  'apply.fee.online':
+    'The application fee of ₹ {n} has not been received yet. Check the payment in the step "Fee".',
   'apply.fee.used': 'This challan was already used for another application. Check its number.',
   'apply.previous.unknown':
     'You have no application with this number. Leave the field empty if you do not know it.',
@@ -587,6 +589,8 @@ export const en = {
     'Application {number}: the online payment of ₹ {amount} from {date} (reference {reference}) could not be accepted and is to be refunded. Reason: {reason}.',
   'notice.refundOwn':
     'Your online payment of ₹ {amount} from {date} (reference {reference}) could not be accepted and will be refunded. Reason: {reason}.',
+  'payment.noFee': 'No fee is due for this application.',
+  'payment.fee': 'Application fee',
   'payment.demand': 'Amount due for application {number}',
   'payment.notDue':
     'Nothing is due for this application any more. Load the page again to see its state.',

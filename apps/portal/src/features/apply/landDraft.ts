@@ -28,6 +28,8 @@ export type LandAnswers = TypedAnswers<typeof landApplicationFields> & {
   otherPlots: string;
   /** The land and kind for which the step "Fee" was answered, as `toFeeKey` names them. */
   feeFor: string;
+  /** The order by which the fee is paid online. */
+  paymentNo: string;
   names: { district: string; tahasil: string; mouza: string; khatian: string; plot: string };
 };
 
@@ -46,6 +48,7 @@ const emptyPlace = {
   plotCode: '',
   otherPlots: '',
   feeFor: '',
+  paymentNo: '',
 };
 const emptyNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: '' };
 
@@ -100,4 +103,7 @@ export const toFeeKey = (
 
 /** Returns whether the fee step was answered for the present land, and is valid. */
 export const isFeeComplete = ({ answers }: LandDraft) =>
-  answers.feePayment !== '' && answers.feeFor === toFeeKey(answers) && v.is(FeeStepForm, answers);
+  answers.feePayment !== '' &&
+  (answers.feePayment !== 'online' || answers.paymentNo !== '') &&
+  answers.feeFor === toFeeKey(answers) &&
+  v.is(FeeStepForm, answers);

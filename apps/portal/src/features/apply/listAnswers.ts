@@ -35,6 +35,12 @@ function listCostAnswers(
   return [[t('common:estimate.applicationFee'), fee], ...total];
 }
 
+/** Returns that the fee is paid online; a challan has answers of its own. */
+const listOnlineFee = ({ feePayment }: LandAnswers, { t }: Translation<'apply'>): Answer[] =>
+  feePayment === 'online'
+    ? [[t('common:apply.feePayment'), t('common:apply.feePayment.online')]]
+    : [];
+
 /** Returns each plot besides the first one, and the acres of all. */
 function listOtherPlotAnswers(answers: LandAnswers, text: Translation<'apply'>): Answer[] {
   const { t } = text;
@@ -88,7 +94,11 @@ export function listAnswers(
       ...toAnswers(landFieldsOfStep.land.slice(afterArea)),
     ],
     3: toAnswers(landFieldsOfStep.purpose),
-    4: [...listCostAnswers(estimate, text), ...toAnswers(landFieldsOfStep.fee)],
+    4: [
+      ...listCostAnswers(estimate, text),
+      ...listOnlineFee(answers, text),
+      ...toAnswers(landFieldsOfStep.fee),
+    ],
     5: kinds.map((kind) => [getDocumentLabel(kind, text), getFileName(kind.documentId)] as const),
   };
 }

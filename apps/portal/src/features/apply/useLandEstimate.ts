@@ -9,7 +9,8 @@ type EstimatedAnswers = Pick<
   'applicationKind' | 'villageCode' | 'plotCode' | 'otherPlots' | 'area' | 'names'
 >;
 
-function toInput(answers: EstimatedAnswers) {
+/** Returns the land of an estimate; undefined while kind or place are missing. */
+export function toEstimateInput(answers: EstimatedAnswers) {
   const { applicationKind, villageCode, plotCode, area, names } = answers;
   if (!isApplicationKind(applicationKind) || villageCode === '') return undefined;
   const otherPlots = toOtherPlots(answers);
@@ -23,7 +24,7 @@ function toInput(answers: EstimatedAnswers) {
 
 /** Returns application fee and costs of the typed land; `estimate` is null where no rate applies. */
 export function useLandEstimate(answers: EstimatedAnswers) {
-  const query = serviceQuery('landEstimate', toInput(answers), { isQuiet: true });
+  const query = serviceQuery('landEstimate', toEstimateInput(answers), { isQuiet: true });
   const { data, isPending, error, refetch } = useQuery(query);
   const estimate = data && 'result' in data ? data.result : undefined;
   return { estimate, isPending, message: error?.userMessage, refetch };

@@ -23,6 +23,7 @@ function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
     khataNo: answers.names.khatian,
     ...(answers.plotCode === '' ? {} : { plotCode: answers.plotCode }),
     ...toRequestAnswers(landApplicationFields, answers),
+    ...(answers.feePayment === 'online' ? { paymentNo: answers.paymentNo } : {}),
     ...(otherPlots.length === 0 ? {} : { otherPlots }),
     declarationVersion,
     ...toSubmittedFiles(files),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
+import { parsePaymentOrder } from '../../common/payments/PaymentOutcome.tsx';
 import type { StepNavigation } from './steps/StepCard.tsx';
 import {
   findFirstOpenStep,
@@ -27,6 +28,7 @@ export interface WizardOptions {
   onLater: () => void;
 }
 
+const feeStep: StepNumber = 4;
 const documentsStep: StepNumber = 5;
 
 /** Returns the draft of an application, its open step and the navigation between the steps. */
@@ -40,7 +42,9 @@ export function useWizard({ formDraft, kinds: common, onSubmitted, onLater }: Wi
   const firstOpen = findFirstOpenStep(draft, required);
   // The first incomplete step at the start: typing the last answer of a step does not close it.
   const [initialStep] = useState(firstOpen);
-  const step = parseStep(address.get('step') ?? String(initialStep), firstOpen);
+  // A payer who returns sees what became of the payment.
+  const opened = parsePaymentOrder(address) === undefined ? initialStep : feeStep;
+  const step = parseStep(address.get('step') ?? String(opened), firstOpen);
   const openStep = (number: StepNumber) => setAddress({ step: String(number) });
   const { submit, isPending, message } = useSubmitApplication(formDraft, {
     onSubmitted: ({ applicationNo }) => onSubmitted(applicationNo),

@@ -11,6 +11,7 @@ import {
   type Input,
   type Language,
 } from '@temple-land/portal-core';
+import { attachFeeOrders } from '../../db/applications/feePayments.ts';
 import { estimateWantedLand } from '../../db/applications/landEstimates.ts';
 import { saveOtherPlots } from '../../db/applications/otherPlots.ts';
 import { lockPlots } from '../../db/applications/plotAvailability.ts';
@@ -64,7 +65,7 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     const refusal =
       (await findAnswerProblem(tx, request, submission)) ??
       findMissingDocument(request, language) ??
-      (await findFeeProblem(tx, request, estimate, clock())) ??
+      (await findFeeProblem(tx, request, estimate, context)) ??
       (await findDeclarationProblem(tx, request, context));
     if (refusal) return refusal;
     const answers = { ...toStoredAnswers(landApplicationFields, request), ...kind };
@@ -79,6 +80,11 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
           await at.insert(landDetails).values({ applicationId, ...details });
         await saveOtherPlots(at, applicationId, otherPlots);
         await saveDeclaration(at, applicationId, request, context);
+        await attachFeeOrders(at, applicationId, {
+          payerId: caller.userId,
+          orderNo: request.feePayment === 'online' ? request.paymentNo : undefined,
+          now: clock(),
+        });
         if (estimate) await at.insert(landEstimates).values({ applicationId, estimate });
       },
     };

@@ -6,10 +6,11 @@ import {
   type Input,
   type LandEstimate,
 } from '@temple-land/portal-core';
+import { findUnusedFee } from '../../db/applications/feePayments.ts';
 import { estimateWantedLand, lockChallan } from '../../db/applications/landEstimates.ts';
 import type { Database } from '../../db/database.ts';
 import { landDetails } from '../../db/schema/landDetails.ts';
-import type { MemberHandler } from '../../handler.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
 import type { SubmissionRefusal } from './submit.ts';
 
 /** Answers land/landEstimate: application fee and costs of land by the rates in force, line by line. */
@@ -34,14 +35,18 @@ export async function findFeeProblem(
   tx: Database,
   request: Input<'applyLand'>,
   estimate: LandEstimate | undefined,
-  now: Date,
+  { caller, clock }: SignedIn,
 ): Promise<SubmissionRefusal | undefined> {
-  const { applicationKind, feePayment, challanNo = '', challanOn = '' } = request;
+  const { applicationKind, feePayment, paymentNo = '', challanNo = '', challanOn = '' } = request;
   if (!isApplicationKind(applicationKind)) return undefined;
   const fee = estimate?.applicationFee ?? 0;
   const values = { n: formatRupees(fee) };
+  if (feePayment === 'online') {
+    const order = await findUnusedFee(tx, caller.userId, fee, paymentNo);
+    return order === undefined ? { key: 'apply.fee.online', values } : undefined;
+  }
   if (feePayment !== 'challan') return fee > 0 ? { key: 'apply.fee.required', values } : undefined;
-  if (challanOn > formatIndianDate(now)) return { key: 'apply.challan.day' };
+  if (challanOn > formatIndianDate(clock())) return { key: 'apply.challan.day' };
   if ((request.challanAmount ?? 0) < fee) return { key: 'apply.fee.amount', values };
   return (await isChallanUsed(tx, challanNo)) ? { key: 'apply.fee.used' } : undefined;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer, Id, Moment, text } from '../common.ts';
+import { LandEstimateRequest } from './landEstimate.ts';
 
 /** How a payment was made, as far as the gateway says. */
 export const paymentMethods = ['upi', 'card', 'netbanking', 'wallet', 'other'] as const;
@@ -46,10 +47,17 @@ const ReturnPath = v.pipe(text(200), v.regex(/^\/(citizen|officer|website)\/[\w/
 
 export const DemandPayRequest = v.object({ applicationId: Id, returnPath: ReturnPath });
 
+/** The land whose application fee is paid. */
+export const FeePayRequest = v.object({
+  ...LandEstimateRequest.entries,
+  returnPath: ReturnPath,
+});
+
 /** The reference of the order and the address of the gateway's page; empty for an order that has been paid. */
 export const PayAnswer = answer(v.object({ orderNo: v.string(), payUrl: v.string() }));
 
-export const PaymentCheckRequest = v.object({
-  orderNo: v.pipe(text(64), v.regex(/^[\w-]{8,64}$/)),
-});
+/** The portal's reference of an order. */
+export const OrderNo = v.pipe(text(64), v.regex(/^[\w-]{8,64}$/));
+
+export const PaymentCheckRequest = v.object({ orderNo: OrderNo });
 export const PaymentCheckAnswer = answer(PaymentOrder);

@@ -9,6 +9,7 @@ import { applicationKinds, landApplicationFields } from '../forms/landApplicatio
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { KindsOfFiles, TempId } from './documents.ts';
 import { OtherPlots } from './landPlots.ts';
+import { OrderNo } from './payments.ts';
 
 export const ApplyLandRequest = formRequest(
   {
@@ -21,6 +22,8 @@ export const ApplyLandRequest = formRequest(
   landApplicationFields,
   {
     otherPlots: v.optional(OtherPlots),
+    /** The order by which the application fee was paid online. */
+    paymentNo: v.optional(OrderNo),
     /** The wording that the applicant has declared; a request that names its kind has it. */
     declarationVersion: v.optional(text(20)),
     documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(20)),

@@ -10,6 +10,7 @@ export const landFeeFields = {
     ...choice(
       {
         challan: { label: 'common:apply.feePayment.challan' },
+        online: { label: 'common:apply.feePayment.online' },
         none: { label: 'common:apply.feePayment.none' },
       },
       'apply.answer.required',

@@ -9,7 +9,7 @@ import {
 } from '@temple-land/portal-core';
 import { Columns } from '@temple-land/ui';
 import { useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
 import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
@@ -46,8 +46,8 @@ export interface AnswersStepProps {
   onDone: (answers: LandAnswers) => void;
   /** Returns a problem of valid answers that the rules of the fields do not know. */
   findProblem?: (answers: LandAnswers) => FieldProblem | undefined;
-  /** Shown above the fields. */
-  children?: ReactNode;
+  /** Shown above the fields; a function gets the form. */
+  children?: ReactNode | ((form: UseFormReturn<LandAnswers>) => ReactNode);
 }
 
 /** A step whose fields are those of the list alone. */
@@ -79,7 +79,7 @@ export function AnswersStep(props: AnswersStepProps) {
     <div className={`${styles.main} ${styles.narrow}`}>
       <FormSummary problems={problems} submitCount={submitCount} />
       <StepCard title={title} lead={lead} navigation={navigation} onSubmit={() => void submit()}>
-        {children}
+        {typeof children === 'function' ? children(form) : children}
         {fields.length > 0 && (
           <Columns kind="fields">
             <FormFieldList

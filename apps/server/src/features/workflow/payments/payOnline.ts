@@ -1,14 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import {
-  message,
-  servicePrefix,
-  type Language,
-  type PaymentPurpose,
-} from '@temple-land/portal-core';
+import { and, eq } from 'drizzle-orm';
+import { message, servicePrefix, type Language } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../../config.ts';
 import { closeUnknownOrder, listOrders, type OrderRow } from '../../../db/applications/payments.ts';
 import { findValuation } from '../../../db/applications/valuations.ts';
-import type { Database } from '../../../db/database.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { paymentOrders } from '../../../db/schema/payments.ts';
@@ -16,55 +10,18 @@ import type { MemberHandler, Reply, SignedIn } from '../../../handler.ts';
 import { GatewayUnavailable } from '../../../ports/fetchGateway.ts';
 import type { GatewayOrder, PaymentGateway } from '../../../ports/ports.ts';
 import { lockApplication } from '../applicationState.repository.ts';
+import { prepareOrder } from './prepareOrder.ts';
 import { settleOrder, toPaise } from './settleOrder.ts';
 
 /** The path below the service to which the gateway sends what became of an order. */
 export const callbackPath = '/payments/callback';
 
-const orderNoBytes = 12;
 const limit = { action: 'payment', requests: 60, windowMs: 3_600_000 };
-
-/** What is to be paid; rupees. */
-export interface PayableAmount {
-  purpose: PaymentPurpose;
-  applicationId: number | null;
-  amount: number;
-}
 
 /** Where the payer returns to, and what the payer reads on the gateway's page. */
 interface PaymentPage {
   returnPath: string;
   describe: (language: Language) => string;
-}
-
-/** Returns the order of the same amount that can still be paid, or a new one; stored before the gateway knows of it. */
-export async function prepareOrder(
-  tx: Database,
-  { purpose, applicationId, amount }: PayableAmount,
-  { caller, clock, random }: SignedIn,
-): Promise<OrderRow> {
-  const isSame = and(
-    eq(paymentOrders.payerId, caller.userId),
-    eq(paymentOrders.purpose, purpose),
-    eq(paymentOrders.amount, amount),
-    inArray(paymentOrders.state, ['created', 'open']),
-    applicationId === null ? undefined : eq(paymentOrders.applicationId, applicationId),
-  );
-  const [open] = await tx
-    .select()
-    .from(paymentOrders)
-    .where(isSame)
-    .orderBy(desc(paymentOrders.id))
-    .limit(1);
-  if (open !== undefined) return open;
-  const orderNo = random.token(orderNoBytes);
-  const row = { orderNo, purpose, applicationId, payerId: caller.userId, amount };
-  const [created] = await tx
-    .insert(paymentOrders)
-    .values({ ...row, createdOn: clock() })
-    .returning();
-  if (created === undefined) throw new Error('The order was not stored.');
-  return created;
 }
 
 /** Opens an order at the gateway and returns the address of its page; a repeated request has no second effect. */
@@ -119,6 +76,7 @@ async function startPayment(
   if (!('order' in first)) return first;
   const { order } = first;
   const { orderNo, payUrl } = order;
+  if (order.state === 'paid') return { status: 200, result: { orderNo, payUrl: '' } };
   if (payUrl === '') {
     const opened = await openAtGateway(order, first, gateway, context);
     return { status: 200, result: { orderNo, payUrl: opened } };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RefundReason } from '@temple-land/portal-core';
+import { announceRefund } from '../../../db/applications/announceRefund.ts';
 import { closeOrder, lockOrder, type OrderRow } from '../../../db/applications/payments.ts';
 import { ringListeners } from '../../../db/applications/listeners.ts';
 import { findValuation } from '../../../db/applications/valuations.ts';
@@ -11,7 +12,6 @@ import type { GatewayOrder } from '../../../ports/ports.ts';
 import { lockApplication } from '../applicationState.repository.ts';
 import { recordPayment } from '../landRecord/valuation.ts';
 import { takeStep } from '../takeStep.ts';
-import { announceRefund } from './announceRefund.ts';
 
 /** What recording an order needs. */
 export interface SettlementDeps extends Pick<Deps, 'db' | 'clock' | 'live'> {

@@ -6,14 +6,11 @@ import {
   type MessageKey,
   type RefundReason,
 } from '@temple-land/portal-core';
-import { listDecidingOfficers } from '../../../db/accounts/colleagues.ts';
-import type { OrderRow } from '../../../db/applications/payments.ts';
-import type { Database } from '../../../db/database.ts';
-import {
-  addLocalizedNotification,
-  type NotificationText,
-} from '../../../db/notifications/notify.ts';
-import { applications } from '../../../db/schema/applications.ts';
+import { listDecidingOfficers } from '../accounts/colleagues.ts';
+import type { OrderRow } from './payments.ts';
+import type { Database } from '../database.ts';
+import { addLocalizedNotification, type NotificationText } from '../notifications/notify.ts';
+import { applications } from '../schema/applications.ts';
 
 /** A payment that is to be refunded. */
 export interface RefundedPayment {
