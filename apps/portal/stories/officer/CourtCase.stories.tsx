@@ -91,6 +91,15 @@ export const Stayed: ScreenStory = {
   ),
   play: steps(see('#parties')),
 };
+export const FiledByOffice: ScreenStory = {
+  args: { path: '/officer/applications?type=3&open=CS/2026/PUR/000005' },
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: { ...courtCase.result, filedAgainst: ['Sarat Kumar Sahu', 'Kusuma Swain'] },
+    }),
+  ),
+};
 export const VeryLong: ScreenStory = {
   parameters: answers(
     papers({

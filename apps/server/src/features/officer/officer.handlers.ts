@@ -1,6 +1,7 @@
 import { recordApplicationAccess } from '../../db/activity/accessLedger.ts';
 import { applicationTypes } from '@temple-land/portal-core';
 import { listAdditions } from '../../db/applications/reportFollowers.ts';
+import { findFiledAgainst } from '../../db/applications/filedAgainst.ts';
 import { loadDetails } from '../../db/applications/applicationParts.ts';
 import { loadStepFacts } from '../../db/applications/stepFacts.ts';
 import { loadStepRights } from '../../db/accounts/roleRights.ts';
@@ -55,7 +56,13 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   // A reporter who does not hide the name shows it to every officer of the place.
   const isNamed = details.report?.hidesName === false;
   const applicant = isNamed ? found.applicant : row.applicant;
-  const reporter = applicant === null ? { mayReadReporter: mayRead } : {};
+  const filedAgainst = await findFiledAgainst(db, applicationId);
+  // A case of the office has respondents in place of an applicant or a reporter.
+  const reporter = filedAgainst
+    ? { filedAgainst }
+    : applicant === null
+      ? { mayReadReporter: mayRead }
+      : {};
   const isReport = applicationType === applicationTypes.illegitimateUse;
   const additions = isReport ? { additions: await listAdditions(db, applicationId) } : {};
   const taker = await loadStepRights(db, caller);

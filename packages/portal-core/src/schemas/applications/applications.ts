@@ -130,11 +130,8 @@ export const ApplicationAnswer = answer(ApplicationDetail);
 
 export const CancelRequest = v.object({ applicationId: Id, remark: filled(300), ...keyed });
 
-const place = {
-  districtCode: v.optional(Id),
-  tahasilCode: v.optional(Id),
-  villageCode: v.optional(Id),
-};
+const optionalId = v.optional(Id);
+const place = { districtCode: optionalId, tahasilCode: optionalId, villageCode: optionalId };
 
 export const OfficerQueueRequest = v.object({
   applicationType: ApplicationType,
@@ -171,6 +168,8 @@ export const OfficerApplication = v.object({
   additions: v.optional(v.array(ReportAddition)),
   /** Set where the reporter is hidden: whether the role of the calling officer may see the name. */
   mayReadReporter: v.optional(v.boolean()),
+  /** Set for a case that the office filed without a report: the names of its respondents. */
+  filedAgainst: v.optional(v.array(v.string())),
   undo: v.optional(StepUndo),
   blocked: v.optional(v.array(BlockedAction)),
   linked: v.array(LinkedApplication),
@@ -195,7 +194,6 @@ const caseFilter = {
   sort: v.optional(v.picklist(caseOrders)),
 };
 export const CaseListRequest = v.object({ ...caseFilter, ...paging });
-/** The register as a file, narrowed and ordered like the list. */
 export const CaseExportRequest = v.object({ ...caseFilter, format: v.picklist(['xlsx', 'csv']) });
 export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails });
 export type CaseRow = v.InferOutput<typeof CaseRow>;

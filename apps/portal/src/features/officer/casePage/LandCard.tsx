@@ -46,12 +46,14 @@ function CaseKeyFacts({ application }: { application: OfficerApplication }) {
   const text = useTranslation(['casePage', 'officer', 'common', 'specification']);
   const { t } = text;
   const { applicant, district_name, tehsil_name, mouza_name, khataNo, plotNo, area } = application;
-  const { plots } = application;
+  const { plots, filedAgainst } = application;
   const places = [mouza_name, tehsil_name, district_name].filter((name) => name !== '');
   return (
     <Facts
       facts={[
-        [t('officer:applicant'), applicant ?? ''],
+        filedAgainst === undefined
+          ? [t('officer:applicant'), applicant ?? '']
+          : [t('casePage:respondents'), filedAgainst.join(', ')],
         [t('common:application.submitted'), formatDate(application.createdOn)],
         ...(application.statusType === openStatus
           ? [[t('officer:days'), formatCount(application.waitingDays)] as const]

@@ -13,15 +13,23 @@ export function SummaryTab({ application }: { application: OfficerApplication })
   const text = useTranslation(['casePage', 'officer', 'common', 'specification']);
   const { t } = text;
   const language = useLanguage();
-  const { applicant } = application;
+  const { applicant, filedAgainst } = application;
   const facts = [
     ...(applicant === null ? [] : [[t('officer:applicant'), applicant] as const]),
+    ...(filedAgainst === undefined
+      ? []
+      : [
+          [t('casePage:filedBy'), t('casePage:filedBy.office')] as const,
+          [t('casePage:respondents'), filedAgainst.join(', ')] as const,
+        ]),
     ...listApplicationFacts(application, text),
   ];
   return (
     <Stack gap="xl">
       <h3>{t('casePage:view.summary')}</h3>
-      {applicant === null && <ReporterFacts application={application} />}
+      {applicant === null && filedAgainst === undefined && (
+        <ReporterFacts application={application} />
+      )}
       <CaseFacts application={application} />
       <dl className={details.facts}>
         {facts.map(([name, value]) => (

@@ -58,6 +58,11 @@ describe('a case that no report preceded', () => {
     const { applicationId, applicationNo } = await file();
     expect(applicationNo).toMatch(/^CS\//);
     const { parties, mayEdit } = await papersOf(applicationId);
+    const asked = { applicationType: 3, applicationId } as const;
+    const shown = await service.result('officerApplication', asked, office.dealing.token);
+    expect(shown.applicant).toBeNull();
+    expect(shown.filedAgainst).toEqual([respondent.name, 'Kusuma Swain']);
+    expect(shown).not.toHaveProperty('mayReadReporter');
     expect(parties.map(({ kind, name }) => [kind, name])).toEqual([
       ['respondent', 'Bhikari Swain'],
       ['respondent', 'Kusuma Swain'],
