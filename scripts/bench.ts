@@ -4,6 +4,7 @@ import { measureKills } from './bench/kills.ts';
 import { measureLand } from './bench/land.ts';
 import { measureBesidePostgis } from './bench/land/postgis.ts';
 import { measureLogins } from './bench/logins.ts';
+import { measureOfficerDay } from './bench/officerDay.ts';
 import { measureLanding, measureLighthouse, measureRoutes, withPortal } from './bench/portal.ts';
 import { measureMap } from './bench/portal/map.ts';
 import { measureService } from './bench/service.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   lighthouse: () => withPortal(measureLighthouse),
   map: () => withPortal((base) => measureMap(base, rounds)),
   routes: () => withPortal(measureRoutes),
+  officerDay: () => withPortal(measureOfficerDay),
   service: () => measureService(rounds, soak),
   logins: measureLogins,
   uploads: measureUploads,
