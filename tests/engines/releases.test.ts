@@ -46,6 +46,8 @@ const reshaped = new Set([
   'pending_changes.after',
   'bidders.aadhaar_end',
   'land_details.identity_end',
+  'drafts.content',
+  'field_reports.content',
   'attempts.subject',
 ]);
 

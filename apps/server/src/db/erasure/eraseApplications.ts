@@ -7,7 +7,6 @@ import { tenderQuestions } from '../schema/auctions.ts';
 import { caseNotes, documentChecks } from '../schema/caseWork.ts';
 import { notifications } from '../schema/content.ts';
 import { documents } from '../schema/documents.ts';
-import { fieldReports } from '../schema/fieldReports.ts';
 import { landDetails } from '../schema/landDetails.ts';
 import { applicationMessages } from '../schema/messages.ts';
 import { officeQuestions } from '../schema/officeQuestions.ts';
@@ -15,6 +14,7 @@ import { paymentReversals } from '../schema/paymentReversals.ts';
 import type { users } from '../schema/account.ts';
 import { identityKinds, isKeptDocument, selectOwnApplications } from './erasureScope.ts';
 import { deleteRows } from './eraseTraces.ts';
+import { redactFieldReports } from './redactFieldReports.ts';
 import {
   buildIdentifierPattern,
   erasedName,
@@ -141,11 +141,6 @@ async function listTexts(tx: Database, userId: number): Promise<RedactedTexts[]>
       where: inArray(documents.applicationId, own),
     },
     {
-      table: fieldReports,
-      columns: [fieldReports.content],
-      where: inArray(fieldReports.applicationId, own),
-    },
-    {
       table: paymentReversals,
       columns: [paymentReversals.reason],
       where: inArray(paymentReversals.applicationId, own),
@@ -191,5 +186,6 @@ export async function eraseApplications(tx: Database, tally: Tally, user: User):
   for (const texts of await listTexts(tx, user.id)) {
     tally.add('anonymised', texts.table, await redactRows(tx, texts, pattern));
   }
+  await redactFieldReports(tx, tally, user.id, pattern);
   return keys;
 }

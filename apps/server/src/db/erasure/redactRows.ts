@@ -66,3 +66,16 @@ export async function redactRows(
   );
   return rows.length;
 }
+
+/** Replaces what a pattern finds in a decrypted text, as the database does it; undefined if it finds nothing. */
+export async function redactText(
+  tx: Database,
+  text: string,
+  pattern: string,
+): Promise<string | undefined> {
+  const [row] = await queryRows<{ redacted: string }>(
+    tx,
+    sql`select regexp_replace(${text}::text, ${pattern}, ${erasedName}, 'gi') as redacted`,
+  );
+  return row === undefined || row.redacted === text ? undefined : row.redacted;
+}

@@ -10,6 +10,7 @@ import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import { streamBackup } from '../backup/streamBackup.ts';
 import { queryRows, type OpenDatabase } from '../database.ts';
 import { users } from '../schema/account.ts';
+import { drafts } from '../schema/applicationDetails.ts';
 import { applyFieldKeys, countFieldKeys, reencryptFields } from './fieldKeys.ts';
 
 const demo = readConfig({});
@@ -19,6 +20,13 @@ const rotated = {
   DATA_KEYS_ACCEPTED: [demo.DATA_KEY],
 };
 const citizen = people.citizen.loginId;
+const draft = {
+  userId: 1,
+  formId: 2,
+  content: { purpose: 'A garden for Kuntala Sabar' },
+  version: 1,
+  savedOn: new Date('2026-03-16T06:00:00Z'),
+};
 
 let database: OpenDatabase;
 beforeEach(async () => {
@@ -36,6 +44,7 @@ const listKeyIds = async () =>
 describe('encrypted fields', () => {
   it('appear in no table and in no backup as clear mobile numbers', async () => {
     const { db } = database;
+    await db.insert(drafts).values(draft);
     const rows = await db.select({ mobile: users.mobile, loginId: users.loginId }).from(users);
     const numbers = rows.flatMap(({ mobile }) => (mobile === '' ? [] : [mobile]));
     expect(numbers).toContain(citizen);
@@ -48,6 +57,7 @@ describe('encrypted fields', () => {
     );
     expect(backup).toContain('officer.puri');
     expect(numbers.filter((number) => backup.includes(number))).toEqual([]);
+    expect(backup).not.toContain(draft.content.purpose);
   });
 
   it('cannot be stored readably', async () => {
@@ -73,6 +83,7 @@ describe('encrypted fields', () => {
 describe('a new key of encrypted fields', () => {
   it('replaces the earlier one in every row, by two instances at once, and nobody notices', async () => {
     const { db } = database;
+    await db.insert(drafts).values(draft);
     await applyFieldKeys(db, rotated);
     const [before] = await listKeyIds();
     expect((await findUserByLogin(db, citizen))?.mobile).toBe(citizen);
@@ -82,6 +93,7 @@ describe('a new key of encrypted fields', () => {
     expect(after).not.toContain(before);
     installFieldKeys({ ...rotated, DATA_KEYS_ACCEPTED: [] });
     expect((await findUserByMobile(db, citizen))?.loginId).toBe(citizen);
+    expect(await db.select().from(drafts)).toMatchObject([draft]);
     expect(await reencryptFields(db)).toBe(0);
   });
 

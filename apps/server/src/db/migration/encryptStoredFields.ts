@@ -59,11 +59,19 @@ async function hashSubjects(tx: Database): Promise<void> {
     where attempts.subject = named.subject`);
 }
 
+async function encryptColumn(tx: Database, field: (typeof fields)[number]): Promise<void> {
+  let after: number | undefined = -1;
+  while (after !== undefined) after = await encryptBatch(tx, field, after);
+}
+
 /** Encrypts what earlier versions stored readably. */
 export async function encryptStoredFields(tx: Database): Promise<void> {
-  for (const field of fields) {
-    let after: number | undefined = -1;
-    while (after !== undefined) after = await encryptBatch(tx, field, after);
-  }
+  for (const field of fields) await encryptColumn(tx, field);
   await hashSubjects(tx);
+}
+
+/** Encrypts the drafts and field reports that earlier versions stored readably. */
+export async function encryptDraftsAndReports(tx: Database): Promise<void> {
+  await encryptColumn(tx, ['drafts.content', 'id']);
+  await encryptColumn(tx, ['field_reports.content', 'id']);
 }

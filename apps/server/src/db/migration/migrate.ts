@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database, type OpenDatabase } from '../database.ts';
-import { encryptStoredFields } from './encryptStoredFields.ts';
+import { encryptDraftsAndReports, encryptStoredFields } from './encryptStoredFields.ts';
 import { lockStartup } from '../query/lockStartup.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -10,6 +10,7 @@ const folder = new URL('../../../migrations/', import.meta.url);
 // What SQL cannot do: a statement `-- code: name` in a migration runs the function of that name.
 const migrationCode: Readonly<Record<string, (tx: Database) => Promise<void>>> = {
   encryptStoredFields,
+  encryptDraftsAndReports,
 };
 
 interface Journal {

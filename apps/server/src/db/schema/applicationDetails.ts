@@ -6,7 +6,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -15,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { acres, moment } from './columns.ts';
-import { encryptedText, isSealed } from './encrypted.ts';
+import { encryptedJson, encryptedText, isSealed } from './encrypted.ts';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { tenders } from './content.ts';
@@ -142,11 +141,13 @@ export const bidders = pgTable(
 export const drafts = pgTable(
   'drafts',
   {
+    /** By which the values are encrypted anew after a change of key. */
+    id: serial('id').notNull(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
     formId: integer('form_id').notNull(),
-    content: jsonb('content').$type<Record<string, string>>().notNull(),
+    content: encryptedJson<Record<string, string>>('drafts.content').notNull(),
     version: integer('version').notNull(),
     savedOn: moment('saved_on').notNull(),
     remindedOn: moment('reminded_on'),
@@ -156,5 +157,6 @@ export const drafts = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.formId] }),
     index('drafts_saved').on(table.savedOn),
+    check('drafts_sealed', isSealed(table.content)),
   ],
 );

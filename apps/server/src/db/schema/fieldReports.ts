@@ -5,7 +5,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   serial,
   unique,
@@ -15,6 +14,7 @@ import type { FieldReportDraft } from '@temple-land/portal-core';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { moment } from './columns.ts';
+import { encryptedJson, isSealed } from './encrypted.ts';
 import { documents } from './documents.ts';
 
 /**
@@ -35,7 +35,8 @@ export const fieldReports = pgTable(
     isFinished: boolean('is_finished').notNull(),
     /** True if the stage did not wait for a report when it was received. */
     isStageOver: boolean('is_stage_over').notNull(),
-    content: jsonb('content').$type<FieldReportDraft>().notNull(),
+    /** Names the persons met, so it is encrypted as a whole. */
+    content: encryptedJson<FieldReportDraft>('field_reports.content').notNull(),
     byUserId: integer('by_user_id')
       .notNull()
       .references(() => users.id),
@@ -49,6 +50,7 @@ export const fieldReports = pgTable(
   (table) => [
     unique('field_reports_sending').on(table.sendingId),
     unique('field_reports_version').on(table.applicationId, table.stageSince, table.version),
+    check('field_reports_sealed', isSealed(table.content)),
     check('field_reports_first', sql`${table.version} > 0`),
   ],
 );
