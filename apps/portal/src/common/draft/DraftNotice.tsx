@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { Alert, Button, Stack } from '@temple-land/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGuest } from '../../state/guest.ts';
 import type { DraftState } from './draftSaver.ts';
 import { note } from '../form/formPage.css.ts';
 import { formatDateTime } from '../text/dateTime.ts';
@@ -35,6 +36,7 @@ function SavedLine({ savedOn }: { savedOn: string }) {
 
 function DraftStateMessage({ stored, state, onReload, deleted }: DraftNoticeProps) {
   const { t } = useTranslation(['common', 'specification']);
+  const isGuest = useGuest() !== undefined;
   if (state.kind === 'conflict') {
     return (
       <Alert tone="warning">
@@ -54,6 +56,7 @@ function DraftStateMessage({ stored, state, onReload, deleted }: DraftNoticeProp
       </Alert>
     );
   }
+  if (isGuest) return <p className={meta}>{t('common:draft.guest')}</p>;
   if (state.kind === 'saved') return <SavedLine savedOn={state.savedOn} />;
   if (deleted !== undefined) return deleted;
   if (stored.savedOn !== undefined) return <SavedLine savedOn={stored.savedOn} />;

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInCard } from '../form/SignInCard.tsx';
 
-/** The report page of a visitor: what a report requires, with login and registration. */
-export function ReportSignIn() {
+/** The report page of a visitor: what a report requires, with login, registration and another way below. */
+export function ReportSignIn({ children }: { children?: ReactNode }) {
   const { t } = useTranslation(['common', 'specification']);
   return (
     <SignInCard
@@ -19,6 +20,8 @@ export function ReportSignIn() {
         t('common:report.next.visit'),
         t('common:report.next.transfer'),
       ]}
-    />
+    >
+      {children}
+    </SignInCard>
   );
 }

@@ -77,8 +77,12 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
   if (session === undefined || home === undefined) {
     return (
       <>
-        <PageHeader title={title} lead={lead} />
-        <GrievanceNavigation current={isReport ? reportPath : applyPath} />
+        {submitted === undefined && (
+          <>
+            <PageHeader title={title} lead={lead} />
+            <GrievanceNavigation current={isReport ? reportPath : applyPath} />
+          </>
+        )}
         {session === undefined &&
           (isReport ? (
             <GuestReport submitted={submitted} onSubmitted={setSubmitted} />

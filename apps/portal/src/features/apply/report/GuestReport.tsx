@@ -5,7 +5,6 @@ import { GuestConfirmation } from '../../../common/guests/GuestConfirmation.tsx'
 import { GuestLine } from '../../../common/guests/GuestLine.tsx';
 import { useGuest } from '../../../state/guest.ts';
 import { ReportPart, type ReportPartProps } from './ReportPart.tsx';
-import * as styles from './report.css.ts';
 
 /** The report of a visitor: login, or a confirmed mobile number and then the form. */
 export function GuestReport(props: Pick<ReportPartProps, 'submitted' | 'onSubmitted'>) {
@@ -20,13 +19,12 @@ export function GuestReport(props: Pick<ReportPartProps, 'submitted' | 'onSubmit
     );
   }
   return (
-    <div className={formPage.main}>
-      <ReportSignIn />
-      <section className={`${formPage.formCard} ${styles.guest}`} aria-labelledby="guest">
+    <ReportSignIn>
+      <section className={formPage.formCard} aria-labelledby="guest">
         <h2 id="guest">{t('guest.title')}</h2>
         <p className={formPage.lead}>{t('guest.text')}</p>
         <GuestConfirmation />
       </section>
-    </div>
+    </ReportSignIn>
   );
 }

@@ -5,6 +5,7 @@ import { FormFieldList } from '../../../common/form/FormFieldList.tsx';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { OnePageForm } from '../../../common/form/OnePageForm.tsx';
 import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
+import { useGuest } from '../../../state/guest.ts';
 import { NearbyReports } from './NearbyReports.tsx';
 import { Photos } from './Photos.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -57,11 +58,19 @@ function Fields({ report, problems }: FieldsProps) {
 
 function About({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
+  const guest = useGuest();
   return (
     <Stack elementType="aside" aria-label={t('report.about')}>
-      <Alert tone="info" role="none" title={isHidden ? t('report.private') : t('report.named')}>
-        <p>{isHidden ? t('report.private.text') : t('report.named.text')}</p>
-      </Alert>
+      {guest !== undefined && (
+        <Alert tone="info" role="none" title={t('guest.private')}>
+          <p>{t('guest.private.text')}</p>
+        </Alert>
+      )}
+      {guest === undefined && (
+        <Alert tone="info" role="none" title={isHidden ? t('report.private') : t('report.named')}>
+          <p>{isHidden ? t('report.private.text') : t('report.named.text')}</p>
+        </Alert>
+      )}
       <Alert tone="warning" role="none">
         <p>{t('report.urgent')}</p>
       </Alert>

@@ -24,6 +24,3 @@ export const nearby = style({
   '@media': { [media.upToTablet]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const nearbyKind = style({ fontWeight: 600 });
-
-/** The way to report without an account; its fields are not wider than what is typed. */
-export const guest = style({ maxInlineSize: '44rem' });

@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { addFollower } from '../../../db/applications/reportFollowers.ts';
 import type { Database } from '../../../db/database.ts';
 import { sessions, users } from '../../../db/schema/account.ts';
+import { reportFollowers } from '../../../db/schema/applicationDetails.ts';
 import { applications } from '../../../db/schema/applications.ts';
+import { documents } from '../../../db/schema/documents.ts';
 import { hasValue } from '../../../db/schema/encrypted.ts';
 
 type User = typeof users.$inferSelect;
@@ -48,7 +51,7 @@ export async function turnIntoAccount(
   return row?.id;
 }
 
-/** Gives the reports of a guest to a citizen, and the guest's number to its owner. */
+/** Gives the reports and files of a guest to a citizen, and the guest's number to its owner. */
 export async function endGuest(
   db: Database,
   guestId: number,
@@ -57,6 +60,13 @@ export async function endGuest(
   await db.delete(sessions).where(and(eq(sessions.userId, guestId), eq(sessions.isGuest, true)));
   await db.update(users).set({ mobile: '' }).where(eq(users.id, guestId));
   if (user.userType !== 'CI') return;
-  const own = { applicantId: user.id };
-  await db.update(applications).set(own).where(eq(applications.applicantId, guestId));
+  const { id } = user;
+  await db
+    .update(applications)
+    .set({ applicantId: id })
+    .where(eq(applications.applicantId, guestId));
+  await db.update(documents).set({ ownerId: id }).where(eq(documents.ownerId, guestId));
+  const isGuest = eq(reportFollowers.userId, guestId);
+  for (const followed of await db.delete(reportFollowers).where(isGuest).returning())
+    await addFollower(db, { ...followed, userId: id });
 }

@@ -4,6 +4,7 @@ import { findPlace, newKey } from '../../../../../../tests/support/landApplicati
 import { people } from '../../../../../../tests/support/people.ts';
 import { files } from '../../../../../../tests/support/sampleFiles.ts';
 import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
+import { updateMobile } from '../account.repository.ts';
 import { deleteUnsentGuests } from '../../../db/maintenance/deleteUnsentGuests.ts';
 import { deleteExpiredRows } from '../../../db/maintenance/housekeeping.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -128,6 +129,18 @@ describe('somebody without an account', () => {
     const { rows } = await service.result('appliedLand', page, account);
     expect(rows.map((row) => row.applicationNo)).toEqual([applicationNo]);
     expect(await guestOf(mobileno)).toMatchObject([{ isGuest: false, fullName: 'Kuni Sethi' }]);
+  });
+
+  it('has the reports and files among their own after changing an account to the number', async () => {
+    const applicationNo = await makeReport((await confirm()).token);
+    const { userId, token } = await service.signInAs('citizen');
+    const { db } = service.deps;
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (user) await updateMobile(db, user, mobileno);
+    const { documents } = await service.result('applyLandDraft', { applicationNo }, token);
+    expect(documents).toMatchObject([{ isOfOffice: false }]);
+    expect(await guestOf(mobileno)).toMatchObject([{ id: userId }]);
+    if (user) await updateMobile(db, user, user.mobile);
   });
 
   it('is no account: neither a login nor a forgotten password knows the number', async () => {
