@@ -212,12 +212,11 @@ export {
   type ActionCheck,
   getStatusCode,
   isDecidingAction,
-  listStepFields,
-  type StepSubject,
   type StepTaker,
   type WorkflowOrType,
   workflows,
 } from './rules/workflow/workflow.ts';
+export { listStepFields, type StepSubject } from './rules/workflow/stepFields.ts';
 export {
   buildStepRight,
   getDirectRight,

@@ -87,6 +87,23 @@ export const StepMissing: ScreenStory = {
     see('textarea[aria-invalid=true]'),
   ),
 };
+const triage = {
+  ...report.result,
+  state: 'TRIAGE',
+  decisions: [],
+  actions: [{ name: 'duplicate', needs: ['duplicateOf', 'remark'] }],
+};
+export const Duplicate: ScreenStory = {
+  args: { path: '/officer/applications?type=1' },
+  parameters: answers(answer('officerApplication', { status: 200, result: triage })),
+  play: steps(
+    pressAt('main table a'),
+    see('main dl'),
+    press('officer:action.duplicate'),
+    press('officer:duplicate.search'),
+    see('form li button'),
+  ),
+};
 export const NoPlot: ScreenStory = {
   parameters: answers(answer('officerCaseLand', noCaseLand)),
   play: openFirst,

@@ -298,6 +298,8 @@ export const en = {
   'mail.subject': 'A notification of the Temple Land Portal',
   'notice.submitted': 'Application {number} has been submitted.',
   'notice.approved': 'Application {number} has been approved.',
+  'notice.duplicate':
+    'Your report {number} is about the same as the earlier report {earlier}. Your photos and words were added to that one, and you will be told its result. {remark}',
   'notice.rejected': 'Application {number} has been rejected. Reason: {remark}',
   'notice.closed': 'Application {number} has been closed. Reason: {remark}',
   'notice.cancelled': 'Application {number} has been cancelled by you.',
@@ -508,6 +510,10 @@ export const en = {
   'step.areaPlots': 'Several plots are granted as they are applied for: enter {n} acre',
   'step.areaWhole': 'This kind of application is granted as a whole: enter {n} acre',
   'step.leaseGone': 'The record no longer has lease {n} on this plot',
+  'step.duplicate.later':
+    'That report was made later, or is rejected. Enter an earlier one that is open or transferred.',
+  'step.duplicate.same': 'This is the number of this report. Enter the earlier one.',
+  'step.duplicate.unknown': 'No earlier report of your area has this number.',
   'step.plotUnknown': 'There is no plot {n} in this mouza',
   'step.sheet.needed': 'Fill in the valuation sheet',
   'step.sheet.rateExists':
@@ -642,6 +648,7 @@ export const en = {
   'need.courtNo': "Number of the court's order",
   'need.date': 'Date',
   'need.deedNo': 'Deed number',
+  'need.duplicateOf': 'Number of the earlier report',
   'need.encroachedArea': 'Encroached area in acres, 0 if none',
   'need.fieldReport': 'Field report',
   'need.facts': 'Facts',

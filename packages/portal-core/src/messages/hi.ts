@@ -282,6 +282,8 @@ export const hi: Catalogue = {
   'mail.subject': 'मंदिर भूमि पोर्टल की एक सूचना',
   'notice.submitted': 'आवेदन {number} जमा हो गया है।',
   'notice.approved': 'आवेदन {number} स्वीकृत हो गया है।',
+  'notice.duplicate':
+    'आपकी शिकायत {number} पहली शिकायत {earlier} जैसी ही है। आपके फ़ोटो और विवरण उसमें जोड़ दिए गए हैं, और उसका परिणाम आपको बताया जाएगा। {remark}',
   'notice.rejected': 'आवेदन {number} अस्वीकृत हो गया है। कारण: {remark}',
   'notice.closed': 'आवेदन {number} बंद कर दिया गया है। कारण: {remark}',
   'notice.cancelled': 'आपने आवेदन {number} रद्द कर दिया है।',
@@ -483,6 +485,10 @@ export const hi: Catalogue = {
   'step.areaPlots': 'कई प्लॉट आवेदन के अनुसार ही स्वीकृत होते हैं: {n} एकड़ लिखें',
   'step.areaWhole': 'इस प्रकार का आवेदन पूरा स्वीकृत होता है: {n} एकड़ लिखें',
   'step.leaseGone': 'अभिलेख में इस प्लॉट पर पट्टा {n} अब नहीं है',
+  'step.duplicate.later':
+    'वह शिकायत बाद में हुई या अस्वीकृत है। कोई पहली शिकायत लिखें जो खुली हो या भेजी जा चुकी हो।',
+  'step.duplicate.same': 'यह इसी शिकायत की संख्या है। पहली शिकायत की संख्या लिखें।',
+  'step.duplicate.unknown': 'आपके क्षेत्र की किसी पहली शिकायत की यह संख्या नहीं है।',
   'step.plotUnknown': 'इस मौजा में प्लॉट {n} नहीं है',
   'step.sheet.needed': 'मूल्यांकन पत्रक भरें',
   'step.sheet.rateExists': 'पंक्ति {n}: इस भूमि के लिए सूची में दर है। इसके बदले कारण के साथ दूसरी राशि लिखें।',
@@ -607,6 +613,7 @@ export const hi: Catalogue = {
   'need.courtNo': 'न्यायालय आदेश संख्या',
   'need.date': 'तिथि',
   'need.deedNo': 'विलेख संख्या',
+  'need.duplicateOf': 'पहली शिकायत की संख्या',
   'need.encroachedArea': 'अतिक्रमित क्षेत्रफल (एकड़), न हो तो 0',
   'need.fieldReport': 'स्थल रिपोर्ट',
   'need.facts': 'तथ्य',

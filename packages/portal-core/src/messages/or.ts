@@ -283,6 +283,8 @@ export const or: Catalogue = {
   'mail.subject': 'ମନ୍ଦିର ଭୂମି ପୋର୍ଟାଲର ଏକ ବିଜ୍ଞପ୍ତି',
   'notice.submitted': 'ଆବେଦନ {number} ଦାଖଲ ହୋଇଛି।',
   'notice.approved': 'ଆବେଦନ {number} ଅନୁମୋଦିତ ହୋଇଛି।',
+  'notice.duplicate':
+    'ଆପଣଙ୍କ ଅଭିଯୋଗ {number} ପୂର୍ବ ଅଭିଯୋଗ {earlier} ସହ ସମାନ। ଆପଣଙ୍କ ଫଟୋ ଓ କଥା ସେଥିରେ ଯୋଡ଼ାଗଲା, ତା’ର ଫଳ ଆପଣଙ୍କୁ ଜଣାଯିବ। {remark}',
   'notice.rejected': 'ଆବେଦନ {number} ଖାରଜ ହୋଇଛି। କାରଣ: {remark}',
   'notice.closed': 'ଆବେଦନ {number} ବନ୍ଦ ହୋଇଛି। କାରଣ: {remark}',
   'notice.cancelled': 'ଆପଣ ଆବେଦନ {number} ବାତିଲ କରିଛନ୍ତି।',
@@ -482,6 +484,10 @@ export const or: Catalogue = {
   'step.areaPlots': 'ଏକାଧିକ ପ୍ଲଟ ଆବେଦନ ଅନୁସାରେ ମଞ୍ଜୁର ହୁଏ: {n} ଏକର ଲେଖନ୍ତୁ',
   'step.areaWhole': 'ଏହି ପ୍ରକାର ଆବେଦନ ସମ୍ପୂର୍ଣ୍ଣ ମଞ୍ଜୁର ହୁଏ: {n} ଏକର ଲେଖନ୍ତୁ',
   'step.leaseGone': 'ରେକର୍ଡରେ ଏହି ପ୍ଲଟ ପାଇଁ {n} ନମ୍ବର ଲିଜ୍ ଆଉ ନାହିଁ',
+  'step.duplicate.later':
+    'ସେହି ଅଭିଯୋଗ ପରେ ହୋଇଥିଲା କିମ୍ବା ଅସ୍ୱୀକୃତ। ଏକ ପୂର୍ବ ଅଭିଯୋଗ ଲେଖନ୍ତୁ ଯାହା ଖୋଲା ଅଛି କିମ୍ବା ପଠାଯାଇଛି।',
+  'step.duplicate.same': 'ଏହା ଏହି ଅଭିଯୋଗର ନମ୍ବର। ପୂର୍ବ ଅଭିଯୋଗର ନମ୍ବର ଲେଖନ୍ତୁ।',
+  'step.duplicate.unknown': 'ଆପଣଙ୍କ କ୍ଷେତ୍ରର କୌଣସି ପୂର୍ବ ଅଭିଯୋଗର ଏହି ନମ୍ବର ନାହିଁ।',
   'step.plotUnknown': 'ଏହି ମୌଜାରେ {n} ନମ୍ବର ପ୍ଲଟ ନାହିଁ',
   'step.sheet.needed': 'ମୂଲ୍ୟାୟନ ଫର୍ଦ୍ଦ ପୂରଣ କରନ୍ତୁ',
   'step.sheet.rateExists': 'ଧାଡ଼ି {n}: ଏହି ଜମି ପାଇଁ ତାଲିକାରେ ଦର ଅଛି। ତା ବଦଳରେ କାରଣ ସହ ଅନ୍ୟ ରାଶି ଲେଖନ୍ତୁ।',
@@ -605,6 +611,7 @@ export const or: Catalogue = {
   'need.courtNo': 'ଅଦାଲତ ଆଦେଶ ନମ୍ବର',
   'need.date': 'ତାରିଖ',
   'need.deedNo': 'ଦଲିଲ ନମ୍ବର',
+  'need.duplicateOf': 'ପୂର୍ବ ଅଭିଯୋଗର ନମ୍ବର',
   'need.encroachedArea': 'ଜବରଦଖଲ ରକବା (ଏକର), ନଥିଲେ 0',
   'need.fieldReport': 'କ୍ଷେତ୍ର ରିପୋର୍ଟ',
   'need.facts': 'ତଥ୍ୟ',

@@ -19,7 +19,7 @@ const readLimit = { action: 'guest-report-read', requests: 60, windowMs: 3_600_0
 const addressLimit = { action: 'guest-report', requests: 20, windowMs: dayMs };
 
 /** What a step tells a reporter: why it was decided and where it went, without people. */
-const publicFields = new Set(['authority', 'caseNo', 'reason']);
+const publicFields = new Set(['authority', 'caseNo', 'duplicateOf', 'reason']);
 
 const omitPeople = ({ at, statusType, action, state, given }: Step): Step => ({
   at,

@@ -17,6 +17,7 @@ import {
 } from './landRecord/encroachment.ts';
 import { createFollowUpApplication } from './followUpApplication.ts';
 import { issueShowCauseNotices } from './landRecord/caseNotices.ts';
+import { mergeIntoEarlier } from './reportDuplicate.ts';
 import { recordCancellation, recordDeed, recordOrder } from './landRecord/orderEffects.ts';
 import { deleteValuation, recordPayment, saveValuation } from './landRecord/valuation.ts';
 
@@ -96,6 +97,7 @@ const recordValuation: Effect = async (tx, application, given, now, _, sheet) =>
 };
 
 const effects: Readonly<Record<string, Effect>> = {
+  '1.duplicate': mergeIntoEarlier,
   '1.report': recordInspection,
   '1.transfer': transferReport,
   '2.value': recordValuation,

@@ -47,6 +47,10 @@ function buildSpecialNotice(
     const authority = message(language, `authority.${given.authority}`);
     return message(language, 'notice.transferred', { number, authority });
   }
+  if (state === 'REJECTED' && given.duplicateOf !== undefined) {
+    const { duplicateOf: earlier, remark = '' } = given;
+    return message(language, 'notice.duplicate', { number, earlier, remark });
+  }
   return undefined;
 }
 

@@ -71,7 +71,7 @@ export async function performStep(
   const given = resolutionNo === undefined ? picked : { ...picked, resolutionNo };
   const fault =
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
-    (await checkAgainstRecord(tx, application, action.name, given, { now, language })) ??
+    (await checkAgainstRecord(tx, application, action.name, given, { caller, now, language })) ??
     (await checkFieldReport(tx, application, action.name, language));
   if (fault !== undefined) return { status: 400, message: fault };
   const step = { name: action.name, to, given };

@@ -98,6 +98,7 @@ beforeAll(async () => {
   }
   citizen = await service.signInAs('citizen');
   otherCitizen = await service.signInAs('otherCitizen');
+  await insertApplication(1, 'TRIAGE');
 });
 
 const removedAction = { state: 'SCRUTINY', name: 'close' } as const;
@@ -168,9 +169,13 @@ async function insertApplication(
   return row?.id ?? 0;
 }
 
+/** The number of the report that is inserted first. */
+const earlierReport = 'T/1';
+
 const pastDays = new Set(['serve', 'refund', 'takePossession']);
 const dataFor = ({ name }: Action): StepData => ({
   ...given,
+  duplicateOf: earlierReport,
   date: pastDays.has(name) ? '2026-03-16' : '2027-01-20',
 });
 

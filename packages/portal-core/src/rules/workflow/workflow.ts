@@ -8,12 +8,7 @@ import {
   type WorkflowType,
 } from './stepRights.ts';
 import type { Action, State, States, Workflow } from './workflowDefinition.ts';
-import {
-  back,
-  type DeclaredStates,
-  type Participant,
-  type RequiredField,
-} from './workflowShape.ts';
+import { back, type DeclaredStates, type Participant } from './workflowShape.ts';
 
 const dayMs = 86_400_000;
 
@@ -67,30 +62,6 @@ export function listActions(
   taker: StepTaker,
 ): readonly Action[] {
   return (findState(of, state)?.actions ?? []).filter((action) => mayTake(action, taker));
-}
-
-/** The facts of an application on which the fields of an action depend. */
-export interface StepSubject {
-  /** The form of holding that is applied for; empty where the form does not ask for it. */
-  readonly holding: string;
-  /** Empty while the plot is unknown. */
-  readonly plotCode: string;
-}
-
-/** What a legal opinion consists of; asked for in every version of the workflow. */
-const opinionFields: readonly RequiredField[] = ['facts', 'opinion', 'recommendation'];
-
-/** Returns the fields that an action requires, and the ones that it may have, for an application. */
-export function listStepFields(
-  { name, needs = [], needsByHolding = {}, optional = [], mayNamePlot }: Action,
-  { holding, plotCode }: StepSubject,
-): { needs: RequiredField[]; optional: RequiredField[] } {
-  const more = Object.hasOwn(needsByHolding, holding) ? needsByHolding[holding] : undefined;
-  const isPlotMissing = mayNamePlot === true && plotCode === '';
-  return {
-    needs: name === 'opinion' ? [...opinionFields] : [...needs, ...(more ?? [])],
-    optional: [...(isPlotMissing ? (['plotNo'] as const) : []), ...optional],
-  };
 }
 
 /** Returns whether an action decides the application; later actions only carry out the decision. */

@@ -17,6 +17,7 @@ export type RequiredField =
   | 'courtNo'
   | 'date'
   | 'deedNo'
+  | 'duplicateOf'
   | 'encroachedArea'
   | 'facts'
   | 'fieldReport'

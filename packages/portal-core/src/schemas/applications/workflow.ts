@@ -54,6 +54,8 @@ export const StepData = v.object({
   courtNo: reference,
   date: v.optional(v.pipe(Ymd, v.nonEmpty())),
   deedNo: reference,
+  /** The number of the earlier report of the same. */
+  duplicateOf: v.optional(v.pipe(filled(60), v.toUpperCase())),
   encroachedArea: v.optional(acresOrNone),
   facts: longText,
   fieldReport: longText,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
+import { EarlierReportField } from './EarlierReportField.tsx';
 
 /** The props of `StepField`. */
 export interface StepFieldProps {
@@ -70,6 +71,9 @@ export function StepField(props: StepFieldProps) {
   }
   if (longTextFields.has(name)) {
     return <TextArea {...frame} rows={4} value={text} onChange={onText} />;
+  }
+  if (name === 'duplicateOf') {
+    return <EarlierReportField {...frame} value={text} onChange={onText} />;
   }
   const inputMode = numberFields[name];
   const more = inputMode === undefined ? {} : { inputMode };

@@ -42,3 +42,17 @@ export const preview = style({
   borderRadius: vars.radius[2],
   background: vars.colour.sunken,
 });
+
+/** The number of an earlier report with the search below it. */
+export const earlierReport = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+export const foundReports = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const foundReport = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBlockStart: hairline,
+});

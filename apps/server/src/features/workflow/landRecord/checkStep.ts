@@ -6,14 +6,17 @@ import {
   type StepData,
 } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
+import type { Caller } from '../../../handler.ts';
 import type { ApplicationState } from '../applicationState.repository.ts';
+import { checkDuplicate } from '../reportDuplicate.ts';
 import { hasUnservedNotice } from './caseNotices.ts';
 import { checkGrantedArea, checkOrderedLease } from './checkKind.ts';
 import { listOpenEncroachments } from './encroachment.ts';
 import { findPlotByNumber, lockPlot } from './recordedPlot.ts';
 
-/** The time of a check, and the language of its message. */
+/** Who takes the step, the time of its check, and the language of its message. */
 export interface CheckTime {
+  caller: Caller;
   now: Date;
   language: Language;
 }
@@ -63,6 +66,7 @@ const checkService: Check = async (tx, { id }, _, { language }) =>
   (await hasUnservedNotice(tx, id)) ? message(language, 'case.unserved') : undefined;
 
 const checks: Readonly<Record<string, Check>> = {
+  '1.duplicate': checkDuplicate,
   '1.report': checkInspection,
   '2.issueOrder': (tx, application, _, { language }) =>
     checkOrderedLease(tx, application, language),
