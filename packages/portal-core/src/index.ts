@@ -328,7 +328,6 @@ export type { AdminFilter, AdminRow, AdminSort, MenuChoice } from './schemas/adm
 export type {
   ApplicationDetail,
   CaseDetails,
-  CaseRow,
   Grievance,
   Hearing,
   LandApplication,
@@ -339,6 +338,7 @@ export type {
   QueueRow,
   Step,
 } from './schemas/applications/applications.ts';
+export type { CaseRow } from './schemas/applications/caseRegister.ts';
 export {
   type AgeBand,
   ageBands,

@@ -1,7 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
-import { noNotifications, ownNotificationList as list } from '../samples/account.ts';
+import { noNotifications, ownNotificationList as list } from '../samples/notifications.ts';
 import { longText } from '../samples/long.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { noNotifications } from '../samples/account.ts';
+import { noNotifications } from '../samples/notifications.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {

@@ -35,6 +35,7 @@ import { listPlaces } from './places.ts';
 import { accessLedger, getDetails } from './profile.ts';
 import * as erasure from './erasure.ts';
 import * as deliveries from './deliveries.ts';
+import * as notifications from './notifications.ts';
 import * as pageReports from './pageReports.ts';
 import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
@@ -89,10 +90,10 @@ export const sampleAnswers: SampleAnswers = {
   captchaGenerate: account.captchaGenerate,
   getDetails,
   accessLedger,
-  bellCount: account.bellCount,
-  bellList: account.bellList,
+  bellCount: notifications.bellCount,
+  bellList: notifications.bellList,
   bellRead: done,
-  ownNotificationList: account.ownNotificationList,
+  ownNotificationList: notifications.ownNotificationList,
   ownNotificationsRead: done,
   channelsRead: deliveries.channelsRead,
   channelsSave: done,

@@ -38,6 +38,7 @@ import * as paymentReversal from '../schemas/applications/paymentReversal.ts';
 import * as pageReports from '../schemas/content/pageReports.ts';
 import * as ownNotifications from '../schemas/content/ownNotifications.ts';
 import * as notifications from '../schemas/content/notifications.ts';
+import * as caseRegister from '../schemas/applications/caseRegister.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
 import { PlotSearchAnswer, PlotSearchRequest } from '../schemas/land/plotSearch.ts';
@@ -253,8 +254,8 @@ export const api = {
   leaveDelete:          post('api/officer/leaves/delete',                          { in: officeWork.LeaveRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ leaveId }) => `leave ${leaveId} removed` } }),
   digestRead:           post('api/officer/digest',                                  { in: Empty, out: officeWork.DigestAnswer, wire: 'sealed', auth: officers }),
   digestSave:           post('api/officer/digest/save',                             { in: officeWork.Digest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ hour }) => `summary of the day ${hour ?? 'off'}` } }),
-  caseList:             post('land/casedetails',                                    { in: applications.CaseListRequest, out: applications.CaseListAnswer, wire: 'sealed', auth: officers }),
-  caseExport:           post('api/officer/case/export',                            { in: applications.CaseExportRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'caseExport' } }),
+  caseList:             post('land/casedetails',                                    { in: caseRegister.CaseListRequest, out: caseRegister.CaseListAnswer, wire: 'sealed', auth: officers }),
+  caseExport:           post('api/officer/case/export',                            { in: caseRegister.CaseExportRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'caseExport' } }),
   caseFile:             post('api/officer/case/file',                              { in: courtCase.CaseFileRequest, out: courtCase.CaseFileAnswer, wire: 'sealed', auth: officers, records: { action: 'SUBMIT', remark: (_, answer) => resultText(answer, 'applicationNo') }, once: 'content' }),
   casePapers:           post('api/officer/case/papers',                            { in: courtCase.CaseRequest, out: courtCase.CasePapersAnswer, wire: 'sealed', auth: officers }),
   casePartySave:        post('api/officer/case/party/save',                        { in: courtCase.CasePartySaveRequest, out: Status, wire: 'sealed', auth: officers, records: { action: 'UPDATE', remark: ({ applicationId }) => `party of case ${applicationId}` }, once: 'key' }),

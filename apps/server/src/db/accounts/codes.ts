@@ -4,14 +4,7 @@ import { codes } from '../schema/account.ts';
 
 /** The purpose of a code; a code is valid for its own purpose only. */
 export type CodePurpose =
-  | 'register'
-  | 'reset'
-  | 'mobileOld'
-  | 'mobileNew'
-  | 'represent'
-  | 'apply'
-  | 'report'
-  | 'erase';
+  'register' | 'reset' | 'mobileOld' | 'mobileNew' | 'represent' | 'apply' | 'report' | 'erase';
 
 /** Returns the name of the cookie that proves the verification of a code. */
 export const proofCookie = (purpose: CodePurpose) => `proof-${purpose}`;

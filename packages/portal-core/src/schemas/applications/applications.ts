@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, page, paging, text } from '../common.ts';
-import { caseOrders, caseSections, courtAppealStatuses, hearingFilters } from './courtCase.ts';
+import { courtAppealStatuses } from './courtCase.ts';
 import { AttachedDocument } from './documents.ts';
 import { storedEntries } from '../forms/formSchemas.ts';
 import { landApplicationFields } from '../forms/landApplication.ts';
@@ -131,12 +131,17 @@ export const ApplicationAnswer = answer(ApplicationDetail);
 export const CancelRequest = v.object({ applicationId: Id, remark: filled(300), ...keyed });
 
 const optionalId = v.optional(Id);
-const place = { districtCode: optionalId, tahasilCode: optionalId, villageCode: optionalId };
+/** The place by which an officer narrows a list. */
+export const listedPlace = {
+  districtCode: optionalId,
+  tahasilCode: optionalId,
+  villageCode: optionalId,
+};
 
 export const OfficerQueueRequest = v.object({
   applicationType: ApplicationType,
   statusType: v.optional(StatusCode),
-  ...place,
+  ...listedPlace,
   /** Restricts the list to one stage of the workflow. */
   state: v.optional(text(40)),
   /** Part of a number or of a khatiyan. */
@@ -181,20 +186,3 @@ export const GrievanceListRequest = v.object({ statusType: v.optional(StatusCode
 export const Grievance = v.object({ ...LandApplication.entries, report: ListedReport });
 export type Grievance = v.InferOutput<typeof Grievance>;
 export const GrievanceListAnswer = page(Grievance);
-
-/** What narrows and orders the register of cases. */
-const caseFilter = {
-  ...place,
-  state: v.optional(text(40)),
-  section: v.optional(v.picklist(caseSections)),
-  /** The year of filing, in Indian time. */
-  year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2999))),
-  hearing: v.optional(v.picklist(hearingFilters)),
-  /** @default newest */
-  sort: v.optional(v.picklist(caseOrders)),
-};
-export const CaseListRequest = v.object({ ...caseFilter, ...paging });
-export const CaseExportRequest = v.object({ ...caseFilter, format: v.picklist(['xlsx', 'csv']) });
-export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails });
-export type CaseRow = v.InferOutput<typeof CaseRow>;
-export const CaseListAnswer = page(CaseRow);
