@@ -43,10 +43,7 @@ function Choices({ choices, usable, onChange }: ChoicesProps) {
               label={
                 <>
                   {t(channelLabels[channel])}
-                  <span className={visuallyHidden}>
-                    {', '}
-                    {t(notificationKindLabels[choice.kind])}
-                  </span>
+                  <span className={visuallyHidden}> {t(notificationKindLabels[choice.kind])}</span>
                 </>
               }
               isSelected={choice[channel]}
