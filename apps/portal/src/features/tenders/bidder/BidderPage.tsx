@@ -13,6 +13,7 @@ import { SignInCard } from '../../../common/form/SignInCard.tsx';
 import { SubmissionConfirmation } from '../../../common/form/SubmissionConfirmation.tsx';
 import { useSubmittedNumber } from '../../../common/form/useSubmittedNumber.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { Skeleton } from '../../../common/feedback/Skeleton.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import { BidderForm } from './BidderForm.tsx';
 import { useTenderId } from '../document/useTenderDocument.ts';
@@ -109,7 +110,7 @@ export function BidderPage() {
       {...(lead ? { lead: t('bidder.lead', lead) } : {})}
     >
       <div className={styles.pageEnd}>
-        {!isLoaded && <p role="status">{t('common:shell.loading')}</p>}
+        {!isLoaded && <Skeleton count={1} variant="cards" />}
         {isLoaded && failed && <Retry message={failed.message} onRetry={failed.refetch} />}
         {isLoaded && isSuccess && !failed && !tender && <Closed />}
         {tender && <Content tender={tender} />}
