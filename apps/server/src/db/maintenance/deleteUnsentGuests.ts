@@ -7,11 +7,12 @@ import { drafts, reportFollowers } from '../schema/applicationDetails.ts';
 import { applications } from '../schema/applications.ts';
 import { notifications } from '../schema/content.ts';
 import { documents } from '../schema/documents.ts';
+import { deliveries } from '../schema/deliveries.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { consents } from '../schema/ledger.ts';
 
 /** The tables whose rows are deleted with a guest. */
-const ownTables = [consents, drafts, idempotencyKeys, notifications, sessions];
+const ownTables = [consents, deliveries, drafts, idempotencyKeys, notifications, sessions];
 
 /**
  * Deletes guests who confirmed a number and sent no report, with their drafts; one with a session or with files that are
