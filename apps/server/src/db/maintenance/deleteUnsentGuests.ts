@@ -4,7 +4,7 @@ import { getRetentionLimit } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { sessions, users } from '../schema/account.ts';
 import { drafts, reportFollowers } from '../schema/applicationDetails.ts';
-import { applications } from '../schema/applications.ts';
+import { applications, applicationSteps } from '../schema/applications.ts';
 import { notifications } from '../schema/content.ts';
 import { documents } from '../schema/documents.ts';
 import { deliveries } from '../schema/deliveries.ts';
@@ -30,6 +30,7 @@ export async function deleteUnsentGuests(db: Database, now: Date): Promise<void>
     eq(users.isGuest, true),
     lt(users.createdOn, getRetentionLimit('unsentGuests', now)),
     hasNone(applications, applications.applicantId),
+    hasNone(applicationSteps, applicationSteps.byUserId),
     hasNone(reportFollowers, reportFollowers.userId),
     hasNone(documents, documents.ownerId),
     hasNone(sessions, sessions.userId),

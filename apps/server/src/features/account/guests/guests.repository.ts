@@ -3,7 +3,7 @@ import { addFollower } from '../../../db/applications/reportFollowers.ts';
 import type { Database } from '../../../db/database.ts';
 import { sessions, users } from '../../../db/schema/account.ts';
 import { reportFollowers } from '../../../db/schema/applicationDetails.ts';
-import { applications } from '../../../db/schema/applications.ts';
+import { applications, applicationSteps } from '../../../db/schema/applications.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { hasValue } from '../../../db/schema/encrypted.ts';
 
@@ -65,6 +65,10 @@ export async function endGuest(
     .update(applications)
     .set({ applicantId: id })
     .where(eq(applications.applicantId, guestId));
+  await db
+    .update(applicationSteps)
+    .set({ byUserId: id })
+    .where(eq(applicationSteps.byUserId, guestId));
   await db.update(documents).set({ ownerId: id }).where(eq(documents.ownerId, guestId));
   const isGuest = eq(reportFollowers.userId, guestId);
   for (const followed of await db.delete(reportFollowers).where(isGuest).returning())
