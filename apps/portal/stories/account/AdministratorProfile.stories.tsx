@@ -1,4 +1,6 @@
-import { screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { staffChannels } from '../samples/deliveries.ts';
+import { answer } from '../service/mockedCall.ts';
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 
 const meta = {
   ...screenMeta,
@@ -8,4 +10,6 @@ const meta = {
 
 export default meta;
 
-export const Filled: ScreenStory = {};
+export const Filled: ScreenStory = {
+  parameters: answers(answer('channelsRead', staffChannels)),
+};

@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { fill, press, see, steps } from '../screen/steps.ts';
+import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
+import { channelsRead } from '../samples/deliveries.ts';
 import { blockedErasure, refusedErasure, waitingErasure } from '../samples/erasure.ts';
 import { longName } from '../samples/long.ts';
 import { details } from '../samples/profile.ts';
@@ -22,6 +23,7 @@ export const CardsLoading: ScreenStory = {
     never('accessLedger'),
     never('consentList'),
     never('erasureState'),
+    never('channelsRead'),
   ),
 };
 export const CardsFailed: ScreenStory = {
@@ -30,6 +32,7 @@ export const CardsFailed: ScreenStory = {
     fail('accessLedger', 500),
     fail('consentList', 500),
     fail('erasureState', 500),
+    fail('channelsRead', 500),
   ),
 };
 export const Empty: ScreenStory = {
@@ -38,6 +41,18 @@ export const Empty: ScreenStory = {
     answer('sessionList', { status: 200, result: { sessions: [], signIns: [] } }),
     answer('consentList', { status: 404 }),
   ),
+};
+export const ChannelsWithoutEmail: ScreenStory = {
+  parameters: answers(
+    answer('channelsRead', {
+      ...channelsRead,
+      result: { ...channelsRead.result, hasEmail: false },
+    }),
+  ),
+};
+export const ChannelNotSaved: ScreenStory = {
+  parameters: answers(fail('channelsSave', 500)),
+  play: steps(pressAt('section[aria-labelledby=profile-channels] input')),
 };
 export const Errors: ScreenStory = {
   play: steps(fill('specification:registration.name', ''), press('specification:change.update')),

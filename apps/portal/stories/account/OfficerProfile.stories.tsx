@@ -1,3 +1,4 @@
+import { staffChannels } from '../samples/deliveries.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 
@@ -9,7 +10,9 @@ const meta = {
 
 export default meta;
 
-export const Filled: ScreenStory = {};
+export const Filled: ScreenStory = {
+  parameters: answers(answer('channelsRead', staffChannels)),
+};
 export const NoSummary: ScreenStory = {
   parameters: answers(answer('digestRead', { status: 200, result: { hour: null } })),
 };

@@ -59,3 +59,13 @@ export const channelsRead = {
     hasEmail: true,
   },
 } satisfies Output<'channelsRead'>;
+
+/** The channels of somebody in an office who has chosen nothing and has no mobile number. */
+export const staffChannels = {
+  status: 200,
+  result: {
+    choices: channelKinds.staff.map((kind) => ({ kind, sms: false, email: false })),
+    hasMobile: false,
+    hasEmail: true,
+  },
+} satisfies Output<'channelsRead'>;
