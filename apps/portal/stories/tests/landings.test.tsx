@@ -184,7 +184,6 @@ it('the menu of each user type has its own entries', async () => {
       Dashboard: '/admin/new-dashboard',
       Questions: '/admin/questions',
       'Problems with pages': '/admin/page-reports',
-      'SMS and e-mail': '/admin/deliveries',
     },
   };
   const buttons: Partial<Record<string, readonly string[]>> = {

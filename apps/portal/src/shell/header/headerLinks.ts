@@ -80,7 +80,6 @@ const administratorLinks: readonly HeaderEntry[] = [
   createLink('common:title.dashboard', href('/admin/new-dashboard')),
   createLink('common:title.questions', href('/admin/questions')),
   createLink('common:title.pageReports', href('/admin/page-reports')),
-  createLink('common:title.deliveries', href('/admin/deliveries')),
   ...adminListGroups.map(({ group, title, links }): HeaderGroup => {
     const lists = links.map(({ label, path }) => createLink(label, path));
     const others = [
@@ -89,6 +88,7 @@ const administratorLinks: readonly HeaderEntry[] = [
       createLink('common:title.letterTemplates', href('/admin/letter-templates')),
       createLink('common:title.changes', href('/admin/changes')),
       createLink('common:title.erasures', href('/admin/erasures')),
+      createLink('common:title.deliveries', href('/admin/deliveries')),
     ];
     return { label: title, links: group === 'people' ? [...lists, ...others] : lists };
   }),

@@ -47,7 +47,7 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
           {column.header}
         </span>
       )}
-      <span>{column.renderCell(row)}</span>
+      <div>{column.renderCell(row)}</div>
     </td>
   );
 }

@@ -32,7 +32,9 @@ function Choices({ choices, usable, onChange }: ChoicesProps) {
         {
           id: 'kind',
           header: t('channels.kind'),
-          renderCell: ({ kind }) => t(notificationKindLabels[kind]),
+          renderCell: ({ kind }) => (
+            <span className={styles.besideControl}>{t(notificationKindLabels[kind])}</span>
+          ),
         },
         ...usable.map((channel) => ({
           id: channel,

@@ -23,3 +23,10 @@ export const currentValue = style({
 });
 
 export const leadIn = style({ marginBlockStart: vars.space[1], color: vars.colour.inkMuted });
+
+/** A text in the height of the control beside it. */
+export const besideControl = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+});

@@ -41,9 +41,12 @@ export interface ApplicantStepsProps {
 interface ApplicantStepFormProps extends ApplicantStepsProps {
   action: ApplicationDetail['actions'][number];
   title: string;
+  /** Another way to do the same stands above it, with the primary button. */
+  isSecondWay: boolean;
 }
 
-function ApplicantStepForm({ application, action, title }: ApplicantStepFormProps) {
+function ApplicantStepForm(props: ApplicantStepFormProps) {
+  const { application, action, title, isSecondWay } = props;
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { mutate, isPending, error } = useApplicantStepMutation();
   const userId = useApplicantId() ?? 0;
@@ -92,7 +95,7 @@ function ApplicantStepForm({ application, action, title }: ApplicantStepFormProp
         stepFiles={stepFiles}
       />
       <div>
-        <Button type="submit" kind="primary" isPending={isPending}>
+        <Button type="submit" kind={isSecondWay ? 'secondary' : 'primary'} isPending={isPending}>
           {title}
         </Button>
       </div>
@@ -132,7 +135,11 @@ export function ApplicantSteps({ application }: ApplicantStepsProps) {
           </Alert>
         )}
         {action.name === 'pay' && offersPayments && <PayOnline application={application} />}
-        <ApplicantStepForm {...{ application, action }} title={t(label)} />
+        <ApplicantStepForm
+          {...{ application, action }}
+          title={t(label)}
+          isSecondWay={action.name === 'pay' && offersPayments}
+        />
       </section>
     );
   });
