@@ -63,6 +63,8 @@ export async function openPostgres(address: string): Promise<OpenDatabase> {
   });
   // An idle connection that the database closes must not end the process; the pool opens another.
   pool.on('error', () => undefined);
+  // Nor one that is lost between two statements of a transaction, whose next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
   return {
     db: drizzle(pool) as unknown as Database,
