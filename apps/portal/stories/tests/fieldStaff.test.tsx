@@ -79,9 +79,12 @@ async function pressButtons(loaded: { screen: StoryScreen }): Promise<number> {
 
 it.each(paths)('%s has no button whose call the field staff may not make', async (path) => {
   let count = 0;
-  const calendar = answer('hearingCalendar', new Uint8Array());
+  const files = [
+    answer('hearingCalendar', new Uint8Array()),
+    answer('caseExport', new Uint8Array()),
+  ];
   const calls = await listCalls(() =>
-    showScreen({ path, user, calls: [calendar] }, async (screen) => {
+    showScreen({ path, user, calls: files }, async (screen) => {
       await vi.waitFor(
         () => expect(document.querySelector('main button:enabled')).not.toBeNull(),
         patience,
