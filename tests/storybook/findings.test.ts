@@ -5,7 +5,7 @@ import { findFaults } from './findings.ts';
 
 const props = (cells: string) =>
   `<h2>Props</h2><div class="docs-props"><table><tbody><tr>${cells}</tr></tbody></table></div>`;
-const cell = (text: string) => `<td><span>Header</span><span>${text}</span></td>`;
+const cell = (text: string) => `<td><span>Header</span><div>${text}</div></td>`;
 
 /** Pages with one fault each, and the finding. */
 const faulty: readonly [html: string, finding: string][] = [

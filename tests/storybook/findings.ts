@@ -32,7 +32,7 @@ export function findFaults({ ids, isComponent }: Known): string[] {
     if (rows.length === 0) faults.push(`empty table: ${short(table.textContent)}`);
     const isProps = table.closest('.docs-props') !== null;
     for (const row of rows) {
-      const cells = [...row.querySelectorAll('th, td > span:last-child')].map((cell) =>
+      const cells = [...row.querySelectorAll('th, td > :last-child')].map((cell) =>
         short(cell.textContent),
       );
       if (isProps && (cells.length !== 4 || cells.includes(''))) {

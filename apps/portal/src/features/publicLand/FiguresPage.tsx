@@ -6,6 +6,7 @@ import { Stack } from '@temple-land/ui';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
+import { Skeleton } from '../../common/feedback/Skeleton.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
 import * as styles from './FiguresPage.css.ts';
@@ -59,7 +60,7 @@ export function FiguresPage() {
     <PublicPage title={t('common:title.figures')} lead={t('figures.lead')}>
       <Stack gap="xl" aria-busy={isPending}>
         <Retry message={error?.userMessage} onRetry={refetch} />
-        {isPending && <p role="status">{t('common:shell.loading')}</p>}
+        {isPending && <Skeleton count={2} variant="cards" />}
         {data && 'result' in data && <Figures figures={data.result} />}
       </Stack>
     </PublicPage>

@@ -133,7 +133,7 @@ globalStyle(`${root} :is(th, td):last-child`, {
 globalStyle(`${root} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 
 // In a card the link to the next page is at the end.
-globalStyle(`${root} td > span:only-child`, {
+globalStyle(`${root} td > div:only-child`, {
   '@media': { [cardLayout]: { marginInlineStart: 'auto' } },
 });
 
