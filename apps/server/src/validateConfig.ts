@@ -17,7 +17,8 @@ const formerSecrets = ['CODE_KEYS_ACCEPTED', 'DATA_KEYS_ACCEPTED'] as const;
 const gateways = ['SMS_URL', 'IDENTITY_URL', 'PAYMENT_URL'] as const;
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-const isLoopback = (host: string) =>
+/** Returns whether a host is this machine. */
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 function isEncryptedOrLocal(text: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { isLoopback } from '../validateConfig.ts';
 import type { Mail } from './ports.ts';
 import { GatewayUnavailable, MessageRefused } from './fetchGateway.ts';
 
@@ -7,9 +8,6 @@ const patienceMs = 10_000;
 
 const getResponseCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-
-/** Returns whether a host is this machine, where a connection needs no encryption. */
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 
 /**
  * Creates a sender of e-mail by SMTP; undefined without SMTP_URL. A connection to another machine is always encrypted.

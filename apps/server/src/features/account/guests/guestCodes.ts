@@ -4,6 +4,7 @@ import {
   otpLifeMs,
   privacyNoticeVersion,
 } from '@temple-land/portal-core';
+import { citizenRole } from '../../../db/accounts/citizenRole.ts';
 import { findCode } from '../../../db/accounts/codes.ts';
 import { saveConsent } from '../../../db/accounts/consents.ts';
 import { hashToken } from '../../../db/accounts/sessionToken.ts';
@@ -16,7 +17,6 @@ import { getSendStatus, sendCode, verifyCode } from '../codes/otp.ts';
 import { hashPassword } from '../passwords/passwordHash.ts';
 import { createGuest, findGuest } from './guests.repository.ts';
 
-const citizenRole = 5;
 const sendLimit = { action: 'report-send', requests: 20, windowMs: 3_600_000 };
 
 const isMobileNumber = (mobile: string) => citizenMobile.test(mobile);

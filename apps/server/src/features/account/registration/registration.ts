@@ -5,6 +5,7 @@ import {
   privacyNoticeVersion,
   RegistrationForm,
 } from '@temple-land/portal-core';
+import { citizenRole } from '../../../db/accounts/citizenRole.ts';
 import { saveConsent } from '../../../db/accounts/consents.ts';
 import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import type { Context, Handler } from '../../../handler.ts';
@@ -14,7 +15,6 @@ import { verifyCode, sendCode, getSendStatus } from '../codes/otp.ts';
 import { consumeVerifiedCode } from '../codes/verifiedCode.ts';
 import { hashPassword } from '../passwords/passwordHash.ts';
 
-const citizenRole = 5;
 const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 };
 
 /** Returns whether a number has an account; records in the security log that this was disclosed. */

@@ -1,5 +1,6 @@
 import { privacyNoticeVersion, type RepresentationStartRequest } from '@temple-land/portal-core';
 import { and, eq, gt } from 'drizzle-orm';
+import { citizenRole } from '../../../db/accounts/citizenRole.ts';
 import { endCode } from '../../../db/accounts/codes.ts';
 import { saveConsent } from '../../../db/accounts/consents.ts';
 import type { Database } from '../../../db/database.ts';
@@ -29,7 +30,6 @@ type Proof<Name extends RepresentationStartRequest['proof']> = Extract<
 /** A person who consented, with a code to be printed if it is new; or the status of a refusal. */
 export type ConsentingPerson = { person: User; personalCode: string } | { status: number };
 
-const citizenRole = 5;
 const codeLimit = { action: 'personal-code', requests: 10, windowMs: 30 * 60_000 };
 const formLimit = { action: 'personal-form', requests: 60, windowMs: 60 * 60_000 };
 
