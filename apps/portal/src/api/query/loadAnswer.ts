@@ -5,7 +5,8 @@ import {
   type LoadingCallName,
   type Output,
 } from '@temple-land/portal-core';
-import { getSession } from '../../state/session.ts';
+import { CallError } from '../call/callError.ts';
+import { getCallToken } from '../call/callToken.ts';
 import { toCallResult, toErrorResult } from '../call/callResult.ts';
 import { call, type CallOptions } from '../call/call.ts';
 import { ServiceError } from '../call/serviceError.ts';
@@ -33,18 +34,30 @@ export async function loadAnswer<Name extends EndpointName>(
 
 /** After the end of a session its screen is about to be left, so its queries show no message and run no effect. */
 const isSessionEnded = (name: EndpointName) =>
-  api[name].auth !== 'anyone' && getSession() === undefined;
+  api[name].auth !== 'anyone' && getCallToken(name) === undefined;
 
-/** Returns the answer for a screen; the error of a screen whose session has ended has no message and no effects. */
+const toSilentError = (name: EndpointName, error: ServiceError) =>
+  new ServiceError(name, { ...error.result, message: undefined, effects: [] });
+
+/**
+ * Returns the answer for a screen. For a screen whose session has ended nothing is sent, and an error has no message
+ * and no effects.
+ */
 export async function loadScreenData<Name extends LoadingCallName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions,
 ): Promise<Output<Name>> {
+  if (isSessionEnded(name)) {
+    throw toSilentError(
+      name,
+      toServiceError(name, new CallError('expired', 'The session has ended.')),
+    );
+  }
   try {
     return await loadAnswer(name, input, options);
   } catch (error) {
     if (!(error instanceof ServiceError) || !isSessionEnded(name)) throw error;
-    throw new ServiceError(name, { ...error.result, message: undefined, effects: [] });
+    throw toSilentError(name, error);
   }
 }

@@ -161,3 +161,13 @@ it('removes all data of a user, but not the configuration', () => {
       .map(({ queryKey }) => queryKey),
   ).toEqual([['configuration']]);
 });
+
+it('sends nothing for a screen whose session has ended', async () => {
+  startSession(citizenSession);
+  const client = createQueryClient();
+  const work = failureOf(client.fetchQuery(serviceQuery('bellCount', { userId: 7 })));
+  endSession();
+  expect(await work).toMatchObject({ userMessage: undefined, effects: [] });
+  expect(answer).not.toHaveBeenCalled();
+  expect(goTo).not.toHaveBeenCalled();
+});
