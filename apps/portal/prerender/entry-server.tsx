@@ -1,4 +1,10 @@
-import { loadCatalogue, type Language } from '@temple-land/portal-core';
+import {
+  buildOfficeTexts,
+  loadCatalogue,
+  sampleOffice,
+  type Language,
+  type OfficeField,
+} from '@temple-land/portal-core';
 import { DOMParser } from 'linkedom';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -22,14 +28,17 @@ const files = import.meta.glob<Record<string, string>>('../public/assets/i18n/*/
   import: 'default',
 });
 
+type OfficeDetails = Readonly<Record<OfficeField, string>>;
+
 /** Returns the texts of a language by namespace, as i18next takes them. */
-async function loadResources(language: Language) {
+async function loadResources(language: Language, office: OfficeDetails) {
   const folder = `../public/assets/i18n/${language}/`;
   const texts = Object.entries(files)
     .filter(([file]) => file.startsWith(folder))
     .map(([file, content]) => [file.slice(folder.length, -'.json'.length), content]);
   const specification = await loadCatalogue(language);
-  return { [language]: { ...Object.fromEntries(texts), specification } };
+  const shared = { specification, office: buildOfficeTexts(office, language) };
+  return { [language]: { ...Object.fromEntries(texts), ...shared } };
 }
 
 // A failed part fails the whole page.
@@ -46,18 +55,20 @@ export interface PageRequest {
   build: PortalBuild;
   /** The answered queries of a data page; without them the page shows that it is loading. */
   queries?: readonly AnsweredQuery[];
+  /** The published details of the office; those of the sample without. */
+  office?: OfficeDetails;
 }
 
 /** Returns the HTML document of a public page as rendered for a visitor. Rejects for a path that redirects. */
 export async function renderPage(request: PageRequest): Promise<string> {
-  const { path, language, build, queries = [] } = request;
+  const { path, language, build, queries = [], office = sampleOffice } = request;
   const { query, dataRoutes } = createStaticHandler(createPageRoutes(loadNoTexts));
   const context = await query(new Request(`http://portal.example${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const router = createStaticRouter(dataRoutes, context);
   const queryClient = createQueryClient();
   setQueryAnswers(queryClient, queries);
-  const i18n = createI18n(language, await loadResources(language));
+  const i18n = createI18n(language, await loadResources(language, office));
   const { prelude } = await prerender(
     <StrictMode>
       <App i18n={i18n} queryClient={queryClient}>

@@ -37,7 +37,7 @@ const toPreloadTag = (language: Language, namespace: string) =>
 
 /** Returns the preload tags of the texts that are needed for hydration. */
 const listTextPreloads = (language: Language, page: string) =>
-  ['common', 'specification', page.slice(0, page.indexOf('/'))].map((namespace) =>
+  ['common', 'office', 'specification', page.slice(0, page.indexOf('/'))].map((namespace) =>
     toPreloadTag(language, namespace),
   );
 

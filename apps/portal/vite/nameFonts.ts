@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import en from '../public/assets/i18n/en/common.json' with { type: 'json' };
+import { sampleOffice } from '@temple-land/portal-core';
 import { languageNames } from '../src/i18n/languageNames.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,7 +16,7 @@ export const nameFonts: readonly NameFont[] = [
   {
     file: 'names-odia.woff2',
     source: '@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2',
-    names: [en['name.portalOther'], languageNames.or],
+    names: [sampleOffice['name.or'], languageNames.or],
   },
   {
     file: 'names-devanagari.woff2',

@@ -5,6 +5,7 @@ import { servicePrefix } from '@temple-land/portal-core';
 import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { getPublicOrigin } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { createOfficeReader } from './db/office/officeReader.ts';
 import type { Deps } from './handler.ts';
 import { mountAudio } from './http/calls/audio.ts';
 import { mountConfiguration } from './http/pages/configuration.ts';
@@ -72,6 +73,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { config } = deps;
   const findSigner = createSignerFinder(config);
+  const readOffice = createOfficeReader(deps.db, deps.clock);
   const server = fastify(serverOptions(deps));
   installErrors(server);
   installHeaders(server, config);
@@ -87,7 +89,7 @@ export async function createApp(
       await mountCalls(service, { deps, findSigner, metrics });
       await mountPaymentCallback(service, deps, metrics);
       mountAudio(service, deps);
-      mountConfiguration(service, config);
+      mountConfiguration(service, config, readOffice);
       mountLive(service, { deps, findSigner, hub, metrics });
       mountReadiness(service, deps, serverState);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);
@@ -97,6 +99,7 @@ export async function createApp(
   mountMetrics(server, metrics, config);
   await mountPages(server, {
     folder: pages,
+    readOffice,
     site: { mode: config.PORTAL_MODE, origin: getPublicOrigin(config) },
     contextOf: (request, reply) =>
       buildContext(request, reply, { deps, metrics, caller: undefined, requestKey: undefined }),

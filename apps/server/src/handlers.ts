@@ -164,6 +164,7 @@ import {
   casePartyRemove,
   casePartySave,
 } from './features/officer/courtCases/parties.ts';
+import { officeDetails, officeDetailsSave } from './features/office/office.handlers.ts';
 import { letterTemplateList, letterTemplateSave } from './features/admin/letterTemplates.ts';
 import { committeePaper } from './features/printouts/committeePaper.ts';
 import {
@@ -431,6 +432,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   letterPreview,
   letterTemplateList,
   letterTemplateSave,
+  officeDetails,
+  officeDetailsSave,
   hearingList,
   hearingCalendar,
   fieldVisitList,

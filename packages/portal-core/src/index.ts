@@ -48,7 +48,18 @@ export { type Catalogue, en, type MessageKey } from './messages/en.ts';
 export { formatMessage, type MessageValues, listPlaceholders } from './messages/format.ts';
 export { type Language, languages } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
+export { loadOfficeTexts } from './messages/loadOfficeTexts.ts';
 export { message, messages } from './messages/messages.ts';
+export {
+  buildOfficeTexts,
+  commonOfficeKeys,
+  type CommonOfficeKey,
+  type OfficeField,
+  type OfficeTexts,
+  sampleOffice,
+  translatedOfficeKeys,
+  type TranslatedOfficeKey,
+} from './messages/officeTexts.ts';
 export { getAccountPaths, type AccountPaths } from './rules/account/accountPaths.ts';
 export {
   expiringKinds,
@@ -713,6 +724,8 @@ export {
 } from './rules/land/reportColumns.ts';
 export type { LinkedApplication } from './schemas/applications/linkedApplication.ts';
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/land/register.ts';
+export { findOfficeFault } from './rules/office/officeFault.ts';
+export { officeFields, officeMaxCharacters, type OfficeVersion } from './schemas/admin/office.ts';
 export { contactReasons } from './schemas/admin/contacts.ts';
 export type { ContactDetails, ContactReason } from './schemas/admin/contacts.ts';
 export type { Reporter } from './schemas/applications/reporter.ts';

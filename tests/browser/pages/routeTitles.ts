@@ -144,6 +144,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/step-rights', title: 'Admin-Rights to take steps' },
       { path: '/admin/workflows', title: 'Admin-Workflows' },
       { path: '/admin/letter-templates', title: 'Admin-Templates of letters' },
+      { path: '/admin/office', title: 'Admin-Office details' },
       { path: '/admin/notifications', title: 'Admin-Notifications' },
       // Requirements: HD-018, RO-020
       { path: '/admin/edit-profile', title: 'Admin-Edit Profile' },

@@ -42,7 +42,7 @@ test('no page shows the invented help line of the sample', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'production');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const words of [t['common:contact.phone'], t['common:contact.email']]) {
+    for (const words of [t['office:phone'], t['office:email']]) {
       await expect(page.getByText(words).filter({ visible: true })).toHaveCount(0);
     }
   }

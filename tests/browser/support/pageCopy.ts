@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '@temple-land/portal-core';
+import { buildOfficeTexts, sampleOffice, type Language } from '@temple-land/portal-core';
 import type { Namespace, Resources } from '../../../apps/portal/src/i18n/resources.ts';
 
 type Key = {
   [Name in Exclude<Namespace, 'specification'>]: `${Name}:${keyof Resources[Name] & string}`;
 }[Exclude<Namespace, 'specification'>];
 
-/** Returns the page copy of a language, the namespace before each key, from the files that the portal serves. */
+/** Returns the page copy of a language, the namespace before each key: the files of the portal and the sample office. */
 export function readPageCopy(language: Language): Readonly<Record<Key, string>> {
   const folder = new URL(`../../../apps/portal/public/assets/i18n/${language}/`, import.meta.url);
   const entries = readdirSync(folder).flatMap((name) => {
@@ -16,5 +16,7 @@ export function readPageCopy(language: Language): Readonly<Record<Key, string>> 
       text,
     ]);
   });
+  const office = Object.entries(buildOfficeTexts(sampleOffice, language));
+  entries.push(...office.map(([key, text]) => [`office:${key}`, text]));
   return Object.fromEntries(entries) as Record<Key, string>;
 }

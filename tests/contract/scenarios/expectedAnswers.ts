@@ -256,6 +256,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   letterTemplateSave: row(administrators, 200, 400, 409),
   workflowVersionList: row(administrators, 200),
   workflowVersionSave: row(administrators, 202, 400, 409),
+  officeDetails: row(administrators, 200),
+  officeDetailsSave: row(administrators, 202, 400, 409),
   queryList: row(administrators, 200, 404),
   queryAnswer: row(administrators, 200, 404, 409),
   tenderQuestionList: row(administrators, 200, 404),

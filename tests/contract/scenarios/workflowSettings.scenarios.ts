@@ -4,7 +4,12 @@ import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.t
 
 type Name = Extract<
   EndpointName,
-  'stepRightList' | 'stepRightSave' | 'workflowVersionList' | 'workflowVersionSave'
+  | 'officeDetails'
+  | 'officeDetailsSave'
+  | 'stepRightList'
+  | 'stepRightSave'
+  | 'workflowVersionList'
+  | 'workflowVersionSave'
 >;
 
 const administratorRole = 4;
@@ -36,11 +41,18 @@ const version = (changes: object = {}) => ({
   ...changes,
 });
 
-async function withdrawVersion({ service }: ScenarioContext) {
+const office = (changes: object = {}) => ({
+  basedOn: 0,
+  details: { phone: '06752 111 222' },
+  reason,
+  ...changes,
+});
+
+async function withdrawChange({ service }: ScenarioContext, asked: string) {
   const { token } = await service.signInAs('administrator');
   const page = { isWaiting: true, pageNumber: 1, pageSize: 1000 };
   const { rows } = await service.result('pendingChangeList', page, token);
-  const id = rows.find(({ kind }) => kind === 'workflow')?.id ?? 0;
+  const id = rows.find(({ kind }) => kind === asked)?.id ?? 0;
   await service.call('pendingChangeWithdraw', { id }, token);
 }
 
@@ -67,11 +79,24 @@ export const workflowSettingsScenarios: ScenariosOf<Name> = {
   workflowVersionSave: {
     '202 to other days of a stage': async (call, context) => {
       await asAdministrator(call, context, version());
-      await withdrawVersion(context);
+      await withdrawChange(context, 'workflow');
     },
     '400 to a stage that the workflow does not have': (call, context) =>
       asAdministrator(call, context, version({ days: { HEARING: 3 } })),
     '409 to a version that is not the newest': (call, context) =>
       asAdministrator(call, context, version({ basedOn: 7 })),
+  },
+  officeDetails: {
+    '200 with the details': (call, context) => asAdministrator(call, context, {}),
+  },
+  officeDetailsSave: {
+    '202 to another phone number': async (call, context) => {
+      await asAdministrator(call, context, office());
+      await withdrawChange(context, 'officeDetails');
+    },
+    '400 to the present details': (call, context) =>
+      asAdministrator(call, context, office({ details: {} })),
+    '409 to a version that is not the newest': (call, context) =>
+      asAdministrator(call, context, office({ basedOn: 7 })),
   },
 };

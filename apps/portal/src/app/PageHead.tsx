@@ -21,7 +21,7 @@ interface PublicHeadProps extends PageMetadata {
 }
 
 function PublicHead({ path, title, description, isIndexed }: PublicHeadProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['common', 'office']);
   const language = useLanguage();
   const address = buildPageUrl(language, path);
   return (
@@ -34,7 +34,7 @@ function PublicHead({ path, title, description, isIndexed }: PublicHeadProps) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={buildPageUrl('en', path)} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={t('name.portal')} />
+      <meta property="og:site_name" content={t('office:name')} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={locales[language]} />

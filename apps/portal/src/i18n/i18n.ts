@@ -22,7 +22,7 @@ const options: InitOptions = {
   supportedLngs: languages,
   fallbackLng: 'en',
   defaultNS: 'common',
-  ns: ['common', 'specification'],
+  ns: ['common', 'office', 'specification'],
   keySeparator: false,
   nsSeparator: ':',
   interpolation: {

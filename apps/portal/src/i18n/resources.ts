@@ -1,4 +1,4 @@
-import type { Catalogue } from '@temple-land/portal-core';
+import type { Catalogue, OfficeTexts } from '@temple-land/portal-core';
 import type account from '../../public/assets/i18n/en/account.json';
 import type admin from '../../public/assets/i18n/en/admin.json';
 import type apply from '../../public/assets/i18n/en/apply.json';
@@ -47,6 +47,7 @@ export interface Resources {
   map: typeof map;
   mapDemo: typeof mapDemo;
   notifications: typeof notifications;
+  office: OfficeTexts;
   officer: typeof officer;
   pageReports: typeof pageReports;
   publicLand: typeof publicLand;
@@ -69,5 +70,5 @@ declare module 'i18next' {
   }
 }
 
-/** The name of an i18next namespace: a feature of the portal, `common` or `specification`. */
+/** The name of an i18next namespace: a feature of the portal, `common`, `office` or `specification`. */
 export type Namespace = keyof Resources;

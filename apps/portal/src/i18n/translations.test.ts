@@ -35,8 +35,7 @@ describe.each(['or', 'hi'])('the texts in %s', (language) => {
 
   it.each(namespaces)('are in their own script in %s', (namespace) => {
     const script = language === 'or' ? /\p{Script=Oriya}/u : /\p{Script=Devanagari}/u;
-    const isName = (key: string) =>
-      /^(name\.portalOther|contact\.(email|phone)|mobile\.prefix)$/.test(key);
+    const isName = (key: string) => /^(office\.inLanguage|mobile\.prefix)$/.test(key);
     const foreign = Object.entries(readTexts(language, namespace)).filter(
       ([key, text]) => !isName(key) && !script.test(text),
     );

@@ -7,8 +7,8 @@ const translateMessage = (message: UserMessage, { t }: Translation) =>
   'text' in message ? message.text : t(`specification:${message.key}`, message.values ?? {});
 
 /** Returns the text that says what still works and what to do next; undefined without one. */
-export const getHelpText = ({ help }: UserMessage, { t }: Translation) =>
-  help && t(`specification:${help}`, { phone: t('common:contact.phone') });
+export const getHelpText = ({ help }: UserMessage, { t, i18n }: Translation) =>
+  help && t(`specification:${help}`, { phone: i18n.t('office:phone') });
 
 /** Returns whether the message is the error text of a browser or of HTTP, which few visitors understand. */
 export const isTechnicalMessage = (message: UserMessage) =>

@@ -40,6 +40,7 @@ import * as pageReports from './pageReports.ts';
 import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
+import { officeDetails } from './officeDetails.ts';
 import { workflowVersionList } from './workflowVersions.ts';
 import * as representation from './representation.ts';
 import * as tenders from './tenders.ts';
@@ -250,6 +251,7 @@ export const sampleAnswers: SampleAnswers = {
   committeeSave: { status: 200, result: { meetingId: 2 } },
   workflowVersionList,
   letterTemplateList,
+  officeDetails,
   letterDraft,
   queryList: questions.queryList,
   tenderQuestionList: questions.tenderQuestionList,

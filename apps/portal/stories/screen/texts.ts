@@ -1,4 +1,4 @@
-import { loadCatalogue, type Language } from '@temple-land/portal-core';
+import { loadCatalogue, loadOfficeTexts, type Language } from '@temple-land/portal-core';
 import { i18n, startI18n, type LoadTexts } from '../../src/i18n/i18n.ts';
 import type { Texts } from '../../src/i18n/englishTexts.ts';
 
@@ -6,6 +6,7 @@ const files = import.meta.glob<Texts>('../../public/assets/i18n/*/*.json', { imp
 
 const loadTexts: LoadTexts = async (language, namespace) => {
   if (namespace === 'specification') return loadCatalogue(language);
+  if (namespace === 'office') return loadOfficeTexts(language);
   const load = files[`../../public/assets/i18n/${language}/${namespace}.json`];
   if (load === undefined) throw new Error(`There is no namespace ${namespace}.`);
   return load();

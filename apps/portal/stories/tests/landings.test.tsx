@@ -123,6 +123,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/step-rights', administrators],
   ['/admin/workflows', administrators],
   ['/admin/letter-templates', administrators],
+  ['/admin/office', administrators],
   ['/admin/notifications', administrators],
   // Requirement: RO-020
   ['/admin/edit-profile', administrators],

@@ -18,7 +18,7 @@ export interface ChangeTransaction {
 /** A change that needs approval, with present and new values. */
 export interface RequestedChange {
   kind: PendingChangeKind;
-  /** The account; null for a new account, a role and a workflow. */
+  /** The account; null for a new account, a role, a workflow and the office. */
   userId: number | null;
   /** The role whose rights change. */
   roleId?: number;

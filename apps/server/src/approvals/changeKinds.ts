@@ -3,6 +3,7 @@ import { accountChange, newAccount } from './accountChange.ts';
 import type { ChangeKind } from './change.ts';
 import { erasureRefusal } from './erasureRefusal.ts';
 import { factorsReset } from './factorsReset.ts';
+import { officeChange } from './officeChange.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
 import { workflowChange } from './workflowChange.ts';
 
@@ -15,5 +16,6 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   factors: factorsReset,
   stepRights: stepRightsChange,
   workflow: workflowChange,
+  officeDetails: officeChange,
   erasureRefusal,
 };

@@ -37,10 +37,11 @@ const workflowSubjects = {
 
 /** Returns whether a kind of change is about an account. */
 export const isAboutAccount = (kind: string): boolean =>
-  kind !== 'stepRights' && kind !== 'workflow';
+  kind !== 'stepRights' && kind !== 'workflow' && kind !== 'officeDetails';
 
 function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | undefined {
   if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
+  if (kind === 'officeDetails') return 'subject.office';
   return isAboutAccount(kind) ? undefined : 'subject.stepRights';
 }
 

@@ -34,6 +34,7 @@ async function notifyAdministrators(
 const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   stepRights: 'rights.waits',
   workflow: 'workflow.waits',
+  officeDetails: 'office.waits',
 };
 
 /**

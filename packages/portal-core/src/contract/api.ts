@@ -25,6 +25,7 @@ import * as landEstimate from '../schemas/applications/landEstimate.ts';
 import * as deliveries from '../schemas/account/deliveries.ts';
 import * as ledger from '../schemas/account/ledger.ts';
 import * as letters from '../schemas/applications/letters.ts';
+import * as office from '../schemas/admin/office.ts';
 import * as lookups from '../schemas/land/lookups.ts';
 import * as geo from '../schemas/land/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
@@ -311,6 +312,8 @@ export const api = {
   workflowVersionSave:  post('api/admin/workflows/save',                            { in: workflowVersions.WorkflowVersionSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ applicationType }) => `workflow of type ${applicationType}` } }),
   letterTemplateList:   post('api/admin/letters/list',                              { in: Empty, out: letters.LetterTemplateListAnswer, wire: 'sealed', auth: administrators }),
   letterTemplateSave:   post('api/admin/letters/save',                              { in: letters.LetterTemplateSaveRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, applicationKind }) => `template ${kind} ${applicationKind}`.trim() }, once: 'key' }),
+  officeDetails:        post('api/admin/office/details',                           { in: Empty, out: office.OfficeDetailsAnswer, wire: 'sealed', auth: administrators }),
+  officeDetailsSave:    post('api/admin/office/save',                              { in: office.OfficeDetailsSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ details }) => `office ${Object.keys(details).join(' ')}`.slice(0, 200) } }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ queryId }) => `answer query ${queryId}` }, once: 'key' }),
   tenderQuestionList:   post('api/admin/queries/tender/list',                       { in: queries.QueryListRequest, out: queries.TenderQuestionListAnswer, wire: 'sealed', auth: administrators }),

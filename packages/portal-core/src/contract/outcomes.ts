@@ -641,6 +641,12 @@ const table = {
     400: { showsServerMessage: true, message: 'letter.unchanged' },
     409: { message: 'letter.conflict' },
   }),
+  officeDetails: load(),
+  officeDetailsSave: pressed({
+    202: {},
+    400: { showsServerMessage: true, message: 'office.unchanged' },
+    409: { showsServerMessage: true, message: 'office.conflict' },
+  }),
   queryList: list,
   queryAnswer: answerQuestion,
   tenderQuestionList: list,

@@ -418,6 +418,13 @@ export const en = {
   'letter.sheet.concession': ', less a concession of {n} rupees',
   'letter.sheet.ownRate': '; the list has no rate for this land: {reason}',
   'letter.sheet.override': '; set to {n} rupees: {reason}',
+  'office.braces':
+    'Only {year} may stand in braces, in the copyright lines. It becomes the present year.',
+  'office.unchanged': 'Change at least one detail.',
+  'office.waits':
+    'Another change of the office details is waiting for approval. Please wait for the decision.',
+  'office.conflict': 'There is a newer version of the office details. Please load the page again.',
+  'subject.office': 'Office details',
   'workflow.unchanged': 'Change the days of a stage or an optional stage.',
   'workflow.unknownStage':
     'The workflow does not have one of these stages, or it has no days and cannot be left out.',

@@ -20,7 +20,7 @@ export interface PageAsideProps {
 /** The aside of a public page: what helps with it, related pages, and the office. */
 export function PageAside({ title, facts, links }: PageAsideProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const { phone } = useHelpLine();
+  const { phone, hours } = useHelpLine();
   return (
     <>
       <Card title={title}>
@@ -44,7 +44,7 @@ export function PageAside({ title, facts, links }: PageAsideProps) {
       </nav>
       <section aria-labelledby="office" className={styles.part}>
         <h2 id="office">{t('common:aside.office')}</h2>
-        <p>{t('common:aside.office.text', { phone })}</p>
+        <p>{t('common:aside.office.text', { phone, hours })}</p>
       </section>
     </>
   );

@@ -3,10 +3,10 @@ import { demoOnly } from './helpLine.css.ts';
 
 const sampleDomain = '.example';
 
-/** Returns phone and e-mail address of the help line, and a class that hides sample ones in production. */
+/** Returns phone, hours and e-mail address of the help line, and a class that hides sample ones in production. */
 export function useHelpLine() {
-  const { t } = useTranslation(['common', 'specification']);
-  const email = t('common:contact.email');
+  const { t } = useTranslation(['common', 'office', 'specification']);
+  const email = t('office:email');
   const className = email.endsWith(sampleDomain) ? demoOnly : '';
-  return { phone: t('common:contact.phone'), email, className };
+  return { phone: t('office:phone'), hours: t('office:hours'), email, className };
 }

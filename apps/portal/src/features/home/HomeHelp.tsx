@@ -9,7 +9,7 @@ import { lead, section, tile } from './shared.css.ts';
 /** Where to ask for help with a form. */
 export function HomeHelp() {
   const { t } = useTranslation(['home', 'common', 'specification']);
-  const { phone, className } = useHelpLine();
+  const { phone, hours, className } = useHelpLine();
   return (
     <Container elementType="section" className={`${section} ${styles.help}`} aria-labelledby="help">
       <span className={tile}>
@@ -19,7 +19,7 @@ export function HomeHelp() {
         <h2 id="help" className={styles.helpTitle}>
           {t('help.title')}
         </h2>
-        <p className={`${lead} ${className}`}>{t('help.text', { phone })}</p>
+        <p className={`${lead} ${className}`}>{t('help.text', { phone, hours })}</p>
       </div>
       <div className={styles.helpAction}>
         <ButtonLink href={href('/website/contact-us')}>{t('help.contact')}</ButtonLink>

@@ -16,10 +16,10 @@ import { useTenders } from './useTenders.ts';
 
 /** Shown instead of the tenders; the error of the page is only logged (spec 8). */
 function TendersNotLoaded({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const { t } = useTranslation(['tenders', 'common', 'office', 'specification']);
   return (
     <EmptyMessage title={t('failed')} action={<RetryButton onRetry={onRetry} />}>
-      {t('failed.text', { phone: t('common:contact.phone') })}
+      {t('failed.text', { phone: t('office:phone') })}
     </EmptyMessage>
   );
 }

@@ -12,7 +12,7 @@ import * as styles from './PublicFooter.css.ts';
 import { useServiceTargets, useSocialTargets, useNavTargets } from '../header/useNavigation.ts';
 
 function Contact() {
-  const { t } = useTranslation(['common', 'specification']);
+  const { t } = useTranslation(['common', 'office', 'specification']);
   const language = useLanguage();
   const { phone, email, className } = useHelpLine();
   return (
@@ -20,13 +20,13 @@ function Contact() {
       <div className={styles.brand}>
         <PortalLogo ground="chrome" />
         <div>
-          <span className={styles.name}>{t('common:name.portal')}</span>
+          <span className={styles.name}>{t('office:name')}</span>
           <span lang={secondNameLanguage(language)} className={styles.otherName}>
-            {t('common:name.portalOther')}
+            {t('office:otherName')}
           </span>
         </div>
       </div>
-      <address className={styles.address}>{t('common:contact.address')}</address>
+      <address className={styles.address}>{t('office:address')}</address>
       <div className={`${styles.contacts} ${className}`}>
         <a className={styles.contact} href={`tel:${phone.replaceAll(' ', '')}`}>
           <Icon of={Phone} size="medium" />
@@ -60,14 +60,14 @@ function useFooterGroups(): NavGroup[] {
 
 /** The footer of the public pages: contact, services, help, policies and social links (spec 2.2). */
 export function PublicFooter() {
-  const { t } = useTranslation(['common', 'specification']);
+  const { t } = useTranslation(['common', 'office', 'specification']);
   const groups = useFooterGroups();
   return (
     <SiteFooter
       className={styles.footer}
       contact={<Contact />}
       groups={groups}
-      notes={[t('common:footer.copyright', { year: getCurrentYear() })]}
+      notes={[t('office:copyright', { year: getCurrentYear() })]}
     />
   );
 }

@@ -4,7 +4,7 @@ import { getCurrentYear } from '../../common/text/dateTime.ts';
 
 /** The footer of a logged-in user: one copyright line with the current year (spec 2.2). */
 export function UserFooter({ isWide = false }: { isWide?: boolean }) {
-  const { t } = useTranslation(['common', 'specification']);
-  const note = t('common:footer.copyrightMember', { year: getCurrentYear() });
+  const { t } = useTranslation(['common', 'office', 'specification']);
+  const note = t('office:copyrightMember', { year: getCurrentYear() });
   return <SiteFooter notes={[note]} width={isWide ? 'wide' : 'page'} />;
 }

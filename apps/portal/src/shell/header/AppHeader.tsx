@@ -39,7 +39,7 @@ function WorkActions() {
  * a work area is a single line.
  */
 export function AppHeader({ isWork = false }: { isWork?: boolean }) {
-  const { t } = useTranslation(['common', 'specification']);
+  const { t } = useTranslation(['common', 'office', 'specification']);
   const language = useLanguage();
   const session = useSession();
   const navigation = useNavigation(session);
@@ -49,8 +49,8 @@ export function AppHeader({ isWork = false }: { isWork?: boolean }) {
       brand={{
         href: href('/home'),
         mark: <PortalLogo ground="surface" />,
-        name: t('common:name.portal'),
-        otherName: { text: t('common:name.portalOther'), lang: secondNameLanguage(language) },
+        name: t('office:name'),
+        otherName: { text: t('office:otherName'), lang: secondNameLanguage(language) },
       }}
       size={isWork ? 'work' : session ? 'app' : 'site'}
       width={isWork ? 'wide' : 'page'}

@@ -84,7 +84,7 @@ export function ReadingControls() {
 
 /** The bar above the header: text size, theme for visitors only (spec 1), digits and language. */
 export function HeaderUtilityBar() {
-  const { t } = useTranslation(['common', 'specification']);
+  const { t } = useTranslation(['common', 'office', 'specification']);
   const isSignedIn = useSession() !== undefined;
   const isDark = useStoredAtom(themeAtom, 'light') === 'dark';
   const link = {
@@ -93,7 +93,7 @@ export function HeaderUtilityBar() {
     icon: <Icon of={Volume2} />,
   };
   return (
-    <UtilityBar owner={t('common:shell.service')} link={link} width="page">
+    <UtilityBar owner={t('office:service')} link={link} width="page">
       <TextSize />
       {!isSignedIn && (
         <ThemeToggle

@@ -12,7 +12,7 @@ describe('the navigation of a role', () => {
     expect(paths(getNavigation('CI', 5))).toContain('/citizen/applications');
   });
 
-  it('has questions, page reports, rights, workflows, templates, changes, erasures and each of the lists for administrators', () => {
+  it('has questions, page reports, rights, workflows, templates, office, changes, erasures and each of the lists for administrators', () => {
     const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
     const pages = [
       '/admin/new-dashboard',
@@ -22,6 +22,7 @@ describe('the navigation of a role', () => {
       '/admin/step-rights',
       '/admin/workflows',
       '/admin/letter-templates',
+      '/admin/office',
       '/admin/changes',
       '/admin/erasures',
     ];

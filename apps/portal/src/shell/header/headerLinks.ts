@@ -86,6 +86,7 @@ const administratorLinks: readonly HeaderEntry[] = [
       createLink('common:title.stepRights', href('/admin/step-rights')),
       createLink('common:title.workflows', href('/admin/workflows')),
       createLink('common:title.letterTemplates', href('/admin/letter-templates')),
+      createLink('common:title.office', href('/admin/office')),
       createLink('common:title.changes', href('/admin/changes')),
       createLink('common:title.erasures', href('/admin/erasures')),
       createLink('common:title.deliveries', href('/admin/deliveries')),

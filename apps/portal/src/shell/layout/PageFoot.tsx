@@ -19,7 +19,7 @@ function useReviewDate(): string | undefined {
 
 /** The last line of a page: its owner, its last review, and a button that reports a problem with it. */
 export function PageFoot({ isWide = false }: { isWide?: boolean }) {
-  const { t } = useTranslation(['common', 'specification']);
+  const { t } = useTranslation(['common', 'office', 'specification']);
   const reviewed = useReviewDate();
   return (
     <section
@@ -27,7 +27,7 @@ export function PageFoot({ isWide = false }: { isWide?: boolean }) {
       aria-label={t('common:pageFoot.label')}
     >
       <p className={styles.facts}>
-        <span>{t('common:pageFoot.owner')}</span>
+        <span>{t('common:pageFoot.owner', { office: t('office:owner') })}</span>
         {reviewed !== undefined && (
           <span>{t('common:pageFoot.reviewed', { date: formatDate(reviewed) })}</span>
         )}

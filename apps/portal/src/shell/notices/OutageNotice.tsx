@@ -21,11 +21,11 @@ function useFocusRestore() {
 }
 
 function OutageContent() {
-  const { t } = useTranslation(['common', 'specification']);
+  const { t } = useTranslation(['common', 'office', 'specification']);
   const queryClient = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
   const container = useFocusRestore();
-  const phone = t('common:contact.phone');
+  const phone = t('office:phone');
   const retry = () => {
     setIsLoading(true);
     void refetchFailedQueries(queryClient).finally(() => setIsLoading(false));

@@ -123,5 +123,6 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   task_days: 'none',
   tenders: 'none',
   valuations: 'none',
+  office_versions: 'none',
   workflow_versions: 'none',
 };

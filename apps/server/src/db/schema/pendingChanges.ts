@@ -7,13 +7,13 @@ import { encryptedJson, isSealed } from './encrypted.ts';
 /** Fields of a change by name: texts, numbers or nothing. */
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
-/** Changes of accounts, of the rights of roles and of workflows that take effect when a second administrator approves them. */
+/** Changes of accounts, of the rights of roles, of workflows and of the office that take effect when a second administrator approves them. */
 export const pendingChanges = pgTable(
   'pending_changes',
   {
     id: serial('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The account; null for a new account, a role and a workflow. */
+    /** The account; null for a new account, a role, a workflow and the office. */
     userId: integer('user_id').references(() => users.id),
     /** The role whose rights change; null for an account. */
     roleId: integer('role_id').references(() => roles.id),
@@ -43,6 +43,9 @@ export const pendingChanges = pgTable(
     uniqueIndex('pending_changes_workflow')
       .on(table.workflowType)
       .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('pending_changes_office')
+      .on(table.kind)
+      .where(sql`${table.state} = 'waiting' and ${table.kind} = 'officeDetails'`),
     index('pending_changes_state').on(table.state, table.id),
     check('pending_changes_sealed', sql`${isSealed(table.before)} and ${isSealed(table.after)}`),
     check(

@@ -3,6 +3,7 @@ import {
   maskContacts,
   maskLogin,
   message,
+  officeFields,
   stepRights,
   workflows,
   type PendingChange,
@@ -25,6 +26,7 @@ import { decideChange, mayDecide, type ChangeDecision } from './decideChange.ts'
 const fieldOrder: readonly string[] = [
   ...Object.keys(entities.user.fields),
   ...stepRights.map(({ right }) => right),
+  ...officeFields,
   'version',
   'validFrom',
   ...Object.values(workflows).flatMap(({ states }) =>
@@ -35,8 +37,10 @@ const fieldOrder: readonly string[] = [
 function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
   const words = (name: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
-  const mask = (name: string, text: string) =>
-    name === 'loginId' ? maskLogin(text) : maskContacts(text);
+  const mask = (name: string, text: string) => {
+    if (change.kind === 'officeDetails') return text;
+    return name === 'loginId' ? maskLogin(text) : maskContacts(text);
+  };
   return Object.entries(change.after)
     .toSorted(([first], [second]) => fieldOrder.indexOf(first) - fieldOrder.indexOf(second))
     .map(([name, after]) => ({

@@ -3,6 +3,7 @@ import { api, buildAtomFeed, serviceBase } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
+import { readOfficeDetails } from '../../db/office/officeDetails.ts';
 import { notices } from '../../db/schema/content.ts';
 import type { Handler } from '../../handler.ts';
 
@@ -21,11 +22,12 @@ export const noticeFeed: Handler<'noticeFeed'> = async (_, context) => {
     .where(eq(notices.isActive, true))
     .orderBy(desc(notices.createdOn), desc(notices.id))
     .limit(maxEntries);
+  const { details } = await readOfficeDetails(db);
   const text = buildAtomFeed({
     id: `${tag}notices`,
     title: titles[language],
     language,
-    author: 'Temple Administration, Odisha',
+    author: details[`owner.${language}`],
     self: `${origin}${serviceBase}${api.noticeFeed.path}`,
     page: `${origin}/website/notification`,
     updated: clock().toISOString(),

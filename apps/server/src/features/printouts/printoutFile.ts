@@ -1,6 +1,7 @@
 import type { BilingualText, LetterText } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../config.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
+import { readOfficeDetails } from '../../db/office/officeDetails.ts';
 import type { FileReply, SignedIn } from '../../handler.ts';
 import { buildCheckCode, type Attestation } from './checkCode.ts';
 import { renderPrintout, type Printout, type PrintoutRow } from './renderPrintout.ts';
@@ -42,6 +43,7 @@ export async function createFile(
     letter: options.letter,
     check: buildCheck(context, attestation),
     isSample: context.config.PORTAL_MODE === 'demo',
+    office: await readOfficeDetails(context.db),
     createdOn: context.clock(),
   });
   const fileName = `${kind}-${number.replaceAll('/', '-')}.pdf`;
@@ -49,7 +51,7 @@ export async function createFile(
 }
 
 /** A printout without a check code. */
-type PlainPrintout = Omit<Printout, 'check' | 'isSample' | 'createdOn'>;
+type PlainPrintout = Omit<Printout, 'check' | 'isSample' | 'office' | 'createdOn'>;
 
 /** Creates the PDF of a paper of the office that has no check code; its name begins with a word. */
 export async function createPlainFile(
@@ -59,7 +61,8 @@ export async function createPlainFile(
 ): Promise<FileReply> {
   await enforceUserRateLimit(context, context.caller.userId, userLimit);
   const isSample = context.config.PORTAL_MODE === 'demo';
-  const bytes = await renderPrintout({ ...plain, isSample, createdOn: context.clock() });
+  const office = await readOfficeDetails(context.db);
+  const bytes = await renderPrintout({ ...plain, isSample, office, createdOn: context.clock() });
   const fileName = `${word}-${plain.number.replaceAll('/', '-')}.pdf`;
   return { fileName, mediaType: 'application/pdf', bytes };
 }

@@ -7,7 +7,6 @@ const text = (en: string, or: string): BilingualText => ({ en, or });
  * in their list.
  */
 export const texts = {
-  portal: text('Temple Land Portal', 'ମନ୍ଦିର ଭୂମି ପୋର୍ଟାଲ'),
   receipt: text('Receipt of an application', 'ଆବେଦନ ପ୍ରାପ୍ତି ସ୍ୱୀକାର'),
   order: text('Order on an application', 'ଆବେଦନ ଉପରେ ଆଦେଶ'),
   demand: text('Demand notice', 'ଦାବି ନୋଟିସ'),

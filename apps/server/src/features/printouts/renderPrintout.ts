@@ -1,4 +1,5 @@
 import { splitParagraphs, type BilingualText, type LetterText } from '@temple-land/portal-core';
+import type { OfficeDetails } from '../../db/office/officeDetails.ts';
 import { buildQrPath } from './pdf/qrPath.ts';
 import {
   addBilingualText,
@@ -44,6 +45,8 @@ export interface Printout {
   /** A letter that is not issued. */
   isDraft?: boolean;
   isSample: boolean;
+  /** The office that issues it: its letterhead. */
+  office: OfficeDetails;
   createdOn: Date;
 }
 
@@ -135,13 +138,26 @@ function addFooters({ doc }: PdfWriter, number: string): void {
   }
 }
 
+/** Adds the name of the portal, and of the office with its address once administrators have published them. */
+function addLetterhead(
+  writer: PdfWriter,
+  root: Element,
+  { version, details }: OfficeDetails,
+): void {
+  const add = (line: string) => addText(writer, root, 'P', line, textStyles.office);
+  add(`${details['name.en']} · ${details['name.or']}`);
+  if (version === 0) return;
+  add(`${details['owner.en']} · ${details['owner.or']}`);
+  add(`${details['address.en']} · ${details.phone} · ${details.email}`);
+}
+
 /** Renders a printout on A4 in English and Odia, tagged for screen readers; returns the bytes of the PDF. */
 export function renderPrintout(printout: Printout): Promise<Uint8Array> {
   const writer = createPdfWriter(`${printout.title.en} ${printout.number}`, printout.createdOn);
   const { doc } = writer;
   const root = doc.struct('Document');
   doc.addStructure(root);
-  addText(writer, root, 'P', `${texts.portal.en} · ${texts.portal.or}`, textStyles.office);
+  addLetterhead(writer, root, printout.office);
   if (printout.isSample)
     addText(writer, root, 'P', `${texts.sample.en} ${texts.sample.or}`, textStyles.note);
   writer.y += 8;

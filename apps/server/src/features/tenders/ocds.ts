@@ -2,8 +2,9 @@ import { api, serviceBase, type OcdsPackage } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit, publicListMaxEntries } from '../../db/limits/publicLists.ts';
+import { readOfficeDetails } from '../../db/office/officeDetails.ts';
 import type { Handler } from '../../handler.ts';
-import { publisher, buildRelease } from './ocdsRelease.ts';
+import { toPublisher, buildRelease } from './ocdsRelease.ts';
 import { getLastChange, listPublishedTenders } from './publishedTenders.ts';
 
 const extensions = ['ocds_participationFee_extension', 'ocds_submissionTerms_extension'].map(
@@ -19,7 +20,8 @@ export const tenderOcds: Handler<'tenderOcds'> = async (_, context) => {
   const origin = getPublicOrigin(config);
   const published = await listPublishedTenders(db, publicListMaxEntries);
   const newest = Math.max(0, ...published.map((each) => getLastChange(each, now).getTime()));
-  const publication = { prefix: config.OCDS_PREFIX, origin, now };
+  const publisher = toPublisher(await readOfficeDetails(db));
+  const publication = { prefix: config.OCDS_PREFIX, origin, publisher, now };
   const file: OcdsPackage = {
     uri: `${origin}${serviceBase}${api.tenderOcds.path}`,
     version: '1.1',

@@ -4,18 +4,23 @@ import {
   toTenderWindow,
   type OcdsRelease,
 } from '@temple-land/portal-core';
+import type { OfficeDetails } from '../../db/office/officeDetails.ts';
 import { getLastChange, type PublishedTender } from './publishedTenders.ts';
 
-/** The origin of a release and the present time. */
+/** The origin and the publisher of a release and the present time. */
 export interface Publication {
   /** The registered prefix of the publisher. */
   prefix: string;
   origin: string;
+  publisher: ReturnType<typeof toPublisher>;
   now: Date;
 }
 
-/** The publisher, buyer and procuring entity of each process. */
-export const publisher = { id: 'temple-administration', name: 'Temple Administration, Odisha' };
+/** Returns the publisher, buyer and procuring entity of each process: the office. */
+export const toPublisher = ({ details }: OfficeDetails) => ({
+  id: 'temple-administration',
+  name: details['owner.en'],
+});
 
 const getDurationDays = { Month: 30, Year: 365 } as const satisfies Record<string, number>;
 const toIso = (moment: Date) => moment.toISOString();
@@ -88,7 +93,7 @@ const buildAmendments = ({ corrigenda }: PublishedTender) =>
 /** Builds a release of the Open Contracting Data Standard 1.1 for a tender. */
 export function buildRelease(published: PublishedTender, publication: Publication): OcdsRelease {
   const { tender, auction, corrigenda } = published;
-  const { prefix, origin, now } = publication;
+  const { prefix, origin, publisher, now } = publication;
   const ocid = `${prefix}-${tender.id}`;
   const status = getStatus(published, now);
   return {

@@ -9,8 +9,8 @@ import {
 import { getPublicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
+import { readOfficeDetails } from '../../db/office/officeDetails.ts';
 import type { Handler } from '../../handler.ts';
-import { publisher } from './ocdsRelease.ts';
 import { getLastChange, listPublishedTenders, getTenderPath } from './publishedTenders.ts';
 
 const maxEntries = 50;
@@ -33,11 +33,12 @@ export const tenderFeed: Handler<'tenderFeed'> = async (_, context) => {
       html: `<p>${escapeXml(`${letterNo} · ${days}`)}</p>`,
     };
   });
+  const { details } = await readOfficeDetails(db);
   const text = buildAtomFeed({
     id: `${tag}tenders`,
     title: message(language, 'tender.page'),
     language,
-    author: publisher.name,
+    author: details[`owner.${language}`],
     self: `${origin}${serviceBase}${api.tenderFeed.path}`,
     page: `${origin}/website/tender`,
     updated: now.toISOString(),

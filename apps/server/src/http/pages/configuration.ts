@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { isBidderRegistrationOpen, type Config } from '../../config.ts';
+import type { ReadOffice } from './officeTexts.ts';
 
-/** Serves the configuration of the portal: public keys, mode and addresses of other sites. */
-export function mountConfiguration(server: FastifyInstance, config: Config): void {
+/**
+ * Serves the configuration of the portal: public keys, mode and addresses of other sites. A social media page that the
+ * administrators have published comes before the one of the settings.
+ */
+export function mountConfiguration(
+  server: FastifyInstance,
+  config: Config,
+  readOffice: ReadOffice,
+): void {
   server.get('/config', async (_, reply) => {
     void reply.header('Cache-Control', 'no-store');
+    const { facebook, x, youtube } = (await readOffice()).details;
     return {
       mode: config.PORTAL_MODE,
       offersBidders: isBidderRegistrationOpen(config),
@@ -15,9 +24,9 @@ export function mountConfiguration(server: FastifyInstance, config: Config): voi
       donationUrl: config.DONATION_URL,
       guestHouseUrl: config.GUEST_HOUSE_URL,
       landRecordsUrl: config.LAND_RECORDS_URL,
-      facebookUrl: config.FACEBOOK_URL,
-      xUrl: config.X_URL,
-      youtubeUrl: config.YOUTUBE_URL,
+      facebookUrl: facebook || config.FACEBOOK_URL,
+      xUrl: x || config.X_URL,
+      youtubeUrl: youtube || config.YOUTUBE_URL,
       ipLookupUrl: config.IP_LOOKUP_URL,
       mainHost: config.MAIN_HOST,
     };

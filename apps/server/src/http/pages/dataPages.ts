@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AddressPurpose, EndpointName, Language } from '@temple-land/portal-core';
+import type { AddressPurpose, EndpointName, Language, OfficeField } from '@temple-land/portal-core';
 import { isRateLimited, type RateLimit } from '../../db/limits/rateLimit.ts';
 import type { Context } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
 import { decryptAddress } from '../../ports/addressCipher.ts';
+import type { ReadOffice } from './officeTexts.ts';
 import { createPageStore } from './pageStore.ts';
 
 /** A query of a page: the call that answers it, or its data where no call is needed. */
@@ -25,6 +26,7 @@ interface RenderRequest {
   language: Language;
   build: { template: string; manifest: unknown };
   queries: readonly PageQuery[];
+  office: Readonly<Record<OfficeField, string>>;
 }
 
 /** What the portal's build for the server exports. */
@@ -41,13 +43,14 @@ export interface PageAddress {
   language: Language;
 }
 
-/** Renders the pages whose first view is data. */
+/** Renders the pages that the build cannot know: those whose first view is data, and all once the office has details. */
 export interface DataPages {
-  /** The paths of these pages in the route table. */
+  /** The paths in the route table of the pages whose first view is data. */
   routes: readonly string[];
   /**
-   * Returns a page with its data as HTML; it is rendered anew when the data has changed, or after a minute. Undefined
-   * for an invalid sealed address, or for too many new addresses from one network address.
+   * Returns a page as HTML; it is rendered anew when its data or the details of the office have changed, one with data
+   * also after a minute. Undefined where the page of the build is right, for an invalid sealed address, and for too many
+   * new addresses from one network address.
    */
   render(address: PageAddress, context: Context): Promise<string | undefined>;
 }
@@ -68,16 +71,19 @@ const answerQuery =
           data: await (handlers[query.call.name] as AnyHandler)(query.call.input, context),
         };
 
-/** Builds the version of a page from its data and the minute. */
-function buildVersion(queries: readonly PageQuery[], now: Date): string {
-  const minute = Math.floor(now.getTime() / longestAgeMs);
+/** Builds the version of a page from the version of the office, its data and the minute. */
+function buildVersion(office: number, queries: readonly PageQuery[], now: Date): string {
+  const minute = queries.length === 0 ? 0 : Math.floor(now.getTime() / longestAgeMs);
   return createHash('sha256')
-    .update(JSON.stringify([queries, minute]))
+    .update(JSON.stringify([office, queries, minute]))
     .digest('hex');
 }
 
 /** Loads the portal's server build; undefined if there is none next to `folder`. */
-export async function loadDataPages(folder: string): Promise<DataPages | undefined> {
+export async function loadDataPages(
+  folder: string,
+  readOffice: ReadOffice,
+): Promise<DataPages | undefined> {
   const entry = join(folder, '..', 'dist-server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
   const { dataPages, renderPage } = (await import(pathToFileURL(entry).href)) as ServerBuild;
@@ -88,17 +94,20 @@ export async function loadDataPages(folder: string): Promise<DataPages | undefin
   const store = createPageStore();
 
   const render = async ({ route, path, params, language }: PageAddress, context: Context) => {
+    const office = await readOffice();
     const open: OpenAddress = (purpose, address) => decryptAddress(context, purpose, address);
     const found = dataPages[route]?.(params, open) ?? [];
-    if (found.length === 0) return undefined;
+    const isOfBuild = dataPages[route] === undefined && office.version === 0;
+    if (isOfBuild || (dataPages[route] !== undefined && found.length === 0)) return undefined;
     const queries = await Promise.all(found.map(answerQuery({ ...context, language })));
-    const stamp = buildVersion(queries, context.clock());
+    const stamp = buildVersion(office.version, queries, context.clock());
     const key = path + language;
     const known = store.find(key, stamp);
     if (known !== undefined) return known;
     // Anyone can make new addresses of the same page.
     if (path !== route && (await isRateLimited(context, newPages))) return undefined;
-    return store.add(key, { stamp, html: renderPage({ path, language, build, queries }) });
+    const request = { path, language, build, queries, office: office.details };
+    return store.add(key, { stamp, html: renderPage(request) });
   };
   return { routes: Object.keys(dataPages), render };
 }

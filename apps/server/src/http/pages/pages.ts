@@ -10,6 +10,7 @@ import { loadDataPages } from './dataPages.ts';
 import { mountDiscovery } from './discovery.ts';
 import { mountFormPosts } from './formPosts.ts';
 import { isPageAddress } from './isPageAddress.ts';
+import { mountOfficeTexts, type ReadOffice } from './officeTexts.ts';
 import {
   mountPrerenderedPages,
   readPage,
@@ -50,6 +51,7 @@ async function installHtml(server: FastifyInstance): Promise<void> {
 /** The folder of the portal's build, and the options of its pages. */
 export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'contextOf'> {
   folder: string;
+  readOffice: ReadOffice;
 }
 
 /**
@@ -59,7 +61,7 @@ export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'con
  */
 export async function mountPages(
   server: FastifyInstance,
-  { folder, site, contextOf }: PageOptions,
+  { folder, site, contextOf, readOffice }: PageOptions,
 ): Promise<void> {
   const start = join(folder, 'index.html');
   const page = existsSync(start) ? readPage(start, site) : undefined;
@@ -68,10 +70,11 @@ export async function mountPages(
     await mountFiles(server, folder);
     await mountFormPosts(server);
   }
-  const dataPages = index && (await loadDataPages(folder));
+  const dataPages = index && (await loadDataPages(folder, readOffice));
   if (index) mountDiscovery(server, index.listed ?? [], site.origin);
   await server.register(async (html) => {
     await installHtml(html);
+    mountOfficeTexts(html, folder, readOffice);
     if (index) mountPrerenderedPages(html, folder, { index, site, dataPages, contextOf });
     html.setNotFoundHandler(({ method, url }, reply) => {
       if (page === undefined || method !== 'GET' || !isPageAddress(url)) throw new HttpError(404);

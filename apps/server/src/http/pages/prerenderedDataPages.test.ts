@@ -63,7 +63,7 @@ async function expectPrerendered(): Promise<void> {
     `<html data-mode="demo" data-origin="${origin}" lang="or"><p>prerendered faq</p>`,
   ]);
   const lines = log.map((line) => JSON.parse(line) as object);
-  expect(lines).toMatchObject([{ level: 40, msg: 'page sent without its data' }]);
+  expect(lines).toMatchObject([{ level: 40, msg: 'page sent as the build made it' }]);
 }
 
 describe('a page whose first view is data', () => {

@@ -62,7 +62,7 @@ const hasOnlyLanguageQuery = ({ query }: FastifyRequest) =>
 export interface PrerenderedPagesOptions {
   index: PageIndex;
   site: Site;
-  /** Renders the pages whose first view is data; undefined without a build for the server. */
+  /** Renders the pages that the build cannot know; undefined without a build for the server. */
   dataPages: DataPages | undefined;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
@@ -87,8 +87,8 @@ export function mountPrerenderedPages(
     server.get(from, (_, reply) => reply.redirect(to));
   }
   const findPage = readPages(folder, index, site);
-  const renderWithData = async (request: FastifyRequest, reply: FastifyReply, route: string) => {
-    if (!dataPages?.routes.includes(route)) return undefined;
+  const render = async (request: FastifyRequest, reply: FastifyReply, route: string) => {
+    if (dataPages === undefined) return undefined;
     const [path = ''] = request.url.split('?');
     const params = request.params as Record<string, string>;
     const address = { route, path, params, language: getPageLanguage(request) };
@@ -96,7 +96,7 @@ export function mountPrerenderedPages(
       const page = await dataPages.render(address, contextOf(request, reply));
       return page && addSite(page, site);
     } catch (error) {
-      request.log.warn({ err: error }, 'page sent without its data');
+      request.log.warn({ err: error }, 'page sent as the build made it');
       return undefined;
     }
   };
@@ -104,7 +104,7 @@ export function mountPrerenderedPages(
     server.get(route, async (request, reply) => {
       if (!hasOnlyLanguageQuery(request)) return reply.callNotFound();
       const page =
-        (await renderWithData(request, reply, route)) ?? findPage(route, getPageLanguage(request));
+        (await render(request, reply, route)) ?? findPage(route, getPageLanguage(request));
       return page === undefined ? reply.callNotFound() : sendHtml(reply, page);
     });
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApplicationType } from '../applications/track.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
-/** The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, and the refusal of an erasure. */
+/** The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, of the office, and the refusal of an erasure. */
 export const PendingChangeKind = v.picklist([
   'newAccount',
   'account',
@@ -11,6 +11,7 @@ export const PendingChangeKind = v.picklist([
   'factors',
   'stepRights',
   'workflow',
+  'officeDetails',
   'erasureRefusal',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
@@ -30,7 +31,7 @@ export const PendingChange = v.object({
   id: Id,
   kind: PendingChangeKind,
   state: PendingChangeState,
-  /** The account; null for a new account, a role and a workflow. */
+  /** The account; null for a new account, a role, a workflow and the office. */
   userId: v.nullable(Id),
   /** The name of the role whose rights change; empty for an account. */
   roleName: v.string(),

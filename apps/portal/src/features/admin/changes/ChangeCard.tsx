@@ -97,10 +97,14 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         )}
         {!isAccountChange(change) && (
           <p className={meta}>
-            {change.kind === 'workflow' ? (
+            {change.kind === 'workflow' && (
               <Link href={href('/admin/workflows')}>{t('changes.toWorkflows')}</Link>
-            ) : (
+            )}
+            {change.kind === 'stepRights' && (
               <Link href={href('/admin/step-rights')}>{t('changes.toRights')}</Link>
+            )}
+            {change.kind === 'officeDetails' && (
+              <Link href={href('/admin/office')}>{t('changes.toOffice')}</Link>
             )}
           </p>
         )}

@@ -8,6 +8,7 @@ import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../questions/questions.css.ts';
 import type { ListKey } from '../records/adminLists.ts';
+import { getOfficeLabel } from '../office/officeLabels.ts';
 import { getFieldLabel } from '../records/entityFields.ts';
 import { findChoiceLabel } from '../records/recordLabels.ts';
 
@@ -63,6 +64,14 @@ function useWorkflowFields() {
   return { getLabel, formatValue };
 }
 
+/** Returns functions for the labels and values of the details of the office. */
+function useOfficeFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const getLabel = (name: string) => getOfficeLabel(name, { t });
+  const formatValue = (_: string, value: string) => (value === '' ? t('changes.none') : value);
+  return { getLabel, formatValue };
+}
+
 /** The props of `ChangeFields`. */
 export interface ChangeFieldsProps {
   change: PendingChange;
@@ -78,9 +87,11 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
     account: useAccountFields(),
     right: useRightFields(),
     workflow: useWorkflowFields(),
+    office: useOfficeFields(),
   };
   const pick = (name: string) => {
     if (change.kind === 'workflow') return fields.workflow;
+    if (change.kind === 'officeDetails') return fields.office;
     return findStepRight(name) ? fields.right : fields.account;
   };
   const isNew = change.kind === 'newAccount';

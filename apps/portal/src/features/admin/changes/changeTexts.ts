@@ -1,4 +1,5 @@
 import type { PendingChange, PendingChangeKind } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { useStepNames } from '../../../common/applications/useStepNames.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import type { ChangeAction } from './useChanges.ts';
@@ -12,16 +13,19 @@ export const kindLabels = {
   factors: 'changes.kind.factors',
   stepRights: 'changes.kind.stepRights',
   workflow: 'changes.kind.workflow',
+  officeDetails: 'changes.kind.officeDetails',
   erasureRefusal: 'changes.kind.erasureRefusal',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 /** Returns whether a change is about an account. */
 export const isAccountChange = ({ kind }: PendingChange): boolean =>
-  kind !== 'stepRights' && kind !== 'workflow';
+  kind !== 'stepRights' && kind !== 'workflow' && kind !== 'officeDetails';
 
-/** Returns the short name of what a change is about: a login name, a role or a workflow. */
+/** Returns the short name of what a change is about: a login name, a role, a workflow or the office. */
 export function useSubjectName(change: PendingChange): string {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { getWorkflowName } = useStepNames();
+  if (change.kind === 'officeDetails') return t('common:title.office');
   if (change.workflowType !== null) return getWorkflowName(change.workflowType);
   return isAccountChange(change) ? change.loginId : change.roleName;
 }

@@ -1,6 +1,7 @@
 import type { AdminIcon } from '@temple-land/portal-core';
 import { Icon, SideNav, type SideLink } from '@temple-land/ui';
 import {
+  Building2,
   CircleQuestionMark,
   Contact,
   FilePen,
@@ -13,17 +14,17 @@ import {
   LayoutDashboard,
   ListTodo,
   MapPin,
-  Megaphone,
   MapPinned,
+  Megaphone,
   MessagesSquare,
-  Send,
   ScrollText,
+  Send,
   ShieldCheck,
+  type IconNode,
   UserCheck,
   Users,
   UserX,
   Workflow as WorkflowIcon,
-  type IconNode,
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,6 +83,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                     link(t('common:title.stepRights'), '/admin/step-rights', ListTodo),
                     link(t('common:title.workflows'), '/admin/workflows', WorkflowIcon),
                     link(t('common:title.letterTemplates'), '/admin/letter-templates', FilePen),
+                    link(t('common:title.office'), '/admin/office', Building2),
                     link(t('common:title.changes'), '/admin/changes', UserCheck),
                     link(t('common:title.erasures'), '/admin/erasures', UserX),
                   ]

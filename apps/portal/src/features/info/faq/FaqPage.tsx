@@ -20,7 +20,7 @@ import { useOpenFragment } from './useOpenFragment.ts';
 
 function FaqHelp() {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { phone, className } = useHelpLine();
+  const { phone, hours, className } = useHelpLine();
   return (
     <aside className={styles.art} aria-labelledby="stuck">
       <Chandua className={styles.canopy} />
@@ -28,7 +28,7 @@ function FaqHelp() {
         <h2 id="stuck" className={styles.helpTitle}>
           {t('faq.stuck')}
         </h2>
-        <p className={`${styles.help} ${className}`}>{t('faq.stuck.text', { phone })}</p>
+        <p className={`${styles.help} ${className}`}>{t('faq.stuck.text', { phone, hours })}</p>
         <ButtonLink href={href('/website/contact-us')}>
           {t('specification:sitemap.contact')}
         </ButtonLink>

@@ -22,15 +22,17 @@ export interface ErrorContentProps {
 
 /** Telephone and e-mail of the office. */
 function OfficeContact() {
-  const { t } = useTranslation(['common', 'specification']);
-  const phone = t('common:contact.phone');
-  const email = t('common:contact.email');
+  const { t } = useTranslation(['common', 'office', 'specification']);
+  const phone = t('office:phone');
+  const email = t('office:email');
   return (
     <aside className={styles.contact} aria-labelledby="problem-contact">
       <h2 id="problem-contact" className={styles.contactTitle}>
         {t('common:problem.help')}
       </h2>
-      <p className={styles.contactText}>{t('common:problem.help.text')}</p>
+      <p className={styles.contactText}>
+        {t('common:problem.help.text', { hours: t('office:hours') })}
+      </p>
       <p className={styles.line}>
         <Icon of={Phone} />
         <Link href={`tel:${phone.replaceAll(' ', '')}`} isAlone>

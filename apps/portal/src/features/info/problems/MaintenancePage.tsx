@@ -12,13 +12,13 @@ import * as styles from './ErrorContent.css.ts';
  * time and shows its sentence if the operator gave one.
  */
 export function MaintenancePage() {
-  const { t } = useTranslation(['info', 'common', 'specification']);
+  const { t } = useTranslation(['info', 'common', 'office', 'specification']);
   return (
     <>
       <Container elementType="header" className={styles.bare}>
         <p className={styles.name}>
           <PortalLogo ground="surface" />
-          {t('common:name.portal')}
+          {t('office:name')}
         </p>
         <nav aria-label={t('common:shell.language')} className={styles.languages}>
           {languages.map((language) => (

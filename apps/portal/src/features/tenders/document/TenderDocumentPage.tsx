@@ -61,7 +61,7 @@ function usePrintTime(): string {
 }
 
 function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: string }) {
-  const text = useTranslation(['tenders', 'common', 'specification']);
+  const text = useTranslation(['tenders', 'common', 'office', 'specification']);
   const { t } = text;
   const navigate = useNavigate();
   const language = useLanguage();
@@ -70,8 +70,8 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
   return (
     <PrintSheet
       mark={<PortalLogo ground="surface" />}
-      office={t('common:name.portal')}
-      address={t('common:contact.address')}
+      office={t('office:name')}
+      address={t('office:address')}
       letter={t('common:home.tenders.letter', { number: letterNo })}
       printedAt={t('tenderDoc.printed', { at: printedAt })}
       title={t('specification:tenderDoc.page')}

@@ -1,0 +1,40 @@
+import type { OfficeField } from '@temple-land/portal-core';
+import { Table } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { getFieldLanguage, getOfficeLabel, listDifferences } from './officeLabels.ts';
+
+/** The props of `OfficeDifferences`. */
+export interface OfficeDifferencesProps {
+  before: Readonly<Record<OfficeField, string>>;
+  after: Readonly<Record<OfficeField, string>>;
+}
+
+/** The details in which two versions differ, with both values; nothing without a difference. */
+export function OfficeDifferences({ before, after }: OfficeDifferencesProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const own = useLanguage();
+  const fields = listDifferences(before, after);
+  if (fields.length === 0) return null;
+  const renderValue = (values: typeof before) => (field: OfficeField) => {
+    const language = getFieldLanguage(field) ?? own;
+    if (values[field] === '') return t('changes.none');
+    return <span {...(language === own ? {} : { lang: language })}>{values[field]}</span>;
+  };
+  return (
+    <Table
+      caption={t('office.differences')}
+      columns={[
+        {
+          id: 'field',
+          header: t('changes.field'),
+          renderCell: (field) => getOfficeLabel(field, { t }),
+        },
+        { id: 'before', header: t('changes.was'), renderCell: renderValue(before) },
+        { id: 'after', header: t('changes.after'), renderCell: renderValue(after) },
+      ]}
+      rows={fields}
+      keyOf={(field) => field}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Input } from '@temple-land/portal-core';
+import { approveNext } from '../../../../../tests/support/admin.ts';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { writePortalBuild } from '../../../../../tests/support/portalBuild.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'portal-office-'));
+const reason = 'The office has moved';
+
+let service: TestApp;
+beforeAll(async () => {
+  writePortalBuild(root, join(root, 'fault'));
+  service = await makeApp({}, join(root, 'dist'));
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const get = async (url: string) => (await service.app.inject({ method: 'GET', url })).body;
+const getJson = async (url: string) => JSON.parse(await get(url)) as Record<string, unknown>;
+
+/** Lets pass what an instance keeps of the details. */
+const pass = () => service.clock.pass(1);
+
+const administrator = async () => (await service.signInAs('administrator')).token;
+
+async function ask(details: Input<'officeDetailsSave'>['details'], basedOn = 0) {
+  return service.call('officeDetailsSave', { basedOn, details, reason }, await administrator());
+}
+
+describe('the details of the office', () => {
+  it('are those of the sample before any are published, on the pages of the build', async () => {
+    expect(await getJson('/assets/i18n/en/office.json')).toMatchObject({ phone: '06752 000 000' });
+    expect(await get('/home')).toContain('prerendered home');
+  });
+
+  it('are changed for the public when a second administrator approves', async () => {
+    const changed = { phone: '06752 111 222', 'name.or': 'ଜମି', x: 'https://x.example.org/temple' };
+    expect(await ask(changed)).toEqual({ status: 202, isWaiting: true });
+    pass();
+    expect(await getJson('/assets/i18n/en/office.json')).toMatchObject({ phone: '06752 000 000' });
+    expect(await ask({ phone: '1' })).toMatchObject({ status: 409 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    pass();
+    expect(await getJson('/assets/i18n/en/office.json')).toMatchObject({
+      phone: '06752 111 222',
+      otherName: 'ଜମି',
+      name: 'Temple Land Portal',
+    });
+    expect(await getJson('/assets/i18n/or.json')).toMatchObject({ 'office:name': 'ଜମି' });
+    expect(await getJson('/service/config')).toMatchObject({ xUrl: changed.x });
+    expect(await get('/home')).toContain('"phone":"06752 111 222"');
+  });
+
+  it('are listed with every version, who made it and why', async () => {
+    const { details, versions, isWaiting } = await service.result(
+      'officeDetails',
+      {},
+      await administrator(),
+    );
+    expect([details.phone, isWaiting]).toEqual(['06752 111 222', false]);
+    expect(versions).toMatchObject([{ version: 1, reason, details }]);
+    expect(versions[0]?.askedBy).not.toBe(versions[0]?.approvedBy);
+  });
+
+  it.each([
+    ['an empty name', { 'name.en': ' ' }, 400],
+    ['an invalid link', { youtube: 'javascript:alert(1)' }, 400],
+    ['a placeholder', { 'address.en': 'Road {n}' }, 400],
+    ['no difference', { phone: '06752 111 222 ' }, 400],
+  ])('are not changed by %s', async (_, details, status) => {
+    expect(await ask(details, 1)).toMatchObject({ status });
+  });
+
+  it('are not changed on an earlier version, nor by anybody but administrators', async () => {
+    expect(await ask({ phone: '06752 333 444' }, 0)).toMatchObject({ status: 409 });
+    for (const person of ['landOfficer', 'citizen'] as const) {
+      const { token } = await service.signInAs(person);
+      const request = { basedOn: 1, details: { phone: '1' }, reason };
+      expect((await service.send('officeDetailsSave', request, token)).code).toBe(403);
+    }
+  });
+});
