@@ -1,6 +1,9 @@
 // Long because one screen has the states of six kinds of application.
 import type { ApplicationKind } from '@temple-land/portal-core';
+import type { HttpHandler } from 'msw/http';
+import type { StepNumber } from '../../src/features/apply/steps/steps.ts';
 import { leasedLandCheck } from '../samples/forms.ts';
+import { draftBefore, severalPlots, type OwnAnswers } from '../samples/landDraft.ts';
 import { checked, orderNo, paidOrder } from '../samples/onlinePayments.ts';
 import { configure } from '../service/configuration.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
@@ -58,13 +61,6 @@ const landUse = [chooseFirst('common:apply.use'), ...answerWith(['structure', 'n
 
 const land = [...place, ...landUse];
 
-const boundary = [
-  fill('common:apply.boundary.north', 'Plot 12'),
-  fill('common:apply.boundary.east', 'The village road'),
-  fill('common:apply.boundary.south', 'The tank of the matha'),
-  fill('common:apply.boundary.west', 'Land of Hari Das'),
-];
-
 const toFee = [
   ...details,
   ...land,
@@ -81,8 +77,6 @@ const fee = [
   fill('common:apply.challanAmount', '50'),
   press('apply:continue'),
 ];
-
-const toDocuments = [...toFee, ...fee];
 
 const upload = [attach(0), attach(1), attach(2)];
 
@@ -109,7 +103,21 @@ const applyFor = (kind: ApplicationKind) => ({
 
 const lease = applyFor('lease');
 
-const leaseLand = [...place, fill('common:apply.leaseNo', 'LA/2016/PUR/000019')];
+/**
+ * Opens a step of a stored application whose earlier steps are answered, and those up to `answeredUntil` too; `calls` are
+ * answered in another way. The story `Submitted` goes through all steps.
+ */
+const resume = (
+  step: StepNumber,
+  { answeredUntil = step, ...own }: OwnAnswers & { answeredUntil?: StepNumber } = {},
+  ...calls: HttpHandler[]
+) => ({
+  args: { path: `/website/grievance/addgrievance?step=${step}` },
+  parameters: answers(answer('applyDraftRead', draftBefore(answeredUntil, own)), ...calls),
+});
+
+/** Waits for the step with a number. */
+const seeStep = (step: StepNumber) => see(`main li[aria-current=step]:nth-child(${step})`);
 
 export const Filled: ScreenStory = {};
 export const Questions: ScreenStory = {
@@ -182,43 +190,36 @@ export const Failed: ScreenStory = {
   parameters: answers(fail('documentList', 500)),
 };
 export const CounterOperator: ScreenStory = { args: { ...lease.args, user: 'counterOperator' } };
-export const Land: ScreenStory = {
-  ...lease,
-  play: steps(...details),
-};
-export const LandFilled: ScreenStory = {
-  ...lease,
-  play: steps(...details, ...land),
-};
+export const Land: ScreenStory = { ...resume(2), play: steps(seeStep(2)) };
+const filledLand = { answeredUntil: 3 } as const;
+export const LandFilled: ScreenStory = { ...resume(2, filledLand), play: steps(seeStep(2)) };
 export const LandErrors: ScreenStory = {
-  ...lease,
-  play: steps(...details, press('apply:continue')),
+  ...resume(2),
+  play: steps(seeStep(2), press('apply:continue')),
 };
 export const PlacesFailed: ScreenStory = {
-  ...lease,
-  parameters: answers(fail('fillDropDown', 500)),
-  play: steps(...details),
+  ...resume(2, {}, fail('fillDropDown', 500)),
+  play: steps(seeStep(2)),
 };
 export const PlotLeased: ScreenStory = {
-  ...lease,
-  parameters: answers(answer('landCheck', leasedLandCheck)),
-  play: steps(...details, ...land, see('[aria-invalid=true]')),
+  ...resume(2, filledLand, answer('landCheck', leasedLandCheck)),
+  play: steps(seeStep(2), see('[aria-invalid=true]')),
 };
 export const PlotWarned: ScreenStory = {
-  ...lease,
-  parameters: answers(
+  ...resume(
+    2,
+    filledLand,
     answer('landCheck', {
       status: 200,
       result: { problems: [], warnings: ['apply.warn.auction'], otherKinds: [], lease: null },
     }),
   ),
-  play: steps(...details, ...land),
+  play: steps(seeStep(2)),
 };
 export const LandSeveralPlots: ScreenStory = {
-  ...lease,
+  ...resume(2, filledLand),
   play: steps(
-    ...details,
-    ...land,
+    seeStep(2),
     chooseFirst('apply:plots.plot'),
     press('apply:plots.add'),
     see('fieldset [inputmode=decimal]'),
@@ -228,10 +229,9 @@ export const LandSeveralPlots: ScreenStory = {
   ),
 };
 export const LandSeveralPlotsErrors: ScreenStory = {
-  ...lease,
+  ...resume(2, filledLand),
   play: steps(
-    ...details,
-    ...land,
+    seeStep(2),
     chooseFirst('apply:plots.plot'),
     press('apply:plots.add'),
     see('fieldset [inputmode=decimal]'),
@@ -241,90 +241,67 @@ export const LandSeveralPlotsErrors: ScreenStory = {
 };
 /** A found plot is added, and the focus moves to its acres. */
 export const FoundPlotAdded: ScreenStory = {
-  ...lease,
+  ...resume(2, filledLand),
   play: steps(
-    ...details,
-    ...land,
+    seeStep(2),
     fill('apply:plots.search', 'plot 4 Matitota'),
     press('apply:plots.search.do'),
     pressAt('main form li button'),
     see('fieldset [inputmode=decimal]:focus'),
   ),
 };
-/** Adds a second plot and leaves the steps before the fee. */
-const severalPlotsToFee = [
-  ...details,
-  ...land,
-  chooseFirst('apply:plots.plot'),
-  press('apply:plots.add'),
-  see('fieldset [inputmode=decimal]:focus'),
-  type('0.02'),
-  press('apply:continue'),
-  fill('common:application.purpose', 'Paddy and vegetables'),
-  press('apply:continue'),
-];
 export const FeeSeveralPlots: ScreenStory = {
-  ...lease,
-  play: steps(...severalPlotsToFee, see('main form ol')),
+  ...resume(4, { answers: severalPlots }),
+  play: steps(seeStep(4), see('main form ol')),
 };
 export const CheckSeveralPlots: ScreenStory = {
-  ...lease,
-  play: steps(...severalPlotsToFee, ...fee, ...upload, press('apply:continue')),
+  ...resume(6, { answers: severalPlots }),
+  play: steps(seeStep(6)),
 };
 export const PlotSearchFailed: ScreenStory = {
-  ...lease,
-  parameters: answers(fail('plotSearch', 500)),
+  ...resume(2, {}, fail('plotSearch', 500)),
   play: steps(
-    ...details,
+    seeStep(2),
     fill('apply:plots.search', 'plot 4 Matitota'),
     press('apply:plots.search.do'),
     see('main form [role=alert]'),
   ),
 };
 export const RenewalLand: ScreenStory = {
-  ...applyFor('renewal'),
-  play: steps(...details, ...leaseLand),
+  ...resume(2, { kind: 'renewal', answeredUntil: 3 }),
+  play: steps(seeStep(2)),
 };
 export const RenewalLandErrors: ScreenStory = {
-  ...applyFor('renewal'),
-  play: steps(...details, press('apply:continue')),
+  ...resume(2, { kind: 'renewal' }),
+  play: steps(seeStep(2), press('apply:continue')),
 };
 export const TransferPurpose: ScreenStory = {
-  ...applyFor('transfer'),
-  play: steps(...details, ...leaseLand, press('apply:continue')),
+  ...resume(3, { kind: 'transfer' }),
+  play: steps(seeStep(3)),
 };
 export const TransferCheck: ScreenStory = {
-  ...applyFor('transfer'),
-  play: steps(
-    ...details,
-    ...leaseLand,
-    press('apply:continue'),
-    ...answerWith(['transferBasis', 'succession']),
-    fill('common:apply.newHolder', 'Rama Das'),
-    fill('common:application.purpose', 'Paddy and vegetables'),
-    press('apply:continue'),
-    see('main form'),
-    press('apply:continue'),
-    ...[0, 1, 2, 3].map(attach),
-    press('apply:continue'),
-  ),
+  ...resume(6, {
+    kind: 'transfer',
+    answers: { transferBasis: 'succession', newHolder: 'Rama Das', feePayment: 'none' },
+  }),
+  play: steps(seeStep(6)),
 };
 export const ExchangePurpose: ScreenStory = {
-  ...applyFor('exchange'),
-  play: steps(...details, ...land, ...boundary, press('apply:continue')),
+  ...resume(3, { kind: 'exchange' }),
+  play: steps(seeStep(3)),
 };
 export const CorrectionPurpose: ScreenStory = {
-  ...applyFor('correction'),
-  play: steps(...details, ...place, press('apply:continue')),
+  ...resume(3, { kind: 'correction' }),
+  play: steps(seeStep(3)),
 };
 export const CorrectionPurposeErrors: ScreenStory = {
-  ...applyFor('correction'),
-  play: steps(...details, ...place, press('apply:continue'), press('apply:continue')),
+  ...resume(3, { kind: 'correction' }),
+  play: steps(seeStep(3), press('apply:continue')),
 };
 export const PurchaseLandErrors: ScreenStory = {
-  ...applyFor('purchase'),
+  ...resume(2, { kind: 'purchase' }),
   play: steps(
-    ...details,
+    seeStep(2),
     ...place,
     ...answerWith(['structure', 'pucca']),
     fill('common:apply.builtYear', '2099'),
@@ -333,41 +310,30 @@ export const PurchaseLandErrors: ScreenStory = {
   ),
 };
 export const PurchasePurpose: ScreenStory = {
-  ...applyFor('purchase'),
+  ...resume(3, { kind: 'purchase' }),
   play: steps(
-    ...details,
-    ...land,
-    ...boundary,
-    press('apply:continue'),
+    seeStep(3),
     fill('common:apply.possessionSince', '1990'),
     chooseFirst('common:apply.possession'),
   ),
 };
-export const Purpose: ScreenStory = {
-  ...lease,
-  play: steps(...details, ...land, press('apply:continue')),
-};
+export const Purpose: ScreenStory = { ...resume(3), play: steps(seeStep(3)) };
 export const PurposeErrors: ScreenStory = {
-  ...lease,
-  play: steps(...details, ...land, press('apply:continue'), press('apply:continue')),
+  ...resume(3),
+  play: steps(seeStep(3), press('apply:continue')),
 };
-export const Fee: ScreenStory = {
-  ...lease,
-  play: steps(...toFee, see('main form')),
-};
+export const Fee: ScreenStory = { ...resume(4), play: steps(seeStep(4), see('main form')) };
 const online = configure({ offersPayments: true });
 const paidFee = { ...paidOrder, purpose: 'applicationFee' as const, amount: 50 };
 export const FeeOnline: ScreenStory = {
-  ...lease,
-  parameters: answers(online),
-  play: steps(...toFee, see('main form [type=radio]'), pressAt('main form [value=online]')),
+  ...resume(4, {}, online),
+  play: steps(seeStep(4), see('main form [type=radio]'), pressAt('main form [value=online]')),
 };
 /** The step is left before the fee is paid. */
 export const FeeOnlineMissing: ScreenStory = {
-  ...lease,
-  parameters: answers(online),
+  ...resume(4, {}, online),
   play: steps(
-    ...toFee,
+    seeStep(4),
     see('main form [type=radio]'),
     pressAt('main form [value=online]'),
     press('apply:continue'),
@@ -376,14 +342,15 @@ export const FeeOnlineMissing: ScreenStory = {
 };
 /** The fee was paid for an application that was not sent. */
 export const FeePaid: ScreenStory = {
-  ...lease,
-  parameters: answers(
+  ...resume(
+    4,
+    {},
     online,
     answer('feePay', { status: 200, result: { orderNo, payUrl: '' } }),
     answer('paymentCheck', checked(paidFee)),
   ),
   play: steps(
-    ...toFee,
+    seeStep(4),
     see('main form [type=radio]'),
     pressAt('main form [value=online]'),
     pressAt('main form fieldset ~ div button'),
@@ -391,55 +358,38 @@ export const FeePaid: ScreenStory = {
   ),
 };
 export const FeeErrors: ScreenStory = {
-  ...lease,
-  play: steps(...toFee, fill('common:apply.challanAmount', '20'), press('apply:continue')),
+  ...resume(4),
+  play: steps(seeStep(4), fill('common:apply.challanAmount', '20'), press('apply:continue')),
 };
 export const FeeFailed: ScreenStory = {
-  ...lease,
-  parameters: answers(fail('landEstimate', 500)),
-  play: steps(...toFee),
+  ...resume(4, {}, fail('landEstimate', 500)),
+  play: steps(seeStep(4)),
 };
-export const Documents: ScreenStory = {
-  ...lease,
-  play: steps(...toDocuments),
-};
+export const Documents: ScreenStory = { ...resume(5), play: steps(seeStep(5)) };
 export const DocumentsErrors: ScreenStory = {
-  ...lease,
-  play: steps(...toDocuments, press('apply:continue')),
+  ...resume(5),
+  play: steps(seeStep(5), press('apply:continue')),
 };
-export const Check: ScreenStory = {
-  ...lease,
-  play: steps(...toDocuments, ...upload, press('apply:continue')),
-};
+export const Check: ScreenStory = { ...resume(6), play: steps(seeStep(6)) };
 export const CheckErrors: ScreenStory = {
-  ...lease,
-  play: steps(
-    ...toDocuments,
-    ...upload,
-    press('apply:continue'),
-    pressAt('main input[type=checkbox]'),
-    press('apply:submit'),
-  ),
+  ...resume(6),
+  play: steps(seeStep(6), pressAt('main input[type=checkbox]'), press('apply:submit')),
 };
-export const CodeSent: ScreenStory = {
-  ...lease,
-  play: steps(...toDocuments, ...upload, press('apply:continue'), ...sendCode),
-};
+export const CodeSent: ScreenStory = { ...resume(6), play: steps(seeStep(6), ...sendCode) };
 export const CodeWrong: ScreenStory = {
-  ...lease,
-  parameters: answers(fail('confirmationMatch', 500)),
-  play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
+  ...resume(6, {}, fail('confirmationMatch', 500)),
+  play: steps(seeStep(6), ...submit),
 };
 export const Submitted: ScreenStory = {
   ...lease,
   parameters: answers(
     answer('applyLand', { status: 200, result: { applicationNo: 'LA/2026/PUR/000043' } }),
   ),
-  play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
+  play: steps(...toFee, ...fee, ...upload, press('apply:continue'), ...submit),
 };
 export const DeleteDraft: ScreenStory = {
-  ...lease,
-  play: steps(...details, press('common:draft.drop'), see('[role=alertdialog]')),
+  ...resume(2),
+  play: steps(seeStep(2), press('common:draft.drop'), see('[role=alertdialog]')),
 };
 export const DraftDeleted: ScreenStory = {
   ...lease,
@@ -451,13 +401,11 @@ export const DraftDeleted: ScreenStory = {
   ),
 };
 export const PlotTaken: ScreenStory = {
-  ...lease,
-  parameters: answers(answer('applyLand', { status: 409 })),
-  play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
+  ...resume(6, {}, answer('applyLand', { status: 409 })),
+  play: steps(seeStep(6), ...submit),
 };
 export const SubmitFailed: ScreenStory = {
-  ...lease,
-  parameters: answers(fail('applyLand', 500)),
-  play: steps(...toDocuments, ...upload, press('apply:continue'), ...submit),
+  ...resume(6, {}, fail('applyLand', 500)),
+  play: steps(seeStep(6), ...submit),
 };
 export const DraftFailed: ScreenStory = { parameters: answers(fail('applyDraftRead', 500)) };
