@@ -1,5 +1,5 @@
 import { SkipLink } from '@temple-land/ui';
-import { Suspense } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazySection } from '../common/page/lazySection.tsx';
@@ -24,6 +24,12 @@ const RepresentationNotice = lazySection(
 );
 const UserSession = lazySection(async () => (await import('./header/UserSession.tsx')).UserSession);
 
+/** Moves the focus to the main part. The address stays: the router does not know an entry that it has not made. */
+function focusMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 /** The props of `Shell`. */
 export interface ShellProps {
   /** The title of the page. */
@@ -39,7 +45,9 @@ export function Shell({ title, hasBanner }: ShellProps) {
   const isActing = useRepresentation() !== undefined;
   return (
     <>
-      <SkipLink href="#main">{t('common:shell.skip')}</SkipLink>
+      <SkipLink href="#main" onClick={focusMain}>
+        {t('common:shell.skip')}
+      </SkipLink>
       {hasBanner && <DemoBanner />}
       <OutageNotice />
       {isActing && <RepresentationNotice />}
