@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { createKeyboardActor, createPointerActor } from '../support/actor.ts';
 import { collectConsoleErrors } from '../support/audit.ts';
-import { apply } from '../journeys/journey.ts';
+import { applyOverHttp } from '../journeys/applyOverHttp.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { createCitizen, startWithSession } from '../support/session.ts';
 
@@ -20,14 +20,13 @@ for (const [title, actorOf] of actors) {
     page,
     context,
   }) => {
-    const { mobile, session } = await createCitizen(page.request, password);
+    const { session } = await createCitizen(page.request, password);
     await startWithSession(context, session);
     const lines = collectConsoleErrors(page);
     await page.goto('/citizen/citizen-dashboard');
-    const journey = { language: 'en', mobile, name: '', actorOf: createPointerActor } as const;
-    const number = await apply(createPointerActor(page), journey);
-
-    const { press, type } = actorOf(page);
+    const actor = actorOf(page);
+    const number = await applyOverHttp(actor);
+    const { press, type } = actor;
     await page.goto('/citizen/applications');
     await press(page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }));
     const details = page.getByRole('main');

@@ -5,6 +5,7 @@ import type { Actor } from '../support/actor.ts';
 import { collectConsoleErrors } from '../support/audit.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode, watchCaptcha } from '../support/sampleService.ts';
+import { createSession, registerCitizen, startWithSession } from '../support/session.ts';
 import { signIn } from '../support/signIn.ts';
 import { files } from '../../support/sampleFiles.ts';
 import { chooseLandUse, startApplication, typeChallan, typeConfirmation } from './eligibility.ts';
@@ -72,6 +73,20 @@ export async function logIn(actor: Actor, { language, mobile }: Journey): Promis
   );
   await press(page.getByRole('main').getByRole('button', { name: m['login.button'], exact: true }));
   await expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/);
+}
+
+/** Registers a citizen and logs in, on the screen; ends at the dashboard. */
+export async function enterOnScreen(actor: Actor, journey: Journey): Promise<void> {
+  await register(actor, journey);
+  await logIn(actor, journey);
+}
+
+/** Opens the dashboard of a citizen who is registered and logged in over HTTP. */
+export async function enter({ page }: Actor, { mobile, language }: Journey): Promise<void> {
+  await registerCitizen(page.request, mobile, password, language);
+  const session = await createSession(page.request, mobile, password, language);
+  await startWithSession(page.context(), session);
+  await page.goto('/citizen/citizen-dashboard');
 }
 
 /** Chooses the option of a value; without a value the first option that has a name. */

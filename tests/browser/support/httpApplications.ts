@@ -64,15 +64,27 @@ export async function submitReport(
   return newest(request, citizen, 'grievance/addgrievance', form);
 }
 
-/** Submits a land application over HTTP. */
+/** The place of an application. */
+export interface AppliedPlace {
+  districtCode: number;
+  tahasilCode: number;
+  villageCode: number;
+  khataNo: string;
+  plotCode: string;
+}
+
+/** Submits a land application over HTTP; without a place for a khatiyan of Brahmagiri. */
 export async function submitApplication(
   request: APIRequestContext,
   citizen: Row,
   officer: string,
+  given?: AppliedPlace,
 ): Promise<CreatedApplication> {
   const documents = [await upload(request, String(citizen['tokan']), 'identity.pdf')];
-  const place = await placeOf(request, officer);
-  const wish = { area: 0.01, purpose: 'A garden', holding: 'lease' };
+  const { districtCode, tahasilCode, villageCode, khataNo, plotCode } =
+    given ?? (await placeOf(request, officer));
+  const place = { districtCode, tahasilCode, villageCode, khataNo, plotCode };
+  const wish = { area: 0.01, purpose: 'Paddy and vegetables', holding: 'lease' };
   return newest(request, citizen, 'land/applyLand', { ...place, ...wish, documents });
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { openResponse, sealRequest, type Signer } from '@temple-land/portal-core';
+import { openResponse, sealRequest, type Language, type Signer } from '@temple-land/portal-core';
 import { getSentCode } from './sampleService.ts';
 
 const key = 'demo-envelope-key';
@@ -19,10 +19,14 @@ export async function callService(
   path: string,
   input: unknown,
   token?: string,
+  language: Language = 'en',
 ): Promise<Record<string, unknown>> {
   const response = await request.post(`/service/${path}`, {
     data: sealRequest(sampleSigner, input),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      'accept-language': language,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
   });
   const opened = openResponse(sampleSigner, await response.json());
   if (!opened.ok) throw new Error(`${path}: ${opened.reason}`);
@@ -41,11 +45,12 @@ export async function solveCaptcha(request: APIRequestContext) {
 /** Returns a mobile number that no other test uses, so that a retry starts anew. */
 export const createMobile = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Registers a citizen over HTTP, whose User ID is the mobile number. */
+/** Registers a citizen over HTTP, whose User ID is the mobile number, and who is written to in a language. */
 export async function registerCitizen(
   request: APIRequestContext,
   mobileno: string,
   password: string,
+  language?: Language,
 ): Promise<void> {
   await callService(request, 'userregister/savemobileno', { mobileno });
   const otp = await getSentCode(request, mobileno);
@@ -53,18 +58,25 @@ export async function registerCitizen(
   const form = { fullName: 'Basanti Nayak', emailId: '', password, conformPassword: password };
   const proof = await solveCaptcha(request);
   const input = { ...form, ...proof, mobileno };
-  const { status } = await callService(request, 'userregister/saveuser', input);
+  const { status } = await callService(
+    request,
+    'userregister/saveuser',
+    input,
+    undefined,
+    language,
+  );
   if (status !== 200) throw new Error(`${mobileno} could not register: ${String(status)}`);
 }
 
 /** The keys of session storage after a login. */
 export type StoredSession = Readonly<Record<string, string>>;
 
-/** Logs in over HTTP; returns the session storage of the portal. */
+/** Logs in over HTTP, as a browser in a language; returns the session storage of the portal. */
 export async function createSession(
   request: APIRequestContext,
   username: string,
   password: string,
+  language?: Language,
 ): Promise<StoredSession> {
   const userType = /^\d+$/.test(username) ? 'C' : 'O';
   const form = { username, password, userType, ...(await solveCaptcha(request)) };
@@ -72,6 +84,8 @@ export async function createSession(
     request,
     'api/generatetoken',
     form,
+    undefined,
+    language,
   );
   if (status !== 200) throw new Error(`${username} could not log in: ${String(status)}`);
   const stored = { ...user, tokan: result, userRoleId: userRollId, isLoggedIn: 1 };

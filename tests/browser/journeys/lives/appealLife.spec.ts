@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { apply } from '../journey.ts';
+import { applyOverHttp } from '../applyOverHttp.ts';
 import { liveToRejection } from './appealLife.ts';
 import { runLife, ways } from './runLife.ts';
 
@@ -9,7 +9,7 @@ for (const [name, way] of ways) {
     page,
   }) => {
     const record = await runLife({ browser, page }, way, async ({ life, citizen, office }) => {
-      const number = await apply(citizen, life);
+      const number = await applyOverHttp(citizen, life);
       const { plotNo } = life.plot;
       await liveToRejection(office, citizen, life, { number, plotNo });
     });

@@ -8,6 +8,7 @@ export interface LifePlot {
   tahasilCode: number;
   villageCode: number;
   khataNoId: number;
+  khataNo: string;
   plotCode: string;
   plotNo: string;
 }
@@ -35,7 +36,7 @@ async function* listPlots(request: APIRequestContext, token: string, tahasil: Ta
     for (const khatiyan of await readReport<KhatiyanRow>(request, token, khatiyans)) {
       const place = { ...inMouza, khataNoId: Number(khatiyan.code) };
       const plots = await readReport<PlotRow>(request, token, { ...place, level: 'plot' });
-      for (const plot of plots) yield { place, plot };
+      for (const plot of plots) yield { place: { ...place, khataNo: khatiyan.name }, plot };
     }
   }
 }

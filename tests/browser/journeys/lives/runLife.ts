@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { createKeyboardActor, createPointerActor, type Actor } from '../../support/actor.ts';
 import { collectConsoleErrors } from '../../support/audit.ts';
 import { createMobile, createSession } from '../../support/session.ts';
-import { logIn, register } from '../journey.ts';
+import { enter, enterOnScreen } from '../journey.ts';
 import { expectOneRecord } from './expectOneRecord.ts';
 import { findFreePlot, type LifePlot } from './freePlot.ts';
 import { ignoreCuts, openOffice, type Life, type Office } from './office.ts';
@@ -38,12 +38,14 @@ async function readToken(page: Page): Promise<string> {
 
 /**
  * Lives a life: registers a citizen, runs what is given, and returns the record of the plot, on which the reports, its
- * history, the public check and SQL agree.
+ * history, the public check and SQL agree. One life begins on the screen; the citizens of the others are registered over
+ * HTTP.
  */
 export async function runLife(
   { browser, page }: { browser: Browser; page: Page },
   way: Way,
   live: (cast: Cast) => Promise<unknown>,
+  { isRegisteredOnScreen = false } = {},
 ): Promise<RecordBySql> {
   const lines = collectConsoleErrors(page);
   await page.setViewportSize(way.size);
@@ -51,8 +53,7 @@ export async function runLife(
   const plot = await findFreePlot(page.request, await readToken(page));
   const life = { ...way, mobile: createMobile(), plot };
   const citizen = life.actorOf(page);
-  await register(citizen, life);
-  await logIn(citizen, life);
+  await (isRegisteredOnScreen ? enterOnScreen : enter)(citizen, life);
   const office = openOffice(browser, life);
   await live({ life, citizen, office });
   await office.close();
