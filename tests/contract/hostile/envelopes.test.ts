@@ -61,11 +61,15 @@ const unsigned: Readonly<
   'an envelope cut short': (good) => JSON.stringify(good).slice(0, -2),
 };
 
+// One code opens the envelopes of all calls: each call is sent a third of them, and all calls together are sent all.
+const spoiltFor = (target: Target) =>
+  Object.values(unsigned).filter((_, index) => (index + sealed.indexOf(target)) % 3 === 0);
+
 describe('an incomplete envelope', () => {
   it.each(sealed)('is refused by $label, and nothing is written', async (target) => {
     const { service } = probe;
     const good = sealRequest(service.createSignIn, target.input);
-    const requests = await Promise.all(Object.values(unsigned).map(async (spoil) => spoil(good)));
+    const requests = await Promise.all(spoiltFor(target).map(async (spoil) => spoil(good)));
     const token = await tokenFor(service, target);
     const before = await countRowsByTable(service.deps.db);
     for (const payload of requests) {

@@ -7,8 +7,9 @@ import { targets, type Target } from './targets.ts';
 
 const probe = startProbe();
 
-// Neighbours in the list break the same kind of program, so each call gets one of three, and all calls together get all.
-const oneOf = 3;
+// Neighbours in the list break the same kind of program, so each call gets one of six: some of each kind. All calls
+// together get all.
+const oneOf = 6;
 const isChosen = (target: Target) => (_: string, index: number) =>
   (index + targets.indexOf(target)) % oneOf === 0;
 
