@@ -113,6 +113,7 @@ test('resetting the password shows each step and each refusal, and ends the sess
   await dialog.getByRole('button', { name: m['otp.verify'] }).click();
   await test.step('FP-004, FP-005, FP-007, FP-009: the new password, captcha and Submit', async () => {
     await expect(dialog).toBeHidden();
+    await soft(user).toHaveAttribute('readonly', '');
     await soft(fresh).toBeVisible();
     await soft(again).toBeVisible();
     await soft(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();

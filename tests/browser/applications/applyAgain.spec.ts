@@ -81,7 +81,14 @@ test('a refused file does not replace the stored one, and each refusal is announ
   await startAsNewCitizen(page);
   await fillStepsBeforeDocuments(page, 'Paddy');
   const identity = page.getByLabel(m['document.identity']);
+  await openNextStep(page);
+  const required = m['apply.document.required'].replace('{label}', m['document.khatiyan']);
+  await expect(page.getByText(required, { exact: true }).first()).toBeVisible();
   await uploadDocument(page, m['document.identity'], 'identity.pdf');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('saveFileToTemp')) sent += 1;
+  });
   await identity.setInputFiles(createTextFile('notes.txt'));
   await expect(findListedFile(page, 'notes.txt')).toContainText(m['apply.document.type']);
   await expect(findListedFile(page, 'identity.pdf')).toContainText(
@@ -99,6 +106,11 @@ test('a refused file does not replace the stored one, and each refusal is announ
   await expect(findListedFile(page, 'identity.pdf')).toContainText(
     t['common:apply.document.uploaded'],
   );
+  const large = { name: 'large.pdf', mimeType: 'application/pdf' };
+  await identity.setInputFiles({ ...large, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+  await expect(findListedFile(page, 'large.pdf')).toContainText(m['apply.document.size']);
+  await findListedFile(page, 'large.pdf').getByRole('button').last().press('Enter');
+  expect(sent).toBe(0);
   await uploadDocument(page, m['document.identity'], 'other.pdf');
   await expect(findListedFile(page, 'identity.pdf')).toHaveCount(0);
 });

@@ -10,7 +10,6 @@ import {
   createSession,
   startWithSession,
 } from '../support/session.ts';
-import { screens } from '../pages/screens.ts';
 import { expectFieldError, expectLiveText, findMainButton } from '../support/expectations.ts';
 
 const m = messages.en;
@@ -50,22 +49,10 @@ test('the bell shows its failure in its panel with a retry, and not in a popup',
   await expect(page.getByText(m['general.signatureMismatch'])).toHaveCount(0);
 });
 
-test('a failed list of notices has its own retry', async ({ page }) => {
-  const notices = await watchCall(page, 'api/notifications/viewnotifications');
-  notices.replacement = 'nothing';
-  await page.goto('/website/notification');
-  const again = findMainButton(page, t['common:application.retry']);
-  await expect(again).toBeVisible();
-  notices.replacement = undefined;
-  await again.press('Enter');
-  await expect(again).toBeHidden();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
-});
-
 // Requirements: UN-066, ER-066
 for (const [what, call, path] of [
   ['a download', 'land/receipt', '/citizen/applications'],
-  ['an upload', 'saveFileToTemp', '/website/grievance/addgrievance?kind=lease&step=1'],
+  ['an upload', 'saveFileToTemp', '/website/grievance/addgrievance?for=illegitimate'],
 ] as const) {
   test(`${what} with an expired bearer leads to the login like any other call`, async ({
     page,
@@ -83,8 +70,7 @@ for (const [what, call, path] of [
         .click();
       await page.getByRole('button', { name: t['citizen:papers.receipt'] }).click();
     } else {
-      await screens.find(({ name }) => name === 'apply-documents')?.prepare?.(page, 'en');
-      await page.getByLabel(m['document.identity']).setInputFiles({
+      await page.getByLabel(t['apply:report.photos']).setInputFiles({
         name: 'card.pdf',
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.4'),

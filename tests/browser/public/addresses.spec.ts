@@ -57,7 +57,7 @@ test('the sitemap has the two groups of the specification, and each entry leads 
     await expectLink(global, m['header.login'], '/login');
     await expectLink(global, m['header.register'], '/registration');
   });
-  // Requirements: PI-044, PI-045, PI-046, PI-047, PI-048
+  // Requirements: PI-044, PI-045, PI-046, PI-047, PI-048, UN-007
   await step('Citizen Services', async () => {
     const services = global.getByRole('listitem').filter({ hasText: m['header.citizenServices'] });
     await expectLink(services, m['sitemap.apply'], '/login');

@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { messages } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { soft } from '../support/expectations.ts';
 
-const m = messages.en;
 const t = readPageCopy('en');
 
 const open = async (page: Page, path: string) => {
@@ -45,39 +43,6 @@ test('pages that are not public content have noindex', async ({ page }) => {
       await soft(page.locator('a[href="/temp"], a[href*="map-demo"]')).toHaveCount(0);
     });
   }
-});
-
-test('each link leads to its page, and external links to the configured websites', async ({
-  page,
-}) => {
-  const apply = '/website/grievance/addgrievance';
-  await test.step('UN-007: the header', async () => {
-    await open(page, '/home');
-    const header = page.getByRole('banner');
-    await header.getByRole('button', { name: m['header.citizenServices'] }).click();
-    const link = (name: string) => header.getByRole('link', { name, exact: true });
-    await soft(link(m['header.applyForLand'])).toHaveAttribute('href', apply);
-    await soft(link(m['header.illegitimate'])).toHaveAttribute('href', '/login');
-  });
-  const outside = page.locator('a[href*=".example/"]');
-  await test.step('UN-017: a demo has example addresses', () =>
-    soft.poll(() => outside.count()).toBeGreaterThan(3));
-  await test.step('UN-007: the sitemap', async () => {
-    const main = await open(page, '/website/sitemap');
-    const link = (name: string) => main.getByRole('link', { name, exact: true });
-    await soft(link(m['sitemap.apply'])).toHaveAttribute('href', '/login');
-    await soft(link(m['header.illegitimate'])).toHaveAttribute('href', new RegExp(`^${apply}`));
-  });
-  await test.step('UN-017: a link without an address is not drawn', async () => {
-    await page.route('**/service/config', async (route) => {
-      const response = await route.fetch();
-      const { mode, envelopeKey, addressKey } = (await response.json()) as Record<string, string>;
-      await route.fulfill({ response, json: { mode, envelopeKey, addressKey } });
-    });
-    await open(page, '/home');
-    await page.waitForLoadState('networkidle');
-    await soft(outside).toHaveCount(0);
-  });
 });
 
 test('the legal pages are marked as samples', async ({ page }) => {

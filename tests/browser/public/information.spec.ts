@@ -47,12 +47,13 @@ test('the landing page says what the portal is for, and leads to every offer', a
     },
   );
   const header = page.getByRole('banner');
-  // Requirements: PI-008, RO-007, RO-008
+  // Requirements: PI-008, RO-007, RO-008, UN-007, UN-017
   await step(
     'the services of the header lead to the grievance page and to two other sites',
     async () => {
       await header.getByRole('button', { name: m['header.citizenServices'] }).click();
       await expectLink(header, m['header.applyForLand'], '/website/grievance/addgrievance');
+      await expectLink(header, m['header.illegitimate'], '/login');
       await expectLink(header, m['header.donate'], externalUrl);
       await expectLink(header, m['header.guestHouse'], externalUrl);
     },
@@ -167,8 +168,7 @@ test('the paths of the map demo have district, plot and tehsil, and its buttons 
   const popover = page.getByTestId('map-popover');
   // Requirement: PI-088
   await step('every path has the three attributes', async () => {
-    const paths = main.locator('svg[role=group] path');
-    await soft(paths).toHaveCount(24);
+    await soft(main.locator('svg[role=group] path')).toHaveCount(24);
     await soft(main.locator('path[data-district][data-plot][data-tehsil]')).toHaveCount(24);
   });
   // Requirement: PI-086

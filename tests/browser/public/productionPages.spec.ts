@@ -14,6 +14,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+// Requirement: UN-017
 test('home and sitemap have no service without an address', async ({ page }) => {
   for (const path of ['/home', '/website/sitemap']) {
     await page.goto(path);

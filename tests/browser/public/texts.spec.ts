@@ -87,28 +87,6 @@ test('the public pages have the texts of the specification', async ({ page }) =>
   });
 });
 
-test('the printed tender document has its labels', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await page.goto('/website/tender');
-  await page.getByRole('tabpanel').locator('a[href^="/tender-docs/"]').first().click();
-  await expect(page.getByRole('heading', { name: m['tenderDoc.page'] })).toBeVisible();
-  await expectTexts(page.locator('body'), [
-    ...([
-      'tenderDoc.page',
-      'tenderDoc.auctionName',
-      'tenderDoc.fee',
-      // Requirement: UN-132
-      'tenderDoc.security',
-    ] as const),
-    ...(['tenderDoc.royalty', 'tenderDoc.source', 'tenderDoc.lease'] as const),
-    ...(['tenderDoc.committee', 'tenderDoc.formM', 'tenderDoc.securityDeposit'] as const),
-    ...(['tenderDoc.bidDownload', 'tenderDoc.technical', 'tenderDoc.slot'] as const),
-    ...(['tenderDoc.slotFrom', 'tenderDoc.slotTo'] as const),
-  ]);
-});
-
 test('the header of an officer has the texts of the specification', async ({
   page,
   context,

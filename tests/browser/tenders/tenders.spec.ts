@@ -90,7 +90,15 @@ test('tenders are searched by title and by day, and refresh clears the search', 
   const pages = page.getByRole('tabpanel').getByRole('button', { name: /^(Prev|Next)$/ });
   const title = page.getByLabel(new RegExp(`^${t['tenders:title']}`));
   // Requirement: PI-041
-  await step('Prev and Next are below the current tenders', () => soft(pages).toHaveCount(2));
+  await step('Prev and Next are below the current tenders, and turn the page', async () => {
+    await soft(pages).toHaveCount(2);
+    const first = cards.first().getByRole('heading');
+    const shown = (await first.textContent()) ?? '';
+    await pages.last().click();
+    await soft(first).not.toHaveText(shown);
+    await pages.first().click();
+    await soft(first).toHaveText(shown);
+  });
   await step('by day', async () => {
     await typeDaysAgo(page, t['tenders:from'], 6);
     await search.click();
@@ -115,6 +123,10 @@ test('tenders are searched by title and by day, and refresh clears the search', 
     await search.click();
     await soft(cards).toHaveCount(0);
     await soft(pages).toHaveCount(0);
+    await soft(page.getByRole('tabpanel')).toContainText(t['tenders:none']);
+    await refresh.click();
+    await soft(cards).toHaveCount(5);
+    await soft(title).toHaveValue('');
   });
 });
 
@@ -156,7 +168,7 @@ test('the tender document has every item and date, prints itself and leads to th
     ['tenderDoc.auctionName', /\w{4}/],
     // Requirement: TD-008
     ['tenderDoc.fee', /^₹? ?[\d,]+\.\d{2}$/],
-    // Requirement: TD-009
+    // Requirements: TD-009, UN-132
     ['tenderDoc.security', /^₹? ?[\d,]+\.\d{2}$/],
     // Requirement: TD-010
     ['tenderDoc.royalty', /^(₹? ?[\d,]+\.\d{2}|-)$/],

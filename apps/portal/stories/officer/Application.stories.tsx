@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { press, pressAt, see, steps } from '../screen/steps.ts';
+import { press, pressAt, see, seeText, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 import { seniorAssignment } from '../samples/inbox.ts';
 import { longName, longText } from '../samples/long.ts';
@@ -122,6 +122,7 @@ export const RemarkMissing: ScreenStory = {
     see('main dl'),
     press('officer:decision.reject'),
     press('officer:decision.submit.reject'),
+    seeText('specification:decision.remark.required'),
   ),
 };
 export const Conflict: ScreenStory = {

@@ -24,6 +24,7 @@ interface Failure {
 const failures: readonly Failure[] = [
   { path: '/website/faq', call: 'faq', shown: 'main summary' },
   { path: '/website/contact-us', call: 'contactList', shown: 'main a[href^="tel:"]' },
+  { path: '/website/notification', call: 'notificationSearch', shown: 'main li h2' },
   { path: '/home', call: 'notificationSearch', shown: 'main a[href^="/website/notification/"]' },
   { path: '/website/plot-check', call: 'fillDropDown', shown: 'main select option:nth-child(2)' },
   { path: buildBidderPath(1), user: 'citizen', call: 'tenderSearch', shown: 'main form input' },
@@ -58,6 +59,18 @@ describe('what could not be loaded', () => {
       await expect.poll(notLoaded).toBe(false);
       expect(document.querySelector('main:focus, main :focus')).not.toBeNull();
     });
+  });
+});
+
+it('a failure is not cached: opening the page again loads it again', async () => {
+  const calls = [fail('faq', 500)];
+  await showScreen({ path: '/website/faq', calls }, async ({ router }) => {
+    await expect.poll(() => findRetries().elements().length).toBe(1);
+    await router.navigate('/website/terms');
+    await expect.poll(() => findRetries().elements().length).toBe(0);
+    setAnswers([]);
+    await router.navigate(-1);
+    await expect.poll(exists('main summary')).toBe(true);
   });
 });
 

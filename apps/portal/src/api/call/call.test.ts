@@ -120,8 +120,10 @@ describe('call', () => {
     expect(await call('summary', {})).toEqual({ status: 200, result: summary });
   });
 
-  it('refuses an answer that breaks the contract', async () => {
+  it('refuses an answer that breaks the contract, and one that is not JSON', async () => {
     serve(() => Response.json(sealResponse(signer, { status: 'fine' })));
+    expect(await failureOf(call('summary', {}))).toBe('answer');
+    serve(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     expect(await failureOf(call('summary', {}))).toBe('answer');
   });
 
