@@ -109,6 +109,7 @@ const storyOfDialog: Readonly<Record<string, readonly [file: string, story: stri
   PlotSearchDialog: ['officer/Dashboard', 'PlotSearch'],
   ReasonDialog: ['administrator/Changes', 'Refuse'],
   RecordDrawer: ['administrator/Record', 'Filled'],
+  RefundDialog: ['officer/Refunds', 'Record'],
   ServiceDialog: ['officer/CourtCase', 'ServiceMissing'],
   ShortcutsDialog: ['officer/Inbox', 'Shortcuts'],
   TrackDialog: ['public/Home', 'TrackDialog'],

@@ -151,6 +151,9 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     caseNoteAdd: [],
     paymentReversalPropose: [],
     paymentReversalDecide: [],
+    // Payments are refunded for land applications only.
+    refundList: [],
+    refundRecord: [],
     officeQuestionAsk: [],
     officeQuestionWithdraw: [],
     officeQuestionAnswer: [],

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { applications } from '../../apps/server/src/db/schema/applications.ts';
+import { paymentOrders, payments } from '../../apps/server/src/db/schema/payments.ts';
 import { valuations } from '../../apps/server/src/db/schema/valuations.ts';
 import { createPaymentGateway } from '../../apps/server/src/ports/paymentGateway.ts';
 import type { TestApp } from './makeApp.ts';
@@ -43,6 +45,40 @@ export async function recordDemand(
   const state = { state: 'DEMAND', cameFrom: 'RECOMMENDED', stateSince: clock.now(), dueOn };
   await deps.db.update(applications).set(state).where(eq(applications.id, applicationId));
   return amountDue;
+}
+
+/** Stores a payment of an application, or an application fee without one, that is to be refunded. */
+export async function createRefundDue(
+  { deps, clock }: TestApp,
+  order: { applicationId: number; payerId: number },
+) {
+  const now = clock.now();
+  const amount = 100.5;
+  const [stored] = await deps.db
+    .insert(paymentOrders)
+    .values({
+      ...order,
+      orderNo: randomUUID(),
+      purpose: 'demand',
+      amount,
+      state: 'paid',
+      createdOn: now,
+    })
+    .returning();
+  const [payment] = await deps.db
+    .insert(payments)
+    .values({
+      orderId: stored?.id ?? 0,
+      reference: randomUUID(),
+      method: 'upi',
+      amount,
+      paidOn: now,
+      receivedOn: now,
+      refundReason: 'late',
+    })
+    .returning();
+  if (payment === undefined) throw new Error('The payment was not stored.');
+  return payment;
 }
 
 /** A payment gateway of a test, whose callbacks reach the service unless they are lost. */

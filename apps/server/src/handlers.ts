@@ -138,6 +138,7 @@ import {
   paymentReversalPropose,
   paymentReversalRead,
 } from './features/workflow/paymentReversal.ts';
+import { refundList, refundRecord } from './features/workflow/payments/refunds.ts';
 import { feePay } from './features/workflow/payments/feePay.ts';
 import { demandPay, paymentCheck } from './features/workflow/payments/payOnline.ts';
 import {
@@ -390,6 +391,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   paymentReversalRead,
   paymentReversalPropose,
   paymentReversalDecide,
+  refundList,
+  refundRecord,
   officeQuestionCase,
   officeQuestionAsk,
   officeQuestionWithdraw,

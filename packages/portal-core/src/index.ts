@@ -756,7 +756,9 @@ export {
   paymentMethods,
   type PaymentOrder,
   type PaymentPurpose,
+  refundReferenceMax,
   type RefundReason,
+  type RefundRow,
 } from './schemas/applications/payments.ts';
 export type { LandEstimate } from './schemas/applications/landEstimate.ts';
 export {

@@ -113,6 +113,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/officer/cases/file', title: 'Officer-File a case' },
       { path: '/officer/hearings', title: 'Officer-Hearings' },
       { path: '/officer/committee', title: 'Officer-Land committee' },
+      { path: '/officer/refunds', title: 'Officer-Refunds' },
       { path: '/officer/notifications', title: 'Officer-Notifications' },
       // Requirement: RT-048
       { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },

@@ -83,6 +83,7 @@ const knownOf: Partial<Record<EntityName, KnownValues>> = {
 };
 const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   watchSave: { kind: 'mouza' },
+  refundRecord: { refundedOn: '2026-03-01' },
   paymentCheck: { orderNo: 'an-order-of-nobody' },
   caseFile: { area: '0.5' },
   courtAppealSave: { filedOn: '2026-03-01', status: 'pending', decidedOn: '' },

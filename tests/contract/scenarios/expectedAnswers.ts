@@ -176,6 +176,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   paymentReversalRead: row(officers, 200, 404),
   paymentReversalPropose: row(officers, 200, 403, 404, 409),
   paymentReversalDecide: row(officers, 200, 403, 404, 409),
+  refundList: row(landOfficers, 200),
+  refundRecord: row(landOfficers, 200, 400, 403, 404, 409),
   officerReporter: row(officers, 200, 400, 403, 404),
   letterDraft: row(officers, 200, 403, 404),
   letterPreview: row(officers, 200, 404),

@@ -1,7 +1,12 @@
-import type { EndpointName } from '@temple-land/portal-core';
+import { formatIndianDate, type EndpointName } from '@temple-land/portal-core';
 import { createPaymentGateway } from '../../../apps/server/src/ports/paymentGateway.ts';
 import { newKey } from '../../support/landApplication.ts';
-import { connectGateway, recordDemand, recordPaid } from '../../support/payments.ts';
+import {
+  connectGateway,
+  createRefundDue,
+  recordDemand,
+  recordPaid,
+} from '../../support/payments.ts';
 import { createApplicant } from './createApplicant.ts';
 import { auditor, stranger } from './officer.scenarios.ts';
 import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
@@ -14,6 +19,8 @@ type Name = Extract<
   | 'paymentReversalRead'
   | 'paymentReversalPropose'
   | 'paymentReversalDecide'
+  | 'refundList'
+  | 'refundRecord'
 >;
 
 const officer = ({ service }: ScenarioContext) => service.signInAs('landOfficer');
@@ -80,6 +87,22 @@ async function checkPayment(call: MakeCall, context: ScenarioContext, isReachabl
   });
 }
 
+/** Stores a payment that is to be refunded, and records its refund. */
+async function refund(
+  call: MakeCall,
+  context: ScenarioContext,
+  { who = senior, refundedOn = '', times = 1 } = {},
+) {
+  const { service } = context;
+  const { applicationId, who: applicant } = await createApplicant(context);
+  const payment = await createRefundDue(service, { applicationId, payerId: applicant.userId });
+  const day = refundedOn || formatIndianDate(service.clock.now());
+  const request = { paymentId: payment.id, refundedOn: day, reference: 'NEFT-1' };
+  const { token } = await who(context);
+  for (let time = 1; time < times; time += 1) await call(request, token);
+  return call(request, token);
+}
+
 /** The answers of the calls by which an amount is paid online, and by which two officers take a payment back. */
 export const paymentScenarios: ScenariosOf<Name> = {
   demandPay: {
@@ -134,5 +157,21 @@ export const paymentScenarios: ScenariosOf<Name> = {
     '403 to the officer who proposed it': (call, context) => decide(call, context, officer),
     '404 to another officer': (call, context) => decide(call, context, stranger),
     '409 after it was decided': (call, context) => decide(call, context, senior, 2),
+  },
+  refundList: {
+    '200 to an officer of the land': async (call, context) =>
+      call({ isMade: false, pageNumber: 1, pageSize: 10 }, (await senior(context)).token),
+  },
+  refundRecord: {
+    '200 to an officer who decides': (call, context) => refund(call, context),
+    '400 before the payment': (call, context) =>
+      refund(call, context, { refundedOn: '2020-01-01' }),
+    '403 to an officer who does not decide': (call, context) =>
+      refund(call, context, { who: auditor }),
+    '404 for an unknown payment': async (call, context) => {
+      const request = { paymentId: 999_999, refundedOn: '2026-03-01', reference: 'NEFT-1' };
+      return call(request, (await senior(context)).token);
+    },
+    '409 after it was recorded': (call, context) => refund(call, context, { times: 2 }),
   },
 };

@@ -112,6 +112,7 @@ const table = [
   { path: '/officer/cases/file',               title: ['common:title.officer', 'common:title.fileCase'],      guard: 'officers',    layout: 'work',   page: 'officer/courtCase/FileCasePage' },
   { path: '/officer/hearings',                 title: ['common:title.officer', 'common:title.hearings'],      guard: 'officers',    layout: 'work',   page: 'officer/hearings/HearingsPage' },
   { path: '/officer/committee',                title: ['common:title.officer', 'common:title.committee'],     guard: 'landOfficer', layout: 'work',   page: 'officer/committee/CommitteePage' },
+  { path: '/officer/refunds',                  title: ['common:title.officer', 'common:title.refunds'],       guard: 'landOfficer', layout: 'work',   page: 'officer/refunds/RefundsPage' },
   { path: '/officer/notifications',         title: ['common:title.officer', 'common:bell.title'],     guard: 'area',        layout: 'user',   page: 'notifications/own/OwnNotificationsPage' },
   { path: '/officer/edit-profile',       title: ['common:title.officer', 'common:title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/officer/change-password',    title: ['common:title.officer', 'common:title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/password/ChangePasswordPage' },

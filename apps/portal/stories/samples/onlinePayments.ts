@@ -1,5 +1,5 @@
 // Sample data of payments that are made online.
-import type { Output, PaymentOrder } from '@temple-land/portal-core';
+import type { Output, PaymentOrder, RefundRow } from '@temple-land/portal-core';
 
 /** The reference of the sample orders. */
 export const orderNo = 'q7RkWm2xT9bVn4sC';
@@ -54,3 +54,51 @@ export const begun = {
   status: 200,
   result: { orderNo, payUrl: 'https://pay.example/pay/1' },
 } satisfies Output<'demandPay'>;
+
+const dueRefund: RefundRow = {
+  paymentId: 41,
+  reference: 'pay_NkT82hfQ0sLd4v',
+  method: 'upi',
+  amount: 189_500,
+  paidOn: '2025-11-21T06:12:00.000Z',
+  refundReason: 'late',
+  purpose: 'demand',
+  applicationNo: 'LA-2025-PUR-000412',
+  payerName: 'Sanjukta Behera',
+  recordedBy: '',
+};
+
+const dueFee: RefundRow = {
+  ...dueRefund,
+  paymentId: 42,
+  reference: 'pay_Qx71LmZr3bVt9c',
+  method: 'netbanking',
+  amount: 500,
+  paidOn: '2025-09-02T11:40:00.000Z',
+  refundReason: 'notSubmitted',
+  purpose: 'applicationFee',
+  applicationNo: '',
+  payerName: 'Bijay Kumar Nayak',
+};
+
+/** Payments that are to be refunded: one of an application, and a fee of none. */
+export const refundsDue = {
+  status: 200,
+  result: { rows: [dueFee, dueRefund], total: 2, mayRecord: true },
+} satisfies Output<'refundList'>;
+
+/** A payment whose refund was recorded. */
+export const refundsMade = {
+  status: 200,
+  result: {
+    rows: [
+      {
+        ...dueRefund,
+        refund: { refundedOn: '2025-11-26', reference: 'NEFT/2025/004417' },
+        recordedBy: 'Manoj Pattnaik',
+      },
+    ],
+    total: 1,
+    mayRecord: true,
+  },
+} satisfies Output<'refundList'>;

@@ -9,7 +9,7 @@ import {
 import * as account from './account.ts';
 import * as administration from './administration.ts';
 import * as applications from './applications.ts';
-import { begun } from './onlinePayments.ts';
+import { refundsDue, begun } from './onlinePayments.ts';
 import { noReversals } from './payments.ts';
 import { caseLand, caseWork } from './casePage.ts';
 import { caseList } from './cases.ts';
@@ -187,6 +187,8 @@ export const sampleAnswers: SampleAnswers = {
   paymentReversalRead: noReversals,
   paymentReversalPropose: done,
   paymentReversalDecide: done,
+  refundList: refundsDue,
+  refundRecord: done,
   officeQuestionCase: officeQuestions.officeQuestionCase,
   officeQuestionAsk: done,
   officeQuestionWithdraw: done,

@@ -104,6 +104,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
     },
   ],
   ['/officer/committee', landOfficers],
+  ['/officer/refunds', landOfficers],
   ['/officer/notifications', officers],
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],

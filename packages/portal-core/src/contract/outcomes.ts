@@ -502,6 +502,13 @@ const table = {
     403: { message: 'payment.notYours' },
     409: { message: 'payment.movedOn' },
   }),
+  refundList: load(),
+  refundRecord: pressed({
+    200: {},
+    400: { message: 'refund.invalid' },
+    403: { message: 'refund.notYours' },
+    409: { message: 'refund.movedOn' },
+  }),
   officerReporter: pressed({ 200: {}, 403: { message: 'reporter.notYours' } }),
   officerStep: pressed({
     400: { showsServerMessage: true, message: 'general.statusNotOk' },

@@ -493,6 +493,7 @@ export const en = {
   'document.possessionSecond': 'Second proof of possession, of another kind',
   'document.affidavit': 'Affidavit: no other claim, no litigation',
   'document.opinion': 'Paper for the legal opinion',
+  'document.refund': 'Proof of the refund',
   'bidder.closed': 'Registration for this tender is not open.',
   'bidder.unknown': 'The register does not know this Aadhaar number.',
   'once.received':
@@ -600,6 +601,8 @@ export const en = {
     'Please pay ₹ {amount} for {number} again by {date}. The payment by challan {challan} was taken back: {reason}',
   'notice.refundDue':
     'Application {number}: the online payment of ₹ {amount} from {date} (reference {reference}) could not be accepted and is to be refunded. Reason: {reason}.',
+  'notice.refundMade':
+    'Your online payment of ₹ {amount} (reference {payment}) was refunded on {date}, reference {reference}.',
   'notice.refundOwn':
     'Your online payment of ₹ {amount} from {date} (reference {reference}) could not be accepted and will be refunded. Reason: {reason}.',
   'payment.noFee': 'No fee is due for this application.',
@@ -613,6 +616,12 @@ export const en = {
   'refundReason.paidOtherwise': 'paid in another way before',
   'refundReason.closed': 'the application is closed',
   'refundReason.amountChanged': 'another amount is due now',
+  'refundReason.notSubmitted': 'fee of an application that was not submitted',
+  'refund.invalid':
+    'The day must not be before the payment or in the future, and the document must be your own.',
+  'refund.movedOn':
+    'This payment was refunded, or its fee was used for an application meanwhile. Load the list again.',
+  'refund.notYours': 'Only officers who decide may record a refund.',
   'need.paymentNo': 'Payment reference',
   'need.paymentMethod': 'Paid by',
   'paymentMethod.upi': 'UPI',

@@ -468,6 +468,7 @@ export const hi: Catalogue = {
   'document.possessionSecond': 'कब्ज़े का दूसरा प्रमाण, दूसरे प्रकार का',
   'document.affidavit': 'शपथ-पत्र: कोई अन्य दावा नहीं, कोई मुकदमा नहीं',
   'document.opinion': 'कानूनी राय का कागज',
+  'document.refund': 'वापसी का प्रमाण',
   'bidder.closed': 'इस निविदा के लिए पंजीकरण खुला नहीं है।',
   'bidder.unknown': 'रजिस्टर में यह आधार नंबर नहीं है।',
   'once.received':
@@ -567,6 +568,8 @@ export const hi: Catalogue = {
     'कृपया {date} तक {number} के लिए ₹ {amount} का भुगतान फिर से करें। चालान {challan} द्वारा किया गया भुगतान वापस लिया गया: {reason}',
   'notice.refundDue':
     'आवेदन {number}: {date} का ऑनलाइन भुगतान ₹ {amount} (संदर्भ {reference}) स्वीकार नहीं हो सका और लौटाया जाना है। कारण: {reason}।',
+  'notice.refundMade':
+    'आपका ₹ {amount} का ऑनलाइन भुगतान (संदर्भ {payment}) {date} को लौटा दिया गया, संदर्भ {reference}।',
   'notice.refundOwn':
     'आपका {date} का ऑनलाइन भुगतान ₹ {amount} (संदर्भ {reference}) स्वीकार नहीं हो सका और लौटाया जाएगा। कारण: {reason}।',
   'payment.noFee': 'इस आवेदन के लिए कोई शुल्क देय नहीं है।',
@@ -579,6 +582,10 @@ export const hi: Catalogue = {
   'refundReason.paidOtherwise': 'पहले ही दूसरे तरीके से भुगतान हो चुका है',
   'refundReason.closed': 'आवेदन बंद हो चुका है',
   'refundReason.amountChanged': 'अब देय राशि अलग है',
+  'refundReason.notSubmitted': 'जमा न किए गए आवेदन का शुल्क',
+  'refund.invalid': 'तारीख भुगतान से पहले की या भविष्य की नहीं हो सकती, और दस्तावेज़ आपका अपना होना चाहिए।',
+  'refund.movedOn': 'यह भुगतान लौटाया जा चुका है, या इस बीच शुल्क किसी आवेदन में लग गया है। सूची फिर लोड करें।',
+  'refund.notYours': 'वापसी केवल निर्णय लेने वाले अधिकारी दर्ज कर सकते हैं।',
   'need.paymentNo': 'भुगतान संदर्भ',
   'need.paymentMethod': 'भुगतान का तरीका',
   'paymentMethod.upi': 'यूपीआई',

@@ -467,6 +467,7 @@ export const or: Catalogue = {
   'document.possessionSecond': 'ଦଖଲର ଦ୍ୱିତୀୟ ପ୍ରମାଣ, ଅନ୍ୟ ପ୍ରକାରର',
   'document.affidavit': 'ସତ୍ୟପାଠ: ଅନ୍ୟ ଦାବି ନାହିଁ, ମାମଲା ନାହିଁ',
   'document.opinion': 'ଆଇନ ମତାମତର କାଗଜ',
+  'document.refund': 'ଫେରସ୍ତର ପ୍ରମାଣ',
   'bidder.closed': 'ଏହି ଟେଣ୍ଡର ପାଇଁ ପଞ୍ଜୀକରଣ ଖୋଲା ନାହିଁ।',
   'bidder.unknown': 'ରେଜିଷ୍ଟରରେ ଏହି ଆଧାର ନମ୍ବର ନାହିଁ।',
   'once.received':
@@ -567,6 +568,8 @@ export const or: Catalogue = {
     'ଦୟାକରି {date} ସୁଦ୍ଧା {number} ପାଇଁ ପୁଣି ₹ {amount} ଦିଅନ୍ତୁ। ଚାଲାଣ {challan} ଦ୍ୱାରା ଦିଆଯାଇଥିବା ଦେୟ ବାତିଲ ହେଲା: {reason}',
   'notice.refundDue':
     'ଆବେଦନ {number}: {date}ର ଅନଲାଇନ୍ ଦେୟ ₹ {amount} (ସନ୍ଦର୍ଭ {reference}) ଗ୍ରହଣ ହୋଇପାରିଲା ନାହିଁ; ଏହା ଫେରାଇବାକୁ ହେବ। କାରଣ: {reason}।',
+  'notice.refundMade':
+    'ଆପଣଙ୍କ ₹ {amount}ର ଅନଲାଇନ୍ ଦେୟ (ସନ୍ଦର୍ଭ {payment}) {date}ରେ ଫେରାଇ ଦିଆଯାଇଛି, ସନ୍ଦର୍ଭ {reference}।',
   'notice.refundOwn':
     'ଆପଣଙ୍କ {date}ର ଅନଲାଇନ୍ ଦେୟ ₹ {amount} (ସନ୍ଦର୍ଭ {reference}) ଗ୍ରହଣ ହୋଇପାରିଲା ନାହିଁ; ଏହା ଫେରାଇ ଦିଆଯିବ। କାରଣ: {reason}।',
   'payment.noFee': 'ଏହି ଆବେଦନ ପାଇଁ କୌଣସି ଫି ଦେୟ ନାହିଁ।',
@@ -578,6 +581,10 @@ export const or: Catalogue = {
   'refundReason.paidOtherwise': 'ପୂର୍ବରୁ ଅନ୍ୟ ଉପାୟରେ ଦିଆଯାଇଛି',
   'refundReason.closed': 'ଆବେଦନ ବନ୍ଦ ହୋଇଛି',
   'refundReason.amountChanged': 'ଏବେ ଦେୟ ପରିମାଣ ଅଲଗା',
+  'refundReason.notSubmitted': 'ଦାଖଲ ହୋଇନଥିବା ଆବେଦନର ଫି',
+  'refund.invalid': 'ତାରିଖ ଦେୟର ପୂର୍ବରୁ କିମ୍ବା ଭବିଷ୍ୟତର ହୋଇପାରିବ ନାହିଁ, ଏବଂ ଦଲିଲ ଆପଣଙ୍କ ନିଜର ହେବା ଉଚିତ।',
+  'refund.movedOn': 'ଏହି ଦେୟ ଫେରାଇ ଦିଆଯାଇଛି, କିମ୍ବା ଏହା ମଧ୍ୟରେ ଫି ଏକ ଆବେଦନରେ ଲାଗିଛି। ତାଲିକା ପୁଣି ଲୋଡ୍ କରନ୍ତୁ।',
+  'refund.notYours': 'କେବଳ ନିଷ୍ପତ୍ତି ନେଉଥିବା ଅଧିକାରୀ ଫେରସ୍ତ ଲେଖିପାରିବେ।',
   'need.paymentNo': 'ଦେୟର ସନ୍ଦର୍ଭ ନମ୍ବର',
   'need.paymentMethod': 'ଦେବାର ଉପାୟ',
   'paymentMethod.upi': 'ୟୁପିଆଇ',

@@ -30,7 +30,11 @@ function Order({ order }: { order: PaymentOrder }) {
         return (
           <div key={payment.reference}>
             <p>{formatPayment(payment, { t })}</p>
-            {refund !== undefined && <StatusPatch tone="warning">{refund}</StatusPatch>}
+            {refund !== undefined && (
+              <StatusPatch tone={payment.refund === undefined ? 'warning' : 'info'}>
+                {refund}
+              </StatusPatch>
+            )}
           </div>
         );
       })}

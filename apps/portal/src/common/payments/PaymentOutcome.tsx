@@ -46,7 +46,10 @@ function Received({ order: { payments } }: { order: PaymentOrder }) {
   const payment = payments.find(({ refundReason }) => refundReason === null) ?? payments[0];
   if (payment === undefined) return null;
   const refund = formatRefund(payment, { t });
-  const title = refund === undefined ? 'common:onlinePayment.paid' : 'common:onlinePayment.refused';
+  const title =
+    refund === undefined || payment.refund !== undefined
+      ? 'common:onlinePayment.paid'
+      : 'common:onlinePayment.refused';
   return (
     <Alert tone={refund === undefined ? 'success' : 'warning'} title={t(title)}>
       <p>{formatPayment(payment, { t })}</p>
@@ -88,7 +91,7 @@ export function PaymentOutcome({ payment, onClosed }: PaymentOutcomeProps) {
     );
   }
   if (order === undefined) return null;
-  if (order.state === 'paid') return <Received order={order} />;
+  if (order.state === 'paid' || order.state === 'refunded') return <Received order={order} />;
   if (order.state === 'open' || order.state === 'created') {
     return (
       <Alert tone="info" title={t('common:onlinePayment.unknown')}>

@@ -1,5 +1,5 @@
 import type { Payment, PaymentMethod, PaymentOrder, RefundReason } from '@temple-land/portal-core';
-import { formatRupees } from '../../i18n/format.ts';
+import { formatDate, formatRupees } from '../../i18n/format.ts';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
 import { formatDateTime } from '../text/dateTime.ts';
 
@@ -11,11 +11,13 @@ const methodKeys = {
   other: 'specification:paymentMethod.other',
 } as const satisfies Record<PaymentMethod, string>;
 
-const refundKeys = {
+/** The texts of why a payment is to be refunded. */
+export const refundKeys = {
   late: 'specification:refundReason.late',
   paidOtherwise: 'specification:refundReason.paidOtherwise',
   closed: 'specification:refundReason.closed',
   amountChanged: 'specification:refundReason.amountChanged',
+  notSubmitted: 'specification:refundReason.notSubmitted',
 } as const satisfies Record<RefundReason, string>;
 
 /** The texts of what a payment is for. */
@@ -46,11 +48,14 @@ export const formatPayment = (
     time: formatDateTime(paidOn),
   });
 
-/** Returns why a payment is to be refunded; undefined for an accepted one. */
-export const formatRefund = (
-  { refundReason }: Payment,
+/** Returns why a payment is to be refunded, or when it was; undefined for an accepted one. */
+export function formatRefund(
+  { refundReason, refund }: Payment,
   { t }: Pick<Translation, 't'>,
-): string | undefined =>
-  refundReason === null
-    ? undefined
-    : t('common:onlinePayment.refund', { reason: t(refundKeys[refundReason]) });
+): string | undefined {
+  if (refundReason === null) return undefined;
+  if (refund === undefined)
+    return t('common:onlinePayment.refund', { reason: t(refundKeys[refundReason]) });
+  const { refundedOn, reference } = refund;
+  return t('common:onlinePayment.refunded', { date: formatDate(refundedOn), reference });
+}

@@ -22,14 +22,18 @@ export function buildNeutralFileName(documentId: number, fileName: string): stri
 
 const orderKind: DocumentKindId = 7;
 const deedKind: DocumentKindId = 8;
+const refundKind: DocumentKindId = 25;
 
 /**
  * The condition that an applicant may read a document: an own one, or the office's order or deed about the land that was
- * applied for. The order of a case names other people than the one who reported it.
+ * applied for, or its proof of a refund. The order of a case names other people than the one who reported it.
  */
 export const isApplicantsDocument = or(
   eq(documents.ownerId, applications.applicantId),
-  and(eq(applications.type, applicationTypes.land), inArray(documents.kind, [orderKind, deedKind])),
+  and(
+    eq(applications.type, applicationTypes.land),
+    inArray(documents.kind, [orderKind, deedKind, refundKind]),
+  ),
 );
 
 interface DocumentRow {

@@ -6,12 +6,16 @@ import { paymentOrders, payments } from '../schema/payments.ts';
 /** A stored order. */
 export type OrderRow = typeof paymentOrders.$inferSelect;
 
-const toPayment = (row: typeof payments.$inferSelect): Payment => ({
+/** Returns a stored payment as screens read it. */
+export const toPayment = (row: typeof payments.$inferSelect): Payment => ({
   reference: row.reference,
   method: row.method as Payment['method'],
   amount: row.amount,
   paidOn: row.paidOn.toISOString(),
   refundReason: row.refundReason as Payment['refundReason'],
+  ...(row.refundedOn === null
+    ? {}
+    : { refund: { refundedOn: row.refundedOn, reference: row.refundReference ?? '' } }),
 });
 
 /** Returns the orders that match a condition with their payments, oldest first. */

@@ -25,6 +25,7 @@ const kinds: Readonly<Partial<Record<MessageKey, NotificationKind>>> = {
   'notice.appealed': 'application',
   'notice.followed': 'application',
   'notice.paymentReversed': 'application',
+  'notice.refundMade': 'application',
   'notice.messageToApplicant': 'message',
   'notice.messageToOffice': 'message',
   'notice.queryAnswered': 'question',

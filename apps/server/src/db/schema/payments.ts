@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { moment, rupees } from './columns.ts';
+import { mouzas } from './land.ts';
 
 /** Amounts that are paid online; stored before the gateway is asked, so that no payment is without its order. */
 export const paymentOrders = pgTable(
@@ -13,6 +23,8 @@ export const paymentOrders = pgTable(
     purpose: text('purpose').notNull(),
     /** Null for the fee of an application that is not submitted yet. */
     applicationId: integer('application_id').references(() => applications.id),
+    /** The mouza of a fee, whose officers see it before there is an application. */
+    mouzaId: integer('mouza_id').references(() => mouzas.id),
     payerId: integer('payer_id')
       .notNull()
       .references(() => users.id),
@@ -32,7 +44,7 @@ export const paymentOrders = pgTable(
     check('payment_orders_purpose', sql`${table.purpose} in ('demand', 'applicationFee')`),
     check(
       'payment_orders_state',
-      sql`${table.state} in ('created', 'open', 'paid', 'failed', 'cancelled', 'expired')`,
+      sql`${table.state} in ('created', 'open', 'paid', 'failed', 'cancelled', 'expired', 'refunded')`,
     ),
     check('payment_orders_amount', sql`${table.amount} > 0`),
     check(
@@ -58,6 +70,11 @@ export const payments = pgTable(
     receivedOn: moment('received_on').notNull(),
     /** Why it is to be refunded; null for an accepted payment. */
     refundReason: text('refund_reason'),
+    /** The refund that an officer has recorded; all four or none. */
+    refundedOn: date('refunded_on', { mode: 'string' }),
+    refundReference: text('refund_reference'),
+    refundRecordedById: integer('refund_recorded_by_id').references(() => users.id),
+    refundRecordedOn: moment('refund_recorded_on'),
   },
   (table) => [
     uniqueIndex('payments_accepted')
@@ -70,7 +87,16 @@ export const payments = pgTable(
     check('payments_amount', sql`${table.amount} > 0`),
     check(
       'payments_refund',
-      sql`${table.refundReason} in ('late', 'paidOtherwise', 'closed', 'amountChanged')`,
+      sql`${table.refundReason} in ('late', 'paidOtherwise', 'closed', 'amountChanged', 'notSubmitted')`,
     ),
+    check(
+      'payments_refunded',
+      sql`num_nonnulls(${table.refundedOn}, ${table.refundReference}, ${table.refundRecordedById},
+        ${table.refundRecordedOn}) in (0, 4)
+        and (${table.refundedOn} is null or ${table.refundReason} is not null)`,
+    ),
+    index('payments_due')
+      .on(table.id)
+      .where(sql`${table.refundReason} is not null and ${table.refundedOn} is null`),
   ],
 );

@@ -26,6 +26,7 @@ export const documentKinds = {
   22: 'document.possessionSecond',
   23: 'document.affidavit',
   24: 'document.opinion',
+  25: 'document.refund',
 } as const satisfies Readonly<Record<number, MessageKey>>;
 
 /** The id of a kind of document. */

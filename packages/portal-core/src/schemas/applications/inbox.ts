@@ -101,6 +101,8 @@ export const InboxCounts = v.object({
   awaitedOverdue: v.number(),
   /** Whether the officer keeps the meetings of the land committee. */
   keepsMeetings: v.optional(v.boolean()),
+  /** The number of payments to refund, for officers who record refunds. */
+  refundsDue: v.optional(v.number()),
 });
 export type InboxCounts = v.InferOutput<typeof InboxCounts>;
 export const InboxCountsAnswer = answer(InboxCounts);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { answer, Id, Moment, text } from '../common.ts';
+import { answer, filled, Id, Moment, paging, text, Ymd } from '../common.ts';
+import { KindsOfFiles, TempId } from './documents.ts';
 import { LandEstimateRequest } from './landEstimate.ts';
 
 /** How a payment was made, as far as the gateway says. */
@@ -8,10 +9,23 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
  * Why a received payment is to be refunded: after its last day, besides another payment, for an application that needs
- * none, or for another amount than the present one.
+ * none, for another amount than the present one, or the fee of an application that was not submitted.
  */
-export const refundReasons = ['late', 'paidOtherwise', 'closed', 'amountChanged'] as const;
+export const refundReasons = [
+  'late',
+  'paidOtherwise',
+  'closed',
+  'amountChanged',
+  'notSubmitted',
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** How a payment was refunded. */
+export const Refund = v.object({
+  refundedOn: v.string(),
+  /** The reference of the bank or treasury. */
+  reference: v.string(),
+});
 
 /** A payment that the gateway has confirmed; rupees. */
 export const Payment = v.object({
@@ -22,6 +36,8 @@ export const Payment = v.object({
   paidOn: Moment,
   /** Null for an accepted payment. */
   refundReason: v.nullable(v.picklist(refundReasons)),
+  /** Absent until an officer has recorded the refund. */
+  refund: v.optional(Refund),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
@@ -35,8 +51,8 @@ export const PaymentOrder = v.object({
   orderNo: v.string(),
   purpose: v.picklist(paymentPurposes),
   amount: v.number(),
-  /** `open` while the gateway may still receive a payment. */
-  state: v.picklist(['created', 'open', 'paid', 'failed', 'cancelled', 'expired']),
+  /** `open` while the gateway may still receive a payment; `refunded` for a fee of no application. */
+  state: v.picklist(['created', 'open', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
   createdOn: Moment,
   payments: v.array(Payment),
 });
@@ -61,3 +77,38 @@ export const OrderNo = v.pipe(text(64), v.regex(/^[\w-]{8,64}$/));
 
 export const PaymentCheckRequest = v.object({ orderNo: OrderNo });
 export const PaymentCheckAnswer = answer(PaymentOrder);
+
+/** Payments that are to be refunded, or those that were. */
+export const RefundListRequest = v.object({ isMade: v.boolean(), ...paging });
+
+/** A payment that is to be refunded or was. */
+export const RefundRow = v.object({
+  paymentId: Id,
+  ...Payment.entries,
+  /** `notSubmitted` for a fee that no application has used yet. */
+  refundReason: v.picklist(refundReasons),
+  purpose: v.picklist(paymentPurposes),
+  /** Empty for the fee of an application that was not submitted. */
+  applicationNo: v.string(),
+  payerName: v.string(),
+  /** Who recorded the refund; empty before. */
+  recordedBy: v.string(),
+});
+export type RefundRow = v.InferOutput<typeof RefundRow>;
+
+/** The payments of the officer's area, those to refund oldest first, the refunded newest first. */
+export const RefundListAnswer = answer(
+  v.object({ rows: v.array(RefundRow), total: v.number(), mayRecord: v.boolean() }),
+);
+
+/** The greatest length of the reference of a refund. */
+export const refundReferenceMax = 60;
+
+export const RefundRecordRequest = v.object({
+  paymentId: Id,
+  refundedOn: v.pipe(Ymd, v.minLength(1)),
+  reference: filled(refundReferenceMax),
+  /** The papers of a refund; kept with its application. */
+  documents: v.optional(v.pipe(v.array(TempId), v.maxLength(1)), []),
+  documentKinds: KindsOfFiles,
+});

@@ -1,6 +1,6 @@
 import { getHeaderExtras } from '@temple-land/portal-core';
 import { Icon, SideNav, type SideLink } from '@temple-land/ui';
-import { CalendarDays, Footprints, Gavel, Inbox, LayoutDashboard, Map, Users } from 'lucide';
+import { CalendarDays, Footprints, Gavel, Inbox, LayoutDashboard, Map, Undo2, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
@@ -30,6 +30,16 @@ function useCommitteeLink(isKeeper: boolean): SideLink[] {
   return isKeeper ? [{ ...link, icon: <Icon of={Users} /> }] : [];
 }
 
+/** Returns the link to the payments to refund, for whoever records refunds. */
+function useRefundLink(count: number | undefined): SideLink[] {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { pathname } = useLocation();
+  const path = href('/officer/refunds');
+  if (count === undefined) return [];
+  const link = { label: t('common:title.refunds'), href: path, isCurrent: pathname === path };
+  return [{ ...link, count, icon: <Icon of={Undo2} /> }];
+}
+
 /** The navigation of the officer's section, with the number of applications that wait, and the page beside it. */
 export function OfficerFrame({ children }: OfficerFrameProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
@@ -57,6 +67,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
   const cases = { label: t('common:title.cases'), href: href('/officer/cases') };
   const hearings = { label: t('common:title.hearings'), href: href('/officer/hearings') };
   const committee = useCommitteeLink(counts?.keepsMeetings === true);
+  const refunds = useRefundLink(counts?.refundsDue);
   const inbox = { label: t('inbox'), href: href('/officer/applications') };
   return (
     <div className={styles.frame}>
@@ -89,6 +100,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
                 isCurrent: pathname === hearings.href,
               },
               ...committee,
+              ...refunds,
             ],
           },
           ...(hasMap ? [land] : []),

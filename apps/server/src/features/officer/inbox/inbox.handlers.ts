@@ -1,4 +1,6 @@
+import { mayAssign } from '@temple-land/portal-core';
 import { keepsMeetings } from '../../../db/applications/committee.ts';
+import { countDueRefunds } from '../../../db/applications/refunds.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { countInbox, loadInboxPage } from './inbox.repository.ts';
@@ -13,11 +15,21 @@ export const inboxList: MemberHandler<'inboxList'> = async (request, context) =>
   return found.total === 0 ? { status: 404 } : { status: 200, result: found };
 };
 
-/** Answers api/officer/inbox/counts: the number of applications in each list of the officer. */
+/** Answers api/officer/inbox/counts: the number of applications in each list of the officer, and of refunds. */
 export const inboxCounts: MemberHandler<'inboxCounts'> = async (_, context) => {
-  await enforceUserRateLimit(context, context.caller.userId, countsLimit);
+  const { db, caller } = context;
+  await enforceUserRateLimit(context, caller.userId, countsLimit);
   const reader = await loadInboxReader(context);
-  const counts = await countInbox(context.db, reader);
-  const isKeeper = context.caller.userType === 'O' && keepsMeetings(reader.rights);
-  return { status: 200, result: isKeeper ? { ...counts, keepsMeetings: true } : counts };
+  const counts = await countInbox(db, reader);
+  const isOfficer = caller.userType === 'O';
+  const isKeeper = isOfficer && keepsMeetings(reader.rights);
+  const recordsRefunds = isOfficer && mayAssign(reader.rights);
+  return {
+    status: 200,
+    result: {
+      ...counts,
+      ...(isKeeper ? { keepsMeetings: true } : {}),
+      ...(recordsRefunds ? { refundsDue: await countDueRefunds(db, caller) } : {}),
+    },
+  };
 };

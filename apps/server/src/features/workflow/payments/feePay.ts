@@ -20,7 +20,7 @@ export const feePay: MemberHandler<'feePay'> = async (request, context) => {
       const estimate = await estimateWantedLand(tx, wanted, clock());
       const amount = estimate?.applicationFee ?? 0;
       if (amount <= 0) return { status: 409 };
-      const fee = { purpose: 'applicationFee', applicationId: null, amount } as const;
+      const fee = { purpose: 'applicationFee', applicationId: null, amount, mouzaId } as const;
       const order =
         (await findUnusedFee(tx, caller.userId, amount)) ?? (await prepareOrder(tx, fee, context));
       return { order, returnPath, describe };

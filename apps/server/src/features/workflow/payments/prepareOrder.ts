@@ -12,12 +12,14 @@ export interface PayableAmount {
   purpose: PaymentPurpose;
   applicationId: number | null;
   amount: number;
+  /** Of a fee; its application does not exist yet. */
+  mouzaId?: number;
 }
 
 /** Returns the order of the same amount that can still be paid, or a new one; stored before the gateway knows of it. */
 export async function prepareOrder(
   tx: Database,
-  { purpose, applicationId, amount }: PayableAmount,
+  { purpose, applicationId, amount, mouzaId }: PayableAmount,
   { caller, clock, random }: SignedIn,
 ): Promise<OrderRow> {
   const isSame = and(
@@ -37,7 +39,7 @@ export async function prepareOrder(
     .limit(1);
   if (open !== undefined) return open;
   const orderNo = random.token(orderNoBytes);
-  const row = { orderNo, purpose, applicationId, payerId: caller.userId, amount };
+  const row = { orderNo, purpose, applicationId, mouzaId, payerId: caller.userId, amount };
   const [created] = await tx
     .insert(paymentOrders)
     .values({ ...row, createdOn: clock() })

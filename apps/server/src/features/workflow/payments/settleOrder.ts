@@ -113,7 +113,8 @@ export async function settleOrder(deps: SettlementDeps, found: GatewayOrder): Pr
       if (made) recorded.push(made);
     }
     const state = found.payments.length > 0 ? 'paid' : found.status;
-    if (order.state !== 'paid' && order.state !== state) await closeOrder(tx, order, state);
+    const isEnded = order.state === 'paid' || order.state === 'refunded';
+    if (!isEnded && order.state !== state) await closeOrder(tx, order, state);
     return 'recorded';
   });
   if (settlement !== 'recorded') record('payment refused', { reason: settlement });

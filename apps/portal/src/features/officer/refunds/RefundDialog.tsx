@@ -1,0 +1,118 @@
+import { refundReferenceMax, uploadTypes, type RefundRow } from '@temple-land/portal-core';
+import { Button, Dialog, Form, TextField } from '@temple-land/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { DocumentUpload } from '../../../common/files/DocumentUpload.tsx';
+import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
+import { useStepFiles } from '../../../common/files/useStepFiles.ts';
+import { FormSummary } from '../../../common/form/FormSummary.tsx';
+import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
+import { meta } from '../../../common/page/card.css.ts';
+import { formatPayment, toRupees } from '../../../common/payments/paymentTexts.ts';
+import { getIndianToday } from '../../../common/text/dateTime.ts';
+import { useDateTexts } from '../../../common/text/useDateTexts.ts';
+import { useRecordRefund } from './useRefunds.ts';
+
+/** The id of the kind of document that proves a refund. */
+const proofKind = 25;
+
+/** The props of `RefundDialog`. */
+export interface RefundDialogProps {
+  row: RefundRow;
+  onRecorded: () => void;
+  onClose: () => void;
+}
+
+function ProofUpload({ stepFiles }: { stepFiles: ReturnType<typeof useStepFiles> }) {
+  const { files, remove, uploads, start, cancel } = stepFiles;
+  const kind = { documentId: proofKind, documentName: '', required: false, maxKb: 0 };
+  return (
+    <DocumentUpload
+      kind={{ ...kind, types: [...uploadTypes] }}
+      file={files[0]}
+      upload={uploads[proofKind]}
+      errorMessage={undefined}
+      onChoose={(file) => void start(proofKind, file)}
+      onCancel={() => cancel(proofKind)}
+      onRemove={() => remove(proofKind)}
+    />
+  );
+}
+
+function useRefundForm({ row, onRecorded }: RefundDialogProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const send = useRecordRefund();
+  const stepFiles = useStepFiles();
+  const [refundedOn, setRefundedOn] = useState(getIndianToday);
+  const [reference, setReference] = useState('');
+  const [submitCount, setSubmitCount] = useState(0);
+  const dayProblem = refundedOn === '' ? t('refund.day.missing') : undefined;
+  const referenceProblem = reference.trim() === '' ? t('refund.reference.missing') : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitCount(submitCount + 1);
+    if (dayProblem !== undefined || referenceProblem !== undefined) return;
+    const { paymentId } = row;
+    const files = toSubmittedFiles(stepFiles.files);
+    send.mutate({ paymentId, refundedOn, reference, ...files }, { onSuccess: onRecorded });
+  };
+  const values = { refundedOn, setRefundedOn, reference, setReference };
+  return { ...values, send, stepFiles, submitCount, dayProblem, referenceProblem, submit };
+}
+
+/** Records when a payment was refunded, with the reference of the bank and, for an application, the proof. */
+export function RefundDialog(props: RefundDialogProps) {
+  const { row, onClose } = props;
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const formId = useId();
+  const dates = useDateTexts();
+  const form = useRefundForm(props);
+  const { submitCount, dayProblem, referenceProblem } = form;
+  const listed = { [`${formId}day`]: dayProblem, [`${formId}reference`]: referenceProblem };
+  const problems = Object.entries(listed).flatMap(([controlId, message]) =>
+    message === undefined ? [] : [{ controlId, message }],
+  );
+  const shown = (problem: string | undefined) =>
+    submitCount === 0 || problem === undefined ? {} : { errorMessage: problem };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('refund.dialog.title', { amount: toRupees(row.amount) })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('decision.goBack')}</Button>
+          <Button type="submit" form={formId} kind="primary" isPending={form.send.isPending}>
+            {t('refund.record')}
+          </Button>
+        </>
+      }
+    >
+      <OutcomeMessage message={form.send.error?.userMessage} />
+      <p className={meta}>{formatPayment(row, { t })}</p>
+      {row.applicationNo === '' && <p>{t('refund.unused')}</p>}
+      <Form id={formId} onSubmit={form.submit}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <LazyDateField
+          id={`${formId}day`}
+          label={t('refund.day')}
+          value={form.refundedOn}
+          onChange={form.setRefundedOn}
+          {...shown(dayProblem)}
+          {...dates}
+        />
+        <TextField
+          id={`${formId}reference`}
+          label={t('refund.reference')}
+          description={t('refund.reference.hint')}
+          value={form.reference}
+          onChange={form.setReference}
+          maxLength={refundReferenceMax}
+          {...shown(referenceProblem)}
+        />
+        {row.applicationNo !== '' && <ProofUpload stepFiles={form.stepFiles} />}
+      </Form>
+    </Dialog>
+  );
+}
