@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ageBands, type ApplicationFigure } from '@temple-land/portal-core';
+import { isOverdue, isWaiting } from '../../db/applications/waiting.ts';
 import { applicationSteps, applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
 
 const dayMs = 86_400_000;
 const soonDays = 7;
 
-const isOpen = sql`${applications.status} = 'P'`;
 const isDecided = sql`${applications.status} in ('A', 'R')`;
 
 /** When an application was first approved or rejected; null before. */
@@ -17,10 +17,6 @@ export const decidedOn = sql<Date | null>`case when ${isDecided} then (
 /** Returns the month of a moment in India, yyyy-MM. */
 export const toMonth = (moment: SQL | typeof applications.createdOn) =>
   sql<string>`to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
-
-/** Returns the condition that an open application is past its date. */
-export const isOverdue = (now: Date) =>
-  sql`(${isOpen} and coalesce(${applications.dueOn} < ${now.toISOString()}, false))`;
 
 /** Returns the whole days since receipt. */
 const getAge = (now: Date) =>
@@ -50,21 +46,21 @@ type BuildCondition = (now: Date, part: string) => SQL;
 
 /** The applications that each figure counts; `part` is the part of a group of figures. */
 export const applicationConditions: Readonly<Record<ApplicationFigure, BuildCondition>> = {
-  pending: () => isOpen,
+  pending: () => isWaiting,
   overdue: (now) => isOverdue(now),
   dueSoon: (now) =>
-    sql`(${isOpen} and ${applications.dueOn} >= ${now.toISOString()} and ${applications.dueOn} < ${soon(now)})`,
+    sql`(${isWaiting} and ${applications.dueOn} >= ${now.toISOString()} and ${applications.dueOn} < ${soon(now)})`,
   decided: (now) =>
     sql`(${toMonth(decidedOn)} = ${toMonth(sql`${now.toISOString()}::timestamptz`)})`,
   everDecided: () => sql`(${decidedOn} is not null)`,
   stage: (now, part) => {
     const [type, state = '', timing = ''] = part.split('.');
     const isAt = sql`${applications.type} = ${Number(type)} and ${applications.state} = ${state}`;
-    return sql`(${isOpen} and ${isAt} and ${isOnTime(timing, now)})`;
+    return sql`(${isWaiting} and ${isAt} and ${isOnTime(timing, now)})`;
   },
   age: (now, part) => {
     const [band = '', timing = ''] = part.split('.');
-    return sql`(${isOpen} and ${toAgeBand(now)} = ${band} and ${isOnTime(timing, now)})`;
+    return sql`(${isWaiting} and ${toAgeBand(now)} = ${band} and ${isOnTime(timing, now)})`;
   },
   received: (_, part) => sql`(${toMonth(applications.createdOn)} = ${part})`,
   decidedIn: (_, part) => sql`(${toMonth(decidedOn)} = ${part})`,

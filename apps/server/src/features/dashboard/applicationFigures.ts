@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { ageBands, type Dashboard } from '@temple-land/portal-core';
+import { isOverdue } from '../../db/applications/waiting.ts';
 import { queryRows, type Database } from '../../db/database.ts';
 import { cases, reports } from '../../db/schema/applicationDetails.ts';
 import { applications } from '../../db/schema/applications.ts';
 import {
   applicationConditions as counted,
   decidedOn,
-  isOverdue,
   toAgeBand,
   toMonth,
 } from './applicationConditions.ts';

@@ -1,5 +1,5 @@
 import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { ApplicationType, StatusCode } from '@temple-land/portal-core';
+import { getTurn, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
@@ -45,7 +45,10 @@ export async function listApplicationRows(
       applicationType: row.applicationType as ApplicationType,
       statusType: row.statusType as StatusCode,
       createdOn: createdOn.toISOString(),
-      dueOn: row.statusType === 'P' ? (dueOn?.toISOString() ?? null) : null,
+      dueOn:
+        getTurn(row.applicationType as ApplicationType, row.state) !== 'nobody'
+          ? (dueOn?.toISOString() ?? null)
+          : null,
       decidedOn: decided?.toISOString() ?? null,
     })),
   };

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   formatIndianDate,
+  getTurn,
+  type ApplicationType,
   type Dashboard,
   type DashboardFigure,
   type DashboardFilter,
@@ -28,6 +30,10 @@ const service = makeAppBeforeAll({ DECISIONS: 'staged' });
 const officers = createBeforeAll(() => officersOfPuri(service));
 const strangers = createBeforeAll(() => officersElsewhere(service));
 const administrator = createBeforeAll(() => service.signInAs('administrator'));
+
+/** Whether somebody is to act: also for an approved application whose deed is not executed. */
+const isWaiting = ({ type, state }: { type: number; state: string }) =>
+  getTurn(type as ApplicationType, state) !== 'nobody';
 
 /** The stored rows, and the decisions by application, from which the tests count apart from the service. */
 async function loadStored() {
@@ -60,7 +66,7 @@ let stored: Awaited<ReturnType<typeof loadStored>>;
 beforeAll(async () => {
   const { db } = service.deps;
   const now = service.clock.now().getTime();
-  const open = await db.select().from(applications).where(eq(applications.status, 'P'));
+  const open = (await db.select().from(applications)).filter(isWaiting);
   for (const [index, { id }] of open.entries()) {
     const values = {
       createdOn: new Date(now - ((index * 7) % 120) * dayMs),
@@ -124,7 +130,7 @@ function expectedOf(area: Area, isCounted: (row: Application) => boolean = () =>
     (row) => isIn(area, row.districtId, row.tahasilId) && isCounted(row),
   );
   const isLate = ({ dueOn }: Application) => dueOn !== null && dueOn < now;
-  const open = own.filter(({ status }) => status === 'P');
+  const open = own.filter(isWaiting);
   const decided = own.filter(
     ({ id, status }) => (status === 'A' || status === 'R') && stored.decidedAt.has(id),
   );

@@ -1,16 +1,14 @@
-import { and, eq, ilike, inArray, lt, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import {
-  getTurn,
   listStagesOf,
-  submittedStages,
   type AgeBand,
   type InboxFilter,
   type InboxFlag,
   type InboxTab,
-  type Stage,
   type StepRight,
 } from '@temple-land/portal-core';
 import { isOpenQuestion } from '../../../db/applications/officeQuestions.ts';
+import { isInStage, isOverdue, isTurnOf, isWaiting } from '../../../db/applications/waiting.ts';
 import { likePattern } from '../../../db/query/likePattern.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { mouzas, plots } from '../../../db/schema/land.ts';
@@ -32,22 +30,6 @@ export interface InboxReader {
   coveredIds: readonly number[];
 }
 
-/** Returns the condition that an application is in one of some stages. */
-function isInStage(stages: readonly Stage[]): SQL {
-  const types = [...new Set(stages.map(({ type }) => type))];
-  const ofType = (type: number) =>
-    stages.filter((stage) => stage.type === type).map(({ state }) => state);
-  const conditions = types.map((type) =>
-    and(eq(applications.type, type), inArray(applications.state, ofType(type))),
-  );
-  return or(...conditions) ?? sql`false`;
-}
-
-const isTurnOf = (...turns: string[]) =>
-  isInStage(submittedStages.filter(({ type, state }) => turns.includes(getTurn(type, state))));
-
-const isOpen = isTurnOf('office', 'service', 'applicant');
-
 /** Returns the condition that another officer than the given ones deals with an application in its stage. */
 const isTakenByOthers = (holderIds: readonly number[]) => sql`exists (
   select 1 from ${assignments} where ${and(
@@ -64,9 +46,6 @@ export function isWaitingForCaller(reader: InboxReader): SQL {
   return and(isInStage(stages), not(isTakenByOthers(holderIds))) ?? sql`false`;
 }
 
-/** Returns the condition that an application is past its date. */
-const isOverdue = (now: Date): SQL => and(isOpen, lt(applications.dueOn, now)) ?? sql`false`;
-
 /** Returns the conditions of the lists of an officer, within the officer's area. */
 export function buildTabConditions(reader: InboxReader): Readonly<Record<InboxTab, SQL>> {
   return {
@@ -74,7 +53,7 @@ export function buildTabConditions(reader: InboxReader): Readonly<Record<InboxTa
     office: isTurnOf('office', 'service'),
     applicant: isTurnOf('applicant'),
     overdue: isOverdue(reader.now),
-    closed: not(isOpen),
+    closed: not(isWaiting),
   };
 }
 
