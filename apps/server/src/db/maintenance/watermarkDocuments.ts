@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { formatDate } from '@temple-land/portal-core';
 import type { Files, Random, Sanitizer, StoredMediaType } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
+import { bidders } from '../schema/applicationDetails.ts';
 import { applications } from '../schema/applications.ts';
 import { documents } from '../schema/documents.ts';
 import { runTasks } from './runTasks.ts';
@@ -52,33 +53,49 @@ async function watermarkDocument(deps: WatermarkDeps, document: UnmarkedDocument
   await files.remove(replaced.length === 1 ? storageKey : newKey);
 }
 
-/**
- * Writes the number and day of its application across every stored identity proof, or those of one owner, that
- * has no such watermark; the hash
- * of the file without it is kept. A file that cannot be marked stays as it is and is tried again; its failure is thrown
- * after the others were marked.
- */
-export async function watermarkDocuments(deps: WatermarkDeps, ownerId?: number): Promise<void> {
-  const rows = await deps.db
-    .select({
-      id: documents.id,
-      storageKey: documents.storageKey,
-      mediaType: documents.mediaType,
-      number: applications.number,
-      createdOn: applications.createdOn,
-    })
+const columns = {
+  id: documents.id,
+  storageKey: documents.storageKey,
+  mediaType: documents.mediaType,
+};
+
+const isUnmarked = (ownerId: number | undefined) =>
+  and(
+    eq(documents.watermark, ''),
+    ownerId === undefined ? undefined : eq(documents.ownerId, ownerId),
+    isNotNull(documents.storageKey),
+  );
+
+/** Returns the identity proofs of applications without a watermark. */
+const listUnmarkedProofs = ({ db }: WatermarkDeps, ownerId: number | undefined) =>
+  db
+    .select({ ...columns, number: applications.number, createdOn: applications.createdOn })
     .from(documents)
     .innerJoin(applications, eq(applications.id, documents.applicationId))
-    .where(
-      and(
-        inArray(documents.kind, identityKinds),
-        eq(documents.watermark, ''),
-        ownerId === undefined ? undefined : eq(documents.ownerId, ownerId),
-        isNotNull(documents.storageKey),
-      ),
-    )
+    .where(and(inArray(documents.kind, identityKinds), isUnmarked(ownerId)))
     .orderBy(asc(documents.id))
     .limit(batchSize);
+
+/** Returns the files of bidders without a watermark; they have no kind, and each may be an identity proof. */
+const listUnmarkedBidderFiles = ({ db }: WatermarkDeps, ownerId: number | undefined) =>
+  db
+    .select({ ...columns, number: bidders.number, createdOn: bidders.registeredOn })
+    .from(documents)
+    .innerJoin(bidders, eq(bidders.id, documents.bidderId))
+    .where(isUnmarked(ownerId))
+    .orderBy(asc(documents.id))
+    .limit(batchSize);
+
+/**
+ * Writes the number and day of its application or registration across every stored identity proof and every file of a
+ * bidder, or those of one owner, that has no such watermark; the hash of the file without it is kept. A file that cannot
+ * be marked stays as it is and is tried again; its failure is thrown after the others were marked.
+ */
+export async function watermarkDocuments(deps: WatermarkDeps, ownerId?: number): Promise<void> {
+  const rows = [
+    ...(await listUnmarkedProofs(deps, ownerId)),
+    ...(await listUnmarkedBidderFiles(deps, ownerId)),
+  ];
   await runTasks(
     rows.map((row) => ({
       name: `Watermark of document ${row.id}`,

@@ -36,7 +36,7 @@ export const documents = pgTable(
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** The text across an identity proof; empty for a file without one. */
+    /** The text across an identity proof or a file of a bidder; empty for a file without one. */
     watermark: text('watermark').notNull().default(''),
     /** The hash of the bytes before the watermark; null without one. */
     originalSha256: text('original_sha256'),
@@ -48,6 +48,9 @@ export const documents = pgTable(
     uniqueIndex('documents_temp').on(table.tempId),
     uniqueIndex('documents_storage').on(table.storageKey),
     index('documents_application').on(table.applicationId),
+    index('documents_bidder')
+      .on(table.bidderId)
+      .where(sql`${table.bidderId} is not null`),
     index('documents_waiting')
       .on(table.ownerId, table.createdOn)
       .where(sql`${table.applicationId} is null and ${table.bidderId} is null`),

@@ -13,6 +13,7 @@ import {
 import { attachDocuments, incrementSequence } from '../../db/applications/applicationWrites.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
+import { watermarkSoon } from '../../db/maintenance/watermarkDocuments.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
@@ -109,6 +110,7 @@ export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (re
       const bidderNo = await storeBidder(tx, request, aadhaar, context);
       return bidderNo === undefined ? { status: 409 } : { status: 200, result: { bidderNo } };
     });
+    await watermarkSoon(context, caller.userId);
     await live.bell(caller.userId, await countUnread(db, caller.userId));
     return answer;
   } catch (error) {

@@ -86,6 +86,8 @@ describe('the registration as a bidder', () => {
       result: { bidderNo: expect.stringMatching(/\/02$/) },
     });
     const { db, files } = service.deps;
+    const [paper] = await db.select().from(papers).where(isNotNull(papers.bidderId));
+    expect(paper?.watermark).toMatch(/^For AUC\/2026\/\d{4}\/02 only, /);
     const later = new Date(service.clock.now().getTime() + 2 * tempFileLifeMs);
     await deleteUnusedFiles(db, files, later);
     expect(await db.$count(papers, isNotNull(papers.bidderId))).toBe(1);

@@ -1,0 +1,1 @@
+CREATE INDEX "documents_bidder" ON "documents" USING btree ("bidder_id") WHERE "documents"."bidder_id" is not null;
