@@ -438,6 +438,7 @@ export const en = {
   'subject.workflow.2': 'Workflow of land applications',
   'subject.workflow.3': 'Workflow of cases',
   'subject.workflow.6': 'Workflow of quarry applications',
+  'erasure.name': 'Erased account',
   'erasure.noMobile':
     'Your account has no mobile number to which a code can be sent. Please ask for the erasure at the office.',
   'erasure.notNow': 'The account cannot be erased now. Load the page again to see why.',

@@ -24,6 +24,7 @@ import { findPersonActedFor } from '../auth/representation.ts';
 import { buildContext } from './buildContext.ts';
 import { HttpError } from '../errors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import { nameErased } from './nameErased.ts';
 import { readInput, createRequestSecurityLog, type Route } from './readInput.ts';
 import { buildRequestKey } from './requestKey.ts';
 import { sendFile } from './sendFile.ts';
@@ -132,7 +133,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   const answer = await withTimeout(answerWithinMs, runHandler(name, input, context));
   return hasFileAnswer(row)
     ? sendFile(request, reply, answer as FileReply | CachedFile | undefined)
-    : sendAnswer(route, reply, answer);
+    : sendAnswer(route, reply, nameErased(answer, context.language));
 }
 
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
