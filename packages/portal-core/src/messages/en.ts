@@ -495,6 +495,7 @@ export const en = {
   'document.affidavit': 'Affidavit: no other claim, no litigation',
   'document.opinion': 'Paper for the legal opinion',
   'document.refund': 'Proof of the refund',
+  'document.demandChallan': 'Challan of the amount due',
   'bidder.closed': 'Registration for this tender is not open.',
   'bidder.unknown': 'The register does not know this Aadhaar number.',
   'once.received':

@@ -470,6 +470,7 @@ export const hi: Catalogue = {
   'document.affidavit': 'शपथ-पत्र: कोई अन्य दावा नहीं, कोई मुकदमा नहीं',
   'document.opinion': 'कानूनी राय का कागज',
   'document.refund': 'वापसी का प्रमाण',
+  'document.demandChallan': 'देय राशि का चालान',
   'bidder.closed': 'इस निविदा के लिए पंजीकरण खुला नहीं है।',
   'bidder.unknown': 'रजिस्टर में यह आधार नंबर नहीं है।',
   'once.received':

@@ -469,6 +469,7 @@ export const or: Catalogue = {
   'document.affidavit': 'ସତ୍ୟପାଠ: ଅନ୍ୟ ଦାବି ନାହିଁ, ମାମଲା ନାହିଁ',
   'document.opinion': 'ଆଇନ ମତାମତର କାଗଜ',
   'document.refund': 'ଫେରସ୍ତର ପ୍ରମାଣ',
+  'document.demandChallan': 'ଦେୟ ଟଙ୍କାର ଚାଲାଣ',
   'bidder.closed': 'ଏହି ଟେଣ୍ଡର ପାଇଁ ପଞ୍ଜୀକରଣ ଖୋଲା ନାହିଁ।',
   'bidder.unknown': 'ରେଜିଷ୍ଟରରେ ଏହି ଆଧାର ନମ୍ବର ନାହିଁ।',
   'once.received':

@@ -27,6 +27,7 @@ export const documentKinds = {
   23: 'document.affidavit',
   24: 'document.opinion',
   25: 'document.refund',
+  26: 'document.demandChallan',
 } as const satisfies Readonly<Record<number, MessageKey>>;
 
 /** The id of a kind of document. */
@@ -43,7 +44,7 @@ const stepKinds: Readonly<Record<string, readonly DocumentKindId[]>> = {
   '2.answer': [1, 2, 9],
   '2.report': [3, 6],
   '2.opinion': [24],
-  '2.pay': [4],
+  '2.pay': [26],
   '2.issueOrder': [7],
   '2.executeDeed': [8],
   '3.orderEviction': [7],
