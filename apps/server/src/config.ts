@@ -46,6 +46,7 @@ const Environment = v.object({
   DATA_DIR: optionalText('.data'),
   DATABASE_URL: optionalText(''),
   FILES_DIR: optionalText(''),
+  ERASURE_LOG: optionalText(''),
   SCAN_ADDRESS: v.pipe(
     optionalText(''),
     v.check(

@@ -6,6 +6,8 @@ import { readBackupFile, writeBackupFile } from '../../db/backup/backupFile.ts';
 import { restoreBackup } from '../../db/backup/restoreBackup.ts';
 import { streamBackup } from '../../db/backup/streamBackup.ts';
 import { verifyBackup } from '../../db/backup/verifyBackup.ts';
+import { eraseAgain } from '../../db/erasure/eraseAgain.ts';
+import { readErasures } from '../../db/erasure/erasureLog.ts';
 import { installFieldKeys } from '../../ports/fieldKeys.ts';
 import { createFiles } from '../../ports/createFiles.ts';
 import { findExistingPlaces, openPlaces, targetPlaces } from './database.ts';
@@ -44,17 +46,29 @@ async function verify(file: string, options: ReportOptions): Promise<void> {
   ]);
 }
 
+const describeErasures = (file: string, again: readonly string[]): string =>
+  file === ''
+    ? 'ERASURE_LOG is not set: accounts that were erased after the backup are back, and must be erased again'
+    : `${again.length} accounts erased again that were erased after the backup${again.length > 0 ? ': ' : ''}${again.join(', ')}`;
+
 async function restore(file: string, options: ReportOptions): Promise<void> {
-  installFieldKeys(readConfig(process.env));
+  const config = readConfig(process.env);
+  installFieldKeys(config);
   const began = performance.now();
   const places = targetPlaces(process.env);
   const database = await openPlaces(places);
   try {
-    const restored = await restoreBackup(database.db, createFiles(places), readBackupFile(file));
+    const stored = createFiles(places);
+    const { db } = database;
+    const restored = await restoreBackup(db, stored, readBackupFile(file));
     const { rows, files, takenAt } = restored;
+    const erasures = readErasures(config.ERASURE_LOG);
+    const now = new Date();
+    const erasedAgain = await eraseAgain({ db, files: stored, config, erasures, takenAt, now });
     const seconds = secondsSince(began);
-    printReport(options, { file, ...restored, seconds: Number(seconds) }, [
+    printReport(options, { file, ...restored, erasedAgain, seconds: Number(seconds) }, [
       `${rows} rows and ${files} files in ${seconds} s (RTO), all that was committed until ${takenAt} (RPO)`,
+      describeErasures(config.ERASURE_LOG, erasedAgain),
     ]);
   } finally {
     await database.close();

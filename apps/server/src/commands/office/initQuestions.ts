@@ -68,6 +68,7 @@ export async function askSettings(
     DATA_DIR: isEmbedded ? dataDir : undefined,
     EMBEDDED_IN_PRODUCTION: isEmbedded ? 'yes' : undefined,
     FILES_DIR: resolve(filesDir),
+    ERASURE_LOG: resolve(given['ERASURE_LOG'] ?? `${resolve(filesDir)}.erasures`),
     SMS_URL: smsUrl,
     SMS_TOKEN: given['SMS_TOKEN'],
   };

@@ -3,6 +3,7 @@ import { message, type Language } from '@temple-land/portal-core';
 import { recordOperatorAction } from '../../../db/activity/operatorActivity.ts';
 import { endErasure, lockWaitingErasure } from '../../../db/erasure/erasureRequests.ts';
 import { eraseApplications } from '../../../db/erasure/eraseApplications.ts';
+import { appendErasure } from '../../../db/erasure/erasureLog.ts';
 import { eraseTraces } from '../../../db/erasure/eraseTraces.ts';
 import { listObstacles } from '../../../db/erasure/erasureScope.ts';
 import { createTally, sumRows } from '../../../db/erasure/tally.ts';
@@ -41,6 +42,8 @@ async function eraseInTransaction(
   const { deleted, anonymised, files } = counts;
   const remark = `${request.number}, user ${userId}: ${sumRows(deleted)} deleted, ${sumRows(anonymised)} anonymised, ${files} files`;
   await recordOperatorAction(tx, config, { action: 'ERASE', remark, operator: 'schedule' }, now);
+  // Before the commit: an erasure that is not listed would be undone by the restore of an older backup.
+  appendErasure(config.ERASURE_LOG, { userId, number: request.number, erasedOn: now });
   return { number: request.number, keys, mobile: user.mobile, language: user.language };
 }
 
