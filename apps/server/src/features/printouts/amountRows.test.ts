@@ -53,6 +53,12 @@ it('an online payment shows its method, reference and time instead of a challan'
     { label: texts.paidOnline, value: '1,80,500.00; UPI; CH/78; 16-03-2026, 11:42' },
     { label: texts.toRefund, value: 'paid after the last day' },
   ]);
+  const refund = { refundedOn: '2026-03-20', reference: 'NEFT/9' };
+  const refunded = [{ ...order, createdOn: payment.paidOn, payments: [{ ...late, refund }] }];
+  expect(buildAmountRows(sheet, refunded).at(-1)).toEqual({
+    label: texts.refunded,
+    value: '20-03-2026; NEFT/9; paid after the last day',
+  });
 });
 
 it('an order names no rate order where the officer valued otherwise, and nothing without a sheet', () => {

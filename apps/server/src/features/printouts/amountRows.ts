@@ -37,20 +37,25 @@ function buildRateRows({ rule, ratePerAcre }: Pick<Valuation, 'ratePerAcre' | 'r
   return [rate, { label: texts.rule, value: rule.orderNo }];
 }
 
-/** Builds a row for each online payment: amount, method, reference and time in India, and why one is to be refunded. */
+/** Builds a row for each online payment: amount, method, reference and time in India, and why one is to be refunded or was. */
 export function buildPaymentRows(orders: readonly PaymentOrder[]): PrintoutRow[] {
   return orders.flatMap(({ purpose, payments }) =>
-    payments.flatMap(({ amount, method, reference, paidOn, refundReason }): PrintoutRow[] => {
+    payments.flatMap((payment): PrintoutRow[] => {
+      const { amount, method, reference, paidOn, refundReason, refund } = payment;
       const [day = '', time = ''] = formatIndianDateTime(new Date(paidOn)).split('T');
       const how = message('en', `paymentMethod.${method}`);
       const value = `${formatRupees(amount)}; ${how}; ${reference}; ${formatDate(day)}, ${time}`;
       const label = purpose === 'demand' ? texts.paidOnline : texts.feePaidOnline;
       if (refundReason === null) return [{ label, value }];
       const reason = message('en', `refundReason.${refundReason}`);
-      return [
-        { label, value },
-        { label: texts.toRefund, value: reason },
-      ];
+      const end =
+        refund === undefined
+          ? { label: texts.toRefund, value: reason }
+          : {
+              label: texts.refunded,
+              value: `${formatDate(refund.refundedOn)}; ${refund.reference}; ${reason}`,
+            };
+      return [{ label, value }, end];
     }),
   );
 }

@@ -78,6 +78,7 @@ export const texts = {
   paidOnline: text('Paid online', 'ଅନଲାଇନ୍ ଦେୟ'),
   feePaidOnline: text('Application fee paid online', 'ଅନଲାଇନ୍‌ରେ ଦିଆଯାଇଥିବା ଆବେଦନ ଫି'),
   toRefund: text('To be refunded', 'ଫେରାଇବାକୁ ହେବ'),
+  refunded: text('Refunded', 'ଫେରାଇ ଦିଆଯାଇଛି'),
   orderNo: text('Order number', 'ଆଦେଶ ନମ୍ବର'),
   reason: text('Reason', 'କାରଣ'),
   remark: text('Remark', 'ମନ୍ତବ୍ୟ'),
