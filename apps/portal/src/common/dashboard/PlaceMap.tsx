@@ -15,8 +15,11 @@ import { buildScale, findStep, projectPlaces } from './projectPlaces.ts';
 const figures = {
   pending: { label: 'map.pending', list: { figure: 'pending' } },
   overdue: { label: 'map.overdue', list: { figure: 'overdue' } },
+  dueSoon: { label: 'map.dueSoon', list: { figure: 'dueSoon' } },
+  decided: { label: 'map.decided', list: { figure: 'decided' } },
   reports: { label: 'map.reports', list: { figure: 'report' } },
   cases: { label: 'map.cases', list: { figure: 'caseFiled' } },
+  possessions: { label: 'map.possessions', list: { figure: 'casePossession' } },
   leases: { label: 'map.leases', list: { figure: 'leaseActive' } },
   plots: { label: 'map.plots', list: { figure: 'plots' } },
 } as const satisfies Record<string, { label: TextKey<'dashboard'>; list: FigureAddress }>;
@@ -104,7 +107,7 @@ function Drawing({ places, figure, label, hrefOf }: DrawingProps) {
   );
 }
 
-/** A map whose places are filled by one of six figures, with the same figures as a table and a file. */
+/** A map whose places are filled by one of nine figures, with the same figures as a table and a file. */
 export function PlaceMap({ dashboard, filter, listPath }: PlaceMapProps) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
   const [figure, setFigure] = useState<Figure>('pending');

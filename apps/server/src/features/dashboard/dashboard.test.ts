@@ -255,7 +255,8 @@ describe.each(readers)('the dashboard of %s', (name) => {
   it('has the land, leases and tenders of its lists and of the stored records', async () => {
     const user = userOf(name);
     const area = await areaOf(user);
-    const { land, leases: let_, tenders: open, places }: Dashboard = await load(user);
+    const found: Dashboard = await load(user);
+    const { land, leases: let_, tenders: open, places } = found;
     const own = stored.plots.filter(
       (plot) =>
         plot.isActive &&
@@ -322,6 +323,9 @@ describe.each(readers)('the dashboard of %s', (name) => {
     expect(await list(user, 'tenderBids')).toHaveLength(open.bids);
     expect(places.reduce((all, place) => all + place.plots, 0)).toBe(own.length);
     expect(places.reduce((all, place) => all + place.leases, 0)).toBe(active.length);
+    for (const figure of ['pending', 'overdue', 'dueSoon', 'decided'] as const)
+      expect(places.reduce((all, place) => all + place[figure], 0)).toBe(found.tiles[figure]);
+    expect(places.reduce((all, place) => all + place.possessions, 0)).toBe(found.cases.possession);
   });
 });
 

@@ -40,8 +40,11 @@ async function countBy<Row extends object>(db: Database, statement: SQL) {
 const nothing: Counts = {
   pending: 0,
   overdue: 0,
+  dueSoon: 0,
+  decided: 0,
   reports: 0,
   cases: 0,
+  possessions: 0,
   leases: 0,
   plots: 0,
   area: 0,
@@ -74,7 +77,9 @@ export async function listPlaceFigures(
     db,
     sql`select ${code} as code, ${countWhere(counted.pending(now, ''))} as pending,
         ${countWhere(counted.overdue(now, ''))} as overdue, ${countWhere(sql`${applications.type} = 1`)} as reports,
-        ${countWhere(counted.caseFiled(now, ''))} as cases
+        ${countWhere(counted.dueSoon(now, ''))} as "dueSoon", ${countWhere(counted.decided(now, ''))} as decided,
+        ${countWhere(counted.caseFiled(now, ''))} as cases,
+        ${countWhere(counted.casePossession(now, ''))} as possessions
       from ${applications} where ${matchesApplication(reader)} group by 1`,
   );
   const leased = await countBy<Counts>(

@@ -93,8 +93,12 @@ export const PlaceFigures = v.object({
   outline: v.array(v.tuple([v.number(), v.number()])),
   pending: v.number(),
   overdue: v.number(),
+  dueSoon: v.number(),
+  /** This month. */
+  decided: v.number(),
   reports: v.number(),
   cases: v.number(),
+  possessions: v.number(),
   leases: v.number(),
   plots: v.number(),
   area: v.number(),
