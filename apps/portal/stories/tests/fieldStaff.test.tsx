@@ -1,5 +1,5 @@
 import { api, serviceBase, type EndpointName } from '@temple-land/portal-core';
-import { userEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { caseViews } from '../../src/features/officer/casePage/caseView.ts';
 import type { StoryScreen } from '../screen/createScreen.ts';
@@ -51,7 +51,32 @@ async function listCalls(work: () => Promise<unknown>): Promise<ReadonlySet<Endp
   }
 }
 
-/** Presses every button of the page and of the dialogs that they open, each once. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const typedByKind: Readonly<Record<string, string>> = {
+  date: '2025-11-27',
+  'datetime-local': '2025-11-27T10:30',
+  number: '1',
+};
+
+/** Fills in the empty fields of a layer, so that the buttons send what they otherwise refuse as incomplete. */
+async function fillFields(layer: Element): Promise<void> {
+  const fields = layer.querySelectorAll<Field>(
+    'input:enabled:not([type=file], [type=checkbox], [type=radio], [readonly]), textarea:enabled, select:enabled',
+  );
+  for (const field of fields) {
+    if (field.value !== '' || !field.isConnected || !field.checkVisibility()) continue;
+    if (field instanceof HTMLSelectElement) {
+      const value = [...field.options].find((option) => option.value !== '')?.value;
+      if (value !== undefined) await fireEvent.change(field, { target: { value } });
+    } else {
+      await fireEvent.input(field, { target: { value: typedByKind[field.type] ?? '1' } });
+      await fireEvent.blur(field);
+    }
+  }
+}
+
+/** Presses every button of the page and of the dialogs that they open, each once, with every field filled in. */
 async function pressButtons(loaded: { screen: StoryScreen }): Promise<number> {
   const pressed = new Set<string>();
   while (pressed.size < maxButtons) {
@@ -67,7 +92,8 @@ async function pressButtons(loaded: { screen: StoryScreen }): Promise<number> {
     );
     if (next !== undefined) {
       pressed.add(nameOf(next));
-      await userEvent.click(next);
+      if (layer) await fillFields(layer);
+      if (next.isConnected) await userEvent.click(next);
     } else if (dialog !== undefined && !pressed.has('Escape')) {
       pressed.add('Escape');
       await userEvent.keyboard('{Escape}');
