@@ -784,6 +784,7 @@ export type {
   MonthFigures,
   PlotCheck,
   PlotVerdict,
+  MouzaReports,
   PublicStatistics,
   TahasilFigures,
   TahasilLand,

@@ -23,6 +23,7 @@ export const Empty: ScreenStory = {
         types: [],
         tahasils: [],
         months: [],
+        mouzaReports: [],
       },
     }),
   ),

@@ -158,6 +158,26 @@ export const publicStatistics = {
         decided: 7,
       },
     ],
+    mouzaReports: [
+      {
+        district_name: 'Puri',
+        tehsil_name: 'Brahmagiri',
+        mouza_name: 'Matitota Sasana',
+        received: 3,
+        pending: 2,
+        transferred: 1,
+        rejected: 0,
+      },
+      {
+        district_name: 'Puri',
+        tehsil_name: 'Brahmagiri',
+        mouza_name: 'Satapada',
+        received: 1,
+        pending: 0,
+        transferred: 0,
+        rejected: 1,
+      },
+    ],
   },
 } satisfies Output<'publicStatistics'>;
 

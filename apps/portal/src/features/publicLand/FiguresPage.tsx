@@ -11,6 +11,7 @@ import type { TextKey } from '../../i18n/textKey.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
 import * as styles from './FiguresPage.css.ts';
 import { DistrictLand, TahasilLandTable } from './LandTables.tsx';
+import { MouzaReportsTable } from './MouzaReportsTable.tsx';
 import { WorkTable } from './WorkTable.tsx';
 
 const fiveMinutes = 300_000;
@@ -46,6 +47,7 @@ function Figures({ figures }: { figures: PublicStatistics }) {
         nameHeader={t('common:place.tahasil')}
         rows={tahasils}
       />
+      <MouzaReportsTable reports={figures.mouzaReports} />
     </>
   );
 }

@@ -162,6 +162,19 @@ describe('the public statistics', () => {
     expect(types.some(({ medianDays }) => (medianDays ?? 0) > 0)).toBe(true);
   });
 
+  it('count the reports of illegitimate use of each mouza, and say nothing else about them', async () => {
+    const { mouzaReports } = await figures();
+    const rows = await service.deps.db.select().from(applications).where(eq(applications.type, 1));
+    const sum = (key: 'received' | 'pending' | 'transferred' | 'rejected') =>
+      mouzaReports.reduce((all, row) => all + row[key], 0);
+    const countOf = (wanted: string) => rows.filter(({ status }) => status === wanted).length;
+    expect(sum('received')).toBe(rows.filter(({ mouzaId }) => mouzaId !== null).length);
+    expect(sum('pending')).toBe(countOf('P'));
+    expect([sum('transferred'), sum('rejected')]).toEqual([countOf('A'), countOf('R')]);
+    expect(mouzaReports.every(({ received }) => received > 0)).toBe(true);
+    expect(Object.keys(mouzaReports[0] ?? {})).toHaveLength(7);
+  });
+
   it('count the last twelve months, and are refreshed after five minutes', async () => {
     const before = await figures();
     expect(before.months).toHaveLength(12);

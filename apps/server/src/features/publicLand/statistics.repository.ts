@@ -1,15 +1,18 @@
 import { and, asc, count, countDistinct, eq, sql, sum, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type {
-  DistrictFigures,
-  Language,
-  MonthFigures,
-  TahasilFigures,
-  TahasilLand,
-  TypeFigures,
+import {
+  applicationTypes,
+  type DistrictFigures,
+  type Language,
+  type MonthFigures,
+  type MouzaReports,
+  type TahasilFigures,
+  type TahasilLand,
+  type TypeFigures,
 } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../db/database.ts';
 import { localName } from '../../db/query/localName.ts';
+import { applications } from '../../db/schema/applications.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
 
@@ -95,6 +98,31 @@ export function listWorkByTahasil(db: Database, language: Language): Promise<Tah
   const places = sql`join ${tahasils} on ${tahasils.id} = a.tahasil_id
     join ${districts} on ${districts.id} = ${tahasils.districtId}`;
   return queryRows(db, groupedWork(names, places, sql`${district}, ${tahasil}`));
+}
+
+/** Counts the reports of illegitimate use of every mouza that has one. */
+export function listReportsByMouza(db: Database, language: Language): Promise<MouzaReports[]> {
+  const [district, tahasil] = [localName(districts, language), localName(tahasils, language)];
+  const mouza = localName(mouzas, language);
+  const countOf = (status: string) =>
+    sql<number>`count(*) filter (where ${applications.status} = ${status})`.mapWith(Number);
+  return db
+    .select({
+      district_name: district,
+      tehsil_name: tahasil,
+      mouza_name: mouza,
+      received: count(),
+      pending: countOf('P'),
+      transferred: countOf('A'),
+      rejected: countOf('R'),
+    })
+    .from(applications)
+    .innerJoin(mouzas, eq(mouzas.id, applications.mouzaId))
+    .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
+    .innerJoin(districts, eq(districts.id, applications.districtId))
+    .where(eq(applications.type, applicationTypes.illegitimateUse))
+    .groupBy(districts.id, tahasils.id, mouzas.id)
+    .orderBy(asc(district), asc(tahasil), asc(mouza));
 }
 
 /** Counts received and decided applications in each of the last twelve months, in Indian time. */

@@ -5,6 +5,7 @@ import type { Handler } from '../../handler.ts';
 import {
   listLandByDistrict,
   listLandByTahasil,
+  listReportsByMouza,
   listWorkByMonth,
   listWorkByTahasil,
   listWorkByType,
@@ -25,6 +26,7 @@ async function loadStatistics(
     types: await listWorkByType(db),
     tahasils: await listWorkByTahasil(db, language),
     months: await listWorkByMonth(db, now),
+    mouzaReports: await listReportsByMouza(db, language),
   };
 }
 

@@ -80,6 +80,17 @@ export const TahasilFigures = v.object({
   ...work,
 });
 export type TahasilFigures = v.InferOutput<typeof TahasilFigures>;
+/** The reports of illegitimate use of a mouza, without anything about who reported or is reported. */
+export const MouzaReports = v.object({
+  district_name: v.string(),
+  tehsil_name: v.string(),
+  mouza_name: v.string(),
+  received: v.number(),
+  pending: v.number(),
+  transferred: v.number(),
+  rejected: v.number(),
+});
+export type MouzaReports = v.InferOutput<typeof MouzaReports>;
 export const MonthFigures = v.object({
   /** yyyy-MM */
   month: v.string(),
@@ -96,6 +107,8 @@ export const PublicStatistics = v.object({
   types: v.array(TypeFigures),
   tahasils: v.array(TahasilFigures),
   months: v.array(MonthFigures),
+  /** The mouzas with a report, by district, tahasil and name. */
+  mouzaReports: v.array(MouzaReports),
 });
 export type PublicStatistics = v.InferOutput<typeof PublicStatistics>;
 export const PublicStatisticsAnswer = answer(PublicStatistics);
