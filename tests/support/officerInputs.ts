@@ -40,6 +40,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
   const land = { level: 'tahasil', districtCode };
   return {
     fillDropDownToken: [{ method: 'Land_plotServiceImpl/fillselDistrictNameList' }],
+    mouzaMap: [{ villageCode: 1 }],
     plotList: [{ khata_no_id: 1 }],
     menu: [{ userId }],
     currentUser: [{}],

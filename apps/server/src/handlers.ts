@@ -106,6 +106,7 @@ import { adminUpload } from './features/documents/publicUpload.ts';
 import { accessToken } from './features/documents/documentAccessToken.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
+import { mouzaMap } from './features/geo/mouzaMap.ts';
 import { plotMatch } from './features/geo/plotMatch.ts';
 import { plotSearch } from './features/geo/plotSearch.ts';
 import { landSearch } from './features/geo/search/landSearch.ts';
@@ -330,6 +331,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   faqVote,
   contactList,
   siteSearch,
+  mouzaMap,
   plotMatch,
   plotSearch,
   publicStatistics,

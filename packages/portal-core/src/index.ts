@@ -113,6 +113,7 @@ export {
 } from './rules/land/area.ts';
 export { getMatchConfidence } from './rules/land/matchConfidence.ts';
 export { GeoPoint } from './schemas/land/geoPoint.ts';
+export type { MapPlot } from './schemas/land/mouzaMap.ts';
 export type { FoundPlot } from './schemas/land/plotSearch.ts';
 export type { MatchConfidence, PlotMatch } from './schemas/land/plotMatch.ts';
 export type { Guest, GuestReport } from './schemas/applications/guestReports.ts';

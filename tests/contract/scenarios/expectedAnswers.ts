@@ -29,6 +29,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   health: row('anyone', 200),
   fillDropDown: row('anyone', 200, 400),
   fillDropDownToken: row('signedIn', 200, 400),
+  mouzaMap: row('signedIn', 200),
   plotList: row('signedIn', 200),
   captchaGenerate: row('anyone', 200),
   captchaChallenge: row('anyone', 200),

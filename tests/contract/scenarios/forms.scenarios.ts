@@ -2,10 +2,12 @@ import type { EndpointName } from '@temple-land/portal-core';
 import { reportFrom } from '../../support/reports.ts';
 import {
   findKhatiyan,
+  findPlace,
   newKey,
   requestFor,
   uploadTemporaryFile,
 } from '../../support/landApplication.ts';
+import { findPositionInPlot } from '../../support/positions.ts';
 import {
   createCitizenWithoutConsent,
   type MakeCall,
@@ -39,9 +41,10 @@ async function report(call: MakeCall, context: ScenarioContext, changes: object 
 
 /** Reports a use at a position, and returns the report with the place where somebody else sees it. */
 async function reportAt(context: ScenarioContext) {
-  const position = { longitude: 85.9, latitude: 19.9 };
   const { service } = context;
-  const place = { ...(await findKhatiyan(service)), plotCode: '' };
+  const found = await findPlace(service);
+  const position = await findPositionInPlot(service, found.plotCode);
+  const place = { ...found, plotCode: '' };
   const seen = { position: { ...position, source: 'device' as const } };
   const { applicationId } = await reportFrom(service, await context.createAccount(), place, seen);
   return { applicationId, position, documents: [] as string[] };

@@ -10,6 +10,7 @@ type Name = Extract<
   | 'health'
   | 'fillDropDown'
   | 'fillDropDownToken'
+  | 'mouzaMap'
   | 'plotList'
   | 'captchaGenerate'
   | 'captchaChallenge'
@@ -53,6 +54,10 @@ export const sharedScenarios: ScenariosOf<Name> = {
   health: nothing,
   fillDropDown: lists(async () => undefined),
   fillDropDownToken: lists(tokenOf),
+  mouzaMap: {
+    '200 with the plots of a mouza': async (call, context) =>
+      call({ villageCode: 1 }, await tokenOf(context)),
+  },
   plotList: {
     '200 with the plots of a khatiyan': async (call, context) =>
       call({ khata_no_id: 1 }, await tokenOf(context)),

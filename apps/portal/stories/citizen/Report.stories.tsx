@@ -1,7 +1,17 @@
 import { longName, longText } from '../samples/long.ts';
 import { plotMatch } from '../samples/forms.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { attach, attachPhoto, chooseFirst, fill, press, see, steps } from '../screen/steps.ts';
+import {
+  attach,
+  attachPhoto,
+  chooseFirst,
+  fill,
+  focusOn,
+  press,
+  see,
+  steps,
+  type,
+} from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -46,6 +56,32 @@ export const PositionFailed: ScreenStory = {
 export const PositionEmpty: ScreenStory = {
   parameters: answers(answer('plotMatch', { status: 404 })),
   play: steps(...givePosition),
+};
+const chooseMouza = [
+  chooseFirst('common:place.district'),
+  chooseFirst('common:place.tahasil'),
+  chooseFirst('common:place.mouza'),
+];
+export const Map: ScreenStory = { play: steps(...chooseMouza, see('[role=application]')) };
+export const MapPin: ScreenStory = {
+  play: steps(
+    ...chooseMouza,
+    focusOn('[role=application]'),
+    type('{ArrowRight}{ArrowDown}{Enter}'),
+    see('[data-testid=map-pin]'),
+  ),
+};
+export const MapLoading: ScreenStory = {
+  parameters: answers(never('mouzaMap')),
+  play: steps(...chooseMouza),
+};
+export const MapFailed: ScreenStory = {
+  parameters: answers(fail('mouzaMap', 500)),
+  play: steps(...chooseMouza),
+};
+export const MapEmpty: ScreenStory = {
+  parameters: answers(answer('mouzaMap', { status: 200, result: [] })),
+  play: steps(...chooseMouza),
 };
 export const Long: ScreenStory = {
   parameters: answers(

@@ -254,6 +254,31 @@ export const plotList = {
   ],
 } satisfies Output<'plotList'>;
 
+const mapCorner = (x: number, y: number): [number, number] => [85.83 + x / 1e4, 19.81 + y / 1e4];
+const mapPlot = (row: number, column: number) => ({
+  khataNoId: 1,
+  khataNo: '38',
+  plotCode: `84-${row * 4 + column + 1}`,
+  plotNo: String(row * 4 + column + 1),
+  kissam: 'Sarada',
+  satwa: 'Sthitiban',
+  area: 0.42,
+  freeArea: 0.42,
+  status: ['available', 'leased', 'applied', 'disputed', 'temple'][(row + 2 * column) % 5] ?? '',
+  corners: [
+    mapCorner(column * 5, row * 4),
+    mapCorner(column * 5 + 5, row * 4 + 0.5),
+    mapCorner(column * 5 + 5, row * 4 + 4.5),
+    mapCorner(column * 5, row * 4 + 4),
+  ],
+});
+
+/** The plots of a mouza on its map. */
+export const mouzaMap = {
+  status: 200,
+  result: [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => mapPlot(row, column))),
+} satisfies Output<'mouzaMap'>;
+
 /** The plots that a search finds: one in the chosen mouza, and one elsewhere. */
 export const plotSearch = {
   status: 200,

@@ -514,7 +514,7 @@ export const report = {
       whoKnown: 'The owner of the brick kiln on the main road',
       hidesName: true,
       contactBy: 'phone',
-      position: { longitude: 85.8312, latitude: 19.8135, source: 'device', confidence: 'low' },
+      position: { longitude: 85.401, latitude: 19.7007, source: 'map', confidence: 'low' },
     },
     mayReadReporter: true,
   },

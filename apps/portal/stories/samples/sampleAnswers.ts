@@ -126,6 +126,7 @@ export const sampleAnswers: SampleAnswers = {
   tenderDetails: tenders.tenderDetails,
   tenderHistory: tenders.tenderHistory,
   auctionPdf: tenders.auctionPdf,
+  mouzaMap: forms.mouzaMap,
   plotList: forms.plotList,
   plotSearch: forms.plotSearch,
   landCheck: forms.landCheck,

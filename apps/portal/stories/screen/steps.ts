@@ -131,6 +131,16 @@ export const type = (text: string): Step =>
     await userEvent.keyboard(text);
   });
 
+/** Moves the focus to the first visible element of a selector, which arrow keys operate. */
+export const focusOn =
+  (selector: string): Step =>
+  async () => {
+    const element = await find(selector, () =>
+      [...getLayer().querySelectorAll<HTMLElement>(selector)].find(isVisible),
+    );
+    element.focus();
+  };
+
 /** Waits until an element is on the page. */
 export const see =
   (selector: string): Step =>

@@ -41,6 +41,7 @@ import * as ownNotifications from '../schemas/content/ownNotifications.ts';
 import * as notifications from '../schemas/content/notifications.ts';
 import * as caseRegister from '../schemas/applications/caseRegister.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
+import { MouzaMapAnswer, MouzaMapRequest } from '../schemas/land/mouzaMap.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
 import { PlotSearchAnswer, PlotSearchRequest } from '../schemas/land/plotSearch.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
@@ -80,6 +81,7 @@ export const api = {
   health:               get ('health',                                              { in: Empty, out: content.HealthAnswer, wire: 'plain', auth: 'anyone' }),
   fillDropDown:         post('fillDropDown',                                        { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'anyone' }),
   fillDropDownToken:    post('fillDropDownToken',                                   { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'signedIn', forGuest: true }),
+  mouzaMap:             post('land/mouzaMap',                                       { in: MouzaMapRequest, out: MouzaMapAnswer, wire: 'sealed', auth: 'signedIn', forGuest: true }),
   plotList:             post('land/plotList',                                       { in: lookups.PlotListRequest, out: answer(array(lookups.PlotItem)), wire: 'sealed', auth: 'signedIn', forGuest: true }),
   captchaGenerate:      post('commonCaptchaGenerator/generate',                     { in: Empty, out: CaptchaAnswer, wire: 'sealedAnswer', auth: 'anyone', alsoGet: true }),
   captchaChallenge:     post('commonCaptchaGenerator/challenge',                    { in: Empty, out: CaptchaChallengeAnswer, wire: 'sealedAnswer', auth: 'anyone' }),

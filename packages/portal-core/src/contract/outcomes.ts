@@ -346,6 +346,7 @@ const table = {
     other: { message: 'general.statusNotOk', effects: ['newCaptcha'] },
     network: { message: 'general.statusNotOk', showsErrorText: true, effects: ['newCaptcha'] },
   }),
+  mouzaMap: load(),
   plotMatch: load({ 404: empty }),
   plotSearch: load(),
   raiseQuery: pressed({ 400: { showsServerMessage: true, message: 'general.statusNotOk' } }),

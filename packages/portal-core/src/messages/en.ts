@@ -262,6 +262,8 @@ export const en = {
   'report.photo.required': 'Please add at least one photo',
   'report.landmark.required':
     'Please choose the plot, give a position, or write how to find the place',
+  'report.position.elsewhere':
+    'The position is not in the chosen tahasil. Choose the place where it is, or remove the position.',
   'guest.limit':
     'You have reached the number of reports for today. Log in or register to make more.',
   'guest.mobile': 'Enter a valid mobile number of 10 digits.',

@@ -62,6 +62,7 @@ const positionKeys: Readonly<Record<PositionSource, TextKey>> = {
   photo: 'common:report.position.photo',
   device: 'common:report.position.device',
   typed: 'common:report.position.typed',
+  map: 'common:report.position.map',
 };
 const confidenceKeys: Readonly<Record<MatchConfidence, TextKey>> = {
   high: 'common:report.confidence.high',

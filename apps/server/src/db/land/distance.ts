@@ -10,6 +10,13 @@ export function toDegrees({ latitude }: GeoPoint, metres: number): { x: number; 
   return { x: metres / x, y: metres / y };
 }
 
+/** Returns PostgreSQL's box around a point, which contains every point within some metres. */
+export function toBoxAround(point: GeoPoint, metres: number): string {
+  const { x, y } = toDegrees(point, metres);
+  const { longitude, latitude } = point;
+  return `(${longitude + x},${latitude + y}),(${longitude - x},${latitude - y})`;
+}
+
 /** Returns the metres between two points of a few kilometres, in a local flat projection. */
 export function getDistance(from: GeoPoint, to: GeoPoint): number {
   const [xScale = 1, yScale = 1] = toMetres(from.latitude);

@@ -10,19 +10,13 @@ import type { Database } from '../database.ts';
 import { localName } from '../query/localName.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../schema/land.ts';
 import { plotDetails } from '../schema/plotDetails.ts';
-import { getDistanceToRing, toDegrees } from './distance.ts';
+import { getDistanceToRing, toBoxAround } from './distance.ts';
 import { unpackRing } from './ring.ts';
 
 const searchMetres = 100;
 const matchesMax = 5;
 /** The most outlines of which the distance is computed. */
 const candidatesMax = 200;
-
-function toSearchBox(point: GeoPoint): string {
-  const { x, y } = toDegrees(point, searchMetres);
-  const { longitude, latitude } = point;
-  return `(${longitude + x},${latitude + y}),(${longitude - x},${latitude - y})`;
-}
 
 const selectPlot = (language: Language) => ({
   districtCode: districts.id,
@@ -59,7 +53,7 @@ export async function listPlotsNear(
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
-    .where(and(sql`${plots.bounds} && ${toSearchBox(point)}::box`, isActive))
+    .where(and(sql`${plots.bounds} && ${toBoxAround(point, searchMetres)}::box`, isActive))
     .limit(candidatesMax);
   return rows
     .flatMap(({ ring, level, ...row }) => {

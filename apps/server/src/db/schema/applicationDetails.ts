@@ -42,7 +42,7 @@ export const reports = pgTable(
     /** Degrees (WGS 84) of where the use was seen; null without a position. */
     longitude: doublePrecision('longitude'),
     latitude: doublePrecision('latitude'),
-    /** Where the position comes from: photo, device or typed; empty without a position. */
+    /** Where the position comes from: photo, device, typed or map; empty without a position. */
     positionSource: text('position_source').notNull().default(''),
     /** How surely the position lies in the plot of the report: high, medium or low; empty otherwise. */
     positionConfidence: text('position_confidence').notNull().default(''),

@@ -8,6 +8,7 @@ import {
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { reportFrom, signInReporter } from '../../../../../tests/support/reports.ts';
+import { findPositionInPlot } from '../../../../../tests/support/positions.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { documents } from '../../db/schema/documents.ts';
@@ -15,7 +16,9 @@ import { documents } from '../../db/schema/documents.ts';
 const service = makeAppBeforeAll();
 const author = createBeforeAll(() => signInReporter(service));
 const office = createBeforeAll(() => officersOfPuri(service));
-const position = { longitude: 85.9, latitude: 19.9 };
+const position = createBeforeAll(async () =>
+  findPositionInPlot(service, (await findPlace(service)).plotCode),
+);
 const metresNorth = (metres: number) => ({
   ...position,
   latitude: position.latitude + metres / 111_319.49,
@@ -49,7 +52,7 @@ describe('earlier reports of a place', () => {
     expect(await idsNear({ position: metresNorth(49) })).toEqual([report.applicationId]);
     expect(await idsNear({ position: metresNorth(51) })).toEqual([]);
     // Within the box that is searched, but 67 m away across its corner.
-    const corner = { latitude: metresNorth(48).latitude, longitude: 85.900_45 };
+    const corner = { latitude: metresNorth(48).latitude, longitude: position.longitude + 0.000_45 };
     expect(await idsNear({ position: corner })).toEqual([]);
   });
 

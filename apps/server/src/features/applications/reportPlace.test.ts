@@ -79,6 +79,18 @@ describe('the plot at a position', () => {
   });
 });
 
+describe('the map of a mouza', () => {
+  it('has its plots with their outlines, and nothing about people', async () => {
+    const { villageCode, plotCode, khataNo } = place;
+    const plots = await service.result('mouzaMap', { villageCode }, citizen.token);
+    const found = plots.find((one) => one.plotCode === plotCode);
+    expect(found).toMatchObject({ khataNo, area: place.recordedArea });
+    expect(found?.corners.length).toBeGreaterThan(2);
+    expect(Object.keys(found ?? {})).not.toContain('ownerLine');
+    expect(await service.result('mouzaMap', { villageCode: 999_999 }, citizen.token)).toEqual([]);
+  });
+});
+
 describe('the place of a report', () => {
   it.each([
     ['a plot', () => plot()],
@@ -107,8 +119,19 @@ describe('the place of a report', () => {
       positionSource: 'photo',
       positionConfidence: 'high',
     });
-    await send({ ...plot(), position: { longitude: 86.5, latitude: 19, source: 'typed' } });
-    expect(await lastReport()).toMatchObject({ positionSource: 'typed', positionConfidence: '' });
+    const besideIt = { longitude: inside.longitude + 0.005, latitude: inside.latitude };
+    await send({ ...plot(), position: { ...besideIt, source: 'map' } });
+    expect(await lastReport()).toMatchObject({ positionSource: 'map', positionConfidence: '' });
+  });
+
+  it('has no position in another tahasil', async () => {
+    expect(
+      await send({ ...plot(), position: { longitude: 86.5, latitude: 19, source: 'typed' } }),
+    ).toEqual({
+      status: 400,
+      message:
+        'The position is not in the chosen tahasil. Choose the place where it is, or remove the position.',
+    });
   });
 
   it('keeps no day of a use that began before', async () => {

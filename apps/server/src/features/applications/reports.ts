@@ -11,6 +11,7 @@ import { omitApplicant } from '../../db/applications/applicationRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
 import { findMatchConfidence } from '../../db/land/plotsNear.ts';
+import { isNearTahasil } from '../../db/land/tahasilDistance.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
 import type { Database } from '../../db/database.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -42,6 +43,9 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
     if (request.documents.length === 0) return { key: 'report.photo.required' };
     const isFound = plotCode !== '' || position !== undefined || request.landmark?.trim();
     if (!isFound) return { key: 'report.landmark.required' };
+    const { tahasilId } = land.place;
+    const isElsewhere = position && !(await isNearTahasil(tx, tahasilId, position));
+    if (isElsewhere) return { key: 'report.position.elsewhere' };
     const values = { ...land.place, khataNo, plotCode, purpose: description, area: land.area ?? 0 };
     return {
       district: land.districtCode,

@@ -75,6 +75,12 @@ it('the printout of a report shows what was reported and the area of its plot', 
     ['What was reported', 'ଅଭିଯୋଗର ବିବରଣୀ', 'A wall'],
   ]);
   expect(printed({ ...report, area: 0 }, details)).toHaveLength(2);
+  const position = { longitude: 85.8312, latitude: 19.8135, source: 'map', confidence: 'high' };
+  expect(printed({ ...report, area: 0 }, { ...details, position })[1]).toEqual([
+    'Position',
+    'ଅବସ୍ଥାନ',
+    '19.81350, 85.83120',
+  ]);
 });
 
 it('the printout of a quarry application shows its source, and as a whole its details', () => {

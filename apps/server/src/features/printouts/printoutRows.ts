@@ -1,5 +1,6 @@
 import {
   formatAcres,
+  GeoPoint,
   isShown,
   message,
   Shares,
@@ -91,6 +92,14 @@ const formatPlot = ({ plotNo, khataNo, area, kissam, satwa }: LandPlot) =>
     .filter((text) => text !== '')
     .join(', ');
 
+/** Builds the row with the position of a report: latitude and longitude. */
+function buildPositionRows({ details }: PrintoutRecord): PrintoutRow[] {
+  const { position } = details;
+  if (!v.is(GeoPoint, position)) return [];
+  const { latitude, longitude } = position;
+  return [{ label: texts.position, value: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` }];
+}
+
 function buildLandRows(record: PrintoutRecord): PrintoutRow[] {
   const { application, plotNo, plots = [] } = record;
   const { khataNo } = application;
@@ -98,6 +107,7 @@ function buildLandRows(record: PrintoutRecord): PrintoutRow[] {
     ...(khataNo === '' ? [] : [{ label: texts.khatiyan, value: khataNo }]),
     ...(plotNo === '' || plots.length > 0 ? [] : [{ label: texts.plot, value: plotNo }]),
     ...plots.map((plot) => ({ label: texts.plot, value: formatPlot(plot) })),
+    ...buildPositionRows(record),
     ...buildAnswerRows(record, 'land'),
   ];
 }

@@ -50,6 +50,7 @@ export const texts = {
   khatiyan: text('Khatiyan no.', 'ଖତିୟାନ ନମ୍ବର'),
   plot: text('Plot', 'ପ୍ଲଟ'),
   acre: text('acre', 'ଏକର'),
+  position: text('Position', 'ଅବସ୍ଥାନ'),
   documents: text('Documents', 'ଦଲିଲ'),
   status: text('Status', 'ସ୍ଥିତି'),
   stage: text('Stage', 'ପର୍ଯ୍ୟାୟ'),

@@ -54,6 +54,8 @@ export const CaseLand = v.object({
   plot: v.nullable(CasePlot),
   /** The plots of an application for several besides the first one. */
   otherPlots: v.optional(v.array(CasePlot)),
+  /** The plots around the position of a report that names no plot; absent where none is near. */
+  around: v.optional(v.array(PlotOutline)),
   hints: v.array(CaseHint),
 });
 export type CaseLand = v.InferOutput<typeof CaseLand>;

@@ -87,8 +87,8 @@ export const reportFields = {
 /** The name of a field of a report. */
 export type ReportField = keyof typeof reportFields;
 
-/** Where a position comes from: the data of a photo, the device, or typed from a map. */
-export const positionSources = ['photo', 'device', 'typed'] as const;
+/** Where a position comes from: the data of a photo, the device, typed, or chosen on the map of the mouza. */
+export const positionSources = ['photo', 'device', 'typed', 'map'] as const;
 export type PositionSource = (typeof positionSources)[number];
 
 /**

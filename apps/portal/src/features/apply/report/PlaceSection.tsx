@@ -6,6 +6,7 @@ import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
 import { placeFields } from '../../../common/land/usePlaceFields.ts';
 import { addChosenOption } from '../../../common/land/usePlots.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
+import { ReportMap } from './ReportMap.tsx';
 import { PositionField } from './PositionField.tsx';
 import type { useReport } from './useReport.ts';
 import type { useReportProblems } from './useReportProblems.ts';
@@ -43,10 +44,10 @@ function PlotSelect({ report }: Pick<PlaceSectionProps, 'report'>) {
   );
 }
 
-/** Where the use was seen: a position, then the place and its plot, which the position may have chosen. */
+/** Where the use was seen: a position, then the place, its map and its plot, which a position or a pin may have chosen. */
 export function PlaceSection({ report, problems }: PlaceSectionProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const { place, choose, chosenPlot, position, setPosition, chooseMatch } = report;
+  const { place, choose, chosenPlot, position, setPosition, chooseMatch, putPin } = report;
   const idOf = (level: keyof typeof placeFields) =>
     level === 'khatian' ? 'report-khatian' : problems.idOf(placeFields[level]);
   const errorOf = (level: keyof typeof placeFields) =>
@@ -64,6 +65,14 @@ export function PlaceSection({ report, problems }: PlaceSectionProps) {
         />
       </div>
       <PlacePicker {...picker} levels={['district', 'tahasil', 'mouza']} />
+      <div className={fieldAcross}>
+        <ReportMap
+          mouza={place.mouza}
+          plotCode={chosenPlot.value}
+          position={position}
+          onPin={putPin}
+        />
+      </div>
       <PlacePicker {...picker} levels={['khatian']} optionalLabel={t('common:field.optional')} />
       <PlotSelect report={report} />
     </>

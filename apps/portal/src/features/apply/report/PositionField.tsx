@@ -15,6 +15,7 @@ const sourceKeys: Readonly<Record<PositionSource, TextKey<'apply'>>> = {
   photo: 'report.position.photo',
   device: 'report.position.device',
   typed: 'report.position.typed',
+  map: 'report.position.map',
 };
 
 function NewPosition({ onPosition }: { onPosition: (position: Position) => void }) {

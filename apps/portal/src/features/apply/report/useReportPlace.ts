@@ -1,4 +1,4 @@
-import type { PlotMatch } from '@temple-land/portal-core';
+import type { MapPlot, PlotMatch } from '@temple-land/portal-core';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftContent } from '../../../common/draft/draftSaver.ts';
@@ -29,7 +29,7 @@ export function useReportPlace(
     },
     { place: placeOf(first), khatianNo: content['khatianNo'] ?? '' },
   );
-  const [matched, setMatched] = useState<PlotMatch>();
+  const [matched, setMatched] = useState<Pick<PlotMatch, 'plotCode' | 'plotNo'>>();
   const plots = usePlots(place.khatian);
   const { plotCode } = typed;
   const listed = plots.plots.find((plot) => plot.plotCode === plotCode)?.plotNo;
@@ -52,15 +52,28 @@ export function useReportPlace(
     form.setValue('positionSource', texts.positionSource);
     form.setValue('longitude', texts.longitude, check());
   };
+  const position = toPosition(typed);
+  const choosePlace: typeof choose = (next, level, label) => {
+    // A pin is on the map of the mouza that was chosen.
+    if (level !== 'khatian' && position?.source === 'map') setPosition(undefined);
+    choose(next, level, label);
+  };
+  const putPin = (position: Position, plot: MapPlot | undefined) => {
+    setPosition(position);
+    setMatched(plot);
+    if (plot) choose({ ...place, khatian: String(plot.khataNoId) }, 'khatian', plot.khataNo);
+    choosePlot(plot?.plotCode ?? '');
+  };
   return {
     place,
     khatianNo,
-    choose,
+    choose: choosePlace,
     plots,
     chosenPlot: { value: plotCode, label: plotNo },
     choosePlot,
     chooseMatch,
-    position: toPosition(typed),
+    position,
     setPosition,
+    putPin,
   };
 }

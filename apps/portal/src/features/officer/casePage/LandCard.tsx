@@ -2,6 +2,7 @@ import {
   getReportMessageKey,
   openStatus,
   type CasePlot,
+  type GeoPoint,
   type OfficerApplication,
 } from '@temple-land/portal-core';
 import { useState } from 'react';
@@ -76,7 +77,13 @@ function CaseKeyFacts({ application }: { application: OfficerApplication }) {
   );
 }
 
-function PlotRecord({ plot }: { plot: CasePlot }) {
+/** The props of `PlotRecord`. */
+interface PlotRecordProps {
+  plot: CasePlot;
+  pin?: GeoPoint | undefined;
+}
+
+function PlotRecord({ plot, pin }: PlotRecordProps) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   // Open beside the tabs, closed above them.
   const [isOpen] = useState(() => window.matchMedia('(min-width: 80rem)').matches);
@@ -86,7 +93,7 @@ function PlotRecord({ plot }: { plot: CasePlot }) {
   return (
     <>
       <h3 className={styles.landTitle}>{t('casePage:plot', { plot: plotNo })}</h3>
-      <PlotSketch plot={plot} />
+      <PlotSketch plot={plot} pin={pin} />
       <Facts
         facts={[
           [t('casePage:plot.area'), acres(area)],
@@ -109,16 +116,19 @@ function PlotRecord({ plot }: { plot: CasePlot }) {
 /** The facts of an application that stay in sight beside its tabs: applicant, land, and the recorded plot. */
 export function LandCard({ application, land }: LandCardProps) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
+  const pin = application.report?.position ?? undefined;
+  const around = land.land?.around;
   return (
     <section className={`${card} ${styles.land}`} aria-labelledby="land">
       <h2 id="land">{t('casePage:land')}</h2>
       <CaseKeyFacts application={application} />
       {land.isPending && <Loading />}
       <Retry message={land.message} part={t('casePage:land')} onRetry={land.refetch} />
-      {land.land?.plot && <PlotRecord plot={land.land.plot} />}
+      {land.land?.plot && <PlotRecord plot={land.land.plot} pin={pin} />}
       {land.land?.otherPlots?.map((plot) => (
         <PlotRecord key={plot.plotCode} plot={plot} />
       ))}
+      {around && <PlotSketch plot={{ plotNo: '', status: '', outlines: around }} pin={pin} />}
       {land.land?.plot === null && <p className={muted}>{t('casePage:plot.none')}</p>}
     </section>
   );

@@ -1,24 +1,41 @@
-import type { CasePlot } from '@temple-land/portal-core';
+import type { CasePlot, GeoPoint } from '@temple-land/portal-core';
 import { PlotPatterns, type PlotKind } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MapPin } from '../../../common/land/map/MapPin.tsx';
 import * as styles from './casePage.css.ts';
 import { projectOutlines } from './projectOutlines.ts';
 
 const kinds: readonly PlotKind[] = ['available', 'leased', 'sold', 'applied', 'disputed', 'temple'];
 
-/** The outline of a plot among its neighbours; nothing for a plot without an outline. */
-export function PlotSketch({ plot }: { plot: Pick<CasePlot, 'plotNo' | 'outlines' | 'status'> }) {
+/** The props of `PlotSketch`. */
+export interface PlotSketchProps {
+  /** The plot, without a number where only the place of a report is known. */
+  plot: Pick<CasePlot, 'plotNo' | 'outlines' | 'status'>;
+  /** Where a report saw a use. */
+  pin?: GeoPoint | undefined;
+}
+
+function useSketchLabel(plot: PlotSketchProps['plot'], hasPin: boolean): string {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
-  const prefix = useId();
-  const drawn = projectOutlines(plot.outlines);
-  if (drawn.length === 0) return null;
-  const kind = kinds.find((known) => known === plot.status) ?? 'available';
-  const neighbours = drawn.filter(({ isOwn }) => !isOwn).map(({ plotNo }) => plotNo);
+  const neighbours = plot.outlines.filter(({ isOwn }) => !isOwn).map(({ plotNo }) => plotNo);
+  const others = neighbours.join(', ');
+  if (plot.plotNo === '') return t('casePage:sketch.place', { others });
   const label =
     neighbours.length === 0
       ? t('casePage:sketch', { plot: plot.plotNo })
-      : t('casePage:sketch.beside', { plot: plot.plotNo, others: neighbours.join(', ') });
+      : t('casePage:sketch.beside', { plot: plot.plotNo, others });
+  return hasPin ? t('casePage:sketch.pin', { sketch: label }) : label;
+}
+
+/** The outline of a plot among its neighbours, with the pin of a report; nothing for a plot without an outline. */
+export function PlotSketch({ plot, pin }: PlotSketchProps) {
+  const prefix = useId();
+  const sketch = projectOutlines(plot.outlines, pin);
+  const label = useSketchLabel(plot, sketch.pin !== undefined);
+  const drawn = sketch.outlines;
+  if (drawn.length === 0) return null;
+  const kind = kinds.find((known) => known === plot.status) ?? 'available';
   return (
     <svg className={styles.sketch} viewBox="0 0 100 100" role="img" aria-label={label}>
       <PlotPatterns prefix={prefix} />
@@ -40,6 +57,11 @@ export function PlotSketch({ plot }: { plot: Pick<CasePlot, 'plotNo' | 'outlines
           {plotNo}
         </text>
       ))}
+      {sketch.pin && (
+        <g transform={`translate(${sketch.pin.x} ${sketch.pin.y}) scale(0.45)`}>
+          <MapPin x={0} y={0} />
+        </g>
+      )}
     </svg>
   );
 }

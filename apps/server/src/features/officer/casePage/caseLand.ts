@@ -1,7 +1,7 @@
 import { listOtherPlots } from '../../../db/applications/otherPlots.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { listCaseHints } from './caseHints.ts';
-import { findCasePlot } from './casePlot.ts';
+import { findCasePlot, listOutlinesOfReport } from './casePlot.ts';
 import { findCase } from './findCase.ts';
 
 /** Answers api/officer/application/land: the plot of an application with its history, and what else is open about it. */
@@ -17,7 +17,13 @@ export const officerCaseLand: MemberHandler<'officerCaseLand'> = async (
     const other = await findCasePlot(db, { id: found.id, plotCode }, language);
     if (other !== null) others.push(other);
   }
+  const around = plot === null ? await listOutlinesOfReport(db, found.id) : [];
   const hints = await listCaseHints(db, found, caller);
-  const result = { plot, hints, ...(others.length > 0 && { otherPlots: others }) };
+  const result = {
+    plot,
+    hints,
+    ...(others.length > 0 && { otherPlots: others }),
+    ...(around.length > 0 && { around }),
+  };
   return { status: 200, result };
 };
