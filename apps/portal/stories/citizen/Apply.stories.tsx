@@ -11,6 +11,7 @@ import {
   attach,
   chooseFirst,
   fill,
+  focusOn,
   press,
   pressAt,
   see,
@@ -257,6 +258,22 @@ export const FeeSeveralPlots: ScreenStory = {
 export const CheckSeveralPlots: ScreenStory = {
   ...resume(6, { answers: severalPlots }),
   play: steps(seeStep(6)),
+};
+/** The cross is moved from the chosen plot to the next one, which is added. */
+export const PlotOfMapAdded: ScreenStory = {
+  ...lease,
+  play: steps(
+    ...details,
+    ...land,
+    focusOn('[role=application]'),
+    type('{ArrowRight>14/}{Enter}'),
+    see('main form li fieldset'),
+  ),
+};
+export const PlotMapFailed: ScreenStory = {
+  ...lease,
+  parameters: answers(fail('mouzaMap', 500)),
+  play: steps(...details, ...land, see('main form [role=alert]')),
 };
 export const PlotSearchFailed: ScreenStory = {
   ...resume(2, {}, fail('plotSearch', 500)),

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   findPlace,
@@ -8,6 +8,7 @@ import {
 import { findPositionInPlot } from '../../../../../tests/support/positions.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
 import { plotDetails } from '../../db/schema/plotDetails.ts';
 import { plots } from '../../db/schema/land.ts';
@@ -15,6 +16,7 @@ import { plots } from '../../db/schema/land.ts';
 const service = makeAppBeforeAll();
 const place = createBeforeAll(() => findPlace(service));
 const inside = createBeforeAll(() => findPositionInPlot(service, place.plotCode));
+const isOpenCase = and(eq(applications.type, 3), eq(applications.status, 'P'));
 let citizen: SignedInUser;
 beforeEach(async () => {
   citizen = await service.signInAs('citizen');
@@ -88,6 +90,27 @@ describe('the map of a mouza', () => {
     expect(found?.corners.length).toBeGreaterThan(2);
     expect(Object.keys(found ?? {})).not.toContain('ownerLine');
     expect(await service.result('mouzaMap', { villageCode: 999_999 }, citizen.token)).toEqual([]);
+  });
+});
+
+describe('a plot in an open case', () => {
+  it('is disputed on the map, whatever the record says', async () => {
+    const { db } = service.deps;
+    const { villageCode, plotCode } = place;
+    const statusOf = async () => {
+      const plots = await service.result('mouzaMap', { villageCode }, citizen.token);
+      return plots.find((one) => one.plotCode === plotCode)?.status;
+    };
+    expect(await statusOf()).toBe(place.status);
+    const [other] = await db.select().from(applications).where(isOpenCase).limit(1);
+    const moveTo = (code: string) =>
+      db
+        .update(applications)
+        .set({ plotCode: code })
+        .where(eq(applications.id, other?.id ?? 0));
+    await moveTo(plotCode);
+    expect(await statusOf()).toBe('disputed');
+    await moveTo(other?.plotCode ?? '');
   });
 });
 

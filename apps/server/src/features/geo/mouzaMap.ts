@@ -1,16 +1,28 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Language, MapPlot } from '@temple-land/portal-core';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import {
+  applicationTypes,
+  openStatus,
+  type Language,
+  type MapPlot,
+} from '@temple-land/portal-core';
 import { freeAcres } from '../../db/applications/plotAvailability.ts';
 import type { Database } from '../../db/database.ts';
 import { unpackRing } from '../../db/land/ring.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { kisamName } from '../../db/query/localName.ts';
+import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, mouzas, plots } from '../../db/schema/land.ts';
 import { kisams } from '../../db/schema/plotDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
 
 const limit = { action: 'mouzaMap', requests: 120, windowMs: 600_000 };
 const maxPlots = 2000;
+
+/** The status of a plot; one in an open case is disputed, whatever the record says. */
+const shownStatus = sql<string>`case when exists (
+  select 1 from ${applications} a
+  where a.plot_code = ${plots.code} and a.type = ${applicationTypes.caseNumber} and a.status = ${openStatus}
+) then 'disputed' else ${plots.status} end`;
 
 async function listMapPlots(db: Database, mouzaId: number, language: Language): Promise<MapPlot[]> {
   const rows = await db
@@ -23,7 +35,7 @@ async function listMapPlots(db: Database, mouzaId: number, language: Language): 
       satwa: khatiyans.satwa,
       area: plots.area,
       freeArea: freeAcres,
-      status: plots.status,
+      status: shownStatus,
       ring: plots.ring,
     })
     .from(plots)

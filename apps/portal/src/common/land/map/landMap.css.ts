@@ -70,7 +70,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  marginBlockStart: vars.space[3],
+  marginBlock: vars.space[3],
   padding: 0,
   listStyle: 'none',
 });

@@ -14,6 +14,7 @@ import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { LandAnswers } from '../landDraft.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { OtherPlotFields } from '../plots/OtherPlotFields.tsx';
+import { PlotMap } from '../plots/PlotMap.tsx';
 import { PlotSearch } from '../plots/PlotSearch.tsx';
 import { usePlotChoice } from '../plots/usePlotChoice.ts';
 import { PlotCard } from './PlotCard.tsx';
@@ -104,6 +105,7 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
               idOf={(level) => idOf(placeFieldNames[level])}
               errorOf={(level) => errorOf(placeFieldNames[level])}
             />
+            <PlotMap land={landForm} />
             <PlotField land={landForm} id={idOf('plotCode')} errorMessage={errorOf('plotCode')} />
             <FormFieldList fields={plotFields} controlOf={controlOf} />
             <OtherPlotFields land={landForm} idOf={others.idOf} onAdd={others.add} />

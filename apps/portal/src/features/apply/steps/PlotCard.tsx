@@ -3,22 +3,13 @@ import { formatAcres } from '../../../i18n/format.ts';
 import { Stack, visuallyHidden } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../../common/form/formPage.css.ts';
-import type { TextKey } from '../../../i18n/textKey.ts';
+import { findStatusKey } from '../plots/plotStatusKeys.ts';
 import { AnswerList } from '../../../common/applications/AnswerList.tsx';
-
-const statusKeys: Readonly<Record<string, TextKey<'apply'>>> = {
-  available: 'plot.status.available',
-  applied: 'plot.status.applied',
-  leased: 'plot.status.leased',
-  sold: 'plot.status.sold',
-  disputed: 'plot.status.disputed',
-  temple: 'plot.status.temple',
-};
 
 /** The card beside the land step: the chosen plot, and a note that answers are saved. */
 export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const statusKey = plot && statusKeys[plot.status];
+  const statusKey = plot && findStatusKey(plot.status);
   const acres = (n: number) => t('common:application.acres', { n: formatAcres(n) });
   const free: readonly (readonly [string, string])[] =
     plot !== undefined && plot.freeArea < plot.area ? [[t('plot.free'), acres(plot.freeArea)]] : [];
