@@ -243,6 +243,7 @@ export const en = {
   'apply.pinCode.six': 'A PIN code has six digits, for example 752001',
   'apply.shares.incomplete': 'Enter name, relation and share of each co-applicant, and your share',
   'apply.shares.sum': 'All shares together should be 100 %',
+  'apply.floors.number': 'Enter the number of floors, 1 to 20',
   'apply.year.past': 'Enter a year in four digits, this year or earlier',
   'apply.challan.day': 'Enter the day of the challan, today or earlier',
   'apply.confirm.noMobile':

@@ -49,7 +49,7 @@ function NumberInput(props: FormFieldInputProps) {
       {...frame}
       {...{ id, errorMessage }}
       suffix={kind === 'acres' ? t('common:apply.acres') : unit && translate(unit)}
-      inputMode={kind === 'years' || kind === 'year' ? 'numeric' : 'decimal'}
+      inputMode={kind === 'years' || field.isNumeric ? 'numeric' : 'decimal'}
       autoComplete="off"
     />
   );

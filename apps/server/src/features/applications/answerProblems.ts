@@ -13,12 +13,14 @@ export interface Submission {
 /** Returns why answers are refused that depend on the day or on earlier applications; undefined if none is. */
 export async function findAnswerProblem(
   db: Database,
-  { birthDate = '', builtYear = 0, possessionSince = 0, previousNo = '' }: Input<'applyLand'>,
+  answers: Input<'applyLand'>,
   { applicantId, now }: Submission,
 ): Promise<SubmissionRefusal | undefined> {
+  const { birthDate = '', previousNo = '' } = answers;
+  const { builtYear = 0, possessionSince = 0, rentPaidUntil = 0 } = answers;
   if (birthDate !== '' && !isAdult(birthDate, now)) return { key: 'apply.birthDate.adult' };
   const year = getIndianYear(now);
-  if (builtYear > year || possessionSince > year) return { key: 'apply.year.past' };
+  if (Math.max(builtYear, possessionSince, rentPaidUntil) > year) return { key: 'apply.year.past' };
   if (previousNo.trim() === '') return undefined;
   const isOwn = and(
     eq(applications.number, previousNo.trim()),

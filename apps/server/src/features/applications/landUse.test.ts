@@ -51,6 +51,7 @@ const built = {
   ...purchase,
   presentUse: 'homestead',
   structure: 'pucca',
+  floors: 2,
   builtYear: 1998,
 } as const;
 const court = { isInLitigation: true, courtName: 'Civil Judge, Puri', courtCaseNo: 'CS 7/2019' };
@@ -61,6 +62,7 @@ describe('the land as it is', () => {
     expect((await submitAndRead(answers)).land).toMatchObject({
       presentUse: 'homestead',
       structure: 'pucca',
+      floors: 2,
       builtYear: 1998,
       boundaryNorth: 'Plot 12',
       accessRoad: 'From the east',
@@ -68,6 +70,20 @@ describe('the land as it is', () => {
       possessionSince: 1990,
       possessionBasis: 'inherited',
     });
+  });
+
+  it('is stored with the lease, the rent and the payment of the possession', async () => {
+    const byLease = { possessionBasis: 'lease', possessionLeaseNo: 'L/12' } as const;
+    const paid = { rentPaidUntil: 2024, offeredMode: 'oneTime' } as const;
+    const { land } = await submitAndRead({ ...purchase, ...byLease, ...paid });
+    expect(land).toMatchObject({ ...byLease, ...paid });
+    await expectRefusal(await requestFrom({ ...purchase, possessionBasis: 'lease' }));
+    const { land: other } = await submitAndRead({ ...purchase, possessionLeaseNo: 'L/12' });
+    expect(other).toMatchObject({ possessionLeaseNo: '', rentPaidUntil: null, offeredMode: '' });
+  });
+
+  it.each([0, 21, 1.5])('is refused with %d floors', async (floors) => {
+    await expectRefusal({ ...(await requestFrom(built)), floors });
   });
 
   it('has no year of a building that is not there, and no court without litigation', async () => {
@@ -83,6 +99,7 @@ describe('the land as it is', () => {
   it.each([
     'presentUse',
     'structure',
+    'floors',
     'builtYear',
     'boundaryNorth',
     'boundaryEast',
@@ -100,6 +117,7 @@ describe('the land as it is', () => {
   it.each([
     ['builtYear', { ...built, builtYear: 2027 }],
     ['possessionSince', { ...purchase, possessionSince: 2027 }],
+    ['rentPaidUntil', { ...purchase, rentPaidUntil: 2027 }],
   ] as const)('is refused with a year of %s after this year', async (_, answers) => {
     await expectRefusal(await requestFrom(answers), 'apply.year.past');
   });

@@ -1,5 +1,12 @@
+import { line } from './fieldKinds.ts';
 import type { FormField } from './formField.ts';
-import { optionalLine, pastYear, requiredSelect } from './requiredKinds.ts';
+import {
+  optionalLine,
+  optionalPastYear,
+  optionalSelect,
+  pastYear,
+  requiredSelect,
+} from './requiredKinds.ts';
 
 const ofPurchase = { field: 'applicationKind', is: ['purchase'] } as const;
 const ofAnyKind = {
@@ -53,6 +60,42 @@ export const landPossessionFields = {
     shownWhen: ofPurchase,
     printed: { part: 'request', label: { en: 'How it began', or: 'ଦଖଲର ଆଧାର' } },
     attestedSince: 3,
+  },
+  possessionLeaseNo: {
+    ...line(40, 'step.need'),
+    ...stored,
+    labels: { form: 'common:apply.possessionLeaseNo' },
+    isHalf: true,
+    shownWhen: { field: 'possessionBasis', is: ['lease'] },
+    printed: { part: 'request', label: { en: 'Lease of the possession', or: 'ଦଖଲର ଲିଜ୍' } },
+  },
+  rentPaidUntil: {
+    ...optionalPastYear('apply.year.past'),
+    ...stored,
+    labels: { form: 'common:apply.rentPaidUntil' },
+    hint: 'common:apply.rentPaidUntil.hint',
+    shownWhen: ofPurchase,
+    printed: {
+      part: 'request',
+      label: { en: 'Rent receipts up to', or: 'ଖଜଣା ରସିଦ କେଉଁ ବର୍ଷ ପର୍ଯ୍ୟନ୍ତ' },
+    },
+  },
+  offeredMode: {
+    ...optionalSelect({
+      premiumRent: {
+        label: 'common:apply.offered.premiumRent',
+        printedText: { en: 'Premium and yearly rent', or: 'ପ୍ରିମିୟମ୍ ଓ ବାର୍ଷିକ ଖଜଣା' },
+      },
+      oneTime: {
+        label: 'common:apply.offered.oneTime',
+        printedText: { en: 'One payment', or: 'ଏକକାଳୀନ ଦେୟ' },
+      },
+    }),
+    ...stored,
+    labels: { form: 'common:apply.offered' },
+    placeholder: 'common:apply.offered.choose',
+    shownWhen: { field: 'applicationKind', is: ['purchase', 'lease'] },
+    printed: { part: 'request', label: { en: 'Wants to pay', or: 'କିପରି ଦେବାକୁ ଚାହାଁନ୍ତି' } },
   },
   previousNo: {
     ...optionalLine(40),

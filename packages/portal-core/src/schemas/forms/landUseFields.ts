@@ -1,6 +1,12 @@
 import { checkbox, line } from './fieldKinds.ts';
 import type { FormField } from './formField.ts';
-import { optionalLine, pastYear, requiredChoice, requiredSelect } from './requiredKinds.ts';
+import {
+  optionalLine,
+  pastYear,
+  requiredChoice,
+  requiredSelect,
+  wholeNumber,
+} from './requiredKinds.ts';
 
 const whenLandIsTaken = {
   field: 'applicationKind',
@@ -71,10 +77,19 @@ export const landUseFields = {
     shownWhen: whenLandIsTaken,
     ...printed('Building', 'ଘର'),
   },
+  floors: {
+    ...wholeNumber(20, 'apply.floors.number'),
+    ...stored,
+    labels: { form: 'common:apply.floors' },
+    isHalf: true,
+    shownWhen: whenBuilt,
+    ...printed('Floors', 'ମହଲା'),
+  },
   builtYear: {
     ...pastYear('apply.year.past'),
     ...stored,
     labels: { form: 'common:apply.builtYear' },
+    isHalf: true,
     shownWhen: whenBuilt,
     ...printed('Built in', 'ନିର୍ମାଣ ବର୍ଷ'),
   },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { MessageKey } from '../../messages/en.ts';
 import { messageKey } from '../../validators/message.ts';
 import { getIndianYear, isAdult, isPastDay } from '../../validators/values/age.ts';
+import { positiveNumber } from '../../validators/values/characters.ts';
 import { atMost, requiredLine } from '../../validators/values/shared.ts';
 import { text, Ymd } from '../common.ts';
 import type { FieldChoice } from './formField.ts';
@@ -74,6 +75,13 @@ export const code = (pattern: RegExp, max: number, message: MessageKey) => ({
 
 const earliestYear = 1800;
 
+const yearOfRequest = v.pipe(v.number(), v.integer(), v.minValue(earliestYear), v.maxValue(9999));
+
+const isPastYear = (typed: string) =>
+  /^\d{4}$/.test(typed) &&
+  Number(typed) >= earliestYear &&
+  Number(typed) <= getIndianYear(new Date());
+
 /** A year up to the present one, in four digits; stored without one as null. */
 export const pastYear = (message: MessageKey) => ({
   kind: 'year' as const,
@@ -81,21 +89,58 @@ export const pastYear = (message: MessageKey) => ({
   max: 4,
   isNumeric: true,
   rules: {
-    typed: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check(
-        (typed) =>
-          /^\d{4}$/.test(typed) &&
-          Number(typed) >= earliestYear &&
-          Number(typed) <= getIndianYear(new Date()),
-        messageKey(message),
-      ),
-    ),
-    request: v.pipe(v.number(), v.integer(), v.minValue(earliestYear), v.maxValue(9999)),
+    typed: v.pipe(v.string(), v.trim(), v.check(isPastYear, messageKey(message))),
+    request: yearOfRequest,
     stored: v.nullable(v.number()),
   },
 });
+
+/** A year up to the present one that may be left empty; stored without one as null. */
+export const optionalPastYear = (message: MessageKey) => ({
+  ...pastYear(message),
+  isRequired: false,
+  rules: {
+    typed: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((typed) => typed === '' || isPastYear(typed), messageKey(message)),
+    ),
+    request: v.optional(yearOfRequest),
+    stored: v.nullable(v.number()),
+  },
+});
+
+/** A whole number from 1 to `most`, at most 99; stored without one as null. */
+export const wholeNumber = (most: number, message: MessageKey) => ({
+  kind: 'number' as const,
+  isRequired: true,
+  isNumeric: true,
+  rules: {
+    typed: v.pipe(
+      v.string(),
+      v.trim(),
+      positiveNumber({ whole: 2, decimals: 0 })(message),
+      v.check((typed) => Number(typed) <= most, messageKey(message)),
+    ),
+    request: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)),
+    stored: v.nullable(v.number()),
+  },
+});
+
+/** One of a list to choose from, by its value, that may be left empty. */
+export const optionalSelect = <const Given extends Choices>(choices: Given) => {
+  const values = Object.keys(choices) as (keyof Given & string)[];
+  return {
+    kind: 'select' as const,
+    isRequired: false,
+    choices,
+    rules: {
+      typed: v.picklist(['', ...values]),
+      request: v.optional(v.picklist(values)),
+      stored: v.string(),
+    },
+  };
+};
 
 /** One line that may be left empty, at most `max` characters. */
 export const optionalLine = (max: number) => ({
