@@ -1,3 +1,4 @@
+// Long because it is sample data.
 import type { Output } from '@temple-land/portal-core';
 
 /** The public figures of two districts. */
