@@ -93,7 +93,12 @@ export {
   plotDetailFields,
   referenceFields,
 } from './rules/landImport/landImportFields.ts';
-export type { LandFault, LandFaultKind } from './rules/landImport/landImportFault.ts';
+export {
+  acceptableLandFaults,
+  type AcceptableLandFault,
+  type LandFault,
+  type LandFaultKind,
+} from './rules/landImport/landImportFault.ts';
 export type { CellValue } from './rules/landImport/landImportCells.ts';
 export { type LandRow, readLandRow } from './rules/landImport/landImportRow.ts';
 export {

@@ -2,7 +2,10 @@ import { readConfig } from '../../../apps/server/src/config.ts';
 import type { OpenDatabase } from '../../../apps/server/src/db/database.ts';
 import { queryRows } from '../../../apps/server/src/db/database.ts';
 import { openTables } from '../../../apps/server/src/features/landImport/formats/openTables.ts';
-import { importLand } from '../../../apps/server/src/features/landImport/importLand.ts';
+import {
+  importLand,
+  type LandImport,
+} from '../../../apps/server/src/features/landImport/importLand.ts';
 import { guessMapping } from '../../../apps/server/src/features/landImport/mapping/guess.ts';
 import { mapTables } from '../../../apps/server/src/features/landImport/mapping/mapping.ts';
 import { sql } from 'drizzle-orm';
@@ -21,10 +24,10 @@ export async function openFiles(paths: readonly string[], crs = 'EPSG:4326') {
 export async function importFiles(
   { db }: OpenDatabase,
   paths: readonly string[],
-  options: { isDryRun?: boolean; crs?: string } = {},
+  { crs, ...options }: Partial<Pick<LandImport, 'isDryRun' | 'accept'>> & { crs?: string } = {},
 ) {
-  const tables = await openFiles(paths, options.crs);
-  const work = { tables, files: [], operator: 'operator', isDryRun: options.isDryRun ?? false };
+  const tables = await openFiles(paths, crs);
+  const work = { tables, files: [], operator: 'operator', isDryRun: false, ...options };
   return importLand(db, importConfig, work, testStart);
 }
 

@@ -1,5 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
+import {
+  acceptableLandFaults,
+  type AcceptableLandFault,
+  type LandEntity,
+} from '@temple-land/portal-core';
 import { listBatches } from '../../features/landImport/batches/listBatches.ts';
 import { undoBatch } from '../../features/landImport/batches/undoBatch.ts';
 import { openTables } from '../../features/landImport/formats/openTables.ts';
@@ -10,17 +15,22 @@ import {
   parseMapping,
   type Mapping,
 } from '../../features/landImport/mapping/mapping.ts';
+import { usualTolerance } from '../../features/landImport/staging/outlineChecks.ts';
 import { operatorName } from './administrators.ts';
 import { withDatabase } from './database.ts';
+import { parseAccepted, parseEntity, parseNumber, parsePercent } from './importOptions.ts';
 import { describeBatch, describeMapping, hashFile, reportImport } from './importReport.ts';
 import { limitMemory } from './limitMemory.ts';
 import { createProgress, exitCodes, printReport, type ReportOptions } from './terminal.ts';
 
 interface LandOptions extends ReportOptions {
+  as?: LandEntity;
   mapping?: string;
   writeMapping?: string;
   dryRun?: boolean;
   crs: string;
+  accept: readonly AcceptableLandFault[];
+  tolerance: number;
   report: string;
 }
 
@@ -35,7 +45,7 @@ async function openAll(paths: readonly string[], options: LandOptions) {
   const tables = (await Promise.all(paths.map(openTables))).flat();
   const mapping =
     options.mapping === undefined
-      ? guessMapping(tables)
+      ? guessMapping(tables, options.as)
       : parseMapping(readFileSync(options.mapping, 'utf8'));
   if (options.mapping === undefined) {
     process.stderr.write(`${describeMapping(mapping).join('\n')}\n`);
@@ -53,7 +63,8 @@ async function importFiles(paths: string[], options: LandOptions): Promise<void>
   const files = await Promise.all(paths.map(hashFile));
   await withDatabase(async ({ db }, config) => {
     const progress = createProgress();
-    const work = { tables, files, operator: operatorName(), isDryRun: options.dryRun ?? false };
+    const { accept, tolerance, dryRun: isDryRun = false } = options;
+    const work = { tables, files, operator: operatorName(), isDryRun, accept, tolerance };
     const result = await importLand(db, config, { ...work, onProgress: progress.show }, new Date());
     progress.end();
     await reportImport(db, { ...work, ...result, options, began });
@@ -67,11 +78,6 @@ async function list(options: ReportOptions): Promise<void> {
     const lines = batches.map(describeBatch);
     printReport(options, { imports: batches }, lines.length > 0 ? lines : ['There is no import.']);
   });
-}
-
-function parseNumber(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Give the number of an import.');
-  return Number(text);
 }
 
 async function undo(number: number, options: ReportOptions): Promise<void> {
@@ -91,8 +97,25 @@ export function addImportCommands(program: Command): void {
     .argument('<files...>', 'CSV, XLSX, GeoJSON, GeoPackage, zipped shapefile or KML')
     .option('--mapping <file>', 'which column is which field; without it, a guess')
     .option('--write-mapping <file>', 'writes the mapping that was used')
+    .option(
+      '--as <kind>',
+      'what the files contain, where the guess is wrong: plots, khatiyans, …',
+      parseEntity,
+    )
     .option('--dry-run', 'reads and checks everything and changes nothing')
     .option('--report <name>', 'faults are written to NAME.json and NAME.xlsx', 'import-faults')
+    .option(
+      '--accept <faults>',
+      `faults that do not prevent the import: ${acceptableLandFaults.join(',')}`,
+      parseAccepted,
+      [],
+    )
+    .option(
+      '--tolerance <percent>',
+      'how much of a plot may lie in another one or outside its mouza',
+      parsePercent,
+      usualTolerance,
+    )
     .option('--crs <code>', 'coordinate system of files that do not name one', 'EPSG:4326')
     .option('--json', 'reports as JSON')
     .action(importFiles);

@@ -7,7 +7,11 @@ import type { ImportedFile } from '../../db/schema/imports.ts';
 import { findBatchesOf, type ImportBatch } from '../../features/landImport/batches/listBatches.ts';
 import type { ImportResult } from '../../features/landImport/importLand.ts';
 import type { MappedTable, Mapping } from '../../features/landImport/mapping/mapping.ts';
-import { describeFault, writeFaultReport } from '../../features/landImport/report/faultReport.ts';
+import {
+  describeFault,
+  writeFaultReport,
+  type ReportedFault,
+} from '../../features/landImport/report/faultReport.ts';
 import { printReport, secondsSince, type ReportOptions } from './terminal.ts';
 
 const faultsShown = 10;
@@ -53,11 +57,20 @@ export interface FinishedImport extends ImportResult {
   began: number;
 }
 
+const describeFaults = ({ tables, faults }: FinishedImport) =>
+  faults.map((fault) => describeFault(tables, fault));
+
+const writeReport = (
+  { options, faultCount, acceptedCount }: FinishedImport,
+  faults: ReportedFault[],
+) => writeFaultReport(options.report, faults, faultCount + acceptedCount);
+
 async function reportFaults(finished: FinishedImport): Promise<void> {
-  const { tables, faults, faultCount, options, rows } = finished;
-  const described = faults.map((fault) => describeFault(tables, fault));
-  const written = await writeFaultReport(options.report, described, faultCount);
+  const { faultCount, options, rows } = finished;
+  const described = describeFaults(finished);
+  const written = await writeReport(finished, described);
   const first = described
+    .filter(({ isAccepted }) => !isAccepted)
     .slice(0, faultsShown)
     .map(
       ({ table, row, cell, column, message }) =>
@@ -68,10 +81,18 @@ async function reportFaults(finished: FinishedImport): Promise<void> {
   printReport(options, { rows, faultCount, report: written }, [head, ...first, ...more]);
 }
 
+/** Writes the accepted faults of an import without others; returns the line that says so. */
+async function reportAccepted(finished: FinishedImport): Promise<string[]> {
+  if (finished.acceptedCount === 0) return [];
+  const written = await writeReport(finished, describeFaults(finished));
+  return [`${finished.acceptedCount} accepted faults are in ${written.join(' and ')}.`];
+}
+
 /** Reports what came of an import; faults are also written to files. */
 export async function reportImport(db: Database, finished: FinishedImport): Promise<void> {
   const { counts, rows, batchId, isDryRun, options, began, files, faultCount } = finished;
   if (faultCount > 0) return reportFaults(finished);
+  const accepted = await reportAccepted(finished);
   const seconds = secondsSince(began);
   const known = await findBatchesOf(
     db,
@@ -84,6 +105,8 @@ export async function reportImport(db: Database, finished: FinishedImport): Prom
     done: `Import ${batchId}: ${rows} rows in ${seconds} s.`,
   }[isDryRun ? 'dry' : batchId === undefined ? 'none' : 'done'];
   const repeated = same.length > 0 ? [`These files were imported before: ${same.join(', ')}.`] : [];
-  const report = { rows, counts, batch: batchId, isDryRun, same, seconds: Number(seconds) };
-  printReport(options, report, [outcome, ...describeCounts(counts), ...repeated]);
+  const { acceptedCount } = finished;
+  const took = Number(seconds);
+  const report = { rows, counts, batch: batchId, isDryRun, acceptedCount, same, seconds: took };
+  printReport(options, report, [outcome, ...describeCounts(counts), ...accepted, ...repeated]);
 }

@@ -13,6 +13,8 @@ import { writeCsv } from '../../../../../tests/support/landFiles/writeFiles.ts';
 import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migration/migrate.ts';
+import { kisams } from '../../db/schema/plotDetails.ts';
+import { kisams as sampleKisams } from '../../db/seed/land/kisams.ts';
 import { describeFault } from './report/faultReport.ts';
 
 type Ring = NonNullable<FileRecord['ring']>;
@@ -31,11 +33,11 @@ const cell = (column: string, letter: string, kind: LandFaultKind, value: string
   kind,
   spoil: (record) => ({ ...record, cells: { ...record.cells, [column]: value } }),
 });
-const outline = (kind: LandFaultKind, spoil: (ring: Ring) => Ring): Spoiling => ({
+const outline = (kind: LandFaultKind, spoil: (ring: Ring, before: Ring) => Ring): Spoiling => ({
   column: 'wkt',
   letter: 'K',
   kind,
-  spoil: (record) => ({ ...record, ring: spoil(record.ring ?? []) }),
+  spoil: (record, before) => ({ ...record, ring: spoil(record.ring ?? [], before.ring ?? []) }),
 });
 
 const swapTwo = ([a, b, c, ...rest]: Ring): Ring => (a && b && c ? [a, c, b, ...rest] : []);
@@ -46,6 +48,7 @@ const spoilings: readonly Spoiling[] = [
   cell('khatiyan', 'D', 'unknownPlace', '9999/1'),
   cell('kisam', 'F', 'tooLong', 'Sarada '.repeat(9)),
   cell('kisam', 'F', 'badCharacters', 'Sarada\uFFFD'),
+  cell('kisam', 'F', 'unknownKisam', 'Unheard of'),
   cell('area', 'G', 'notNumber', 'half an acre'),
   cell('area', 'G', 'outOfRange', '-0.25'),
   cell('status', 'H', 'notInList', 'lost'),
@@ -62,6 +65,8 @@ const spoilings: readonly Spoiling[] = [
   outline('outlineCrossing', swapTwo),
   outline('outlineOutside', (ring) => ring.map(([x, y]) => [y, x] as const)),
   outline('outlineShape', (ring) => ring.slice(0, 2)),
+  outline('outlineOutsidePlace', (ring) => ring.map(([x, y]) => [x + 0.5, y] as const)),
+  outline('outlineOverlap', (_, before) => before),
 ];
 
 const faultCount = 1000;
@@ -80,13 +85,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a thousand faults of thirteen kinds are each named at their row and cell, and nothing is written', async () => {
+it('a thousand faults of sixteen kinds are each named at their row and cell, and nothing is written', async () => {
   const land = landRecords('full');
   for (const kind of kinds) writeCsv(at(`${kind}.csv`), land[kind]);
   await importFiles(
     database,
     kinds.map((kind) => at(`${kind}.csv`)),
   );
+  await database.db.insert(kisams).values(sampleKisams.map(({ name, kisamClass }) => ({ name, kisamClass })));
   const before = await hashRegister(database);
 
   const plots = land.plots.slice(0, faultCount * rowsApart);
@@ -95,9 +101,10 @@ it('a thousand faults of thirteen kinds are each named at their row and cell, an
     const [record, previous] = [plots[place], plots[place - 1]];
     const spoiling = spoilings[index % spoilings.length];
     if (!record || !previous || !spoiling) throw new Error('There are too few plots.');
-    // A plot is a duplicate in its own mouza only.
+    // A plot is a duplicate of another plot, or lies in it, in its own mouza only.
     const isApart = record.cells['mouza'] !== previous.cells['mouza'];
-    const used = spoiling.kind === 'duplicate' && isApart ? spoilings[0] : spoiling;
+    const isOfTwo = spoiling.kind === 'duplicate' || spoiling.kind === 'outlineOverlap';
+    const used = isOfTwo && isApart ? spoilings[0] : spoiling;
     plots[place] = used?.spoil(record, previous) ?? record;
     const row = place + 2;
     return { row, column: used?.column, cell: `${used?.letter}${row}`, kind: used?.kind };

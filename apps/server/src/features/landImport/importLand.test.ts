@@ -28,6 +28,7 @@ import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migration/migrate.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
+import { kisams } from '../../db/schema/plotDetails.ts';
 import { importBatches } from '../../db/schema/imports.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
 import { undoBatch } from './batches/undoBatch.ts';
@@ -115,6 +116,40 @@ describe('files of the land register', () => {
     const result = await importFiles(database, csv, { isDryRun: true });
     expect(result).toMatchObject({ faultCount: 0, counts: countsOf(added) });
     expect(await database.db.$count(plots)).toBe(0);
+  });
+
+  it('may have unlisted kisams and outlines in one another when that is accepted', async () => {
+    const list = [
+      { name: 'Sarada', nameOr: 'ଶାରଦ', kisamClass: 'wet' },
+      { name: 'Rabi', nameOr: '', kisamClass: 'dry' },
+    ];
+    await database.db.insert(kisams).values(list);
+    const [first, , third, ...rest] = changedPlots((cells) => ({ ...cells, kisam: 'ଶାରଦ' }));
+    if (!first || !third) throw new Error('There are too few plots.');
+    const inFirst = { ...first, cells: { ...first.cells, plot_no: '777' } };
+    const unlisted = { ...third, cells: { ...third.cells, kisam: 'RABI 2' } };
+    const number = first.cells['plot_no'];
+    writeCsv(at('doubtful.csv'), [first, inFirst, unlisted, ...rest]);
+    const paths = [...csv.slice(0, 4), at('doubtful.csv')];
+    const refused = await importFiles(database, paths);
+    expect(refused).toMatchObject({
+      faultCount: 2,
+      faults: [
+        { row: 3, kind: 'outlineOverlap', detail: `100 % with plot ${number} in row 2` },
+        { row: 4, field: 'kisam', kind: 'unknownKisam', text: 'RABI 2' },
+      ],
+    });
+    const accepted = await importFiles(database, paths, {
+      accept: ['outlineOverlap', 'unknownKisam'],
+    });
+    expect(accepted).toMatchObject({ faultCount: 0, acceptedCount: 2, counts: countsOf(added) });
+    const [named] = await database.db.select().from(plots).orderBy(plots.id).limit(1);
+    expect(named?.kisam).toBe('Sarada');
+    // The same plot later, alone, is compared with the register.
+    writeCsv(at('later.csv'), [{ ...inFirst, cells: { ...inFirst.cells, area: '1.0000' } }]);
+    expect(await importFiles(database, [at('later.csv')])).toMatchObject({
+      faults: [{ row: 2, detail: `100 % with plot ${number} of the register` }],
+    });
   });
 
   it('may come later, one after another, and without outlines', async () => {

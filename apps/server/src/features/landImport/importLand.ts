@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { landEntities, type LandEntity } from '@temple-land/portal-core';
+import { landEntities, type AcceptableLandFault, type LandEntity } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import { recordOperatorAction } from '../../db/activity/operatorActivity.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +8,7 @@ import type { MappedTable } from './mapping/mapping.ts';
 import { findCrossFaults } from './staging/crossChecks.ts';
 import { createFaultList, type FaultList, type PlacedFault } from './staging/faultList.ts';
 import { landTables } from './staging/landTables.ts';
+import { findOutlineFaults, usualTolerance } from './staging/outlineChecks.ts';
 import { planRows, publishRows } from './staging/publish.ts';
 import { readTable } from './staging/readTable.ts';
 import { collectNames, resolveRows } from './staging/resolve.ts';
@@ -19,6 +20,10 @@ export interface LandImport {
   files: ImportedFile[];
   operator: string;
   isDryRun: boolean;
+  /** Faults that are reported and do not prevent the import. */
+  accept?: readonly AcceptableLandFault[];
+  /** How much of a plot may lie in another one or outside its mouza, in percent. */
+  tolerance?: number;
   onProgress?: (line: string) => void;
 }
 
@@ -26,6 +31,7 @@ export interface LandImport {
 export interface ImportResult {
   faults: PlacedFault[];
   faultCount: number;
+  acceptedCount: number;
   rows: number;
   counts: Record<string, ImportCount>;
   batchId?: number;
@@ -68,8 +74,17 @@ async function lockRegister(tx: Database): Promise<void> {
 const usedEntities = ({ tables }: LandImport): LandEntity[] =>
   landEntities.filter((entity) => tables.some((mapped) => mapped.entity === entity));
 
-function sortFaults({ faults }: FaultList): PlacedFault[] {
-  return faults.sort((one, other) => one.source - other.source || one.row - other.row);
+/** Sorts faults by table, row and column; the outline comes last. */
+function sortFaults({ tables }: LandImport, { faults }: FaultList): PlacedFault[] {
+  const column = ({ source, field }: PlacedFault) => {
+    const mapped = tables[source];
+    const from = mapped?.fields[field];
+    const index = from && 'column' in from ? mapped.table.headings.indexOf(from.column) : -1;
+    return index < 0 ? Number.MAX_SAFE_INTEGER : index;
+  };
+  return faults.sort(
+    (one, other) => one.source - other.source || one.row - other.row || column(one) - column(other),
+  );
 }
 
 type Counts = Record<string, ImportCount>;
@@ -95,7 +110,7 @@ async function publish(tx: Database, work: LandImport, counts: Counts, now: Date
 const isChange = ({ added, changed }: ImportCount) => added + changed > 0;
 
 async function importIn(tx: Database, config: Config, work: LandImport, now: Date) {
-  const list = createFaultList();
+  const list = createFaultList(work.accept);
   await tx.execute(sql`set local statement_timeout = 0`);
   await createStages(tx);
   const rows = await readAll(tx, work, list);
@@ -105,9 +120,11 @@ async function importIn(tx: Database, config: Config, work: LandImport, now: Dat
     work.onProgress?.(`checking ${landTables[entity].table}`);
     await resolveRows(tx, entity);
     await findCrossFaults(tx, entity, list);
+    if (entity === 'plot') await findOutlineFaults(tx, list, work.tolerance ?? usualTolerance);
   }
-  const checked = { faults: sortFaults(list), faultCount: list.total, rows, counts: {} };
-  if (list.total > 0) throw new RolledBack(checked);
+  const { total: faultCount, acceptedTotal: acceptedCount } = list;
+  const checked = { faults: sortFaults(work, list), faultCount, acceptedCount, rows, counts: {} };
+  if (faultCount > 0) throw new RolledBack(checked);
   const counts = await plan(tx, work);
   if (work.isDryRun || !Object.values(counts).some(isChange)) {
     throw new RolledBack({ ...checked, counts });

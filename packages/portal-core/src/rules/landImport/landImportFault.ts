@@ -10,6 +10,7 @@ export type LandFaultKind =
   | 'notInList'
   | 'cellCount'
   | 'unknownPlace'
+  | 'unknownKisam'
   | 'ambiguousPlace'
   | 'duplicate'
   | 'taken'
@@ -19,7 +20,19 @@ export type LandFaultKind =
   | 'outlineParts'
   | 'outlineTooLarge'
   | 'outlineOutside'
-  | 'outlineCrossing';
+  | 'outlineCrossing'
+  | 'outlineOverlap'
+  | 'outlineOutsidePlace';
+
+/** The faults with which a record can be stored all the same, when the operator accepts them. */
+export const acceptableLandFaults = [
+  'unknownKisam',
+  'outlineOverlap',
+  'outlineOutsidePlace',
+] as const satisfies readonly LandFaultKind[];
+
+/** A fault that the operator can accept. */
+export type AcceptableLandFault = (typeof acceptableLandFaults)[number];
 
 /** A fault of a row: the field, or `outline` or `row`, what is wrong, and a limit or a list that explains it. */
 export interface LandFault {

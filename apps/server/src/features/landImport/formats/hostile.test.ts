@@ -49,6 +49,11 @@ describe('an archive', () => {
     expect(await readAll(zip('good.zip', layer))).toEqual({ rows: 3, faults: [] });
   });
 
+  it('may have a table without shapes', async () => {
+    const table = zip('table.zip', [{ name: 'MOUZAS.DBF', content: dbf }]);
+    expect(await readAll(table)).toEqual({ rows: 3, faults: [] });
+  });
+
   it.each([
     ['is a zip bomb', [...layer, { name: 'a.shp', content: new Uint8Array(30_000_000) }]],
     [

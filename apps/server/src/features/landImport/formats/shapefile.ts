@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DBFFile, DELETED } from 'dbffile';
@@ -27,22 +27,23 @@ function parseProjection(text: string): string | undefined {
 
 async function* readRows(folder: string, base: string, name: string, encoding: string) {
   const table = await openTable(folder, base, name, encoding);
-  const shapes = readShapes(join(folder, `${base}.shp`), name);
+  const path = join(folder, `${base}.shp`);
+  const shapes = existsSync(path) ? readShapes(path, name) : undefined;
   let row = 0;
   try {
     for await (const record of table as AsyncIterable<Record<string | symbol, unknown>>) {
       row += 1;
-      const shape = await shapes.next();
-      if (shape.done) throw new UnreadableFile(`${name} has fewer shapes than rows.`);
+      const shape = await shapes?.next();
+      if (shape?.done) throw new UnreadableFile(`${name} has fewer shapes than rows.`);
       if (record[DELETED]) continue;
       const cells = Object.fromEntries(
         table.fields.map((field) => [field.name, toText(record[field.name])]),
       );
-      const polygons = shape.value ? { polygons: shape.value } : {};
+      const polygons = shape?.value ? { polygons: shape.value } : {};
       yield { row, cells, ...polygons } satisfies SourceRow;
     }
   } finally {
-    await shapes.return(undefined);
+    await shapes?.return(undefined);
   }
 }
 
@@ -76,7 +77,7 @@ async function openLayer(folder: string, base: string, file: string): Promise<So
     name,
     headings: table.fields.map((field) => field.name),
     ...(crs === undefined ? {} : { crs }),
-    hasShapes: true,
+    hasShapes: existsSync(join(folder, `${base}.shp`)),
     isSheet: false,
     rows: () => readRows(folder, base, name, encoding),
   };
@@ -95,11 +96,12 @@ function makeTemporaryFolder(): string {
   return folder;
 }
 
-/** Opens the layers of a zipped shapefile; unpacked files are removed when the process ends. */
+/** Opens the layers of a zipped shapefile and its tables without shapes; unpacked files are removed when the process ends. */
 export async function openShapefile(path: string, file: string): Promise<SourceTable[]> {
   const folder = makeTemporaryFolder();
   const names = await unpack(path, file, folder, extensions);
-  const layers = names.filter((one) => one.toLowerCase().endsWith('.shp'));
-  if (layers.length === 0) throw new UnreadableFile(`${file} contains no .shp file.`);
-  return Promise.all(layers.map((one) => openLayer(folder, one.slice(0, -'.shp'.length), file)));
+  const isLayer = (name: string) => /\.(shp|dbf)$/i.test(name);
+  const layers = new Set(names.filter(isLayer).map((one) => one.slice(0, -'.shp'.length)));
+  if (layers.size === 0) throw new UnreadableFile(`${file} contains no .shp or .dbf file.`);
+  return Promise.all([...layers].map((one) => openLayer(folder, one, file)));
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { limits } from './limits.ts';
@@ -54,7 +54,7 @@ export async function checkArchive(path: string, name: string): Promise<void> {
   await withArchive(path, name, async () => undefined);
 }
 
-/** Unpacks those files of an archive that have one of the extensions, into a folder without subfolders; returns their names. */
+/** Unpacks those files of an archive that have one of the extensions, into a folder without subfolders; returns their names, with the extension in small letters. */
 export function unpack(
   path: string,
   name: string,
@@ -64,8 +64,9 @@ export function unpack(
   return withArchive(path, name, async (zip, entries) => {
     const names: string[] = [];
     for (const entry of entries) {
-      const file = basename(entry.fileName);
-      const isWanted = extensions.some((extension) => file.toLowerCase().endsWith(extension));
+      const { name: base, ext } = parse(basename(entry.fileName));
+      const file = base + ext.toLowerCase();
+      const isWanted = extensions.some((extension) => file.endsWith(extension));
       if (isFolder(entry) || !isWanted) continue;
       // The library checks that an entry has exactly the size that the archive declares.
       const stream = await zip.openReadStreamPromise(entry);

@@ -79,8 +79,13 @@ function guessTable(table: SourceTable): TableMapping {
     : { entity, fields: guessFields(table, entity) };
 }
 
-/** Returns a first guess of the mapping by the headings of the tables. */
-export const guessMapping = (tables: readonly SourceTable[]): Mapping => ({
+/** Returns a first guess of the mapping by the headings of the tables, which may all contain one named kind of record. */
+export const guessMapping = (tables: readonly SourceTable[], entity?: LandEntity): Mapping => ({
   version: 1,
-  tables: Object.fromEntries(tables.map((table) => [table.name, guessTable(table)])),
+  tables: Object.fromEntries(
+    tables.map((table) => [
+      table.name,
+      entity === undefined ? guessTable(table) : { entity, fields: guessFields(table, entity) },
+    ]),
+  ),
 });

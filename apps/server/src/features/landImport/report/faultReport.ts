@@ -18,6 +18,7 @@ const descriptions: Readonly<Record<LandFaultKind, string>> = {
   notInList: 'is not one of the list',
   cellCount: 'the row has too few or too many cells',
   unknownPlace: 'is not in the register, and not in these files',
+  unknownKisam: 'is not in the list of kisams',
   ambiguousPlace: 'is not clear; add a column with the place above it',
   duplicate: 'is there twice',
   taken: 'is used by another record',
@@ -28,6 +29,8 @@ const descriptions: Readonly<Record<LandFaultKind, string>> = {
   outlineTooLarge: 'the outline has too many corners',
   outlineOutside: 'the outline lies elsewhere; check the coordinate system',
   outlineCrossing: 'the outline crosses or touches itself',
+  outlineOverlap: 'the outline lies in that of another plot',
+  outlineOutsidePlace: 'the outline lies outside its mouza',
 };
 
 /** A fault as a report shows it. */
@@ -41,6 +44,8 @@ export interface ReportedFault {
   value: string;
   kind: LandFaultKind;
   message: string;
+  /** Whether the record is imported all the same. */
+  isAccepted: boolean;
 }
 
 const lettersInAlphabet = 26;
@@ -56,7 +61,7 @@ function columnLetters(index: number): string {
 /** Returns a fault with the names of its table, column and cell. */
 export function describeFault(
   tables: readonly MappedTable[],
-  { source, row, field, kind, detail, text }: PlacedFault,
+  { source, row, field, kind, detail, text, isAccepted = false }: PlacedFault,
 ): ReportedFault {
   const mapped = tables[source];
   const from = mapped?.fields[field];
@@ -70,15 +75,16 @@ export function describeFault(
     value: text ?? '',
     kind,
     message: descriptions[kind] + (detail === undefined ? '' : ` (${detail})`),
+    isAccepted,
   };
 }
 
-const headings = ['Table', 'Row', 'Column', 'Cell', 'Value', 'Fault', 'Message'];
+const headings = ['Table', 'Row', 'Column', 'Cell', 'Value', 'Fault', 'Message', 'Accepted'];
 
 function* toRows(faults: readonly ReportedFault[]) {
   yield headings;
-  for (const { table, row, column, cell, value, kind, message } of faults) {
-    yield [table, row, column, cell, value, kind, message];
+  for (const { table, row, column, cell, value, kind, message, isAccepted } of faults) {
+    yield [table, row, column, cell, value, kind, message, isAccepted ? 'yes' : ''];
   }
 }
 

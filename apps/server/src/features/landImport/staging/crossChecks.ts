@@ -92,6 +92,15 @@ const movedPlots: Question = {
           where op.plot_id = p.id and a.status = 'P'))`,
 };
 
+/** A kisam that is not in the list of kisams, unless that is empty. */
+const unknownKisams: Question = {
+  field: 'kisam',
+  kind: 'unknownKisam',
+  query: `select s.source, s.row_no, s.kisam as text, null as detail from staged_plots s
+    where s.kisam is not null and exists (select 1 from kisams)
+      and not exists (select 1 from kisams k where k.name = s.kisam)`,
+};
+
 const retired = (entity: LandEntity): Question => {
   const { table, stage, key } = landTables[entity];
   return {
@@ -110,7 +119,7 @@ export async function findCrossFaults(tx: Database, entity: LandEntity, list: Fa
     duplicates(entity),
     retired(entity),
     ...(entity === 'district' ? [takenNames] : []),
-    ...(entity === 'plot' ? [movedPlots] : []),
+    ...(entity === 'plot' ? [movedPlots, unknownKisams] : []),
   ];
   for (const { field, kind, query } of questions) {
     const rows = await queryRows<{

@@ -1,4 +1,4 @@
-import type { LandFault } from '@temple-land/portal-core';
+import type { AcceptableLandFault, LandFault, LandFaultKind } from '@temple-land/portal-core';
 
 /** A fault with its place: the table by its position in the import, and the row. */
 export interface PlacedFault extends LandFault {
@@ -6,20 +6,33 @@ export interface PlacedFault extends LandFault {
   row: number;
   /** The text of the cell. */
   text?: string;
+  /** Whether the record is imported all the same. */
+  isAccepted?: boolean;
 }
 
 const mostFaults = 100_000;
 
-/** The faults of an import, at most 100,000, and how many there are altogether. */
+/** The faults of an import, at most 100,000, and how many there are that prevent it and that are accepted. */
 export interface FaultList {
+  readonly accepted: ReadonlySet<LandFaultKind>;
   readonly faults: PlacedFault[];
   total: number;
+  acceptedTotal: number;
 }
 
-export const createFaultList = (): FaultList => ({ faults: [], total: 0 });
+/** Returns an empty list of faults, for an import that accepts some kinds of them. */
+export const createFaultList = (accepted: readonly AcceptableLandFault[] = []): FaultList => ({
+  accepted: new Set(accepted),
+  faults: [],
+  total: 0,
+  acceptedTotal: 0,
+});
 
 /** Adds a fault to a list. */
 export function addFault(list: FaultList, fault: PlacedFault): void {
-  list.total += 1;
-  if (list.faults.length < mostFaults) list.faults.push(fault);
+  const isAccepted = list.accepted.has(fault.kind);
+  if (isAccepted) list.acceptedTotal += 1;
+  else list.total += 1;
+  if (list.faults.length >= mostFaults) return;
+  list.faults.push(isAccepted ? { ...fault, isAccepted } : fault);
 }

@@ -124,6 +124,18 @@ async function findStored(tx: Database, entity: LandEntity): Promise<void> {
   );
 }
 
+/** Replaces a kisam that is named in Odia, in Hindi or with other capitals by its name in the list of kisams. */
+async function nameKisams(tx: Database): Promise<void> {
+  await run(
+    tx,
+    `update staged_plots s set kisam = k.name from (
+       select lower(spelling) as spelling, min(name) as name
+       from (select name, unnest(array[name, name_or, name_hi]) as spelling from kisams) u
+       where spelling <> '' group by 1 having count(distinct name) = 1
+     ) k where lower(s.kisam) = k.spelling and s.kisam <> k.name`,
+  );
+}
+
 async function numberNew(tx: Database, entity: LandEntity): Promise<void> {
   const { table, stage, level, key } = landTables[entity];
   const isPlaced = level === 1 ? 'true' : `found_${level - 1} = 1`;
@@ -151,7 +163,10 @@ export async function resolveRows(tx: Database, entity: LandEntity): Promise<voi
     await findPlaces(tx, stage, above);
     await analyze();
   }
-  if (level > khatiyanLevel) await findKhatiyans(tx, stage);
+  if (level > khatiyanLevel) {
+    await findKhatiyans(tx, stage);
+    await nameKisams(tx);
+  }
   await analyze();
   if (level > 1) await completePlaces(tx, stage, level - 1);
   await findStored(tx, entity);
