@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureImport } from './bench/import.ts';
 import { compareKits } from './bench/kit.ts';
 import { measureKills } from './bench/kills.ts';
 import { measureLand } from './bench/land.ts';
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   uploads: measureUploads,
   kit: () => compareKits(rounds),
   kills: () => measureKills(kills),
+  import: measureImport,
   land: () => (values.postgis ? measureBesidePostgis() : measureLand(plots)),
 };
 

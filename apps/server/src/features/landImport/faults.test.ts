@@ -92,7 +92,9 @@ it('a thousand faults of sixteen kinds are each named at their row and cell, and
     database,
     kinds.map((kind) => at(`${kind}.csv`)),
   );
-  await database.db.insert(kisams).values(sampleKisams.map(({ name, kisamClass }) => ({ name, kisamClass })));
+  await database.db
+    .insert(kisams)
+    .values(sampleKisams.map(({ name, kisamClass }) => ({ name, kisamClass })));
   const before = await hashRegister(database);
 
   const plots = land.plots.slice(0, faultCount * rowsApart);
