@@ -89,6 +89,7 @@ export {
   keyFieldOf,
   landEntities,
   type LandEntity,
+  type ImportFieldKind,
   landImportFields,
   plotDetailFields,
   referenceFields,

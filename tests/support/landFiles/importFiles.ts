@@ -37,7 +37,7 @@ const registers = {
   mouzas: 'id, tahasil_id, thana_no, name_en, name_or, ring',
   khatiyans: 'id, mouza_id, number, owner_line, satwa, rent, cess, ror_status, published_on',
   plots: 'id, khatiyan_id, mouza_id, code, number, kisam, area, status, bounds::text, ring',
-  plot_details: 'plot_id, sabik_no, occupied_since, level',
+  plot_details: '*',
 } as const;
 
 /** Returns a hash of every row of each table of the register. */

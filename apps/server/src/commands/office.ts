@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { addBackupCommands } from './office/backup.ts';
 import { addCheckCommand } from './office/check.ts';
+import { addExportCommands } from './office/export.ts';
 import { addImportCommands } from './office/import.ts';
 import { addInitCommand } from './office/init.ts';
 import { addKeysCommand } from './office/keys.ts';
@@ -33,6 +34,7 @@ function createProgram(): Command {
   addMaintenanceCommand(program);
   addBackupCommands(program);
   addImportCommands(program);
+  addExportCommands(program);
   addUserCommands(program);
   addCheckCommand(program);
   addKeysCommand(program);

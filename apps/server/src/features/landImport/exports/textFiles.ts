@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { CellValue } from '@temple-land/portal-core';
+import type { Ring } from '../../../db/land/ring.ts';
+import { closeRing, type LayerWriter } from './layerWriter.ts';
+import type { ExportedLayer, ExportedRecord } from './records.ts';
+
+const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const toWkt = (ring: Ring) =>
+  `POLYGON ((${closeRing(ring)
+    .map((corner) => corner.join(' '))
+    .join(', ')}))`;
+
+const toLine = (cells: readonly CellValue[]) =>
+  `${cells.map((cell) => quote(String(cell ?? ''))).join(',')}\n`;
+
+async function* toCsv({ headings, hasOutline, records }: ExportedLayer) {
+  yield toLine(hasOutline ? [...headings, 'wkt'] : headings);
+  for await (const { cells, ring } of records) {
+    yield toLine(hasOutline ? [...cells, ring ? toWkt(ring) : ''] : cells);
+  }
+}
+
+const toFeature = (headings: readonly string[], { cells, ring }: ExportedRecord) =>
+  JSON.stringify({
+    type: 'Feature',
+    properties: Object.fromEntries(headings.map((heading, index) => [heading, cells[index]])),
+    geometry: ring ? { type: 'Polygon', coordinates: [closeRing(ring)] } : null,
+  });
+
+async function* toGeoJson({ headings, records }: ExportedLayer) {
+  let separator = '';
+  yield '{"type":"FeatureCollection","features":[';
+  for await (const record of records) {
+    yield `${separator}\n${toFeature(headings, record)}`;
+    separator = ',';
+  }
+  yield '\n]}\n';
+}
+
+const formats = { csv: toCsv, geojson: toGeoJson };
+
+/** Counts what passes. */
+async function* counted<Item>(items: AsyncIterable<Item>, count: () => void) {
+  for await (const item of items) {
+    count();
+    yield item;
+  }
+}
+
+/** Returns a writer of one file a layer in a folder, such as plots.csv; it replaces no file. */
+export function openTextFolder(folder: string, format: keyof typeof formats): LayerWriter {
+  const write = async (layer: ExportedLayer) => {
+    let rows = 0;
+    const records = counted(layer.records, () => {
+      rows += 1;
+    });
+    const path = join(folder, `${layer.name}.${format}`);
+    const text = formats[format]({ ...layer, records });
+    await pipeline(Readable.from(text), createWriteStream(path, { flags: 'wx' }));
+    return rows;
+  };
+  return { write, close: () => undefined };
+}
