@@ -1,5 +1,5 @@
 import { refundReferenceMax, uploadTypes, type RefundRow } from '@temple-land/portal-core';
-import { Button, Dialog, Form, TextField } from '@temple-land/ui';
+import { Button, Dialog, Form, Stack, TextField } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
@@ -89,30 +89,32 @@ export function RefundDialog(props: RefundDialogProps) {
         </>
       }
     >
-      <OutcomeMessage message={form.send.error?.userMessage} />
-      <p className={meta}>{formatPayment(row, { t })}</p>
-      {row.applicationNo === '' && <p>{t('refund.unused')}</p>}
-      <Form id={formId} onSubmit={form.submit}>
-        <FormSummary problems={problems} submitCount={submitCount} />
-        <LazyDateField
-          id={`${formId}day`}
-          label={t('refund.day')}
-          value={form.refundedOn}
-          onChange={form.setRefundedOn}
-          {...shown(dayProblem)}
-          {...dates}
-        />
-        <TextField
-          id={`${formId}reference`}
-          label={t('refund.reference')}
-          description={t('refund.reference.hint')}
-          value={form.reference}
-          onChange={form.setReference}
-          maxLength={refundReferenceMax}
-          {...shown(referenceProblem)}
-        />
-        {row.applicationNo !== '' && <ProofUpload stepFiles={form.stepFiles} />}
-      </Form>
+      <Stack>
+        <OutcomeMessage message={form.send.error?.userMessage} />
+        <p className={meta}>{formatPayment(row, { t })}</p>
+        {row.applicationNo === '' && <p>{t('refund.unused')}</p>}
+        <Form id={formId} onSubmit={form.submit}>
+          <FormSummary problems={problems} submitCount={submitCount} />
+          <LazyDateField
+            id={`${formId}day`}
+            label={t('refund.day')}
+            value={form.refundedOn}
+            onChange={form.setRefundedOn}
+            {...shown(dayProblem)}
+            {...dates}
+          />
+          <TextField
+            id={`${formId}reference`}
+            label={t('refund.reference')}
+            description={t('refund.reference.hint')}
+            value={form.reference}
+            onChange={form.setReference}
+            maxLength={refundReferenceMax}
+            {...shown(referenceProblem)}
+          />
+          {row.applicationNo !== '' && <ProofUpload stepFiles={form.stepFiles} />}
+        </Form>
+      </Stack>
     </Dialog>
   );
 }

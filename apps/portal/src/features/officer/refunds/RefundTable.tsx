@@ -1,7 +1,7 @@
 import type { RefundRow } from '@temple-land/portal-core';
 import { Button, Link, StatusPatch, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { breakAnywhere, meta, nameColumn, number } from '../../../common/page/card.css.ts';
+import { breakAnywhere, meta, nameColumn, noWrap, number } from '../../../common/page/card.css.ts';
 import {
   formatPayment,
   formatRefund,
@@ -40,7 +40,7 @@ function RefundCell({ row, onRecord }: { row: RefundRow; onRecord: (() => void) 
   const { reference } = row;
   return (
     <Button onClick={onRecord} aria-label={t('refund.recordOf', { reference })}>
-      {t('refund.record')}
+      <span className={noWrap}>{t('refund.record')}</span>
     </Button>
   );
 }
