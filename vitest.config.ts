@@ -122,6 +122,7 @@ const aboutPostgres = [
   'apps/server/src/features/geo/search/landSearch.test.ts',
   'apps/server/src/features/geo/tiles/{markTiles,tiles}.test.ts',
   'apps/server/src/features/landImport/{faults,importLand}.test.ts',
+  'apps/server/src/features/landImport/{exports,staging}/*.test.ts',
   'apps/server/src/features/notifications/noticeSearch.test.ts',
   'apps/server/src/features/reports/landInformation.test.ts',
   'apps/server/src/features/search/search.test.ts',

@@ -25,13 +25,15 @@ export async function hashFile(path: string): Promise<ImportedFile> {
 
 /** Returns the lines that show a mapping. */
 export const describeMapping = ({ tables }: Mapping): string[] =>
-  Object.entries(tables).flatMap(([table, { entity, fields }]) => [
-    entity === 'skip' ? `${table}: not recognised, skipped` : `${table}: ${entity}s`,
-    ...Object.entries(fields).map(([field, source]) => {
-      if ('value' in source) return `  ${field} = "${source.value}"`;
-      return `  ${field} <- ${source.column}${'unit' in source ? ` (${source.unit})` : ''}`;
-    }),
-  ]);
+  Object.entries(tables)
+    .flatMap(([table, parts]) => [parts].flat().map((part) => [table, part] as const))
+    .flatMap(([table, { entity, fields }]) => [
+      entity === 'skip' ? `${table}: not recognised, skipped` : `${table}: ${entity}s`,
+      ...Object.entries(fields).map(([field, source]) => {
+        if ('value' in source) return `  ${field} = "${source.value}"`;
+        return `  ${field} <- ${source.column}${'unit' in source ? ` (${source.unit})` : ''}`;
+      }),
+    ]);
 
 const describeCounts = (counts: ImportResult['counts']) =>
   Object.entries(counts).map(

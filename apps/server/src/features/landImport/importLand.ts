@@ -74,6 +74,9 @@ async function lockRegister(tx: Database): Promise<void> {
 const usedEntities = ({ tables }: LandImport): LandEntity[] =>
   landEntities.filter((entity) => tables.some((mapped) => mapped.entity === entity));
 
+const findRepeated = ({ tables }: LandImport) =>
+  [...tables.entries()].flatMap(([source, { isRepeated }]) => (isRepeated ? [source] : []));
+
 /** Sorts faults by table, row and column; the outline comes last. */
 function sortFaults({ tables }: LandImport, { faults }: FaultList): PlacedFault[] {
   const column = ({ source, field }: PlacedFault) => {
@@ -110,7 +113,7 @@ async function publish(tx: Database, work: LandImport, counts: Counts, now: Date
 const isChange = ({ added, changed }: ImportCount) => added + changed > 0;
 
 async function importIn(tx: Database, config: Config, work: LandImport, now: Date) {
-  const list = createFaultList(work.accept);
+  const list = createFaultList(work.accept, findRepeated(work));
   await tx.execute(sql`set local statement_timeout = 0`);
   await createStages(tx);
   const rows = await readAll(tx, work, list);
@@ -118,7 +121,7 @@ async function importIn(tx: Database, config: Config, work: LandImport, now: Dat
   await collectNames(tx);
   for (const entity of usedEntities(work)) {
     work.onProgress?.(`checking ${landTables[entity].table}`);
-    await resolveRows(tx, entity);
+    await resolveRows(tx, entity, list);
     await findCrossFaults(tx, entity, list);
     if (entity === 'plot') await findOutlineFaults(tx, list, work.tolerance ?? usualTolerance);
   }

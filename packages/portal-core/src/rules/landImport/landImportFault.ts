@@ -13,6 +13,7 @@ export type LandFaultKind =
   | 'unknownKisam'
   | 'ambiguousPlace'
   | 'duplicate'
+  | 'contradiction'
   | 'taken'
   | 'retired'
   | 'inUse'

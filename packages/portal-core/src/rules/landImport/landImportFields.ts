@@ -48,10 +48,19 @@ const choice = (choices: ImportField['choices'], ...headings: string[]): ImportF
   headings,
 });
 
+const split = (headings: string) => headings.split(' ');
+
 const districtAliases = ['district', 'districtname', 'dist', 'distname', 'ଜିଲ୍ଲା'];
-const tahasilAliases = ['tahasil', 'tahasilname', 'tehsil', 'tehsilname', 'tahsil', 'ତହସିଲ'];
-const mouzaAliases = ['mouza', 'mouzaname', 'mauza', 'village', 'villagename', 'ମୌଜା'];
-const khatiyanAliases = ['khatiyan', 'khatiyanno', 'khatian', 'khatianno', 'khata', 'khatano'];
+const tahasilAliases = split('tahasil tahasilname tehsil tehsilname tahsil tahsilname ତହସିଲ');
+const mouzaAliases = ['mouza', 'mouzaname', 'mauza', 'village', 'villagename', 'mauja', 'ମୌଜା'];
+const khatiyanAliases = split(
+  'khatiyan khatiyanno khatiyannumber khatian khatianno khata khatano ଖତିୟାନ ଖତିୟାନନଂ ଖତିୟାନନମ୍ବର ଖତିୟାନରକ୍ରମିକନମ୍ବର',
+);
+const ownerAliases = split(
+  'ownerline owner recordedowner ownername tenant tenantname raiyat ପ୍ରଜାରନାମ',
+);
+const plotAliases = split('plotno plot plotnumber number halplotno parcelno ପ୍ଲଟ ପ୍ଲଟନଂ ପ୍ଲଟନମ୍ବର');
+const areaAliases = split('area areaac acres areaacres areainacres rakaba rakba ରକବା ଏକର');
 
 const otherNames = {
   nameOr: text(80, 'nameor', 'nameodia', 'odianame', 'odia'),
@@ -77,12 +86,12 @@ const plotStatuses = {
 const same = (...values: string[]) => Object.fromEntries(values.map((value) => [value, [value]]));
 
 const plotDetails = {
-  sabikNo: text(30, 'sabikno', 'sabik', 'sabikplotno'),
-  chaka: text(60, 'chaka'),
-  north: text(120, 'north', 'boundarynorth'),
-  east: text(120, 'east', 'boundaryeast'),
-  south: text(120, 'south', 'boundarysouth'),
-  west: text(120, 'west', 'boundarywest'),
+  sabikNo: text(30, 'sabikno', 'sabik', 'sabikplotno', 'oldplotno', 'ସାବିକ'),
+  chaka: text(60, 'chaka', 'chak', 'ଚକ'),
+  north: text(120, 'north', 'boundarynorth', 'ଉତ୍ତର'),
+  east: text(120, 'east', 'boundaryeast', 'ପୂର୍ବ'),
+  south: text(120, 'south', 'boundarysouth', 'ଦକ୍ଷିଣ'),
+  west: text(120, 'west', 'boundarywest', 'ପଶ୍ଚିମ'),
   presentUse: text(80, 'presentuse', 'use', 'landuse'),
   occupant: text(120, 'occupant', 'possessor'),
   occupiedSince: number('year', 'occupiedsince', 'since'),
@@ -92,7 +101,7 @@ const plotDetails = {
     'level',
     'outlinelevel',
   ),
-  remarks: text(500, 'remarks', 'remark'),
+  remarks: text(500, 'remarks', 'remark', 'ମନ୍ତବ୍ୟ'),
 };
 
 /** The fields of each record of the land register, in the order in which faults are reported. */
@@ -111,7 +120,7 @@ export const landImportFields: Readonly<Record<LandEntity, ImportFields>> = {
     district: reference(...districtAliases, 'districtcode'),
     tahasil: required(reference(...tahasilAliases)),
     nameEn: name(mouzaAliases),
-    thanaNo: text(30, 'thanano', 'thana', 'psno'),
+    thanaNo: text(30, 'thanano', 'thana', 'psno', 'ଥାନାନମ୍ବର', 'ଥାନାନଂ'),
     ...otherNames,
   },
   khatiyan: {
@@ -119,22 +128,26 @@ export const landImportFields: Readonly<Record<LandEntity, ImportFields>> = {
     tahasil: reference(...tahasilAliases),
     mouza: required(reference(...mouzaAliases)),
     number: required(text(30, ...khatiyanAliases, 'number')),
-    ownerLine: text(300, 'ownerline', 'owner', 'recordedowner', 'tenant'),
-    marfatdar: text(300, 'marfatdar'),
-    satwa: text(60, 'satwa', 'status', 'tenantclass'),
-    rent: number('rupees', 'rent', 'khajana'),
-    cess: number('rupees', 'cess'),
+    ownerLine: text(300, ...ownerAliases),
+    marfatdar: text(300, 'marfatdar', 'marfat', 'ମାରଫତ', 'ମାରଫତଦାର'),
+    satwa: text(60, 'satwa', 'swatwa', 'status', 'tenantclass', 'ସ୍ୱତ୍ୱ', 'ସ୍ଵତ୍ଵ', 'ସତ୍ତ୍ୱ'),
+    rent: number('rupees', 'rent', 'khajana', 'ଖଜଣା'),
+    cess: number('rupees', 'cess', 'ସେସ'),
     rorStatus: choice(recordStatuses, 'rorstatus', 'recordstatus', 'ror'),
-    publishedOn: { kind: 'day', isRequired: false, headings: ['publishedon', 'rordate', 'date'] },
+    publishedOn: {
+      kind: 'day',
+      isRequired: false,
+      headings: ['publishedon', 'rordate', 'publicationdate', 'date', 'ଅନ୍ତିମପ୍ରକାଶନତାରିଖ'],
+    },
   },
   plot: {
     district: reference(...districtAliases, 'districtcode'),
     tahasil: reference(...tahasilAliases),
     mouza: required(reference(...mouzaAliases)),
     khatiyan: required(reference(...khatiyanAliases)),
-    number: required(text(30, 'plotno', 'plot', 'plotnumber', 'number', 'halplotno')),
-    kisam: required(text(60, 'kisam', 'kissam', 'landclass')),
-    area: required(number('acres', 'area', 'areaac', 'acres', 'areaacres', 'rakaba')),
+    number: required(text(30, ...plotAliases)),
+    kisam: required(text(60, 'kisam', 'kissam', 'kisamname', 'landclass', 'landtype', 'କିସମ')),
+    area: required(number('acres', ...areaAliases)),
     status: choice(plotStatuses, 'status', 'plotstatus'),
     ...plotDetails,
   },

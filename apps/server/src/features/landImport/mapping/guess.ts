@@ -3,6 +3,7 @@ import {
   keyFieldOf,
   landEntities,
   landImportFields,
+  referenceFields,
   type LandEntity,
 } from '@temple-land/portal-core';
 import type { SourceTable } from '../formats/sourceTable.ts';
@@ -65,18 +66,36 @@ const isWhole = (entity: LandEntity, fields: Record<string, FieldSource>) =>
     ([name, { isRequired }]) => !isRequired || fields[name] !== undefined,
   );
 
+const khatiyanPlaces = new Set<string>([...referenceFields, 'number']);
+
+/** Guesses the mapping of the khatiyans in a list of plots that has more of them than their number. */
+function guessKhatiyan(table: SourceTable, plots: TableMapping): TableMapping | undefined {
+  const used = new Set(Object.values(plots.fields).flatMap((from) => Object.values(from)));
+  const fields = Object.entries(guessFields(table, 'khatiyan')).filter(
+    ([name, from]) => khatiyanPlaces.has(name) || ('column' in from && !used.has(from.column)),
+  );
+  const hasMore = fields.some(([name]) => !khatiyanPlaces.has(name));
+  const mapping = {
+    entity: 'khatiyan',
+    fields: Object.fromEntries(fields),
+    repeats: true,
+  } as const;
+  return hasMore && isWhole('khatiyan', mapping.fields) ? mapping : undefined;
+}
+
 /**
  * Guesses what a table contains: the lowest record that has a column for what tells its records apart, else the lowest
  * whose required columns are all there; otherwise the table is skipped.
  */
-function guessTable(table: SourceTable): TableMapping {
+function guessTable(table: SourceTable): Mapping['tables'][string] {
   const lowestFirst = [...landEntities].reverse();
   const entity =
     lowestFirst.find((one) => hasOwnHeading(table, one)) ??
     lowestFirst.find((one) => isWhole(one, guessFields(table, one)));
-  return entity === undefined
-    ? { entity: 'skip', fields: {} }
-    : { entity, fields: guessFields(table, entity) };
+  if (entity === undefined) return { entity: 'skip', fields: {} };
+  const own = { entity, fields: guessFields(table, entity) };
+  const above = entity === 'plot' ? guessKhatiyan(table, own) : undefined;
+  return above === undefined ? own : [above, own];
 }
 
 /** Returns a first guess of the mapping by the headings of the tables, which may all contain one named kind of record. */

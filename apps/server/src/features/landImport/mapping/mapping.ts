@@ -12,17 +12,21 @@ const TableMapping = v.strictObject({
   entity: v.picklist([...landEntities, 'skip']),
   crs: v.optional(v.string()),
   fields: v.record(v.string(), FieldSource),
+  repeats: v.optional(v.boolean()),
 });
 
 const Mapping = v.strictObject({
   version: v.literal(1),
-  tables: v.record(v.string(), TableMapping),
+  tables: v.record(v.string(), v.union([TableMapping, v.array(TableMapping)])),
 });
 
 /** From where a field gets its text: a column, in a unit of area, or the same value in every row. */
 export type FieldSource = v.InferOutput<typeof FieldSource>;
 
-/** What a table contains and which column is which field; `outline` is a column with WKT. */
+/**
+ * What a table contains and which column is which field; `outline` is a column with WKT. A table that
+ * `repeats` a record in many rows, beside lower ones, has it once for all rows that say the same.
+ */
 export type TableMapping = v.InferOutput<typeof TableMapping>;
 
 /** The mapping of the tables of an import by their names. */
@@ -34,6 +38,8 @@ export interface MappedTable {
   entity: LandEntity;
   crs: string;
   fields: Readonly<Record<string, FieldSource>>;
+  /** Whether many rows say the same of one record. */
+  isRepeated: boolean;
 }
 
 const outlineField = 'outline';
@@ -70,6 +76,16 @@ function findMappingFaults(table: SourceTable, { entity, fields }: TableMapping)
   return [...unknown, ...missing];
 }
 
+const levelOf = ({ entity }: { entity: string }) => landEntities.findIndex((one) => one === entity);
+
+/** Returns the faults of a table with several mappings: all but the lowest one repeat their records. */
+function findRepeatFaults(parts: readonly TableMapping[]): string[] {
+  const lowest = Math.max(...parts.map(levelOf));
+  return parts
+    .filter((part) => (part.repeats ?? false) !== levelOf(part) < lowest)
+    .map(({ entity }) => `"repeats" is for records above others in the same rows: ${entity}`);
+}
+
 /**
  * Joins tables with their mappings, in the order of the land register; throws when a column is missing or unknown. The
  * coordinate system of the mapping wins over that of the file, and `crs` is that of files without one.
@@ -86,12 +102,18 @@ export function mapTables(
       faults.push(`${table.name}: the mapping does not name this table`);
       return [];
     }
-    faults.push(...findMappingFaults(table, own).map((fault) => `${table.name}: ${fault}`));
-    if (own.entity === 'skip') return [];
-    return [{ table, entity: own.entity, crs: own.crs ?? table.crs ?? crs, fields: own.fields }];
+    const parts = [own].flat();
+    const found = [
+      ...parts.flatMap((part) => findMappingFaults(table, part)),
+      ...findRepeatFaults(parts),
+    ];
+    faults.push(...found.map((fault) => `${table.name}: ${fault}`));
+    return parts.flatMap(({ entity, fields, repeats = false, crs: ownCrs }): MappedTable[] => {
+      if (entity === 'skip') return [];
+      return [{ table, entity, crs: ownCrs ?? table.crs ?? crs, fields, isRepeated: repeats }];
+    });
   });
   if (faults.length > 0)
     throw new UnreadableFile(`The mapping has faults:\n- ${faults.join('\n- ')}`);
-  const level = ({ entity }: MappedTable) => landEntities.indexOf(entity);
-  return mapped.sort((one, other) => level(one) - level(other));
+  return mapped.sort((one, other) => levelOf(one) - levelOf(other));
 }

@@ -21,6 +21,7 @@ const descriptions: Readonly<Record<LandFaultKind, string>> = {
   unknownKisam: 'is not in the list of kisams',
   ambiguousPlace: 'is not clear; add a column with the place above it',
   duplicate: 'is there twice',
+  contradiction: 'contradicts another row about the same record',
   taken: 'is used by another record',
   retired: 'is out of use; put it into use first',
   inUse: 'cannot change',

@@ -1,4 +1,10 @@
-import { readLandRow, readOutline, type LandFault, type Polygons } from '@temple-land/portal-core';
+import {
+  hasOutline,
+  readLandRow,
+  readOutline,
+  type LandFault,
+  type Polygons,
+} from '@temple-land/portal-core';
 import { parseWkt } from '../formats/wkt.ts';
 import type { SourceRow } from '../formats/sourceTable.ts';
 import { shapeConverter } from '../mapping/crs.ts';
@@ -17,6 +23,7 @@ const isPolygons = (shape: Polygons | undefined): shape is Polygons => shape !==
 
 /** Returns the shape of a row in degrees, a fault, or undefined when the row has none. */
 function readShape(mapped: MappedTable, row: SourceRow, convert: (shape: Polygons) => Polygons) {
+  if (!hasOutline(mapped.entity)) return undefined;
   const text = textOf(mapped.fields['outline'], row)?.trim() ?? '';
   const shape = text === '' ? row.polygons : parseWkt(text);
   if (text !== '' && !isPolygons(shape)) {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { landEntities, referenceFields, type LandEntity } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../../db/database.ts';
+import type { FaultList } from './faultList.ts';
 import { landTables } from './landTables.ts';
+import { mergeRepeated } from './mergeRepeated.ts';
 
 const khatiyanLevel = 4;
 
@@ -153,7 +155,11 @@ async function numberNew(tx: Database, entity: LandEntity): Promise<void> {
 }
 
 /** Finds for every row of a kind the places that it names and its stored record, or gives it a new id. */
-export async function resolveRows(tx: Database, entity: LandEntity): Promise<void> {
+export async function resolveRows(
+  tx: Database,
+  entity: LandEntity,
+  list: FaultList,
+): Promise<void> {
   const { stage, level } = landTables[entity];
   // With outdated statistics the planner would expect no row behind the conditions, and join in nested loops.
   const analyze = () => run(tx, `analyze ${stage}`);
@@ -169,6 +175,7 @@ export async function resolveRows(tx: Database, entity: LandEntity): Promise<voi
   }
   await analyze();
   if (level > 1) await completePlaces(tx, stage, level - 1);
+  await mergeRepeated(tx, entity, list);
   await findStored(tx, entity);
   await numberNew(tx, entity);
   await analyze();
