@@ -13,13 +13,16 @@ interface Layer {
   column: string;
   organization: string;
   code: number;
+  /** A view, which can return rows without end, has another type than a table. */
+  type: string | null;
 }
 
 type SqlValue = string | number | bigint | Uint8Array | null;
 
 const layersQuery = `select c.table_name as "table", g.column_name as "column",
-    s.organization as organization, s.organization_coordsys_id as code
+    s.organization as organization, s.organization_coordsys_id as code, m.type as type
   from gpkg_contents c
+  left join sqlite_master m on m.name = c.table_name
   left join gpkg_geometry_columns g on g.table_name = c.table_name
   left join gpkg_spatial_ref_sys s on s.srs_id = g.srs_id
   where c.data_type in ('features', 'attributes') order by c.table_name`;
@@ -68,6 +71,9 @@ function* readRows(path: string, name: string, layer: Layer, headings: readonly 
 }
 
 function openLayer(database: DatabaseSync, path: string, file: string, layer: Layer): SourceTable {
+  if (layer.type !== 'table') {
+    throw new UnreadableFile(`${file}: the layer ${layer.table} is not a table; save it as one.`);
+  }
   const columns = database.prepare('select name from pragma_table_info(?)').all(layer.table) as {
     name: string;
   }[];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openFiles } from '../../../../../../tests/support/landFiles/importFiles.ts';
 import { landRecords } from '../../../../../../tests/support/landFiles/records.ts';
@@ -154,6 +155,17 @@ describe('a shape', () => {
         ],
       ],
     ]);
+  });
+});
+
+describe('a GeoPackage', () => {
+  it('with a view, which may have rows without end, is refused', async () => {
+    writeGeoPackage(at('view.gpkg'), { mouzas: few });
+    const database = new DatabaseSync(at('view.gpkg'));
+    database.exec(`alter table mouzas rename to others; create view mouzas as
+      with recursive n (i) as (select 1 union all select i + 1 from n) select o.* from others o, n`);
+    database.close();
+    await expect(readAll(at('view.gpkg'))).rejects.toThrow('the layer mouzas is not a table');
   });
 });
 
