@@ -33,8 +33,8 @@ async function openDevice(browser: Browser): Promise<{ page: Page; session: Stor
 
 async function choosePlace(page: Page): Promise<string> {
   for (const level of ['district', 'tahasil', 'mouza'] as const)
-    await chooseOption(page.getByLabel(t[`common:place.${level}`]));
-  return page.getByLabel(t['common:place.mouza']).inputValue();
+    await chooseOption(page.getByLabel(t[`common:place.${level}`], { exact: true }));
+  return page.getByLabel(t['common:place.mouza'], { exact: true }).inputValue();
 }
 
 const waitForSave = (page: Page) =>
@@ -49,6 +49,8 @@ test('an unsent report is restored after a reload, an ended session and on anoth
 }) => {
   const first = await openDevice(browser);
   const lines = collectConsoleErrors(first.page);
+  await first.page.goto('/citizen/citizen-dashboard');
+  await deleteDraft(first.page, 1);
   await first.page.goto(report);
   await expect(first.page.getByText(t['common:draft.lead'])).toBeVisible();
   await first.page.getByLabel(t['common:report.kind'], { exact: true }).selectOption({ index: 1 });
@@ -61,7 +63,7 @@ test('an unsent report is restored after a reload, an ended session and on anoth
   const description = (page: Page) =>
     page.getByLabel(t['common:report.description'], { exact: true });
   await expect(description(first.page)).toHaveValue(words);
-  await expect(first.page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
+  await expect(first.page.getByLabel(t['common:place.mouza'], { exact: true })).toHaveValue(mouza);
   expect(lines).toEqual([]);
 
   await callService(first.page.request, 'api/users/logout', {}, first.session['tokan']);
@@ -72,7 +74,7 @@ test('an unsent report is restored after a reload, an ended session and on anoth
   await expectNoSidewaysScroll(second.page, 'a dashboard with a kept report at 320 px');
   await second.page.goto(report);
   await expect(description(second.page)).toHaveValue(words);
-  await expect(second.page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
+  await expect(second.page.getByLabel(t['common:place.mouza'], { exact: true })).toHaveValue(mouza);
 
   const third = await second.page.context().newPage();
   await startWithSession(third.context(), second.session);
@@ -166,7 +168,7 @@ test('a land application continues at the same step on another device', async ({
   await waitForSave(first.page);
   expect(await readDeviceStorage(first.page)).not.toContain('villageCode');
   await first.page.reload();
-  await expect(first.page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
+  await expect(first.page.getByLabel(t['common:place.mouza'], { exact: true })).toHaveValue(mouza);
 
   await first.page.route('**/service/land/draft/save', (route) => route.abort());
   await first.page.getByLabel(t['common:apply.area']).fill('0.01');
@@ -183,7 +185,7 @@ test('a land application continues at the same step on another device', async ({
   await page.goto('/citizen/citizen-dashboard');
   await expect(page.getByText(t['citizen:draft'], { exact: true })).toBeVisible();
   await page.locator(`main a[href="${apply}"]`, { hasText: t['citizen:draft'] }).click();
-  await expect(page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
+  await expect(page.getByLabel(t['common:place.mouza'], { exact: true })).toHaveValue(mouza);
   await expect(page.getByLabel(t['common:apply.area'])).toHaveValue('0.01');
   const choose = async (label: string) => {
     const option = page.getByLabel(label).locator('option:not([value=""])').first();

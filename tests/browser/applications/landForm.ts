@@ -31,7 +31,7 @@ export async function chooseMouza(page: Page): Promise<void> {
   const tahasil = page.getByLabel(t['common:place.tahasil']);
   await findOptions(tahasil).filter({ hasText: 'Brahmagiri' }).waitFor({ state: 'attached' });
   await tahasil.selectOption({ label: 'Brahmagiri' });
-  await chooseOption(page.getByLabel(t['common:place.mouza']));
+  await chooseOption(page.getByLabel(t['common:place.mouza'], { exact: true }));
 }
 
 /** Opens the session of a new citizen in a page; returns the mobile number. */

@@ -39,7 +39,7 @@ test('a guest reports an illegitimate use with a pin on the map, by keyboard at 
   await expect(page.getByText(t['common:apply.document.uploaded'], { exact: true })).toBeVisible();
   await actor.choose(page.getByLabel(t['common:place.district']), /\p{L}/u);
   await actor.choose(page.getByLabel(t['common:place.tahasil']), /\p{L}/u);
-  await actor.choose(page.getByLabel(t['common:place.mouza']), /\p{L}/u);
+  await actor.choose(page.getByLabel(t['common:place.mouza'], { exact: true }), /\p{L}/u);
   const map = page.getByRole('application', { name: t['apply:report.map'] });
   await actor.press(map);
   await page.keyboard.press('ArrowRight');

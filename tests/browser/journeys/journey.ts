@@ -102,7 +102,11 @@ async function fillLand(actor: Actor, { language, plot }: Journey): Promise<void
   const { t } = getTexts(language);
   await choose(page.getByLabel(t['common:place.district']), places[language].district);
   await choose(page.getByLabel(t['common:place.tahasil']), places[language].tahasil);
-  await chooseValue(actor, page.getByLabel(t['common:place.mouza']), plot?.villageCode);
+  await chooseValue(
+    actor,
+    page.getByLabel(t['common:place.mouza'], { exact: true }),
+    plot?.villageCode,
+  );
   await chooseValue(actor, page.getByLabel(t['common:place.khatian']), plot?.khataNoId);
   await chooseValue(actor, page.getByLabel(t['apply:plot']), plot?.plotCode);
   await type(page.getByLabel(t['common:apply.area']), '0.01');

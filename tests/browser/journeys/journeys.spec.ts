@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   collectConsoleErrors,
 } from '../support/audit.ts';
+import { deleteDraft } from '../support/session.ts';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { watchCaptcha } from '../support/sampleService.ts';
 import { signIn } from '../support/signIn.ts';
@@ -37,6 +38,7 @@ test('illegitimate use is reported, listed and tracked, in Odia at 360 px', asyn
   await signIn(page, 'citizen');
   const { m, t, actor, lines } = await start(page, 'or', narrow);
   await page.goto('/citizen/citizen-dashboard');
+  await deleteDraft(page, 1);
   await page.getByRole('link', { name: m['header.illegitimate'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['header.illegitimate']);
   await page.getByRole('button', { name: t['apply:report.submit'] }).click();
@@ -49,7 +51,7 @@ test('illegitimate use is reported, listed and tracked, in Odia at 360 px', asyn
   );
   await actor.choose(page.getByLabel(t['common:place.district']), /\p{L}/u);
   await actor.choose(page.getByLabel(t['common:place.tahasil']), /\p{L}/u);
-  await actor.choose(page.getByLabel(t['common:place.mouza']), /\p{L}/u);
+  await actor.choose(page.getByLabel(t['common:place.mouza'], { exact: true }), /\p{L}/u);
   await actor.type(page.getByLabel(t['common:report.landmark']), 'Behind the school');
   await actor.type(
     page.getByLabel(t['common:report.description']),

@@ -26,7 +26,11 @@ async function fillReport(actor: Actor, { language }: Life, plot: LifePlot): Pro
   await expect(page.getByText(t['common:apply.document.uploaded'], { exact: true })).toHaveCount(1);
   await choose(page.getByLabel(t['common:place.district']), places[language].district);
   await choose(page.getByLabel(t['common:place.tahasil']), places[language].tahasil);
-  await chooseValue(actor, page.getByLabel(t['common:place.mouza']), plot.villageCode);
+  await chooseValue(
+    actor,
+    page.getByLabel(t['common:place.mouza'], { exact: true }),
+    plot.villageCode,
+  );
   await chooseValue(actor, page.getByLabel(t['common:place.khatian']), plot.khataNoId);
   await chooseValue(actor, page.getByLabel(t['apply:plot']), plot.plotCode);
   const kind = page.getByLabel(t['common:report.kind'], { exact: true });
