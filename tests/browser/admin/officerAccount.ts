@@ -6,7 +6,7 @@ import { logInSecondAdministrator } from './twoAdministrators.ts';
 const firstPassword = 'Chandan@2026';
 
 /** Approves every waiting change as the second administrator. */
-async function approveAll(request: APIRequestContext): Promise<void> {
+export async function approveAll(request: APIRequestContext): Promise<void> {
   const { tokan } = await logInSecondAdministrator(request);
   const page = { isWaiting: true, pageNumber: 1, pageSize: 100 };
   const { result } = await callService(request, 'api/admin/changes/list', page, tokan);
