@@ -47,6 +47,22 @@ const Environment = v.object({
   DATABASE_URL: optionalText(''),
   FILES_DIR: optionalText(''),
   ERASURE_LOG: optionalText(''),
+  BACKUP_DIR: optionalText(''),
+  BACKUP_COPY_DIR: optionalText(''),
+  // The hour of the day in India.
+  BACKUP_HOUR: v.pipe(
+    optionalText('2'),
+    v.regex(/^(\d|1\d|2[0-3])$/, 'is an hour from 0 to 23'),
+    v.transform(Number),
+  ),
+  BACKUP_KEPT_DAYS: positiveInteger('30', 3650),
+  BACKUP_RECIPIENTS: v.pipe(
+    list,
+    v.check(
+      (recipients) => recipients.every((text) => /^age1[a-z\d]{58}$/.test(text)),
+      'is not a list of public keys of age, such as age1…',
+    ),
+  ),
   SCAN_ADDRESS: v.pipe(
     optionalText(''),
     v.check(

@@ -11,6 +11,7 @@ import { deleteUnsentGuests } from './db/maintenance/deleteUnsentGuests.ts';
 import { watermarkDocuments } from './db/maintenance/watermarkDocuments.ts';
 import { reencryptFields } from './db/maintenance/fieldKeys.ts';
 import { runTasks } from './db/maintenance/runTasks.ts';
+import { takeDueBackup } from './db/backup/scheduledBackup.ts';
 import { compareOutlines } from './db/operations/compareOutlines.ts';
 import { deleteOldCounts } from './db/operations/deleteOldCounts.ts';
 import { recordTask, type RecordedTask } from './db/operations/recordTask.ts';
@@ -65,8 +66,8 @@ function listCleaningTasks(deps: Deps): RecordedTask[] {
 /**
  * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes
  * deadlines, writes watermarks, erases accounts on request, escalates overdue stages, sends the summaries of the day and
- * notices of what is watched, expires pending changes, compares areas with outlines, saves counts, and vacuums the tables
- * when this process is the only one on the database (`isAlone`). Each run is recorded; a failed task does not stop the
+ * notices of what is watched, expires pending changes, compares areas with outlines, takes the backup of the day, saves
+ * counts, and vacuums the tables when this process is the only one on the database (`isAlone`). Each run is recorded; a failed task does not stop the
  * others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
@@ -99,6 +100,7 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
       run: () => expireChanges({ db, live }, clock()),
     },
     { key: 'outlines', name: 'Compare areas with outlines', run: () => compareOutlines(db) },
+    { key: 'backup', name: 'Take the backup of the day', run: () => takeDueBackup(deps) },
     { key: 'calls', name: 'Save counts of requests', run: () => calls.save() },
     { key: 'counts', name: 'Delete old counts', run: () => deleteOldCounts(db, clock()) },
     ...(isAlone ? [{ key: 'vacuum', name: 'Vacuum tables', run: () => vacuumTables(db) }] : []),

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { readConfig } from '../../config.ts';
 import { requestBackup } from '../../db/backup/backupServer.ts';
-import { readBackupFile, writeBackupFile } from '../../db/backup/backupFile.ts';
+import { createBackupKey, readBackupFile, writeBackupFile } from '../../db/backup/backupFile.ts';
 import { restoreBackup } from '../../db/backup/restoreBackup.ts';
 import { streamBackup } from '../../db/backup/streamBackup.ts';
 import { verifyBackup } from '../../db/backup/verifyBackup.ts';
@@ -13,14 +13,19 @@ import { createFiles } from '../../ports/createFiles.ts';
 import { findExistingPlaces, openPlaces, targetPlaces } from './database.ts';
 import { printReport, secondsSince, type ReportOptions } from './terminal.ts';
 
+const ownerOnly = 0o600;
+const identityOption = ['--identity <file>', 'file with the key of an encrypted backup'] as const;
+
 // A running server with an embedded database writes the backup itself.
 async function write(file: string, now: Date): Promise<void> {
   const places = findExistingPlaces(process.env);
+  const { BACKUP_RECIPIENTS: recipients } = readConfig(process.env);
   const running = places.DATABASE_URL === '' ? await requestBackup(places.DATA_DIR) : undefined;
-  if (running !== undefined) return writeBackupFile(file, running);
+  if (running !== undefined) return writeBackupFile(file, running, recipients);
   const database = await openPlaces(places);
   try {
-    return await writeBackupFile(file, streamBackup(database.db, createFiles(places), now));
+    const source = streamBackup(database.db, createFiles(places), now);
+    return await writeBackupFile(file, source, recipients);
   } finally {
     await database.close();
   }
@@ -35,10 +40,14 @@ async function take(file: string, options: ReportOptions): Promise<void> {
   ]);
 }
 
-async function verify(file: string, options: ReportOptions): Promise<void> {
+interface ReadOptions extends ReportOptions {
+  identity?: string;
+}
+
+async function verify(file: string, options: ReadOptions): Promise<void> {
   installFieldKeys(readConfig(process.env));
   const began = performance.now();
-  const restored = await verifyBackup(readBackupFile(file));
+  const restored = await verifyBackup(readBackupFile(file, options.identity));
   const { rows, files, takenAt } = restored;
   const seconds = secondsSince(began);
   printReport(options, { file, ...restored, seconds: Number(seconds) }, [
@@ -51,7 +60,7 @@ const describeErasures = (file: string, again: readonly string[]): string =>
     ? 'ERASURE_LOG is not set: accounts that were erased after the backup are back, and must be erased again'
     : `${again.length} accounts erased again that were erased after the backup${again.length > 0 ? ': ' : ''}${again.join(', ')}`;
 
-async function restore(file: string, options: ReportOptions): Promise<void> {
+async function restore(file: string, options: ReadOptions): Promise<void> {
   const config = readConfig(process.env);
   installFieldKeys(config);
   const began = performance.now();
@@ -60,7 +69,7 @@ async function restore(file: string, options: ReportOptions): Promise<void> {
   try {
     const stored = createFiles(places);
     const { db } = database;
-    const restored = await restoreBackup(db, stored, readBackupFile(file));
+    const restored = await restoreBackup(db, stored, readBackupFile(file, options.identity));
     const { rows, files, takenAt } = restored;
     const erasures = readErasures(config.ERASURE_LOG);
     const now = new Date();
@@ -75,6 +84,15 @@ async function restore(file: string, options: ReportOptions): Promise<void> {
   }
 }
 
+async function createKey(file: string, options: ReportOptions): Promise<void> {
+  const { file: text, recipient } = await createBackupKey(new Date());
+  writeFileSync(file, text, { mode: ownerOnly, flag: 'wx' });
+  printReport(options, { file, recipient }, [
+    `${file}: keep it away from this machine; without it no encrypted backup can be restored.`,
+    `BACKUP_RECIPIENTS=${recipient}`,
+  ]);
+}
+
 /** Adds the commands that back up the portal's data and restore a backup. */
 export function addBackupCommands(program: Command): void {
   program
@@ -82,14 +100,24 @@ export function addBackupCommands(program: Command): void {
     .description('writes all data and uploaded files into one new file, also while the server runs')
     .argument('<file>', 'the backup file')
     .option('--verify', 'restores an existing backup into memory, to prove that it can be restored')
+    .option(...identityOption)
     .option('--json', 'reports as JSON')
-    .action((file: string, options: ReportOptions & { verify?: boolean }) =>
+    .action((file: string, options: ReadOptions & { verify?: boolean }) =>
       options.verify ? verify(file, options) : take(file, options),
     );
   program
     .command('restore')
     .description('restores a backup into the empty database of the settings')
     .argument('<file>', 'the backup file')
+    .option(...identityOption)
     .option('--json', 'reports as JSON')
     .action(restore);
+  program
+    .command('backup-key')
+    .description(
+      'creates the key file of encrypted backups and shows the setting that belongs to it',
+    )
+    .argument('<file>', 'the new key file')
+    .option('--json', 'reports as JSON')
+    .action(createKey);
 }
