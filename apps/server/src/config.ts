@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { retentionSchedule } from '@temple-land/portal-core';
 import {
+  Address,
+  Origin,
+  ageRecipients,
+  hourOfDay,
+  list,
+  optionalChoice,
+  optionalText,
+  positiveInteger,
+} from './configFields.ts';
+import {
   findDemoFaults,
   demoKeys,
   isProxyAddressList,
@@ -13,33 +23,6 @@ const demoCodeKey = 'demo-code-key';
 const demoAddressLimitFactor = 100;
 const longestActivities = retentionSchedule.activities.days;
 
-const optionalText = (fallback: string) => v.optional(v.string(), fallback);
-const optionalChoice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
-  v.picklist(options, `is ${options.join(' or ')}`);
-const positiveInteger = (fallback: string, most: number) =>
-  v.pipe(
-    optionalText(fallback),
-    v.regex(/^\d{1,9}$/, `is a whole number from 1 to ${most}`),
-    v.transform(Number),
-    v.minValue(1, `is a whole number from 1 to ${most}`),
-    v.maxValue(most, `is a whole number from 1 to ${most}`),
-  );
-const Address = v.pipe(
-  optionalText(''),
-  v.check(
-    (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
-    'is not a web address',
-  ),
-);
-const list = v.pipe(
-  optionalText(''),
-  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
-);
-const Origin = v.pipe(
-  Address,
-  v.transform((text) => (URL.canParse(text) ? new URL(text).origin : '')),
-);
-
 const Environment = v.object({
   PORT: positiveInteger('8080', 65_535),
   HOST: optionalText('127.0.0.1'),
@@ -49,20 +32,10 @@ const Environment = v.object({
   ERASURE_LOG: optionalText(''),
   BACKUP_DIR: optionalText(''),
   BACKUP_COPY_DIR: optionalText(''),
-  // The hour of the day in India.
-  BACKUP_HOUR: v.pipe(
-    optionalText('2'),
-    v.regex(/^(\d|1\d|2[0-3])$/, 'is an hour from 0 to 23'),
-    v.transform(Number),
-  ),
+  // In India.
+  BACKUP_HOUR: hourOfDay('2'),
   BACKUP_KEPT_DAYS: positiveInteger('30', 3650),
-  BACKUP_RECIPIENTS: v.pipe(
-    list,
-    v.check(
-      (recipients) => recipients.every((text) => /^age1[a-z\d]{58}$/.test(text)),
-      'is not a list of public keys of age, such as age1…',
-    ),
-  ),
+  BACKUP_RECIPIENTS: ageRecipients,
   SCAN_ADDRESS: v.pipe(
     optionalText(''),
     v.check(

@@ -11,6 +11,7 @@ import { loadSettings } from './office/settings.ts';
 import { addStartCommands } from './office/start.ts';
 import { addStatusCommand } from './office/status.ts';
 import { exitCodes, printError } from './office/terminal.ts';
+import { addUpgradeCommand } from './office/upgrade.ts';
 import { addUserCommands } from './office/users.ts';
 
 const after = `
@@ -31,6 +32,7 @@ function createProgram(): Command {
   addInitCommand(program);
   addStartCommands(program);
   addStatusCommand(program);
+  addUpgradeCommand(program);
   addMaintenanceCommand(program);
   addBackupCommands(program);
   addImportCommands(program);

@@ -15,7 +15,8 @@ import { alignLabels, exitCodes, printReport, type ReportOptions } from './termi
 const counted = ['districts', 'tahasils', 'mouzas', 'khatiyans', 'plots', 'users', 'applications'];
 const askWithinMs = 3000;
 
-async function askServer({ HOST, PORT }: Config): Promise<boolean> {
+/** Returns whether a server with these settings answers on this machine. */
+export async function askServer({ HOST, PORT }: Config): Promise<boolean> {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   try {
     const signal = AbortSignal.timeout(askWithinMs);

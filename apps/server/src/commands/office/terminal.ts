@@ -18,7 +18,7 @@ export function printReport(
 }
 
 /** Returns the message of an error; of a failed query only the reason, because its text contains values. */
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isQuery = error.message.startsWith('Failed query');
   return isQuery ? `The database refused a change: ${messageOf(error.cause)}` : error.message;
