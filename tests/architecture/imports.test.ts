@@ -45,7 +45,10 @@ const floors: readonly (readonly [
   [
     'apps/server/src',
     [
-      ['config, db, ports', /\/((config|validateConfig|listMissingServices)\.ts|db\/|ports\/)/],
+      [
+        'config, db, ports',
+        /\/((config|configFields|validateConfig|listMissingServices)\.ts|db\/|ports\/)/,
+      ],
       ['handler, approvals', /\/src\/(handler\.ts$|approvals\/)/],
       ['features', /\/features\//],
       ['http, handlers', /\/(http\/|handlers\.ts)/],

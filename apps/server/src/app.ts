@@ -79,7 +79,7 @@ export async function createApp(
   installHeaders(server, config);
   installMaintenance(server, deps, pages);
   closeConnectionsOnShutdown(server, serverState);
-  const metrics = createMetrics(server, connections);
+  const metrics = createMetrics(server, deps.db, connections);
   countCalls(server, deps);
   installBodyParsers(server);
   await server.register(cookie);

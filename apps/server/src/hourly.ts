@@ -13,6 +13,7 @@ import { reencryptFields } from './db/maintenance/fieldKeys.ts';
 import { runTasks } from './db/maintenance/runTasks.ts';
 import { takeDueBackup } from './db/backup/scheduledBackup.ts';
 import { compareOutlines } from './db/operations/compareOutlines.ts';
+import { raiseAlerts } from './db/operations/alerts.ts';
 import { deleteOldCounts } from './db/operations/deleteOldCounts.ts';
 import { recordTask, type RecordedTask } from './db/operations/recordTask.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
@@ -67,7 +68,8 @@ function listCleaningTasks(deps: Deps): RecordedTask[] {
  * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes
  * deadlines, writes watermarks, erases accounts on request, escalates overdue stages, sends the summaries of the day and
  * notices of what is watched, expires pending changes, compares areas with outlines, takes the backup of the day, saves
- * counts, and vacuums the tables when this process is the only one on the database (`isAlone`). Each run is recorded; a failed task does not stop the
+ * counts, vacuums the tables when this process is the only one on the database (`isAlone`), and tells administrators what
+ * needs an operator. Each run is recorded; a failed task does not stop the
  * others.
  */
 export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void> {
@@ -104,6 +106,8 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
     { key: 'calls', name: 'Save counts of requests', run: () => calls.save() },
     { key: 'counts', name: 'Delete old counts', run: () => deleteOldCounts(db, clock()) },
     ...(isAlone ? [{ key: 'vacuum', name: 'Vacuum tables', run: () => vacuumTables(db) }] : []),
+    // Last, so that it knows how the others went.
+    { key: 'alerts', name: 'Look for what needs an operator', run: () => raiseAlerts(deps) },
   ];
   await runTasks(tasks.map((task) => recordTask(db, clock, task)));
 }

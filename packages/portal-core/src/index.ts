@@ -410,6 +410,8 @@ export {
   type RecordFigure,
 } from './schemas/dashboard/dashboardList.ts';
 export {
+  alertKinds,
+  type AlertKind,
   messageKinds,
   type MessageKind,
   type Operations,

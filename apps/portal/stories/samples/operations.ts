@@ -14,6 +14,10 @@ const megabyte = 1024 * 1024;
 /** The figures of the operation of the portal. */
 export const operationFigures: Figures = {
   asOn: '2026-11-25T04:30:00.000Z',
+  alerts: [
+    { kind: 'backup', since: '2026-11-24T20:31:00.000Z' },
+    { kind: 'messages', since: '2026-11-25T02:31:00.000Z' },
+  ],
   signIns: days.map((day, index) => ({
     day,
     signedIn: 24 + ((index * 7) % 13),
@@ -69,6 +73,7 @@ export const newOperations: Output<'operations'> = {
   status: 200,
   result: {
     ...operationFigures,
+    alerts: [],
     signIns: days.map((day) => ({ day, signedIn: 0, failed: 0 })),
     messages: months.map((month) => ({ month, code: 0, notice: 0, failed: 0, parts: 0 })),
     messagePrice: null,

@@ -572,6 +572,8 @@ export const en = {
     'Your saved draft will be removed on {date}. Please submit the application before.',
   'notice.assigned': '{by} has assigned {number} to you.',
   'notice.escalated': '{number} is overdue at the stage "{state}". Please see to it.',
+  'notice.alert':
+    'Alerts about the operation of the portal: {n}. The dashboard says what they are.',
   'notice.digest': 'Applications that wait for you today: {mine} ({overdue} overdue).',
   'watch.gone': 'This is not on the portal any more.',
   'watch.tooMany': 'You can watch 20 plots, mouzas and tenders. Please remove one first.',

@@ -80,6 +80,7 @@ export const getFigureLabel = (figure: DashboardFigure): Label => figureLabels[f
 
 const taskLabels: Readonly<Record<string, Label>> = {
   activities: 'task.activities',
+  alerts: 'task.alerts',
   backup: 'task.backup',
   browserActivities: 'task.browserActivities',
   calls: 'task.calls',

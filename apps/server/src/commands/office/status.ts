@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { sql } from 'drizzle-orm';
+import type { AlertKind } from '@temple-land/portal-core';
 import manifest from '../../../package.json' with { type: 'json' };
 import { readConfig, type Config } from '../../config.ts';
 import { queryRows, type Database } from '../../db/database.ts';
+import { findAlerts } from '../../db/operations/alerts.ts';
 import { listKnownMigrations, listAppliedMigrations } from '../../db/migration/migrate.ts';
 import { readMaintenance } from '../../ports/maintenance.ts';
 import { listMissingServices } from '../../listMissingServices.ts';
@@ -33,7 +35,7 @@ async function countRows(db: Database): Promise<Record<string, number>> {
 }
 
 /** What a database contains; undefined when it has no schema yet. */
-async function readDatabase(db: Database) {
+async function readDatabase(db: Database, config: Config) {
   const [table] = await queryRows<{ found: boolean }>(
     db,
     sql`select to_regclass('public.migrations') is not null as found`,
@@ -43,7 +45,8 @@ async function readDatabase(db: Database) {
   const pendingMigrations = listKnownMigrations().filter((tag) => !done.has(tag));
   if (pendingMigrations.length > 0) return { pendingMigrations };
   const rows = await countRows(db);
-  return { pendingMigrations, rows, administrators: await countAdministrators(db) };
+  const alerts = await findAlerts({ db, config, clock: () => new Date() });
+  return { pendingMigrations, rows, administrators: await countAdministrators(db), alerts };
 }
 
 // A server with an embedded database has locked the folder.
@@ -60,11 +63,18 @@ async function inspect(config: Config) {
   if (!hasDatabase(config) || readLock(config) !== undefined) return undefined;
   const database = await openPlaces(config);
   try {
-    return await readDatabase(database.db);
+    return await readDatabase(database.db, config);
   } finally {
     await database.close();
   }
 }
+
+const alertTexts: Readonly<Record<AlertKind, string>> = {
+  backup: 'ALERT: there is no backup of the last two days in BACKUP_DIR',
+  disk: 'ALERT: less than a tenth of a disk is free',
+  messages: 'ALERT: messages wait for more than an hour, or ten failed in a day',
+  tasks: 'ALERT: an hourly task failed today; the log says which',
+};
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
@@ -83,7 +93,7 @@ async function showStatus(options: ReportOptions): Promise<void> {
     ...contents,
     missing: listMissingServices(config),
   };
-  const { pendingMigrations, rows, administrators } = { ...contents } as Partial<
+  const { pendingMigrations, rows, administrators, alerts } = { ...contents } as Partial<
     Extract<NonNullable<typeof contents>, { rows: object }>
   >;
   printReport(options, report, [
@@ -104,6 +114,7 @@ async function showStatus(options: ReportOptions): Promise<void> {
         : ([['Administrators', String(administrators)]] as const)),
       ...Object.entries(rows ?? {}).map(([table, count]) => [table, String(count)] as const),
     ]),
+    ...(alerts ?? []).map((kind) => alertTexts[kind]),
     ...report.missing,
   ]);
   process.exitCode = isAnswering ? exitCodes.done : exitCodes.failed;

@@ -120,6 +120,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   signing_keys: 'none',
   tahasils: 'none',
   tender_corrigenda: 'none',
+  operation_alerts: 'none',
   task_days: 'none',
   tenders: 'none',
   valuations: 'none',

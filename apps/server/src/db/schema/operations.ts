@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AlertKind } from '@temple-land/portal-core';
 import { acres, moment } from './columns.ts';
 import { plots } from './land.ts';
 
@@ -21,6 +22,19 @@ export const taskDays = pgTable(
   (table) => [
     uniqueIndex('task_days_day').on(table.day, table.task),
     check('task_days_counts', sql`${table.failures} between 0 and ${table.runs}`),
+  ],
+);
+
+/** What needs an operator, while it does; `toldOn` is the Indian day on which administrators were last told. */
+export const operationAlerts = pgTable(
+  'operation_alerts',
+  {
+    kind: text('kind').$type<AlertKind>().primaryKey(),
+    since: moment('since').notNull(),
+    toldOn: date('told_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    check('operation_alerts_kind', sql`${table.kind} in ('backup', 'disk', 'messages', 'tasks')`),
   ],
 );
 

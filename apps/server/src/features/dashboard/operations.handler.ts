@@ -1,3 +1,4 @@
+import { listAlerts } from '../../db/operations/alerts.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { MemberHandler } from '../../handler.ts';
 import {
@@ -22,6 +23,7 @@ export const operations: MemberHandler<'operations'> = async (_, context) => {
     status: 200,
     result: {
       asOn: now.toISOString(),
+      alerts: await listAlerts(db),
       signIns: await listSignInDays(db, now),
       messages: await listMessageMonths(db, now),
       messagePrice: config.SMS_PRICE ?? null,

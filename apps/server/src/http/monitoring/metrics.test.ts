@@ -23,6 +23,7 @@ describe('the metrics', () => {
     expect(body).toContain('portal_request_seconds_count{call="health",status="200"} 1');
     expect(body).toContain('portal_request_seconds_count{call="currentUser",status="401"} 1');
     expect(body).toContain('portal_security_events_total{event="login failed"} 1');
+    expect(body).toContain('portal_alerts{kind="backup"} 0');
     expect(body).toContain('process_resident_memory_bytes');
     expect(body).not.toContain('9437000001');
   });

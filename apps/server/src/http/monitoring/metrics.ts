@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { OpenDatabase } from '../../db/database.ts';
+import { alertKinds } from '@temple-land/portal-core';
+import type { Database, OpenDatabase } from '../../db/database.ts';
+import { listAlerts } from '../../db/operations/alerts.ts';
 import type { Config } from '../../config.ts';
 import type { SecurityEvent } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
@@ -49,14 +51,33 @@ function watchPool(connections: NonNullable<OpenDatabase['connections']>, regist
   });
 }
 
-/** Creates the metrics: requests by call and status, security events, database connections. */
+function watchAlerts(db: Database, registers: Registry[]) {
+  void new Gauge({
+    name: 'portal_alerts',
+    help: 'What needs an operator, as the hourly tasks found it: 1 while it does',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      this.reset();
+      // The other metrics are needed also while the database is away.
+      const alerts = await listAlerts(db).catch(() => undefined);
+      if (alerts === undefined) return;
+      const kinds = new Set(alerts.map(({ kind }) => kind));
+      for (const kind of alertKinds) this.set({ kind }, kinds.has(kind) ? 1 : 0);
+    },
+  });
+}
+
+/** Creates the metrics: requests by call and status, security events, database connections, alerts. */
 export function createMetrics(
   server: FastifyInstance,
+  db: Database,
   connections: OpenDatabase['connections'],
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
   countRequests(server, registers);
+  watchAlerts(db, registers);
   if (connections !== undefined) watchPool(connections, registers);
   const events = new Counter({
     name: 'portal_security_events_total',

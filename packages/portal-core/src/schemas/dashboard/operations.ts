@@ -15,6 +15,15 @@ export const reviewDays = 180;
 /** The difference of the area of an outline from the recorded area, in per cent, above which a plot is listed. */
 export const outlineDifferenceMax = 5;
 
+/**
+ * What needs an operator: no backup of the last two days, a disk that is nearly full, messages that wait for more than an
+ * hour or failed in number, a task that failed today.
+ */
+export const alertKinds = ['backup', 'disk', 'messages', 'tasks'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+const OperationAlert = v.object({ kind: v.picklist(alertKinds), since: Moment });
+
 /** Sign-ins of known accounts on a day, yyyy-MM-dd in Indian time. */
 const SignInDay = v.object({ day: v.string(), signedIn: v.number(), failed: v.number() });
 
@@ -54,6 +63,8 @@ const ReviewCount = v.object({
 /** The figures of the operation of the portal, which administrators see. */
 export const Operations = v.object({
   asOn: Moment,
+  /** The oldest first, as the hourly tasks found them. */
+  alerts: v.array(OperationAlert),
   /** Fourteen days, oldest first. */
   signIns: v.array(SignInDay),
   /** Six months, oldest first. */

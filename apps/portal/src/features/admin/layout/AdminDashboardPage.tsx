@@ -19,6 +19,7 @@ import { FigureChart } from '../../../common/dashboard/FigureChart.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
+import { OperationAlerts } from '../operations/OperationAlerts.tsx';
 import { OperationFigures } from '../operations/OperationFigures.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { userTypes } from '../records/listQuery.ts';
@@ -114,6 +115,7 @@ export function AdminDashboardPage() {
   return (
     <AdminFrame>
       <PageHeader size="app" title={t('common:title.dashboard')} lead={t('dashboard.lead')} />
+      <OperationAlerts />
       {waiting > 0 && (
         <Alert tone="info" role="none">
           <p>{t('questions.waiting', { n: formatCount(waiting) })}</p>
