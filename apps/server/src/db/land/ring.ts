@@ -4,15 +4,19 @@ export type Ring = readonly (readonly [x: number, y: number])[];
 /** Ten-millionths of a degree, about a centimetre. */
 export const unitsPerDegree = 1e7;
 const bytesPerNumber = 4;
-const bytesPerCorner = 2 * bytesPerNumber;
+/** The bytes of a corner of a packed ring. */
+export const bytesPerCorner = 2 * bytesPerNumber;
 
 /** Packs a ring as int32 ten-millionths of a degree, x then y, highest byte first. */
 export function packRing(ring: Ring): Uint8Array {
   const bytes = new Uint8Array(ring.length * bytesPerCorner);
   const view = new DataView(bytes.buffer);
-  ring.flat().forEach((degrees, index) => {
-    view.setInt32(index * bytesPerNumber, Math.round(degrees * unitsPerDegree));
-  });
+  let at = 0;
+  for (const [x, y] of ring) {
+    view.setInt32(at, Math.round(x * unitsPerDegree));
+    view.setInt32(at + bytesPerNumber, Math.round(y * unitsPerDegree));
+    at += bytesPerCorner;
+  }
   return bytes;
 }
 
@@ -30,8 +34,12 @@ export function unpackRing(bytes: Uint8Array): Ring {
 
 /** Returns the bounds of a ring as PostgreSQL's box. */
 export function toBox(ring: Ring): string {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-  return `(${Math.max(...xs)},${Math.max(...ys)}),(${Math.min(...xs)},${Math.min(...ys)})`;
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of ring) {
+    [west, east] = [Math.min(west, x), Math.max(east, x)];
+    [south, north] = [Math.min(south, y), Math.max(north, y)];
+  }
+  return `(${east},${north}),(${west},${south})`;
 }
 
 const metresPerDegree = 111_319.49;

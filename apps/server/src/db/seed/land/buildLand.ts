@@ -1,9 +1,10 @@
 import { districtData, type DistrictData } from './districts.ts';
 import { kisams } from './kisams.ts';
 import type { LandRows, NameColumns, OutlineColumns } from './landRows.ts';
-import { assignOutlines } from './assignOutlines.ts';
+import { assignShapes, unitsPerAcre } from './assignShapes.ts';
 import { mouzaBeginnings, mouzaData, mouzaEndings } from './mouzas.ts';
 import { createSeededRandom, type SeededRandom } from '../random.ts';
+import { splitByWeight } from './splitByWeight.ts';
 import { toDevanagari, toOdia } from './transliteration.ts';
 
 /** The size of the sample: the published number of plots, or a small part for tests. */
@@ -11,7 +12,6 @@ export type SeedSize = 'full' | 'small';
 
 const plotTotal = 77_356;
 const smallPlotTotal = 240;
-const unitsPerAcre = 10_000;
 const minimumArea = 10;
 const plotsPerKhatiyan = 5;
 const noOutline: OutlineColumns = { bounds: '', ring: new Uint8Array() };
@@ -27,20 +27,6 @@ const kisamWeights = kisams.map(({ name, weight }) => [name, weight] as const);
 function pickWeighted(random: SeededRandom, items: readonly (readonly [string, number])[]): string {
   let rest = random.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
   return items.find(([, weight]) => (rest -= weight) < 0)?.[0] ?? items[0]?.[0] ?? '';
-}
-
-/** Splits a whole number by weights into shares of at least `minimum`; the sum of the shares is exact. */
-function splitByWeight(total: number, weights: readonly number[], minimum: number): number[] {
-  const spare = total - minimum * weights.length;
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  let carried = 0;
-  let given = 0;
-  return weights.map((weight) => {
-    carried += (weight / sum) * spare;
-    const share = Math.round(carried) - given;
-    given += share;
-    return share + minimum;
-  });
 }
 
 function pickMouzaNames(tahasil: string, count: number, random: SeededRandom): string[] {
@@ -144,6 +130,6 @@ export function buildLand(size: SeedSize): LandRows {
     40,
   );
   chosen.forEach((data, index) => addDistrict(scope, data, counts[index] ?? 0));
-  assignOutlines(land, chosen);
+  assignShapes(land);
   return land;
 }
