@@ -13,9 +13,15 @@ const boundary = {
 /** Returns what a kind of application says about the land as it is. */
 function landUseOf(kind: string | undefined): Partial<Input<'applyLand'>> {
   const use = { presentUse: 'vacant', structure: 'none' } as const;
-  if (kind === 'lease') return use;
-  if (kind === 'exchange') return { ...use, ...boundary };
-  const possession = { possessionSince: 1990, possessionBasis: 'inherited' } as const;
+  if (kind === 'lease' || kind === 'exchange') return { ...use, ...boundary };
+  const possession: Partial<Input<'applyLand'>> = {
+    possessionSince: 1990,
+    possessionBasis: 'inherited',
+    possessionProofs: [
+      { kind: 'electricity', from: 1996, to: 2025 },
+      { kind: 'voterList', from: 1991, to: 1991 },
+    ],
+  };
   return kind === 'purchase' ? { ...use, ...boundary, ...possession } : {};
 }
 

@@ -512,6 +512,15 @@ export {
   toShares,
   type TypedShares,
 } from './schemas/forms/shares.ts';
+export {
+  createEmptyProof,
+  maxProofs,
+  parseTypedProofs,
+  PossessionProofs,
+  proofChoices,
+  toProofs,
+  type TypedProof,
+} from './schemas/forms/possessionProofs.ts';
 export { getIndianYear, isAdult } from './validators/values/age.ts';
 export { requiredChoice } from './schemas/forms/requiredKinds.ts';
 export { typedForm } from './schemas/forms/formSchemas.ts';

@@ -15,11 +15,21 @@ export const applicantTexts = {
   'common:apply.pinCode': '752001',
 } as const;
 
-/** Fills in what is on the land: nothing. */
+const boundaryTexts = {
+  'common:apply.boundary.north': 'Plot 12',
+  'common:apply.boundary.east': 'The village road',
+  'common:apply.boundary.south': 'The tank of the matha',
+  'common:apply.boundary.west': 'Land of Hari Das',
+} as const;
+
+/** Fills in what is on the land, nothing, and what is next to it. */
 export async function fillLandUse(page: Page, language: Language = 'en'): Promise<void> {
   const t = readPageCopy(language);
   await page.getByLabel(t['common:apply.use'], { exact: true }).selectOption('vacant');
   await page.getByLabel(t['common:apply.structure.none'], { exact: true }).check();
+  for (const [key, text] of Object.entries(boundaryTexts)) {
+    await page.getByLabel(t[key as keyof typeof boundaryTexts], { exact: true }).fill(text);
+  }
 }
 
 /** Fills in who applies: one person. */

@@ -54,6 +54,10 @@ const known: KnownValues = {
     { name: 'Kuntala Canary', fatherName: '', address: 'Puri', mobileNo: '9876501234' },
   ],
   shares: { ownShare: 60, people: [{ name: 'Kuntala Canary', relation: 'Sister', share: 40 }] },
+  possessionProofs: [
+    { kind: 'electricity', from: 1996, to: 2025 },
+    { kind: 'voterList', from: 1991, to: 1991 },
+  ],
   date: '2026-03-01',
   areaGranted: '0.01',
   encroachedArea: '0.01',

@@ -58,7 +58,14 @@ const place = [
   fill('common:apply.area', '0.01'),
 ];
 
-const landUse = [chooseFirst('common:apply.use'), ...answerWith(['structure', 'none'])];
+const landUse = [
+  chooseFirst('common:apply.use'),
+  ...answerWith(['structure', 'none']),
+  fill('common:apply.boundary.north', 'Plot 12'),
+  fill('common:apply.boundary.east', 'The village road'),
+  fill('common:apply.boundary.south', 'The tank of the matha'),
+  fill('common:apply.boundary.west', 'Land of Hari Das'),
+];
 
 const land = [...place, ...landUse];
 
@@ -332,6 +339,17 @@ export const PurchasePurpose: ScreenStory = {
     seeStep(3),
     fill('common:apply.possessionSince', '1990'),
     chooseFirst('common:apply.possession'),
+  ),
+};
+/** A third proof is added; of the first one nothing is typed yet. */
+export const PurchasePurposeErrors: ScreenStory = {
+  ...resume(3, { kind: 'purchase' }),
+  play: steps(
+    seeStep(3),
+    press('common:apply.proofs.add'),
+    see('[data-proof="3"] select:focus'),
+    press('apply:continue'),
+    see('[data-proof="1"] [aria-invalid=true]'),
   ),
 };
 export const Purpose: ScreenStory = { ...resume(3), play: steps(seeStep(3)) };

@@ -43,7 +43,7 @@ const boundary = {
 };
 
 const ofKind: Readonly<Record<ApplicationKind, Partial<LandAnswers>>> = {
-  lease: { presentUse: 'vacant', structure: 'none' },
+  lease: { presentUse: 'vacant', structure: 'none', ...boundary },
   purchase: { presentUse: 'vacant', structure: 'none', ...boundary },
   exchange: { presentUse: 'vacant', structure: 'none', ...boundary },
   renewal: { leaseNo: 'LA/2016/PUR/000019' },

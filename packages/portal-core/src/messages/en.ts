@@ -257,6 +257,9 @@ export const en = {
   'apply.fee.used': 'This challan was already used for another application. Check its number.',
   'apply.previous.unknown':
     'You have no application with this number. Leave the field empty if you do not know it.',
+  'apply.proofs.incomplete':
+    'Choose the kind of each proof, and enter its years, the first one not after the last',
+  'apply.proofs.kinds': 'List proofs of at least two kinds',
   'apply.failed': 'The application could not be submitted. Please try again.',
   'report.kind.required': 'Please select the kind of use',
   'report.description.required': 'Please describe what you saw',

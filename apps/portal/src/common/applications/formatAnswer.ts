@@ -1,11 +1,11 @@
-import { toShares, type Shares } from '@temple-land/portal-core';
+import { toProofs, toShares, type PossessionProofs, type Shares } from '@temple-land/portal-core';
 import { localizeDigits } from '../../i18n/digits.ts';
 import { formatAcres, formatDate } from '../../i18n/format.ts';
 import { toFieldTranslate, type PortalField } from '../form/formFields.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** An answer as it is typed, or as the service returns it: numbers as numbers, no day as null. */
-export type FieldAnswer = string | number | boolean | Shares | null;
+export type FieldAnswer = string | number | boolean | Shares | PossessionProofs | null;
 
 /** Returns the shares of applicant and co-applicants, as they are typed or stored. */
 function formatShares(answer: FieldAnswer, { t }: Translation): string {
@@ -18,6 +18,23 @@ function formatShares(answer: FieldAnswer, { t }: Translation): string {
   ].join('; ');
 }
 
+/** Returns the proofs of a possession with their years, as they are typed or stored. */
+function formatProofs(
+  answer: FieldAnswer,
+  choices: PortalField['choices'],
+  text: Translation,
+): string {
+  const translate = toFieldTranslate(text);
+  const proofs = typeof answer === 'string' ? toProofs(answer) : (answer as PossessionProofs);
+  return proofs
+    .map(({ kind, from, to }) => {
+      const name = translate(choices?.[kind]?.label ?? 'common:apply.answer.none');
+      const values = { name, from: localizeDigits(String(from)), to: localizeDigits(String(to)) };
+      return text.t(from === to ? 'common:apply.proof.year' : 'common:apply.proof.years', values);
+    })
+    .join('; ');
+}
+
 /** Returns an answer of a form in words. */
 export function formatAnswer(
   { kind, choices, unit }: PortalField,
@@ -27,6 +44,7 @@ export function formatAnswer(
   const { t } = text;
   if (answer === '' || answer === null) return t('common:apply.answer.none');
   if (kind === 'shares') return formatShares(answer, text);
+  if (kind === 'proofs') return formatProofs(answer, choices, text);
   const value = String(answer);
   const translate = toFieldTranslate(text);
   switch (kind) {

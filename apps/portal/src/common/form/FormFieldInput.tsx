@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getIndianToday } from '../text/dateTime.ts';
 import { useDateTexts } from '../text/useDateTexts.ts';
 import { toFieldTranslate, type PortalField } from './formFields.ts';
+import { ProofsInput } from './ProofsInput.tsx';
 import { SharesInput } from './SharesInput.tsx';
 import { LazyDateField } from './LazyDateFields.tsx';
 import { toFieldProps, toGroupProps } from './toFieldProps.ts';
@@ -173,6 +174,7 @@ const inputs: Readonly<Record<FormFieldKind, ComponentType<FormFieldInputProps>>
   longText: LongTextInput,
   number: NumberInput,
   pastDate: PastDateInput,
+  proofs: ProofsInput,
   select: SelectInput,
   shares: SharesInput,
   year: NumberInput,

@@ -10,7 +10,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import type { LandEstimate, Shares } from '@temple-land/portal-core';
+import type { LandEstimate, PossessionProofs, Shares } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
 import { acres, moment, rupees } from './columns.ts';
 import { encryptedText, isSealed } from './encrypted.ts';
@@ -34,6 +34,8 @@ export const landDetails = pgTable(
     officeHeld: answer('office_held'),
     guardianName: answer('guardian_name'),
     birthDate: date('birth_date', { mode: 'string' }),
+    gender: answer('gender'),
+    socialCategory: answer('social_category'),
     identityKind: answer('identity_kind'),
     identityEnd: encryptedText('land_details.identity_end').notNull().default(''),
     addressLine: answer('address_line'),
@@ -64,8 +66,10 @@ export const landDetails = pgTable(
     possessionSince: integer('possession_since'),
     possessionBasis: answer('possession_basis'),
     possessionLeaseNo: answer('possession_lease_no'),
+    possessionProofs: jsonb('possession_proofs').$type<PossessionProofs>(),
     rentPaidUntil: integer('rent_paid_until'),
     offeredMode: answer('offered_mode'),
+    incomeBand: answer('income_band'),
     previousNo: answer('previous_no'),
     leaseNo: answer('lease_no'),
     transferBasis: answer('transfer_basis'),

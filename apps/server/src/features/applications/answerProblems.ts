@@ -20,7 +20,9 @@ export async function findAnswerProblem(
   const { builtYear = 0, possessionSince = 0, rentPaidUntil = 0 } = answers;
   if (birthDate !== '' && !isAdult(birthDate, now)) return { key: 'apply.birthDate.adult' };
   const year = getIndianYear(now);
-  if (Math.max(builtYear, possessionSince, rentPaidUntil) > year) return { key: 'apply.year.past' };
+  const provenYears = (answers.possessionProofs ?? []).map(({ to }) => to);
+  const latest = Math.max(builtYear, possessionSince, rentPaidUntil, ...provenYears);
+  if (latest > year) return { key: 'apply.year.past' };
   if (previousNo.trim() === '') return undefined;
   const isOwn = and(
     eq(applications.number, previousNo.trim()),

@@ -72,6 +72,52 @@ describe('the land as it is', () => {
     });
   });
 
+  it('is stored with the proofs of possession, the last of which is of this year', async () => {
+    const proofs = [
+      { kind: 'rent', from: 1990, to: 2026 },
+      { kind: 'water', from: 2004, to: 2004 },
+    ] as const satisfies Answers['possessionProofs'];
+    const { land } = await submitAndRead({ ...purchase, possessionProofs: [...proofs] });
+    expect(land?.possessionProofs).toEqual(proofs);
+    const [rent, water] = proofs;
+    const request = await requestFrom(purchase);
+    for (const possessionProofs of [
+      undefined,
+      [],
+      [rent],
+      [rent, { ...rent, from: 1995 }],
+      [rent, { ...water, from: 2005 }],
+      [rent, { ...water, kind: 'photo' }],
+      Array.from({ length: 13 }, (_, at) => (at === 0 ? rent : water)),
+    ])
+      await expectRefusal({ ...request, possessionProofs });
+    const later = { ...request, possessionProofs: [rent, { ...water, to: 2027 }] };
+    await expectRefusal(later, 'apply.year.past');
+  });
+
+  it('is stored with what a person says about themselves, and without it', async () => {
+    const person = { gender: 'female', socialCategory: 'scheduledTribe', incomeBand: 'upTo1' };
+    const applicant = {
+      applicantKind: 'individual',
+      guardianName: 'Hari Behera',
+      birthDate: '1985-08-15',
+      identityKind: 'voter',
+      identityEnd: '4321',
+      addressLine: '12, Grand Road',
+      addressVillage: 'Puri',
+      addressPost: 'Puri',
+      addressPolice: 'Kumbharapada',
+      addressDistrict: 'Puri',
+      pinCode: '752001',
+    } as const;
+    const request = await requestFrom({ ...purchase, ...applicant });
+    await expectRefusal({ ...request, incomeBand: '50000' });
+    const answers = { ...purchase, ...applicant, ...person } as Answers;
+    expect((await submitAndRead(answers)).land).toMatchObject(person);
+    const nothing = { gender: '', socialCategory: '', incomeBand: '' };
+    expect((await submitAndRead({ ...purchase, ...applicant })).land).toMatchObject(nothing);
+  });
+
   it('is stored with the lease, the rent and the payment of the possession', async () => {
     const byLease = { possessionBasis: 'lease', possessionLeaseNo: 'L/12' } as const;
     const paid = { rentPaidUntil: 2024, offeredMode: 'oneTime' } as const;

@@ -3,13 +3,13 @@ import {
   GeoPoint,
   isShown,
   message,
+  PossessionProofs,
   Shares,
   getStatusView,
   formatDate,
   type ApplicationType,
   type FormField,
   type MessageKey,
-  type BilingualText,
   type LandPlot,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
@@ -17,6 +17,7 @@ import {
   isReporterHiddenFrom,
   type ApplicationReader,
 } from '../../db/applications/applicationParts.ts';
+import { formatBilingual, formatProofs, formatShares } from './bilingualText.ts';
 import { printedFields, getStoredAnswer, getStoredAnswers } from './formFields.ts';
 import type { PrintoutRow } from './renderPrintout.ts';
 import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
@@ -30,7 +31,6 @@ const typeKeys: Readonly<Record<ApplicationType, MessageKey | undefined>> = {
 };
 
 const formatMessage = (key: MessageKey) => `${message('en', key)} · ${message('or', key)}`;
-const formatBilingual = ({ en, or }: BilingualText) => `${en} · ${or}`;
 const formatPlace = (nameEn: string, nameOr: string) =>
   nameOr === '' ? nameEn : `${nameEn} · ${nameOr}`;
 const caseTypeText = 'Case · ମାମଲା';
@@ -40,12 +40,6 @@ type PrintedPart = NonNullable<FormField['printed']>['part'];
 
 const asText = (answer: unknown) =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
-
-const formatShares = ({ ownShare, people }: Shares) =>
-  [
-    `${formatBilingual(texts.applicant)}: ${ownShare} %`,
-    ...people.map(({ name, relation, share }) => `${name} (${relation}): ${share} %`),
-  ].join('; ');
 
 function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): string {
   const text = asText(answer);
@@ -61,6 +55,8 @@ function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): 
     }
     case 'shares':
       return v.is(Shares, answer) ? formatShares(answer) : '';
+    case 'proofs':
+      return v.is(PossessionProofs, answer) ? formatProofs(answer, choices) : '';
     case 'checkbox':
       if (answer === true) return formatBilingual(texts.yes);
       // A request may leave the details out, so an empty box there says nothing.

@@ -8,6 +8,7 @@ import {
   type StoredName,
 } from './formField.ts';
 import type { RequestEntries } from './formSchemas.ts';
+import { toProofs } from './possessionProofs.ts';
 import { toShares } from './shares.ts';
 
 /** What a form holds by the name of the field: text, or whether a box is ticked. */
@@ -37,6 +38,7 @@ function toRequestAnswer(kind: FormFieldKind, typed: string | boolean) {
   const text = typed.trim();
   if (text === '') return text;
   if (kind === 'shares') return toShares(text);
+  if (kind === 'proofs') return toProofs(text);
   if (kind === 'years') return `${text} Year`;
   return kind === 'acres' || kind === 'number' || kind === 'year' ? Number(text) : text;
 }

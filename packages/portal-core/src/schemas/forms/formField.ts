@@ -24,6 +24,7 @@ export type FormFieldKind =
   | 'longText'
   | 'number'
   | 'pastDate'
+  | 'proofs'
   | 'select'
   | 'shares'
   | 'year'

@@ -1,6 +1,7 @@
 import { checkbox, choice, line } from './fieldKinds.ts';
 import type { FormField } from './formField.ts';
 import { landAddressFields } from './landAddressFields.ts';
+import { landPersonFields } from './landPersonFields.ts';
 import { requiredBirthDate } from './requiredKinds.ts';
 import { shares } from './shares.ts';
 
@@ -83,6 +84,7 @@ export const landApplicantFields = {
     shownWhen: ofPerson,
     ...printed('Date of birth', 'ଜନ୍ମ ତାରିଖ'),
   },
+  ...landPersonFields,
   ...landAddressFields,
   shares: {
     ...shares(),

@@ -16,18 +16,16 @@ const land = {
   applicationKind: 'lease',
   presentUse: 'vacant',
   structure: 'none',
+  boundaryNorth: 'Plot 12',
+  boundaryEast: 'The village road',
+  boundarySouth: 'The tank of the matha',
+  boundaryWest: 'Land of Hari Das',
 };
 
 describe('the step "The land"', () => {
   it('accepts a whole khatian or one plot, leased or bought', () => {
     expect(textsOf(LandStepForm, land)).toEqual({});
-    const boundary = {
-      boundaryNorth: 'N',
-      boundaryEast: 'E',
-      boundarySouth: 'S',
-      boundaryWest: 'W',
-    };
-    const bought = { ...land, ...boundary, plotCode: 'P-1', applicationKind: 'purchase' };
+    const bought = { ...land, plotCode: 'P-1', applicationKind: 'purchase' };
     expect(textsOf(LandStepForm, bought)).toEqual({});
   });
 
@@ -40,6 +38,12 @@ describe('the step "The land"', () => {
       khataNoId: 'Please select Khatiyan No',
       area: 'Area should be a number, for example 0.4200',
     });
+  });
+
+  it.each(['lease', 'purchase', 'exchange'])('asks what is next to the land of a %s', (kind) => {
+    const sides = { boundaryNorth: ' ', boundaryEast: '', boundarySouth: '', boundaryWest: '' };
+    const typed = { ...land, ...sides, plotCode: 'P-1', applicationKind: kind };
+    expect(Object.keys(textsOf(LandStepForm, typed))).toEqual(Object.keys(sides));
   });
 
   it('asks for lease and plot where a lease changes, and for a plot where a record changes', () => {

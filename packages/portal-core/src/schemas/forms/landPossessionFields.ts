@@ -1,5 +1,6 @@
 import { line } from './fieldKinds.ts';
 import type { FormField } from './formField.ts';
+import { possessionProofs } from './possessionProofs.ts';
 import {
   optionalLine,
   optionalPastYear,
@@ -69,6 +70,14 @@ export const landPossessionFields = {
     shownWhen: { field: 'possessionBasis', is: ['lease'] },
     printed: { part: 'request', label: { en: 'Lease of the possession', or: 'ଦଖଲର ଲିଜ୍' } },
   },
+  possessionProofs: {
+    ...possessionProofs(),
+    ...stored,
+    labels: { form: 'common:apply.proofs' },
+    hint: 'common:apply.proofs.hint',
+    shownWhen: ofPurchase,
+    printed: { part: 'request', label: { en: 'Proofs of possession', or: 'ଦଖଲର ପ୍ରମାଣ' } },
+  },
   rentPaidUntil: {
     ...optionalPastYear('apply.year.past'),
     ...stored,
@@ -96,6 +105,32 @@ export const landPossessionFields = {
     placeholder: 'common:apply.offered.choose',
     shownWhen: { field: 'applicationKind', is: ['purchase', 'lease'] },
     printed: { part: 'request', label: { en: 'Wants to pay', or: 'କିପରି ଦେବାକୁ ଚାହାଁନ୍ତି' } },
+  },
+  incomeBand: {
+    ...optionalSelect({
+      upTo1: {
+        label: 'common:apply.income.upTo1',
+        printedText: { en: 'Up to 1 lakh rupees', or: '1 ଲକ୍ଷ ଟଙ୍କା ପର୍ଯ୍ୟନ୍ତ' },
+      },
+      upTo3: {
+        label: 'common:apply.income.upTo3',
+        printedText: { en: '1 to 3 lakh rupees', or: '1 ରୁ 3 ଲକ୍ଷ ଟଙ୍କା' },
+      },
+      upTo8: {
+        label: 'common:apply.income.upTo8',
+        printedText: { en: '3 to 8 lakh rupees', or: '3 ରୁ 8 ଲକ୍ଷ ଟଙ୍କା' },
+      },
+      above8: {
+        label: 'common:apply.income.above8',
+        printedText: { en: 'More than 8 lakh rupees', or: '8 ଲକ୍ଷ ଟଙ୍କାରୁ ଅଧିକ' },
+      },
+    }),
+    ...stored,
+    labels: { form: 'common:apply.income' },
+    hint: 'common:apply.income.hint',
+    placeholder: 'common:apply.notSaid',
+    shownWhen: { field: 'applicantKind', is: ['individual', 'joint'] },
+    printed: { part: 'details', label: { en: 'Income of a year', or: 'ବାର୍ଷିକ ଆୟ' } },
   },
   previousNo: {
     ...optionalLine(40),

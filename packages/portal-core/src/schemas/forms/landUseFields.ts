@@ -12,7 +12,6 @@ const whenLandIsTaken = {
   field: 'applicationKind',
   is: ['purchase', 'lease', 'exchange'],
 } as const;
-const whenLandPasses = { field: 'applicationKind', is: ['purchase', 'exchange'] } as const;
 const whenBuilt = { field: 'structure', is: ['kutcha', 'pucca'] } as const;
 const whenLandIsHeld = {
   field: 'applicationKind',
@@ -99,7 +98,7 @@ export const landUseFields = {
     labels: { form: 'common:apply.boundary.north' },
     heading: 'common:apply.boundary',
     isHalf: true,
-    shownWhen: whenLandPasses,
+    shownWhen: whenLandIsTaken,
     ...printed('North of it', 'ଉତ୍ତରରେ'),
   },
   boundaryEast: {
@@ -107,7 +106,7 @@ export const landUseFields = {
     ...stored,
     labels: { form: 'common:apply.boundary.east' },
     isHalf: true,
-    shownWhen: whenLandPasses,
+    shownWhen: whenLandIsTaken,
     ...printed('East of it', 'ପୂର୍ବରେ'),
   },
   boundarySouth: {
@@ -115,7 +114,7 @@ export const landUseFields = {
     ...stored,
     labels: { form: 'common:apply.boundary.south' },
     isHalf: true,
-    shownWhen: whenLandPasses,
+    shownWhen: whenLandIsTaken,
     ...printed('South of it', 'ଦକ୍ଷିଣରେ'),
   },
   boundaryWest: {
@@ -123,7 +122,7 @@ export const landUseFields = {
     ...stored,
     labels: { form: 'common:apply.boundary.west' },
     isHalf: true,
-    shownWhen: whenLandPasses,
+    shownWhen: whenLandIsTaken,
     ...printed('West of it', 'ପଶ୍ଚିମରେ'),
   },
   accessRoad: {
