@@ -513,6 +513,13 @@ export {
   type TypedShares,
 } from './schemas/forms/shares.ts';
 export {
+  plotUseFields,
+  PlotUseForm,
+  type PlotUse,
+  type PlotUseField,
+  type TypedPlotUse,
+} from './schemas/forms/plotUse.ts';
+export {
   createEmptyProof,
   maxProofs,
   parseTypedProofs,
@@ -767,7 +774,12 @@ export {
   listStepDocumentKinds,
 } from './rules/applications/documentKinds.ts';
 export { divideSheet } from './rules/land/severalPlots.ts';
-export { landPlotsMax, type LandPlot, type OtherPlots } from './schemas/applications/landPlots.ts';
+export {
+  landPlotsMax,
+  type LandPlot,
+  type OtherPlots,
+  type UsedPlots,
+} from './schemas/applications/landPlots.ts';
 export {
   type Payment,
   type PaymentMethod,

@@ -38,6 +38,10 @@ test('one application is for two plots, from the selects to its page', async ({ 
   await openNextStep(page);
   await expect(area).toHaveAttribute('aria-invalid', 'true');
   await area.fill('0.02');
+  const name = t['apply:plot.card'].replace('{number}', number);
+  const card = page.getByRole('group', { name, exact: true });
+  await card.getByLabel(t['common:apply.use'], { exact: true }).selectOption('vacant');
+  await card.getByLabel(t['common:apply.structure.none'], { exact: true }).check();
   await page.waitForTimeout(1_500);
   await page.reload();
   await expect(findAreaOf(page, number)).toHaveValue('0.02');

@@ -18,7 +18,7 @@ import {
 import { formatAnswer, type FieldAnswer } from './formatAnswer.ts';
 import { formatPlots } from '../land/formatPlots.ts';
 import { landFields } from './landFields.ts';
-import { formatPlotFacts } from './plotFacts.ts';
+import { formatPlotFacts, listPlotUseFacts } from './plotFacts.ts';
 import { localizeDigits } from '../../i18n/digits.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
@@ -141,6 +141,7 @@ function listLandFacts(row: ShownApplication, text: Translation): Fact[] {
     [t('common:application.place'), formatLocation(row)],
     ...listPlotFacts(row, text),
     ...listAnswerFacts(landFields, { ...row, ...listGiven(row.land), applicationKind }, text),
+    ...listPlotUseFacts(row.plots ?? [], text),
   ];
 }
 

@@ -106,7 +106,9 @@ export function ProofsInput({ registration, id, errorMessage, defaultValue }: Pr
   };
   return (
     <fieldset ref={root} className={styles.part}>
-      <legend className={styles.fieldHeading}>{t('common:apply.proofs')}</legend>
+      <legend className={`${styles.fieldHeading} ${styles.partLegend}`}>
+        {t('common:apply.proofs')}
+      </legend>
       <p>{t('common:apply.proofs.hint')}</p>
       {proofs.map((proof, index) => (
         <ProofFields

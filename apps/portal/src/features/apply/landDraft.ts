@@ -15,7 +15,7 @@ import {
   type DraftFile,
 } from '../../common/draft/draftFields.ts';
 import type { DraftContent } from '../../common/draft/draftSaver.ts';
-import { findAreaProblem, listOtherPlots, toOtherPlots } from './plots/otherPlots.ts';
+import { isPlotComplete, listOtherPlots, toOtherPlots } from './plots/otherPlots.ts';
 
 /** The typed answers; `names` are the texts of the chosen ids. */
 export type LandAnswers = TypedAnswers<typeof landApplicationFields> & {
@@ -83,8 +83,7 @@ export const isDetailsComplete = ({ hasSeenDetails, answers }: LandDraft) =>
 
 /** Returns whether the step "The land" is valid. */
 export const isLandComplete = ({ answers }: LandDraft) =>
-  v.is(LandStepForm, answers) &&
-  listOtherPlots(answers).every((plot) => findAreaProblem(plot) === undefined);
+  v.is(LandStepForm, answers) && listOtherPlots(answers).every(isPlotComplete);
 
 /** Returns whether the purpose step is valid. */
 export const isPurposeComplete = ({ answers }: LandDraft) => v.is(PurposeStepForm, answers);

@@ -1,7 +1,7 @@
 import { landApplicationFields, type LandEstimate, type LandField } from '@temple-land/portal-core';
 import { formatApplicationFee, listLineAmounts } from '../../common/applications/estimateFacts.ts';
 import { formatAnswer } from '../../common/applications/formatAnswer.ts';
-import { formatPlotFacts } from '../../common/applications/plotFacts.ts';
+import { formatPlotFacts, listPlotUseFacts } from '../../common/applications/plotFacts.ts';
 import {
   listShownFields,
   toFieldTranslate,
@@ -92,6 +92,7 @@ export function listAnswers(
       ...toAnswers(landFieldsOfStep.land.slice(0, afterArea)),
       ...listOtherPlotAnswers(answers, text),
       ...toAnswers(landFieldsOfStep.land.slice(afterArea)),
+      ...listPlotUseFacts(listOtherPlots(answers).map(toLandPlot), text),
     ],
     3: toAnswers(landFieldsOfStep.purpose),
     4: [

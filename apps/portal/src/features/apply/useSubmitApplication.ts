@@ -11,11 +11,11 @@ import {
 } from '../../common/draft/useDraftSubmission.ts';
 import { toSubmittedFiles } from '../../common/files/toSubmittedFiles.ts';
 import type { LandDraft } from './landDraft.ts';
-import { toOtherPlots } from './plots/otherPlots.ts';
+import { toUsedPlots } from './plots/otherPlots.ts';
 
 /** Returns the input of a complete draft; the khatiyan is sent by its number. */
 function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
-  const otherPlots = toOtherPlots(answers);
+  const otherPlots = toUsedPlots(answers);
   return {
     districtCode: Number(answers.districtCode),
     tahasilCode: Number(answers.tahasilCode),

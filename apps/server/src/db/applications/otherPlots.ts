@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { sumAcres, type LandPlot, type Language } from '@temple-land/portal-core';
+import { sumAcres, type LandPlot, type Language, type PlotUse } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { kisamName } from '../query/localName.ts';
 import { applications } from '../schema/applications.ts';
@@ -21,12 +21,14 @@ export const isAboutPlot = (plotCode: string): SQL<boolean> =>
 export interface PlotShare {
   plotCode: string;
   area: number;
+  /** What the applicant says about its use; absent or null where nothing was asked. */
+  use?: PlotUse | null;
 }
 
 /** Returns the plots of an application besides the first one, in the order of the form. */
 export function listOtherPlots(db: Database, applicationId: number): Promise<PlotShare[]> {
   return db
-    .select({ plotCode: plots.code, area: otherPlots.area })
+    .select({ plotCode: plots.code, area: otherPlots.area, use: otherPlots.use })
     .from(otherPlots)
     .innerJoin(plots, eq(plots.id, otherPlots.plotId))
     .where(eq(otherPlots.applicationId, applicationId))
@@ -61,7 +63,8 @@ export async function saveOtherPlots(
     .where(inArray(plots.code, codes));
   const rows = found.map(({ code, ...plot }) => {
     const sortOrder = codes.indexOf(code) + 1;
-    return { applicationId, sortOrder, ...plot, area: shares[sortOrder - 1]?.area ?? 0 };
+    const { area = 0, use = null } = shares[sortOrder - 1] ?? {};
+    return { applicationId, sortOrder, ...plot, area, use };
   });
   await tx.insert(otherPlots).values(rows);
 }
@@ -97,6 +100,7 @@ export async function loadPlots(
       applicationId: otherPlots.applicationId,
       plotCode: plots.code,
       area: otherPlots.area,
+      use: otherPlots.use,
     })
     .from(otherPlots)
     .innerJoin(plots, eq(plots.id, otherPlots.plotId))
@@ -106,16 +110,17 @@ export async function loadPlots(
   const several = rows.flatMap(({ applicationId, plotCode, area }) => {
     const own = others.filter((other) => other.applicationId === applicationId);
     const left = sumAcres([area, ...own.map((other) => -other.area)]);
-    return own.length === 0 ? [] : [[applicationId, [{ plotCode, area: left }, ...own]] as const];
+    const first: PlotShare = { plotCode, area: left };
+    return own.length === 0 ? [] : [[applicationId, [first, ...own]] as const];
   });
   const codes = several.flatMap(([, shares]) => shares.map(({ plotCode }) => plotCode));
   const record = await loadRecord(db, codes, language);
   return new Map(
     several.map(([applicationId, shares]) => [
       applicationId,
-      shares.flatMap(({ plotCode, area }) => {
+      shares.flatMap(({ plotCode, area, use }) => {
         const plot = record.get(plotCode);
-        return plot === undefined ? [] : [{ ...plot, area }];
+        return plot === undefined ? [] : [{ ...plot, area, ...(use && { use }) }];
       }),
     ]),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import type { PlotUse } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
 import { acres } from './columns.ts';
 import { plotForeignKey, plotReference } from './plotReference.ts';
@@ -17,6 +18,8 @@ export const otherPlots = pgTable(
     sortOrder: integer('sort_order').notNull(),
     ...plotReference(),
     area: acres('area').notNull(),
+    /** Present use and building; null in applications that were not asked for them. */
+    use: jsonb('use').$type<PlotUse>(),
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.plotId] }),

@@ -21,7 +21,8 @@ export async function findAnswerProblem(
   if (birthDate !== '' && !isAdult(birthDate, now)) return { key: 'apply.birthDate.adult' };
   const year = getIndianYear(now);
   const provenYears = (answers.possessionProofs ?? []).map(({ to }) => to);
-  const latest = Math.max(builtYear, possessionSince, rentPaidUntil, ...provenYears);
+  const otherYears = (answers.otherPlots ?? []).map(({ use }) => use.builtYear ?? 0);
+  const latest = Math.max(...otherYears, builtYear, possessionSince, rentPaidUntil, ...provenYears);
   if (latest > year) return { key: 'apply.year.past' };
   if (previousNo.trim() === '') return undefined;
   const isOwn = and(

@@ -64,7 +64,8 @@ async function addPlots(place: Place, first: number): Promise<[Place, Place, Pla
 }
 
 const half = ({ recordedArea }: Place) => Math.floor(recordedArea * 5_000) / 10_000;
-const toOther = (place: Place, area = half(place)) => ({ plotCode: place.plotCode, area });
+const use = { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 } as const;
+const toOther = (place: Place, area = half(place)) => ({ plotCode: place.plotCode, area, use });
 
 async function requestFor([first, ...others]: readonly Place[], changes: object = {}) {
   if (first === undefined) throw new Error('A request needs a plot.');
@@ -103,6 +104,27 @@ describe('an application for several plots', () => {
     );
     const record = found.plots?.map(({ recordedArea, khataNo }) => [recordedArea, khataNo]);
     expect(record).toEqual(three.map((place) => [place.recordedArea, place.khataNo]));
+    expect(found.plots?.map((plot) => plot.use)).toEqual([undefined, use, use]);
+  });
+
+  it('is refused without the use and the building of a further plot, or with a wrong one', async () => {
+    const [one, two] = nextPlots();
+    const { floors: _, ...noFloors } = use;
+    for (const wrong of [undefined, {}, noFloors, { ...use, presentUse: 'palace' }]) {
+      const request = {
+        ...(await requestFor([one])),
+        otherPlots: [{ ...toOther(two), use: wrong }],
+      };
+      expect(await refused(request)).toEqual({ status: 400 });
+    }
+    const future = [{ ...toOther(two), use: { ...use, builtYear: 2027 } }];
+    expect(await refused(await requestFor([one], { otherPlots: future }))).toEqual({
+      status: 400,
+      message: message('en', 'apply.year.past'),
+    });
+    const vacant = [{ ...toOther(two), use: { ...use, structure: 'none' as const } }];
+    const found = await submit(await requestFor([one], { otherPlots: vacant }));
+    expect(found.plots?.[1]?.use).toEqual({ presentUse: 'shop', structure: 'none' });
   });
 
   it('is as before for one plot', async () => {

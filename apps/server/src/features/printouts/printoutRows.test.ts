@@ -17,7 +17,7 @@ const application = {
 };
 const names = { nameEn: 'Puri', nameOr: 'ପୁରୀ' };
 
-const printed = (changes: object, details: object = {}) => {
+const printed = (changes: object, details: object = {}, plots?: object[]) => {
   const record = {
     application: { ...application, ...changes },
     applicant: 'Sarojini Behera',
@@ -26,6 +26,7 @@ const printed = (changes: object, details: object = {}) => {
     mouza: 'Satapada',
     plotNo: '7',
     details,
+    plots,
   } as PrintoutRecord;
   const common = buildCommonRows(record, 'applicant');
   const rows = [...common, ...buildRequestRows(record), ...buildDetailRows(record)];
@@ -50,6 +51,32 @@ it('the printout of a transfer shows its lease, its basis and the new holder', (
     ['Transfer or succession', 'ହସ୍ତାନ୍ତର କି ଉତ୍ତରାଧିକାର', 'Succession · ଉତ୍ତରାଧିକାର'],
     ['New holder of the lease', 'ଲିଜ୍‌ର ନୂତନ ଧାରକ', 'Rama Das'],
     ['Purpose', 'ଉଦ୍ଦେଶ୍ୟ', 'Kitchen garden'],
+  ]);
+});
+
+it('the printout of an application for several plots shows the use of the further ones', () => {
+  const plot = { plotCode: 'PUR-38-7', plotNo: '7', khataNo: '38', area: 0.2, recordedArea: 1 };
+  const first = { ...plot, kissam: 'Sarada', satwa: '' };
+  const use = { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 };
+  const rows = printed({}, {}, [first, { ...first, plotNo: '8', use }]).slice(-4);
+  expect(rows).toEqual([
+    ['Present use, Plot 8', 'ବର୍ତ୍ତମାନର ବ୍ୟବହାର, ପ୍ଲଟ 8', 'Shop · ଦୋକାନ'],
+    ['Building, Plot 8', 'ଘର, ପ୍ଲଟ 8', 'Pucca · ପକ୍କା'],
+    ['Floors, Plot 8', 'ମହଲା, ପ୍ଲଟ 8', '2'],
+    ['Built in, Plot 8', 'ନିର୍ମାଣ ବର୍ଷ, ପ୍ଲଟ 8', '1998'],
+  ]);
+});
+
+it('the printout of a purchase shows the proofs of possession with their years', () => {
+  const possessionProofs = [
+    { kind: 'rent', from: 1990, to: 2024 },
+    { kind: 'voterList', from: 1991, to: 1991 },
+  ];
+  const rows = printed({ applicationKind: 'purchase' }, { possessionProofs });
+  expect(rows).toContainEqual([
+    'Proofs of possession',
+    'ଦଖଲର ପ୍ରମାଣ',
+    'Rent receipt (khajana pauti) · ଖଜଣା ପାଉତି, 1990–2024; Voter list · ଭୋଟର ତାଲିକା, 1991',
   ]);
 });
 

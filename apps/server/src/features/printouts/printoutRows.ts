@@ -1,14 +1,10 @@
 import {
   formatAcres,
   GeoPoint,
-  isShown,
   message,
-  PossessionProofs,
-  Shares,
   getStatusView,
   formatDate,
   type ApplicationType,
-  type FormField,
   type MessageKey,
   type LandPlot,
 } from '@temple-land/portal-core';
@@ -17,8 +13,8 @@ import {
   isReporterHiddenFrom,
   type ApplicationReader,
 } from '../../db/applications/applicationParts.ts';
-import { formatBilingual, formatProofs, formatShares } from './bilingualText.ts';
-import { printedFields, getStoredAnswer, getStoredAnswers } from './formFields.ts';
+import { buildAnswerRows, buildPlotUseRows } from './answerRows.ts';
+import { formatBilingual } from './bilingualText.ts';
 import type { PrintoutRow } from './renderPrintout.ts';
 import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
 import { texts } from './printoutTexts.ts';
@@ -35,47 +31,6 @@ const formatPlace = (nameEn: string, nameOr: string) =>
   nameOr === '' ? nameEn : `${nameEn} · ${nameOr}`;
 const caseTypeText = 'Case · ମାମଲା';
 const formatDay = (moment: Date) => formatDate(moment.toISOString());
-
-type PrintedPart = NonNullable<FormField['printed']>['part'];
-
-const asText = (answer: unknown) =>
-  typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
-
-function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): string {
-  const text = asText(answer);
-  switch (kind) {
-    case 'acres':
-      return Number(text) === 0 ? '' : formatAcres(Number(text));
-    case 'number':
-      return Number(text) === 0 ? '' : Number(text).toLocaleString('en-IN');
-    case 'choice':
-    case 'select': {
-      const printedText = choices?.[text]?.printedText;
-      return printedText === undefined ? '' : formatBilingual(printedText);
-    }
-    case 'shares':
-      return v.is(Shares, answer) ? formatShares(answer) : '';
-    case 'proofs':
-      return v.is(PossessionProofs, answer) ? formatProofs(answer, choices) : '';
-    case 'checkbox':
-      if (answer === true) return formatBilingual(texts.yes);
-      // A request may leave the details out, so an empty box there says nothing.
-      return answer === undefined || storedAs === 'details' ? '' : formatBilingual(texts.no);
-    case 'pastDate':
-      return text === '' ? '' : formatDate(text);
-    default:
-      return text;
-  }
-}
-
-function buildAnswerRows(record: PrintoutRecord, part: PrintedPart): PrintoutRow[] {
-  const fields = printedFields[record.application.type];
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.printed?.part !== part || !isShown(fields, name, getStoredAnswers(record))) return [];
-    const value = formatAnswer(field, getStoredAnswer(record, name, field));
-    return value === '' ? [] : [{ label: field.printed.label, value }];
-  });
-}
 
 const formatPlot = ({ plotNo, khataNo, area, kissam, satwa }: LandPlot) =>
   [
@@ -145,8 +100,10 @@ export const buildRequestRows = (record: PrintoutRecord): PrintoutRow[] =>
   buildAnswerRows(record, 'request');
 
 /** Builds the rows that only the whole application shows. */
-export const buildDetailRows = (record: PrintoutRecord): PrintoutRow[] =>
-  buildAnswerRows(record, 'details');
+export const buildDetailRows = (record: PrintoutRecord): PrintoutRow[] => [
+  ...buildAnswerRows(record, 'details'),
+  ...buildPlotUseRows(record),
+];
 
 /** Builds the row with the names of the submitted files. */
 export function buildDocumentRows(names: readonly string[]): PrintoutRow[] {

@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 import { filled } from '../common.ts';
+import { PlotUse } from '../forms/plotUse.ts';
 
 /** The most plots of one application. */
 export const landPlotsMax = 10;
 
+const share = {
+  plotCode: filled(60),
+  area: v.pipe(v.number(), v.gtValue(0), v.maxValue(10_000)),
+};
+
 /** The plots that a request asks for besides `plotCode`, each with its acres; `area` is that of `plotCode` alone. */
-export const OtherPlots = v.pipe(
-  v.array(
-    v.object({
-      plotCode: filled(60),
-      area: v.pipe(v.number(), v.gtValue(0), v.maxValue(10_000)),
-    }),
-  ),
+export const OtherPlots = v.pipe(v.array(v.object(share)), v.maxLength(landPlotsMax - 1));
+export type OtherPlots = v.InferOutput<typeof OtherPlots>;
+
+/** The plots of an application besides `plotCode`, each with its acres and its present use. */
+export const UsedPlots = v.pipe(
+  v.array(v.object({ ...share, use: PlotUse })),
   v.maxLength(landPlotsMax - 1),
 );
-export type OtherPlots = v.InferOutput<typeof OtherPlots>;
+export type UsedPlots = v.InferOutput<typeof UsedPlots>;
 
 /** A plot of an application with the acres that are applied for, and what the record says about it. */
 export const LandPlot = v.object({
@@ -27,5 +32,7 @@ export const LandPlot = v.object({
   recordedArea: v.number(),
   kissam: v.string(),
   satwa: v.string(),
+  /** What the applicant says about its use and building, by the names of the fields; absent for the first plot. */
+  use: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 export type LandPlot = v.InferOutput<typeof LandPlot>;

@@ -8,7 +8,7 @@ import type { MessageKey } from '../../messages/en.ts';
 import { applicationKinds, landApplicationFields } from '../forms/landApplication.ts';
 import { quarryFields } from '../forms/quarryApplication.ts';
 import { KindsOfFiles, TempId } from './documents.ts';
-import { OtherPlots } from './landPlots.ts';
+import { UsedPlots } from './landPlots.ts';
 import { OrderNo } from './payments.ts';
 
 export const ApplyLandRequest = formRequest(
@@ -21,7 +21,7 @@ export const ApplyLandRequest = formRequest(
   },
   landApplicationFields,
   {
-    otherPlots: v.optional(OtherPlots),
+    otherPlots: v.optional(UsedPlots),
     /** The order by which the application fee was paid online. */
     paymentNo: v.optional(OrderNo),
     /** The wording that the applicant has declared; a request that names its kind has it. */
@@ -130,10 +130,10 @@ const draftField = v.record(filled(60), text(4000));
 const formId = v.picklist([1, 2, 6]);
 export const DraftSaveRequest = v.object({
   formId,
-  /** The entered values by field name; at most 60. */
+  /** The entered values by field name; at most 100. */
   content: v.pipe(
     draftField,
-    v.check((fields) => Object.keys(fields).length <= 60),
+    v.check((fields) => Object.keys(fields).length <= 100),
   ),
   /** The version that the client has loaded; 0 for the first save. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),

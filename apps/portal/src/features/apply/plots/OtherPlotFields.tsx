@@ -1,4 +1,4 @@
-import { landPlotsMax } from '@temple-land/portal-core';
+import { landPlotsMax, type PlotUseField, type TypedPlotUse } from '@temple-land/portal-core';
 import { Button, fieldAcross, Icon, TextField } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useId, useRef } from 'react';
@@ -13,6 +13,8 @@ import { useLandCheck } from '../useLandCheck.ts';
 import type { useLandForm } from '../useLandForm.ts';
 import { AddPlot } from './AddPlot.tsx';
 import type { ChosenPlot } from './otherPlots.ts';
+import { formatRefusal } from './plotRefusals.ts';
+import { PlotUseFields } from './PlotUseFields.tsx';
 import type { PlotRefusal } from './useOtherPlots.ts';
 
 /** The props of `OtherPlotFields`. */
@@ -28,18 +30,20 @@ interface PlotProps {
   plot: ChosenPlot;
   applicationKind: LandAnswers['applicationKind'];
   id: string;
-  refusal: PlotRefusal | undefined;
+  refusals: readonly PlotRefusal[];
   onArea: (area: string) => void;
+  onUse: (field: PlotUseField, use: TypedPlotUse) => void;
   onRemove: () => void;
 }
 
-function OtherPlot({ plot, applicationKind, id, refusal, onArea, onRemove }: PlotProps) {
-  const { t } = useTranslation(['apply', 'common', 'specification']);
+function OtherPlot({ plot, applicationKind, id, refusals, ...on }: PlotProps) {
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const { t } = text;
   const { plotCode, plotNo, khataNo, kissam, satwa, recordedArea, freeArea } = plot;
   const check = useLandCheck({ applicationKind, plotCode, leaseNo: '', area: '' });
   const [problem] = check.problems;
-  const found = problem && { key: problem.key, values: { n: problem.n ?? '' } };
-  const shown = refusal ?? found;
+  const found = problem && { field: 'area' as const, key: problem.key, n: problem.n ?? '' };
+  const shown = refusals.find(({ field }) => field === 'area') ?? found;
   const acres = (n: number) => t('common:application.acres', { n: formatAcres(n) });
   const facts = [
     [t('common:place.khatian'), khataNo],
@@ -61,16 +65,17 @@ function OtherPlot({ plot, applicationKind, id, refusal, onArea, onRemove }: Plo
           id={id}
           label={t('plots.area', { number: plotNo })}
           description={t('area.hint.plot', { n: formatAcres(freeArea) })}
-          errorMessage={shown && t(`specification:${shown.key}`, shown.values)}
+          errorMessage={shown && formatRefusal(shown, text)}
           suffix={t('common:apply.acres')}
           inputMode="decimal"
           maxLength={10}
           autoComplete="off"
           value={plot.area}
-          onChange={onArea}
+          onChange={on.onArea}
         />
+        <PlotUseFields id={id} use={plot.use} refusals={refusals} onChange={on.onUse} />
         <div className={plotStyles.remove}>
-          <Button kind="quiet" icon={<Icon of={X} />} onClick={onRemove}>
+          <Button kind="quiet" icon={<Icon of={X} />} onClick={on.onRemove}>
             {t('plots.remove', { number: plotNo })}
           </Button>
         </div>
@@ -110,8 +115,9 @@ export function OtherPlotFields({ land, idOf, onAdd }: OtherPlotFieldsProps) {
               plot={plot}
               applicationKind={values.applicationKind}
               id={idOf(plot.plotCode)}
-              refusal={others.refusals[plot.plotCode]}
+              refusals={others.refusals[plot.plotCode] ?? []}
               onArea={(area) => others.setArea(plot.plotCode, area)}
+              onUse={(field, use) => others.setUse(plot.plotCode, field, use)}
               onRemove={() => remove(plot.plotCode)}
             />
           ))}

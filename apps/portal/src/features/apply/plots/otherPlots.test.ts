@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findAreaProblem,
+  isPlotComplete,
   listOtherPlots,
   parseOtherPlots,
   sumPlotAcres,
@@ -8,6 +9,7 @@ import {
   toLandPlot,
   toOtherPlots,
   toOtherPlotsText,
+  toUsedPlots,
   type ChosenPlot,
 } from './otherPlots.ts';
 
@@ -20,7 +22,8 @@ const item = {
   freeArea: 0.75,
   status: 'available',
 };
-const plot: ChosenPlot = { ...toChosenPlot(item, '38'), area: '0.25' };
+const use = { presentUse: 'shop', structure: 'pucca', floors: '2', builtYear: '1998' };
+const plot: ChosenPlot = { ...toChosenPlot(item, '38'), area: '0.25', use };
 const answers = {
   applicationKind: 'lease',
   plotCode: '84-1',
@@ -55,6 +58,21 @@ describe('the plots of a draft', () => {
     expect(sumPlotAcres(answers)).toBe(0.35);
   });
 
+  it('are submitted with use and building, and complete with them only', () => {
+    const sent = { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 };
+    expect(toUsedPlots(answers)).toEqual([{ plotCode: '84-2', area: 0.25, use: sent }]);
+    expect(isPlotComplete(plot)).toBe(true);
+    expect(isPlotComplete({ ...plot, use: { ...use, floors: '' } })).toBe(false);
+    expect(isPlotComplete({ ...plot, use: { ...use, structure: 'none', floors: '' } })).toBe(true);
+    expect(isPlotComplete(toChosenPlot(item, '38'))).toBe(false);
+  });
+
+  it('of an earlier release have no use yet', () => {
+    const { use: _, ...earlier } = plot;
+    const empty = { presentUse: '', structure: '', floors: '', builtYear: '' };
+    expect(parseOtherPlots(JSON.stringify([earlier]))).toEqual([{ ...earlier, use: empty }]);
+  });
+
   it('have the record and the acres of a stored plot', () => {
     expect(toLandPlot(plot)).toEqual({
       plotCode: '84-2',
@@ -64,6 +82,7 @@ describe('the plots of a draft', () => {
       satwa: 'Sthitiban',
       recordedArea: 1.5,
       area: 0.25,
+      use: { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 },
     });
   });
 });

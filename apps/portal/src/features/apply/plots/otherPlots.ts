@@ -1,11 +1,20 @@
 import {
   allowsSeveralPlots,
+  createEmptyAnswers,
+  plotUseFields,
+  PlotUseForm,
   sumAcres,
+  toRequestAnswers,
   type LandPlot,
   type OtherPlots,
   type PlotItem,
+  type TypedPlotUse,
+  type UsedPlots,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
+
+const answer = v.optional(v.string(), '');
+const noUse = createEmptyAnswers(plotUseFields);
 
 const ChosenPlot = v.object({
   plotCode: v.string(),
@@ -17,6 +26,11 @@ const ChosenPlot = v.object({
   freeArea: v.number(),
   /** The acres as they are typed. */
   area: v.string(),
+  /** Present use and building as they are typed; a draft of an earlier release has none. */
+  use: v.optional(
+    v.object({ presentUse: answer, structure: answer, floors: answer, builtYear: answer }),
+    noUse,
+  ),
 });
 /** A plot besides the first one with its typed acres. */
 export type ChosenPlot = v.InferOutput<typeof ChosenPlot>;
@@ -39,7 +53,7 @@ export const toOtherPlotsText = (plots: readonly ChosenPlot[]): string =>
 /** Returns a plot of a list as a chosen one, without acres. */
 export const toChosenPlot = (plot: PlotItem, khataNo: string): ChosenPlot => {
   const { plotCode, plotNo, kissam, satwa, area: recordedArea, freeArea } = plot;
-  return { plotCode, plotNo, khataNo, kissam, satwa, recordedArea, freeArea, area: '' };
+  return { plotCode, plotNo, khataNo, kissam, satwa, recordedArea, freeArea, area: '', use: noUse };
 };
 
 /** The answers of a form that name its plots. */
@@ -67,7 +81,22 @@ export function findAreaProblem({ area, freeArea }: ChosenPlot): AreaProblem | u
   return Number(area) > freeArea ? 'apply.area.large' : undefined;
 }
 
-/** Returns the plots besides the first one as a request has them. */
+/** Returns whether acres, use and building of a plot are accepted. */
+export const isPlotComplete = (plot: ChosenPlot): boolean =>
+  findAreaProblem(plot) === undefined && v.is(PlotUseForm, plot.use);
+
+/** Returns the present use and building of a plot as a request has them. */
+const toUse = (use: TypedPlotUse) => toRequestAnswers(plotUseFields, use);
+
+/** Returns the plots besides the first one as an application sends them, with use and building. */
+export const toUsedPlots = (answers: PlotAnswers): UsedPlots =>
+  listOtherPlots(answers).map(({ plotCode, area, use }) => ({
+    plotCode,
+    area: Number(area),
+    use: toUse(use),
+  }));
+
+/** Returns the plots besides the first one with their acres. */
 export const toOtherPlots = (answers: PlotAnswers): OtherPlots =>
   listOtherPlots(answers).map(({ plotCode, area }) => ({ plotCode, area: Number(area) }));
 
@@ -78,5 +107,5 @@ export const sumPlotAcres = (answers: PlotAnswers & { area: string }): number =>
 /** Returns a plot with its typed acres as a stored application has it. */
 export const toLandPlot = (plot: ChosenPlot): LandPlot => {
   const { freeArea: _, ...facts } = plot;
-  return { ...facts, area: Number(plot.area) };
+  return { ...facts, area: Number(plot.area), use: toUse(plot.use) };
 };

@@ -1,11 +1,15 @@
 import {
   allowsSeveralPlots,
   landPlotsMax,
+  PlotUseForm,
   type LandStepForm,
   type MessageKey,
+  type PlotUseField,
+  type TypedPlotUse,
 } from '@temple-land/portal-core';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
 import { formatAcres } from '../../../i18n/format.ts';
 import type { LandAnswers } from '../landDraft.ts';
 import { useLandProblems } from '../useLandCheck.ts';
@@ -17,13 +21,26 @@ import {
   type ChosenPlot,
 } from './otherPlots.ts';
 
-/** Why a plot is refused. */
+/** Why the answer of a field of a plot is refused. */
 export interface PlotRefusal {
+  field: 'area' | PlotUseField;
   key: MessageKey;
-  values: { n: string };
+  n: string;
 }
 
-const toRefusal = (key: MessageKey, n = ''): PlotRefusal => ({ key, values: { n } });
+type Refusals = Readonly<Record<string, readonly PlotRefusal[]>>;
+
+const refuseArea = (key: MessageKey, n = ''): PlotRefusal => ({ field: 'area', key, n });
+
+/** Returns what is wrong with the typed use and building of a plot. */
+function listUseRefusals(use: TypedPlotUse): PlotRefusal[] {
+  const { issues = [] } = v.safeParse(PlotUseForm, use, { abortPipeEarly: true });
+  return issues.map((issue) => ({
+    field: v.getDotPath(issue) as PlotUseField,
+    key: issue.message as MessageKey,
+    n: '',
+  }));
+}
 
 /** Returns the plots besides the first one, what is wrong with them, and the functions that change them. */
 export function useOtherPlots(
@@ -31,24 +48,29 @@ export function useOtherPlots(
   values: LandAnswers,
 ) {
   const plots = listOtherPlots(values);
-  const [refusals, setRefusals] = useState<Readonly<Record<string, PlotRefusal>>>({});
+  const [refusals, setRefusals] = useState<Refusals>({});
   const findProblems = useLandProblems();
   const set = (change: (stored: ChosenPlot[]) => ChosenPlot[]) =>
     form.setValue(
       'otherPlots',
       toOtherPlotsText(change(parseOtherPlots(form.getValues('otherPlots')))),
     );
-  const forget = (plotCode: string) =>
-    setRefusals((all) =>
-      Object.fromEntries(Object.entries(all).filter(([one]) => one !== plotCode)),
+  const update = (plotCode: string, fields: readonly string[], change: Partial<ChosenPlot>) => {
+    setRefusals((all) => ({
+      ...all,
+      [plotCode]: (all[plotCode] ?? []).filter(({ field }) => !fields.includes(field)),
+    }));
+    set((stored) =>
+      stored.map((plot) => (plot.plotCode === plotCode ? { ...plot, ...change } : plot)),
     );
-  const findRefusal = async (plot: ChosenPlot): Promise<PlotRefusal | undefined> => {
+  };
+  const findAreaRefusal = async (plot: ChosenPlot): Promise<PlotRefusal | undefined> => {
     const local = findAreaProblem(plot);
-    if (local !== undefined) return toRefusal(local, formatAcres(plot.freeArea));
+    if (local !== undefined) return refuseArea(local, formatAcres(plot.freeArea));
     const { applicationKind } = values;
     const asked = { applicationKind, plotCode: plot.plotCode, leaseNo: '', area: plot.area };
     const [problem] = await findProblems(asked);
-    return problem && toRefusal(problem.key, problem.n);
+    return problem && refuseArea(problem.key, problem.n);
   };
   return {
     plots,
@@ -58,26 +80,24 @@ export function useOtherPlots(
     add: (plot: ChosenPlot) =>
       set((stored) => [...stored.filter(({ plotCode }) => plotCode !== plot.plotCode), plot]),
     remove: (plotCode: string) => {
-      forget(plotCode);
+      setRefusals((all) => ({ ...all, [plotCode]: [] }));
       set((stored) => stored.filter((plot) => plot.plotCode !== plotCode));
     },
     clear: () => set(() => []),
-    setArea: (plotCode: string, area: string) => {
-      forget(plotCode);
-      set((stored) =>
-        stored.map((plot) => (plot.plotCode === plotCode ? { ...plot, area } : plot)),
-      );
-    },
+    setArea: (plotCode: string, area: string) => update(plotCode, ['area'], { area }),
+    /** Stores the use of a plot after the answer of a field has changed. */
+    setUse: (plotCode: string, field: PlotUseField, use: TypedPlotUse) =>
+      update(plotCode, [field], { use }),
     /** Checks each plot by the service, as the first one is; returns whether all are accepted. */
     check: async (): Promise<boolean> => {
       const found = await Promise.all(
-        plots.map(async (plot) => [plot.plotCode, await findRefusal(plot)] as const),
+        plots.map(async (plot) => {
+          const area = await findAreaRefusal(plot);
+          return [plot.plotCode, [...(area ? [area] : []), ...listUseRefusals(plot.use)]] as const;
+        }),
       );
-      const refused = found.flatMap(([code, refusal]) =>
-        refusal === undefined ? [] : [[code, refusal] as const],
-      );
-      setRefusals(Object.fromEntries(refused));
-      return refused.length === 0;
+      setRefusals(Object.fromEntries(found));
+      return found.every(([, refusals]) => refusals.length === 0);
     },
   };
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Translation } from '../../../i18n/textKey.ts';
 import type { useLandForm } from '../useLandForm.ts';
 import { toChosenPlot, type ChosenPlot } from './otherPlots.ts';
+import { formatRefusal, toFieldId } from './plotRefusals.ts';
 
 // What is chosen is drawn first; the pressed button of a search result is removed with the results.
 function focusLater(id: string): void {
@@ -13,7 +14,7 @@ function focusLater(id: string): void {
 export function usePlotChoice(
   land: ReturnType<typeof useLandForm>,
   firstPlotId: string,
-  { t }: Translation<'apply'>,
+  text: Translation<'apply'>,
 ) {
   const { others, values } = land;
   const prefix = useId();
@@ -35,12 +36,12 @@ export function usePlotChoice(
     land.chooseFound(found);
     focusLater(firstPlotId);
   };
-  const problems = others.plots.flatMap(({ plotCode, plotNo }) => {
-    const refusal = others.refusals[plotCode];
-    if (refusal === undefined) return [];
-    const reason = t(`specification:${refusal.key}`, refusal.values);
-    const message = t('specification:apply.plots.refused', { plot: plotNo, reason });
-    return [{ controlId: idOf(plotCode), message }];
-  });
+  const problems = others.plots.flatMap(({ plotCode, plotNo }) =>
+    (others.refusals[plotCode] ?? []).map((refusal) => {
+      const reason = formatRefusal(refusal, text);
+      const message = text.t('specification:apply.plots.refused', { plot: plotNo, reason });
+      return { controlId: toFieldId(idOf(plotCode), refusal.field), message };
+    }),
+  );
   return { idOf, add, isAdded, choose, problems };
 }

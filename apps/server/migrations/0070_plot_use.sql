@@ -1,0 +1,1 @@
+ALTER TABLE "other_plots" ADD COLUMN "use" jsonb;

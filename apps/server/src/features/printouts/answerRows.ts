@@ -1,0 +1,74 @@
+import {
+  formatAcres,
+  formatDate,
+  isShown,
+  plotUseFields,
+  PossessionProofs,
+  Shares,
+  type FormField,
+} from '@temple-land/portal-core';
+import * as v from 'valibot';
+import { formatBilingual, formatProofs, formatShares } from './bilingualText.ts';
+import { printedFields, getStoredAnswer, getStoredAnswers } from './formFields.ts';
+import type { PrintoutRecord } from './printouts.repository.ts';
+import { texts } from './printoutTexts.ts';
+import type { PrintoutRow } from './renderPrintout.ts';
+
+type PrintedPart = NonNullable<FormField['printed']>['part'];
+
+const asText = (answer: unknown) =>
+  typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
+
+function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): string {
+  const text = asText(answer);
+  switch (kind) {
+    case 'acres':
+      return Number(text) === 0 ? '' : formatAcres(Number(text));
+    case 'number':
+      return Number(text) === 0 ? '' : Number(text).toLocaleString('en-IN');
+    case 'choice':
+    case 'select': {
+      const printedText = choices?.[text]?.printedText;
+      return printedText === undefined ? '' : formatBilingual(printedText);
+    }
+    case 'shares':
+      return v.is(Shares, answer) ? formatShares(answer) : '';
+    case 'proofs':
+      return v.is(PossessionProofs, answer) ? formatProofs(answer, choices) : '';
+    case 'checkbox':
+      if (answer === true) return formatBilingual(texts.yes);
+      // A request may leave the details out, so an empty box there says nothing.
+      return answer === undefined || storedAs === 'details' ? '' : formatBilingual(texts.no);
+    case 'pastDate':
+      return text === '' ? '' : formatDate(text);
+    default:
+      return text;
+  }
+}
+
+/** Builds the rows of the answers that a part of the printouts shows. */
+export function buildAnswerRows(record: PrintoutRecord, part: PrintedPart): PrintoutRow[] {
+  const fields = printedFields[record.application.type];
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.printed?.part !== part || !isShown(fields, name, getStoredAnswers(record))) return [];
+    const value = formatAnswer(field, getStoredAnswer(record, name, field));
+    return value === '' ? [] : [{ label: field.printed.label, value }];
+  });
+}
+
+/** Builds the rows with present use and building of the plots besides the first one. */
+export const buildPlotUseRows = ({ plots = [] }: PrintoutRecord): PrintoutRow[] =>
+  plots.flatMap(({ plotNo, use }) =>
+    use === undefined
+      ? []
+      : Object.entries<FormField>(plotUseFields)
+          .filter(([name]) => isShown(plotUseFields, name, use))
+          .map(([name, field]) => {
+            const { en, or } = field.printed?.label ?? texts.plot;
+            const label = {
+              en: `${en}, ${texts.plot.en} ${plotNo}`,
+              or: `${or}, ${texts.plot.or} ${plotNo}`,
+            };
+            return { label, value: formatAnswer(field, use[name]) };
+          }),
+  );
