@@ -181,6 +181,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     committeeSave: [],
     committeeResolve: [],
     committeePaper: [],
+    reasonList: [{ applicationType: 1 }],
     // Letters are about land applications only.
     letterDraft: [],
     letterPreview: [],

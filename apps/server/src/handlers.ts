@@ -235,6 +235,7 @@ import { cancelApplication } from './features/workflow/cancel.ts';
 import { officerReporter } from './features/officer/reporter.ts';
 import { officerDecision } from './features/workflow/officerDecision.ts';
 import { letterDraft } from './features/workflow/letterDraft.ts';
+import { reasonList } from './features/workflow/reasons.ts';
 import { applicantStep, officerStep } from './features/workflow/stepHandlers.ts';
 import { stepRightList, stepRightSave } from './features/workflowSettings/stepRights.handlers.ts';
 import {
@@ -432,6 +433,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   committeeResolve,
   committeePaper,
   caseLetter,
+  reasonList,
   letterDraft,
   letterFile,
   letterPreview,

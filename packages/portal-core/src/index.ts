@@ -666,8 +666,7 @@ export {
 } from './schemas/applications/track.ts';
 export {
   authorities,
-  type DecisionReason,
-  decisionReasons,
+  ReasonCode,
   recommendations,
   StepData,
 } from './schemas/applications/workflow.ts';

@@ -180,6 +180,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   refundList: row(landOfficers, 200),
   refundRecord: row(landOfficers, 200, 400, 403, 404, 409),
   officerReporter: row(officers, 200, 400, 403, 404),
+  reasonList: row(officers, 200),
   letterDraft: row(officers, 200, 403, 404),
   letterPreview: row(officers, 200, 404),
   officerStep: row(officers, 200, 400, 403, 404, 409),

@@ -6,7 +6,12 @@ import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.t
 
 type Name = Extract<
   EndpointName,
-  'letterDraft' | 'letterPreview' | 'letterFile' | 'letterTemplateList' | 'letterTemplateSave'
+  | 'reasonList'
+  | 'letterDraft'
+  | 'letterPreview'
+  | 'letterFile'
+  | 'letterTemplateList'
+  | 'letterTemplateSave'
 >;
 
 const officer = ({ service }: ScenarioContext) => service.signInAs('landOfficer');
@@ -52,6 +57,10 @@ async function saveTemplate(call: MakeCall, { service }: ScenarioContext, change
 
 /** The answers of the calls about letters and their templates. */
 export const letterScenarios: ScenariosOf<Name> = {
+  reasonList: {
+    '200 with the reasons of a kind of case': async (call, context) =>
+      call({ applicationType: 2 }, (await officer(context)).token),
+  },
   letterDraft: {
     '200 to the officer who may ask': (call, context) => askDraft(call, context),
     '403 to an officer who may only look': (call, context) => askDraft(call, context, auditor),

@@ -28,6 +28,8 @@ export const NewQuestion: ScreenStory = { args: { path: '/admin/manage/faq?open=
 export const NewContact: ScreenStory = { args: { path: '/admin/manage/contact?open=new' } };
 export const NewUser: ScreenStory = { args: { path: '/admin/manage/user?open=new' } };
 export const NewRole: ScreenStory = { args: { path: '/admin/manage/role?open=new' } };
+export const NewReason: ScreenStory = { args: { path: '/admin/manage/reason?open=new' } };
+export const Reason: ScreenStory = { args: { path: '/admin/manage/reason?open=2' } };
 export const Loading: ScreenStory = { parameters: answers(never('adminList')) };
 export const Failed: ScreenStory = { parameters: answers(fail('adminList', 500)) };
 export const Missing: ScreenStory = { parameters: answers(answer('adminList', { status: 404 })) };

@@ -347,6 +347,7 @@ export const guestReport = {
         action: 'reject',
         state: 'REJECTED',
         given: { reason: 'notDeityLand' },
+        reason: 'Not land of the deity',
       },
     ],
   },

@@ -41,6 +41,7 @@ import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
 import { officeDetails } from './officeDetails.ts';
+import { reasonList, workLists } from './workLists.ts';
 import { workflowVersionList } from './workflowVersions.ts';
 import * as representation from './representation.ts';
 import * as tenders from './tenders.ts';
@@ -54,7 +55,7 @@ const notFound = { status: 404 } as const;
 const done = { status: 200 } as const;
 const { illegitimateUse, land, caseNumber, quarry } = applicationTypes;
 
-const adminLists = { ...landLists, ...publishLists, ...peopleLists };
+const adminLists = { ...landLists, ...publishLists, ...peopleLists, ...workLists };
 
 /** Returns the application of a citizen by its id or number. */
 const findApplication = (request: Input<'applyLandDraft'>): Output<'applyLandDraft'> =>
@@ -255,6 +256,7 @@ export const sampleAnswers: SampleAnswers = {
   workflowVersionList,
   letterTemplateList,
   officeDetails,
+  reasonList,
   letterDraft,
   queryList: questions.queryList,
   tenderQuestionList: questions.tenderQuestionList,

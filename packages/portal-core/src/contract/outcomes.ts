@@ -516,6 +516,7 @@ const table = {
     403: { showsServerMessage: true, message: 'step.notYours' },
     409: { showsServerMessage: true, message: 'decision.conflict' },
   }),
+  reasonList: load(),
   letterDraft: load({ 403: { message: 'step.notYours' } }),
   letterPreview: file,
   officerDecision: pressed({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Actor } from '../../support/actor.ts';
 import { getTexts } from '../journey.ts';
-import { resolveInCommittee } from './committee.ts';
+import { neededByTemple, resolveInCommittee } from './committee.ts';
 import { valueLand } from './landLife.ts';
 import { send } from '../send.ts';
 import { takeStepOnScreen, type Desk, type Life, type Office } from './office.ts';
@@ -21,7 +21,7 @@ async function reject(desk: Desk, number: string, ground: string): Promise<void>
       fill: async ({ card, choose, type: write }) => {
         await choose(
           card.getByLabel(m['need.reason'], { exact: true }),
-          m['reason.neededByTemple'],
+          neededByTemple[desk.life.language],
         );
         await write(card.getByRole('textbox', { name: m['need.remark'] }), ground);
       },
@@ -101,5 +101,5 @@ export async function liveToRejection(
   await openOwn(citizen, life, appealed);
   const main = citizen.page.getByRole('main');
   await expect(main.getByText(m['track.status.rejected']).first()).toBeVisible();
-  await expect(main.getByText(m['reason.neededByTemple']).first()).toBeVisible();
+  await expect(main.getByText(neededByTemple[life.language]).first()).toBeVisible();
 }

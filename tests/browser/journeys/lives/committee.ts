@@ -3,6 +3,13 @@ import { getTexts } from '../journey.ts';
 import { send } from '../send.ts';
 import { type Desk } from './office.ts';
 
+/** The name of a reason of the office in each language. */
+export const neededByTemple = {
+  en: 'Needed by the temple',
+  or: 'ମନ୍ଦିର ପାଇଁ ଆବଶ୍ୟକ',
+  hi: 'मंदिर के लिए आवश्यक',
+} as const;
+
 /** Calls a meeting with one case on its agenda, and records what the committee resolves about it. */
 export async function resolveInCommittee(
   { page, actor, life }: Desk,
@@ -25,7 +32,7 @@ export async function resolveInCommittee(
   await press(item.getByRole('radio', { name: t[`committee:result.${result}`] }));
   if (result === 'rejected') {
     const reason = item.getByLabel(m['need.reason'], { exact: true });
-    await choose(reason, m['reason.neededByTemple']);
+    await choose(reason, neededByTemple[life.language]);
   }
   await type(item.getByLabel(t['committee:text']), 'The committee has heard the case.');
   const save = item.locator('button[type=submit]');

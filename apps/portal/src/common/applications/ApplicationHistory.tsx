@@ -33,7 +33,8 @@ function getGivenFacts(step: Step, { t }: Translation): [name: string, value: st
     const key = `need.${name}`;
     if (name === 'remark' || !isMessageKey(key)) return [];
     const word = `${name}.${value}`;
-    return [[t(`specification:${key}`), isMessageKey(word) ? t(`specification:${word}`) : value]];
+    const text = isMessageKey(word) ? t(`specification:${word}`) : value;
+    return [[t(`specification:${key}`), name === 'reason' ? (step.reason ?? value) : text]];
   });
 }
 

@@ -4,6 +4,7 @@ import {
   isReporterHidden,
   type ApplicationType,
   type CaseDetails,
+  type Language,
   type MatchConfidence,
   type PositionSource,
   type QuarryDetails,
@@ -17,6 +18,7 @@ import { letters } from '../schema/letters.ts';
 import { cases, hearings, quarries, reports } from '../schema/applicationDetails.ts';
 import { findLandDetails } from './landDetails.ts';
 import { findEstimate } from './landEstimates.ts';
+import { loadReasonNames } from './reasons.ts';
 
 /** Groups rows by their application. */
 export function groupByApplication<Row extends { applicationId: number | null }, Item>(
@@ -61,6 +63,7 @@ export async function loadSteps(
   db: Database,
   ids: readonly number[],
   reader: ApplicationReader,
+  language: Language,
 ): Promise<Map<number, Step[]>> {
   if (ids.length === 0) return new Map();
   const isApplicant = reader === 'applicant';
@@ -81,8 +84,11 @@ export async function loadSteps(
       ),
     )
     .orderBy(asc(applicationSteps.id));
+  const codes = rows.flatMap(({ given }) => given['reason'] ?? []);
+  const reasonNames = await loadReasonNames(db, codes);
   return groupByApplication(rows, (row) => {
     const { at, status, remark, action, state, given } = row;
+    const reason = reasonNames.get(given['reason'] ?? '')?.[language];
     const isHidden = isReporterHiddenFrom(reader, row.type) && row.byUserId === row.applicantId;
     return {
       at: at.toISOString(),
@@ -92,6 +98,7 @@ export async function loadSteps(
       action,
       state,
       given: isApplicant ? omitOfficeFields(given) : given,
+      ...(reason === undefined ? {} : { reason }),
       ...(row.letterId === null ? {} : { letterId: row.letterId }),
     };
   });

@@ -8,7 +8,6 @@ import {
   message,
   type BilingualText,
   type LetterValues,
-  type MessageKey,
   type StepData,
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
@@ -17,6 +16,7 @@ import { applications, applicationSteps } from '../schema/applications.ts';
 import { committeeItems } from '../schema/committee.ts';
 import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
 import { loadPlots } from './otherPlots.ts';
+import { findReasonName } from './reasons.ts';
 import { findValuation } from './valuations.ts';
 
 /** The step that issues a letter: its data, when the stage after it is due, and who takes it. */
@@ -156,6 +156,7 @@ export async function loadLetterValues(
   const kind: BilingualText = isApplicationKind(applicationKind)
     ? choices[applicationKind].printedText
     : printed.label;
+  const reason = await findReasonName(db, given.reason);
   const inLanguage = (language: 'en' | 'or'): LetterValues => ({
     ...shared,
     kind: kind[language],
@@ -164,7 +165,7 @@ export async function loadLetterValues(
     tahasil: tahasil[language] || tahasil.en,
     mouza: mouza?.[language] || mouza?.en || '',
     plot: plotNo ?? allPlots[language],
-    ...(given.reason && { reason: message(language, `reason.${given.reason}` as MessageKey) }),
+    ...(reason && { reason: reason[language] }),
   });
   return { en: inLanguage('en'), or: inLanguage('or') };
 }

@@ -112,6 +112,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   public_files: 'none',
   quarry_returns: 'none',
   rates: 'none',
+  reasons: 'none',
   role_menu: 'none',
   role_rights: 'none',
   roles: 'none',

@@ -30,13 +30,13 @@ export const appliedLand: MemberHandler<'appliedLand'> = async (input, context) 
  * and then without actions; 404 for another one.
  */
 export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, context) => {
-  const { db, clock } = context;
+  const { db, clock, language } = context;
   const own = await findOwnApplication(context, input);
   const found = own ?? (await findFiledApplication(context, input));
   const [row] = await addProgress(found ? [found] : [], context);
   if (!row) return { status: 404 };
   const id = row.applicationId;
-  const steps = await loadSteps(db, [id], 'applicant');
+  const steps = await loadSteps(db, [id], 'applicant', language);
   const files = await loadDocuments(db, [id], 'applicant');
   const workflow = (await loadWorkflowsOf(db, [id])).get(id);
   const actions = own ? listActions(workflow ?? row.applicationType, row.state, 'applicant') : [];

@@ -21,7 +21,7 @@ const addressLimit = { action: 'guest-report', requests: 20, windowMs: dayMs };
 /** What a step tells a reporter: why it was decided and where it went, without people. */
 const publicFields = new Set(['authority', 'caseNo', 'duplicateOf', 'reason']);
 
-const omitPeople = ({ at, statusType, action, state, given }: Step): Step => ({
+const omitPeople = ({ at, statusType, action, state, given, reason }: Step): Step => ({
   at,
   statusType,
   action,
@@ -29,6 +29,7 @@ const omitPeople = ({ at, statusType, action, state, given }: Step): Step => ({
   by: '',
   remark: '',
   given: Object.fromEntries(Object.entries(given).filter(([name]) => publicFields.has(name))),
+  ...(reason === undefined ? {} : { reason }),
 });
 
 /**
@@ -36,7 +37,7 @@ const omitPeople = ({ at, statusType, action, state, given }: Step): Step => ({
  * other number, 503 after too many of them.
  */
 export const guestReport: MemberHandler<'guestReport'> = async ({ applicationNo }, context) => {
-  const { db, caller } = context;
+  const { db, caller, language } = context;
   await enforceUserRateLimit(context, caller.userId, readLimit);
   const isFollowed = and(
     eq(reportFollowers.applicationId, applications.id),
@@ -56,7 +57,7 @@ export const guestReport: MemberHandler<'guestReport'> = async ({ applicationNo 
       ),
     );
   if (!row) return { status: 404 };
-  const steps = (await loadSteps(db, [row.id], 'applicant')).get(row.id) ?? [];
+  const steps = (await loadSteps(db, [row.id], 'applicant', language)).get(row.id) ?? [];
   return {
     status: 200,
     result: {

@@ -97,11 +97,11 @@ function listDecisions(
 export async function toQueueRows(
   db: Database,
   found: readonly ApplicationRow[],
-  { caller, now, isByStages }: QueueContext,
+  { caller, language, now, isByStages }: QueueContext,
 ): Promise<QueueRow[]> {
   const ids = found.map(({ applicationId }) => applicationId);
   const files = await loadDocuments(db, ids, 'office');
-  const steps = await loadSteps(db, ids, 'office');
+  const steps = await loadSteps(db, ids, 'office', language);
   const rights = await loadStepRights(db, caller);
   const user = { userId: caller.userId, taker: rights, now };
   const attempts = await loadActionContexts(db, ids, user);

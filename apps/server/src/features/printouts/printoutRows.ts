@@ -121,9 +121,8 @@ export const formatStatus = (type: ApplicationType, status: string) =>
 
 /** Builds the rows of a decision: status, dates, officers, order number, reason and remark. */
 export function buildDecisionRows(type: ApplicationType, step: DecisionStep): PrintoutRow[] {
-  const { at, byName, decided, status, state, remark, given } = step;
+  const { at, byName, decided, status, state, remark, given, reason } = step;
   const isIssuedApart = decided.at.getTime() !== at.getTime();
-  const reason = given['reason'];
   return [
     { label: texts.decision, value: formatStatus(type, status) },
     { label: texts.stage, value: formatMessage(`state.${state}` as MessageKey) },
@@ -136,9 +135,7 @@ export function buildDecisionRows(type: ApplicationType, step: DecisionStep): Pr
         ]
       : []),
     ...(given['orderNo'] === undefined ? [] : [{ label: texts.orderNo, value: given['orderNo'] }]),
-    ...(reason === undefined
-      ? []
-      : [{ label: texts.reason, value: formatMessage(`reason.${reason}` as MessageKey) }]),
+    ...(reason === undefined ? [] : [{ label: texts.reason, value: formatBilingual(reason) }]),
     ...(remark === '' ? [] : [{ label: texts.remark, value: remark }]),
   ];
 }

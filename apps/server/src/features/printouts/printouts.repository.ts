@@ -8,6 +8,7 @@ import {
 import { loadDetails } from '../../db/applications/applicationParts.ts';
 import { listLetters } from '../../db/applications/letters.ts';
 import { loadPlots } from '../../db/applications/otherPlots.ts';
+import { loadReasonNames, type ReasonName } from '../../db/applications/reasons.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
@@ -81,6 +82,8 @@ export type DecisionStep = StepRow & {
   decided: Pick<StepRow, 'at' | 'byName'>;
   /** The wording of the order; absent in an order without a letter. */
   letter?: LetterText | undefined;
+  /** The name of the reason; absent without one. */
+  reason?: ReasonName | undefined;
 };
 
 const finalStatuses = new Set(['A', 'R', 'G CLOSE']);
@@ -99,6 +102,8 @@ export async function listDecisionSteps(
   const letters = new Map(
     (await listLetters(db, applicationId)).map(({ stepId, en, or }) => [stepId, { en, or }]),
   );
+  const codes = steps.flatMap(({ given }) => given['reason'] ?? []);
+  const reasons = await loadReasonNames(db, codes);
   const isEndingAt = (index: number) => {
     const status = steps[index]?.status ?? '';
     return finalStatuses.has(status) && steps[index - 1]?.status !== status;
@@ -111,7 +116,8 @@ export async function listDecisionSteps(
       step.status === 'A'
         ? since.slice(previousEnding + 1).findLast(({ action }) => isDecidingAction(type, action))
         : undefined;
-    return [{ ...step, decided: decided ?? step, letter: letters.get(step.id) }];
+    const reason = reasons.get(step.given['reason'] ?? '');
+    return [{ ...step, decided: decided ?? step, letter: letters.get(step.id), reason }];
   });
 }
 

@@ -6,6 +6,7 @@ import {
   type Language,
   type MessageKey,
 } from '@temple-land/portal-core';
+import type { ReasonName } from '../../db/applications/reasons.ts';
 import type { NotificationText } from '../../db/notifications/notify.ts';
 import type { ApplicationState } from './applicationState.repository.ts';
 
@@ -19,8 +20,8 @@ const plainKeys: Readonly<Record<string, MessageKey>> = {
   WITHDRAWN: 'notice.cancelled',
 };
 
-const getReason = (language: Language, { reason, remark }: StepData) =>
-  [reason && message(language, `reason.${reason}`), remark].filter(Boolean).join('. ');
+const getReason = (language: Language, { remark }: StepData, reason: ReasonName | undefined) =>
+  [reason?.[language], remark].filter(Boolean).join('. ');
 
 const formatDay = (day: string) => formatDate(`${day}T00:00:00+05:30`);
 
@@ -58,10 +59,11 @@ function buildEndNotice(
   language: Language,
   { number, status, state }: ApplicationState,
   given: StepData,
+  reason: ReasonName | undefined,
 ) {
   const plain = plainKeys[state];
   if (plain !== undefined) return message(language, plain, { number });
-  const remark = getReason(language, given);
+  const remark = getReason(language, given, reason);
   if (remark === '') return undefined;
   if (status === 'R') return message(language, 'notice.rejected', { number, remark });
   return status === 'G CLOSE' ? message(language, 'notice.closed', { number, remark }) : undefined;
@@ -71,11 +73,11 @@ function buildEndNotice(
 export function buildStepNotice(
   application: ApplicationState,
   given: StepData,
-  amountDue: number | undefined,
+  { amountDue, reason }: { amountDue?: number | undefined; reason?: ReasonName | undefined },
 ): NotificationText {
   return (language) =>
     buildSpecialNotice(language, application, given, amountDue) ??
-    buildEndNotice(language, application, given) ??
+    buildEndNotice(language, application, given, reason) ??
     message(language, 'notice.step', {
       number: application.number,
       state: getStateName(language, application.state),

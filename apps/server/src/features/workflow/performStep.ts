@@ -21,6 +21,7 @@ import { attachStepFiles, type StepFiles } from './attachStepFiles.ts';
 import { runEffect } from './effects.ts';
 import { checkFieldReport } from './checkFieldReport.ts';
 import { checkAgainstRecord } from './landRecord/checkStep.ts';
+import { checkReason } from './reasons.ts';
 import { answerState, refuseStep, type StepReply } from './stepAnswers.ts';
 import { restsOnDoubtfulPayment } from './openReversal.ts';
 import { prepareStepLetter } from './stepLetter.ts';
@@ -71,6 +72,7 @@ export async function performStep(
   const given = resolutionNo === undefined ? picked : { ...picked, resolutionNo };
   const fault =
     validateStep(action.name, fields.needs, given, { today: formatIndianDate(now), language }) ??
+    (await checkReason(tx, application, given, language)) ??
     (await checkAgainstRecord(tx, application, action.name, given, { caller, now, language })) ??
     (await checkFieldReport(tx, application, action.name, language));
   if (fault !== undefined) return { status: 400, message: fault };

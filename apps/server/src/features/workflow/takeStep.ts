@@ -3,6 +3,7 @@ import { nameActor } from '../../db/accounts/actingPerson.ts';
 import { addStep } from '../../db/applications/applicationWrites.ts';
 import { saveLetter } from '../../db/applications/letters.ts';
 import { listListeners } from '../../db/applications/listeners.ts';
+import { findReasonName } from '../../db/applications/reasons.ts';
 import { addAuditEntry, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification, type NotificationText } from '../../db/notifications/notify.ts';
@@ -86,7 +87,10 @@ export async function takeStep(
   await recordStep(tx, moved, actor, taken, now);
   const notified = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
-    const notice = taken.buildNotice?.(moved) ?? buildStepNotice(moved, notified, taken.amountDue);
+    const { amountDue } = taken;
+    const reason = await findReasonName(tx, notified.reason);
+    const notice =
+      taken.buildNotice?.(moved) ?? buildStepNotice(moved, notified, { amountDue, reason });
     const subject = { kind: 'application', applicationNo: moved.number } as const;
     for (const userId of await listListeners(tx, moved.id))
       await addLocalizedNotification(tx, userId, notice, now, subject);

@@ -5,6 +5,7 @@ import { landLists } from '../lists/land.ts';
 import type { listLinks } from '../lists/listLinks.ts';
 import { peopleLists } from '../lists/people.ts';
 import { publishLists } from '../lists/publish.ts';
+import { workLists } from '../lists/work.ts';
 
 /**
  * Every list that administrators maintain: its place in the navigation, its columns, and its fields with the rule of
@@ -14,6 +15,7 @@ export const entities = {
   ...landLists,
   ...publishLists,
   ...peopleLists,
+  ...workLists,
 } as const satisfies Readonly<Record<keyof typeof listLinks, AdminList>>;
 
 /** The name of a maintained entity. */

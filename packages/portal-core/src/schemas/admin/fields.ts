@@ -4,6 +4,8 @@ import { messageKey } from '../../validators/message.ts';
 import { crossesItself } from '../../validators/values/ring.ts';
 import { Id } from '../common.ts';
 
+export { choice, choiceOrFirst, choices } from './choiceFields.ts';
+
 /** The kind of a field; it selects the form control and the format in lists. */
 export type FieldKind =
   | 'line'
@@ -13,6 +15,7 @@ export type FieldKind =
   | 'rupees'
   | 'moment'
   | 'choice'
+  | 'choices'
   | 'reference'
   | 'ring'
   | 'list';
@@ -125,25 +128,6 @@ export const optionalMoment = () => ({
   kind: 'moment' as const,
   schema: v.optional(v.nullable(momentText), null),
   isRequired: false as const,
-});
-
-/** One of a closed list. */
-export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) => ({
-  ...required('choice', v.picklist(options, messageKey('admin.required'))),
-  choices: options,
-});
-
-/** One of a closed list; the first one is the default. */
-export const choiceOrFirst = <const Options extends readonly [string, ...string[]]>(
-  options: Options,
-) => ({
-  kind: 'choice' as const,
-  schema: v.optional(
-    v.picklist(options, messageKey('admin.required')),
-    options[0] as Options[number],
-  ),
-  isRequired: false as const,
-  choices: options,
 });
 
 const chosen = v.pipe(

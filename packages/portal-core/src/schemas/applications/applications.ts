@@ -54,6 +54,8 @@ export const Step = v.object({
   action: v.string(),
   state: v.string(),
   given: v.record(v.string(), v.string()),
+  /** The name of the reason that was given, in the reader's language. */
+  reason: v.optional(v.string()),
   /** The letter that was issued with the step. */
   letterId: v.optional(Id),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, text, Ymd } from '../common.ts';
-import { decisionReasons } from './workflow.ts';
+import { ReasonCode } from './workflow.ts';
 
 const Day = v.pipe(Ymd, v.nonEmpty());
 const mostCases = 100;
@@ -104,7 +104,7 @@ export const CommitteeResolveRequest = v.object({
   /** Who disagreed and why; empty if nobody did. */
   dissent: text(500),
   /** For a rejection. */
-  reason: v.optional(v.picklist(decisionReasons)),
+  reason: v.optional(ReasonCode),
   /** For a deferral: the day up to which it is deferred. */
   deferredTo: v.optional(Day),
   ...keyed,

@@ -26,20 +26,20 @@ const years = v.pipe(
 /** The authorities to which a report of illegitimate use can be transferred. */
 export const authorities = ['tahasilCourt', 'tahasildar', 'mining', 'police'] as const;
 
-/** The reason codes for rejecting or closing an application. */
-export const decisionReasons = [
-  'notDeityLand',
-  'incompleteAfterQuery',
-  'notEligible',
-  'neededByTemple',
-  'underLitigation',
-  'inAuction',
-  'falseStatement',
-  'duplicate',
-  'otherPolicy',
-  'other',
-] as const;
-export type DecisionReason = (typeof decisionReasons)[number];
+/** The code of a reason for rejecting or closing an application; administrators maintain the reasons. */
+export const ReasonCode = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
+
+/** The reasons that a step of a workflow can have now. */
+export const ReasonListRequest = v.object({ applicationType: ApplicationType });
+export const ReasonListAnswer = answer(
+  v.array(
+    v.object({
+      code: v.string(),
+      /** In the reader's language. */
+      name: v.string(),
+    }),
+  ),
+);
 
 /** What a law officer recommends in an opinion. */
 export const recommendations = ['grant', 'conditions', 'refuse', 'inquire'] as const;
@@ -66,7 +66,7 @@ export const StepData = v.object({
   plotNo: v.optional(filled(30)),
   query: v.optional(filled(2000)),
   ratePerAcre: v.optional(PositiveAmount),
-  reason: v.optional(v.picklist(decisionReasons)),
+  reason: v.optional(ReasonCode),
   recommendation: v.optional(v.picklist(recommendations)),
   recoveredArea: v.optional(positiveAcres),
   remark: v.optional(filled(500)),

@@ -3,6 +3,7 @@ export const adminGroups = {
   land: 'common:admin.nav.land',
   publish: 'common:admin.nav.publish',
   people: 'common:admin.nav.people',
+  work: 'common:admin.nav.work',
 } as const;
 
 /** The link to a list in the administrators' navigation; `Key` is a key of the page copy. */
@@ -32,6 +33,7 @@ export const listLinks = {
   contact: { group: 'publish', icon: 'Contact', label: 'common:admin.contact' },
   user: { group: 'people', icon: 'Users', label: 'common:admin.user' },
   role: { group: 'people', icon: 'ShieldCheck', label: 'common:admin.role' },
+  reason: { group: 'work', icon: 'Tag', label: 'common:admin.reason' },
 } as const satisfies Readonly<Record<string, ListLink>>;
 
 /** The name of an icon that a list has. */

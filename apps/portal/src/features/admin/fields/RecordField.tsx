@@ -1,5 +1,5 @@
 import type { EntityName, Language } from '@temple-land/portal-core';
-import { Select, TextArea, TextField } from '@temple-land/ui';
+import { Checkbox, CheckboxGroup, Select, TextArea, TextField } from '@temple-land/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
@@ -14,6 +14,7 @@ import { DateTimeField } from './DateTimeField.tsx';
 import { isPlaceField, PlaceReferenceField } from './PlaceReferenceField.tsx';
 import { useReferenceOptions } from '../records/useRecords.ts';
 import { findChoiceLabel } from '../records/recordLabels.ts';
+import { joinChoices, splitChoices } from '../records/recordValues.ts';
 
 function useControlProps({ field, id, error, isRequired }: FieldProps, hint?: TextKey<'admin'>) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -68,6 +69,27 @@ function ChoiceField(props: FieldProps) {
       value={props.text}
       onChange={props.onText}
     />
+  );
+}
+
+function ChoicesField(props: FieldProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { choices = [] } = props.field;
+  const chosen = splitChoices(props.text);
+  return (
+    <CheckboxGroup
+      {...useControlProps(props)}
+      value={chosen}
+      // In the order of the list, however they were chosen.
+      onChange={(values) =>
+        props.onText(joinChoices(choices.filter((value) => values.includes(value))))
+      }
+    >
+      {choices.map((value) => {
+        const word = findChoiceLabel(value);
+        return <Checkbox key={value} value={value} label={word === undefined ? value : t(word)} />;
+      })}
+    </CheckboxGroup>
   );
 }
 
@@ -144,6 +166,8 @@ export function RecordField(props: FieldProps): ReactElement {
       return <ReferenceField {...props} refersTo={refersTo as EntityName} />;
     case 'choice':
       return <ChoiceField {...props} />;
+    case 'choices':
+      return <ChoicesField {...props} />;
     case 'moment':
       return <DateTimeField {...props} />;
     case 'html':

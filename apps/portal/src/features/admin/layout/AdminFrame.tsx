@@ -20,6 +20,7 @@ import {
   ScrollText,
   Send,
   ShieldCheck,
+  Tag,
   type IconNode,
   UserCheck,
   Users,
@@ -47,6 +48,7 @@ const icons: Readonly<Record<AdminIcon, IconNode>> = {
   Megaphone,
   ScrollText,
   ShieldCheck,
+  Tag,
   Users,
 };
 
@@ -81,11 +83,15 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               ...(group === 'people'
                 ? [
                     link(t('common:title.stepRights'), '/admin/step-rights', ListTodo),
-                    link(t('common:title.workflows'), '/admin/workflows', WorkflowIcon),
-                    link(t('common:title.letterTemplates'), '/admin/letter-templates', FilePen),
                     link(t('common:title.office'), '/admin/office', Building2),
                     link(t('common:title.changes'), '/admin/changes', UserCheck),
                     link(t('common:title.erasures'), '/admin/erasures', UserX),
+                  ]
+                : []),
+              ...(group === 'work'
+                ? [
+                    link(t('common:title.workflows'), '/admin/workflows', WorkflowIcon),
+                    link(t('common:title.letterTemplates'), '/admin/letter-templates', FilePen),
                   ]
                 : []),
             ],

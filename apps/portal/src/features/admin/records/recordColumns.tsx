@@ -23,6 +23,11 @@ function DateTimeText({ text }: { text: string }) {
   );
 }
 
+function formatChoice(choice: string, t: Translate<'admin'>): string {
+  const word = findChoiceLabel(choice);
+  return word === undefined ? choice : t(word);
+}
+
 function formatCell(
   name: string,
   field: Field | undefined,
@@ -34,8 +39,10 @@ function formatCell(
   if (value === null || value === undefined || value === '') return '-';
   if (isDateTime(name, field)) return formatDateTime(String(value));
   if (name === 'area') return formatAcres(Number(value));
-  const word = field?.kind === 'choice' ? findChoiceLabel(String(value)) : undefined;
-  return word === undefined ? String(value) : t(word);
+  if (field?.kind === 'choices' && Array.isArray(value)) {
+    return value.map((each) => formatChoice(String(each), t)).join(', ');
+  }
+  return field?.kind === 'choice' ? formatChoice(String(value), t) : String(value);
 }
 
 /** Returns the columns of an entity's list, with the state and the open button at the end. */

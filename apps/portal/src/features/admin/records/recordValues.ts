@@ -19,7 +19,12 @@ export interface RecordValues {
   menuIds: readonly number[];
 }
 
+/** Returns several choices as one text, and back. */
+export const joinChoices = (values: readonly string[]): string => values.join(',');
+export const splitChoices = (text: string): string[] => (text === '' ? [] : text.split(','));
+
 function toText({ kind }: Field, value: unknown): string {
+  if (kind === 'choices') return Array.isArray(value) ? joinChoices(value.map(String)) : '';
   if (kind === 'ring' || kind === 'list' || value === undefined || value === null) return '';
   return kind === 'moment' ? formatIsoInIndia(String(value)) : String(value);
 }
@@ -67,6 +72,7 @@ const parseNumber = (kind: 'number' | 'rupees', text: string) =>
 function toWireValue({ kind, isRequired }: Field, text: string, before: unknown): unknown {
   const nothing = isRequired ? undefined : null;
   if (kind === 'ring') return text.trim() === '' ? undefined : parseRing(text);
+  if (kind === 'choices') return splitChoices(text);
   if (kind === 'reference') return text === '' ? nothing : Number(text);
   if (kind === 'number' || kind === 'rupees') {
     return text.trim() === '' ? nothing : parseNumber(kind, text.replaceAll(',', '').trim());

@@ -1,10 +1,4 @@
-import {
-  en,
-  openStatus,
-  type ApplicationDetail,
-  type MessageKey,
-  type Step,
-} from '@temple-land/portal-core';
+import { openStatus, type ApplicationDetail, type Step } from '@temple-land/portal-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
@@ -15,8 +9,6 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import * as styles from './application.css.ts';
-
-const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /** Returns the step that decided an application; undefined while it is open. */
 export const findDecision = ({ history }: Pick<ApplicationDetail, 'history'>): Step | undefined =>
@@ -29,11 +21,10 @@ function listDecisionFacts(
   const { history } = application;
   const decision = findDecision(application);
   const orderNo = history.findLast(({ given }) => given['orderNo'] !== undefined)?.given['orderNo'];
-  const reason = `reason.${decision?.given['reason'] ?? ''}`;
   const facts = [
     [t('order.on'), decision === undefined ? '' : formatDate(decision.at)],
     [t('order.number'), orderNo ?? ''],
-    [t('order.reason'), isMessageKey(reason) ? t(`specification:${reason}`) : ''],
+    [t('order.reason'), decision?.reason ?? ''],
     [t('common:application.remark'), decision?.remark ?? ''],
   ] as const;
   return facts.filter(([, value]) => value !== '');

@@ -1,20 +1,23 @@
 import {
   committeeResults,
-  decisionReasons,
   type CommitteeItem,
   type CommitteeResult,
 } from '@temple-land/portal-core';
-import { Button, RadioCards, Select, TextArea, TextField } from '@temple-land/ui';
+import { Button, RadioCards, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { row, stack } from '../../../common/page/card.css.ts';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
+import { ReasonField } from '../decision/ReasonField.tsx';
 import { resultLabels, resultSubmitLabels } from './resultLabels.ts';
 import { useCommitteeMutations } from './useCommittee.ts';
 
 const textMax = 500;
+
+/** The committee resolves about land applications. */
+const landType = 2;
 
 /** The props of `ResolutionForm`. */
 export interface ResolutionFormProps {
@@ -47,18 +50,12 @@ interface ResultProps {
 
 /** What only one result needs: the reason of a rejection, the day of a deferral. */
 function ResultFields({ result, words, onWords, required }: FieldsProps & ResultProps) {
-  const { t } = useTranslation(['committee', 'common', 'specification']);
+  const { t } = useTranslation(['committee', 'officer', 'common', 'specification']);
   const dates = useDateTexts();
-  const label = t('specification:need.reason');
   if (result === 'rejected') {
-    const options = decisionReasons.map((value) => ({
-      value,
-      label: t(`specification:reason.${value}`),
-    }));
     return (
-      <Select
-        {...{ label, options }}
-        placeholder={t('specification:shared.select', { label })}
+      <ReasonField
+        applicationType={landType}
         value={words.reason}
         onChange={(reason) => onWords({ ...words, reason })}
         {...required(words.reason)}
@@ -118,8 +115,7 @@ function buildResolution(
   const shared = { result, resolutionNo, text, dissent };
   if (result === 'approved') return shared;
   if (result === 'deferred') return deferredTo === '' ? undefined : { ...shared, deferredTo };
-  const known = decisionReasons.find((one) => one === reason);
-  return known === undefined ? undefined : { ...shared, reason: known };
+  return reason === '' ? undefined : { ...shared, reason };
 }
 
 /** The form of a resolution about a case: result, number, words, dissent, and what the result needs besides. */

@@ -1,13 +1,16 @@
-import { authorities, decisionReasons, recommendations } from '@temple-land/portal-core';
+import { authorities, recommendations, type ApplicationType } from '@temple-land/portal-core';
 import { DateField, Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
 import { EarlierReportField } from './EarlierReportField.tsx';
+import { ReasonField } from './ReasonField.tsx';
 
 /** The props of `StepField`. */
 export interface StepFieldProps {
+  /** The kind of case, which has reasons of its own. */
+  applicationType: ApplicationType;
   name: string;
   id: string;
   text: string;
@@ -27,8 +30,6 @@ const numberFields: Readonly<Record<string, 'decimal' | 'numeric'>> = {
 /** Returns the choices of a field; undefined for a field without choices. */
 function listOptions(name: string, { t }: Pick<Translation<'officer'>, 't'>) {
   switch (name) {
-    case 'reason':
-      return decisionReasons.map((value) => ({ value, label: t(`specification:reason.${value}`) }));
     case 'authority':
       return authorities.map((value) => ({ value, label: t(`specification:authority.${value}`) }));
     case 'recommendation':
@@ -53,7 +54,7 @@ const longTextFields = new Set([
 
 /** One field of a workflow step, rendered by its kind: date, select, long or short text. */
 export function StepField(props: StepFieldProps) {
-  const { name, id, text, onText, error, isOptional = false } = props;
+  const { applicationType, name, id, text, onText, error, isOptional = false } = props;
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const dates = useDateTexts();
   const label = t(`specification:${getStepFieldLabel(name)}`);
@@ -65,6 +66,9 @@ export function StepField(props: StepFieldProps) {
   };
   const placeholder = t('specification:shared.select', { label });
   if (name === 'date') return <DateField {...frame} value={text} onChange={onText} {...dates} />;
+  if (name === 'reason') {
+    return <ReasonField {...frame} {...{ applicationType }} value={text} onChange={onText} />;
+  }
   const options = listOptions(name, { t });
   if (options !== undefined) {
     return <Select {...frame} {...{ options, placeholder }} value={text} onChange={onText} />;

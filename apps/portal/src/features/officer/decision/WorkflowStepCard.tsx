@@ -102,6 +102,7 @@ function StepFields(props: WorkflowStepCardProps) {
               <StepField
                 key={`${chosen}.${name}`}
                 {...{ name }}
+                applicationType={row.applicationType}
                 id={idOf(name)}
                 isOptional={form.optional.includes(name)}
                 text={form.getText(name)}

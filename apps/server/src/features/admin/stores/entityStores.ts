@@ -3,6 +3,7 @@ import { auctionStore } from './auctionStore.ts';
 import { contentStores } from './contentStores.ts';
 import { landStores } from './landStores.ts';
 import { rateStore } from './rateStore.ts';
+import { reasonStore } from './reasonStore.ts';
 import { roleStore } from './roleStore.ts';
 import type { EntityStore } from './store.ts';
 import { tenderStore } from './tenderStore.ts';
@@ -16,6 +17,7 @@ const entityStores: { readonly [Name in EntityName]: EntityStore<Name> } = {
   auction: auctionStore,
   user: userStore,
   role: roleStore,
+  reason: reasonStore,
 };
 
 /** Returns the store of an entity. */

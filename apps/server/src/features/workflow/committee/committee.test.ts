@@ -98,7 +98,7 @@ describe('a meeting of the committee', () => {
     expect((await findStoredApplication(service, id)).state).toBe('REJECTED');
     const { resolutionNo } = (await load(meetingId)).items[0] ?? {};
     expect(resolutionNo).toMatch(/./);
-    const step = (await loadSteps(service.deps.db, [id], 'office'))
+    const step = (await loadSteps(service.deps.db, [id], 'office', 'en'))
       .get(id)
       ?.find(({ action }) => action === 'reject');
     expect(step?.given).toMatchObject({ resolutionNo, reason: 'neededByTemple' });

@@ -1,0 +1,41 @@
+import type { Output } from '@temple-land/portal-core';
+
+type Lists = Readonly<Record<string, Output<'adminList'>>>;
+
+const reason = (id: number, names: readonly [en: string, or: string], usedFor: string[]) => ({
+  id,
+  version: 1,
+  isActive: true,
+  place: id * 10,
+  nameEn: names[0],
+  nameOr: names[1],
+  nameHi: '',
+  usedFor,
+});
+
+const everyKind = ['report', 'land', 'case', 'quarry'];
+
+/** The lists that casework chooses from. */
+export const workLists = {
+  reason: {
+    status: 200,
+    result: {
+      rows: [
+        reason(1, ['Not land of the deity', 'ଠାକୁରଙ୍କ ଜମି ନୁହେଁ'], everyKind),
+        reason(2, ['Incomplete after the question', 'ପ୍ରଶ୍ନ ପରେ ମଧ୍ୟ ଅସମ୍ପୂର୍ଣ୍ଣ'], ['land']),
+        { ...reason(3, ['In an auction', 'ନିଲାମରେ ଅଛି'], everyKind), isActive: false },
+      ],
+      total: 3,
+    },
+  },
+} satisfies Lists;
+
+/** The reasons from which an officer chooses. */
+export const reasonList = {
+  status: 200,
+  result: [
+    { code: 'notDeityLand', name: 'Not land of the deity' },
+    { code: 'neededByTemple', name: 'Needed by the temple' },
+    { code: 'other', name: 'Other' },
+  ],
+} satisfies Output<'reasonList'>;
