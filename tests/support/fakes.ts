@@ -1,4 +1,4 @@
-import type { Random, Clock, Files, Sms } from '../../apps/server/src/ports/ports.ts';
+import type { Random, Clock, Files, SmsGateway } from '../../apps/server/src/ports/ports.ts';
 
 /** Returns a deterministic `Random`: every token and number is unique and the same in every run. */
 export function countingRandom(): Random {
@@ -22,19 +22,19 @@ export interface SentMessage {
   otp: string | undefined;
 }
 
-/** A text message sender that stores messages instead of sending them. */
-export interface FakeSms extends Sms {
+/** A gateway that stores messages instead of sending them. */
+export interface FakeSms extends SmsGateway {
   readonly sent: SentMessage[];
   /** Returns the latest code that was sent to a number. */
   codeOf(mobile: string): string;
 }
 
-/** Returns a fake sender. */
+/** Returns a fake gateway. */
 export function fakeSms(): FakeSms {
   const sent: SentMessage[] = [];
   return {
     sent,
-    send: async (mobile, text, otp) => {
+    send: async (mobile, { text, otp }) => {
       sent.push({ mobile, text, otp });
     },
     codeOf: (mobile) => {

@@ -5,6 +5,7 @@ import { installFieldKeys } from '../../apps/server/src/ports/fieldKeys.ts';
 import { demoKeys } from '../../apps/server/src/validateConfig.ts';
 import { applyKeyRotation } from '../../apps/server/src/db/activity/applyKeyRotation.ts';
 import { createCallCounter } from '../../apps/server/src/db/operations/callCounter.ts';
+import { createSms } from '../../apps/server/src/db/notifications/createSms.ts';
 import { countMessages } from '../../apps/server/src/db/operations/countMessages.ts';
 import { moveDocuments } from '../../apps/server/src/db/maintenance/moveDocuments.ts';
 import { hashToken } from '../../apps/server/src/db/accounts/sessionToken.ts';
@@ -158,7 +159,7 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
   const payments = createPaymentGateway(config);
   const counted = {
-    sms: countMessages(sms, db, clock.now),
+    sms: createSms(db, countMessages(sms, db, clock.now)),
     calls: createCallCounter(db, clock.now),
   };
   const outside = { random, live, files, payments, mail: createMail(config), ...counted, ...fixed };

@@ -9,6 +9,7 @@ import {
   optionalChoice,
   optionalText,
   positiveInteger,
+  smsBody,
 } from './configFields.ts';
 import {
   findDemoFaults,
@@ -73,6 +74,9 @@ const Environment = v.object({
   PAYMENT_SECRET: optionalText(''),
   SMS_URL: Address,
   SMS_TOKEN: optionalText(''),
+  SMS_BODY: smsBody,
+  SMS_BODY_UNICODE: optionalText(''),
+  SMS_ACCEPTED: optionalText(''),
   // Paise for a part of a message.
   SMS_PRICE: v.optional(positiveInteger('1', 100_000)),
   SMTP_URL: v.pipe(

@@ -50,3 +50,12 @@ export const ageRecipients = v.pipe(
     'is not a list of public keys of age, such as age1…',
   ),
 );
+
+/** The body of a request to a message gateway: JSON, or the fields of a form. */
+export const smsBody = v.pipe(
+  optionalText('{"to":"{to}","text":"{text}"}'),
+  v.check(
+    (body) => ['{to}', '{text}'].every((place) => body.includes(place)),
+    'must have the places {to} and {text}',
+  ),
+);

@@ -9,9 +9,10 @@ import type { Config } from './config.ts';
 import { applyKeyRotation } from './db/activity/applyKeyRotation.ts';
 import { startBackupServer } from './db/backup/backupServer.ts';
 import { writeCheckpointIfDue } from './db/maintenance/checkpoint.ts';
-import type { OpenDatabase } from './db/database.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migration/migrate.ts';
 import { createCallCounter } from './db/operations/callCounter.ts';
+import { createSms } from './db/notifications/createSms.ts';
 import { countMessages } from './db/operations/countMessages.ts';
 import { moveDocuments } from './db/maintenance/moveDocuments.ts';
 import { listFailures } from './db/maintenance/runTasks.ts';
@@ -74,11 +75,7 @@ async function prepareDatabase(database: OpenDatabase, config: Config): Promise<
     config,
     files,
     random: systemRandom,
-    sms: countMessages(
-      config.SMS_URL === '' ? createOutboxSms(db, clock) : createGatewaySms(config),
-      db,
-      clock,
-    ),
+    sms: createSms(db, countMessages(createSmsGateway(db, config), db, clock)),
     mail: createMail(config),
     scanner: config.SCAN_ADDRESS === '' ? noScanner : createClamdScanner(config.SCAN_ADDRESS),
     sanitizer,
@@ -113,6 +110,9 @@ function repeatEvery(
   const timer = setInterval(() => void work().catch(failed), everyMs);
   return () => clearInterval(timer);
 }
+
+const createSmsGateway = (db: Database, config: Config) =>
+  config.SMS_URL === '' ? createOutboxSms(db, clock) : createGatewaySms(config);
 
 /**
  * Migrates the schema, seeds a demo once, and listens until the process receives a stop signal: then finishes running

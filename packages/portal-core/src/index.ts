@@ -50,6 +50,7 @@ export { type Language, languages } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { loadOfficeTexts } from './messages/loadOfficeTexts.ts';
 export { message, messages } from './messages/messages.ts';
+export { type SmsKey, smsKeys } from './messages/smsKeys.ts';
 export {
   buildOfficeTexts,
   commonOfficeKeys,

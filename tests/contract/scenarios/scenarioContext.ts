@@ -74,7 +74,10 @@ export function createScenarioContext(service: TestApp): ScenarioContext {
     withGatewayUnavailable: async (run) => {
       const { deps } = service;
       const { sms } = deps;
-      deps.sms = { send: () => Promise.reject(new GatewayUnavailable('It does not answer.')) };
+      deps.sms = {
+        ...sms,
+        send: () => Promise.reject(new GatewayUnavailable('It does not answer.')),
+      };
       await run();
       deps.sms = sms;
     },

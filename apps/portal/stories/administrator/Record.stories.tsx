@@ -28,6 +28,7 @@ export const NewQuestion: ScreenStory = { args: { path: '/admin/manage/faq?open=
 export const NewContact: ScreenStory = { args: { path: '/admin/manage/contact?open=new' } };
 export const NewUser: ScreenStory = { args: { path: '/admin/manage/user?open=new' } };
 export const NewRole: ScreenStory = { args: { path: '/admin/manage/role?open=new' } };
+export const SmsTemplate: ScreenStory = { args: { path: '/admin/manage/smsTemplate?open=2' } };
 export const NewReason: ScreenStory = { args: { path: '/admin/manage/reason?open=new' } };
 export const Reason: ScreenStory = { args: { path: '/admin/manage/reason?open=2' } };
 export const Loading: ScreenStory = { parameters: answers(never('adminList')) };

@@ -13,6 +13,16 @@ const reason = (id: number, names: readonly [en: string, or: string], usedFor: s
   usedFor,
 });
 
+const smsTemplate = (id: number, key: string, wording: string) => ({
+  id,
+  version: 1,
+  isActive: true,
+  key,
+  language: 'en',
+  templateId: `110716123456789012${id}`,
+  wording,
+});
+
 const everyKind = ['report', 'land', 'case', 'quarry'];
 
 /** The lists that casework chooses from. */
@@ -26,6 +36,16 @@ export const workLists = {
         { ...reason(3, ['In an auction', 'ନିଲାମରେ ଅଛି'], everyKind), isActive: false },
       ],
       total: 3,
+    },
+  },
+  smsTemplate: {
+    status: 200,
+    result: {
+      rows: [
+        smsTemplate(1, 'sms.otp', ''),
+        smsTemplate(2, 'sms.accountMade', 'Temple Land Portal: your account {name} is ready.'),
+      ],
+      total: 2,
     },
   },
 } satisfies Lists;

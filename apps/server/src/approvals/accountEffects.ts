@@ -1,4 +1,4 @@
-import { message, type Language, type MessageKey } from '@temple-land/portal-core';
+import type { Language } from '@temple-land/portal-core';
 import { endSessions } from '../db/accounts/sessions.ts';
 import { notifyUser } from '../db/notifications/notifyUser.ts';
 import type { users } from '../db/schema/account.ts';
@@ -48,11 +48,11 @@ export function notifyNewAccount(
   loginId: string,
   mobile: string,
 ) {
-  const key: MessageKey = 'sms.accountMade';
   afterCommit.push(async () => {
     try {
       const language: Language = context.language;
-      await context.sms.send(mobile, message(language, key, { name: loginId }));
+      const { sms } = context;
+      await sms.send(mobile, await sms.compose('sms.accountMade', language, { name: loginId }));
     } catch {
       context.record('message not sent', {});
     }

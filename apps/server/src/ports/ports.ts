@@ -1,11 +1,32 @@
-import type { Language, PasswordChange, PaymentMethod } from '@temple-land/portal-core';
+import type {
+  Language,
+  MessageValues,
+  PasswordChange,
+  PaymentMethod,
+  SmsKey,
+} from '@temple-land/portal-core';
 
 /** Returns the present moment. */
 export type Clock = () => Date;
 
-/** Sends a text message; `otp` is the code in it, which the demo's outbox stores separately. */
-export interface Sms {
-  send(mobile: string, text: string, otp?: string): Promise<void>;
+/** A text message, ready to be sent. */
+export interface ComposedSms {
+  text: string;
+  /** The id of its registered template (DLT); empty without one. */
+  templateId: string;
+  /** The code in it, which the demo's outbox stores separately. */
+  otp?: string;
+}
+
+/** Passes text messages on: a gateway, or the outbox of a demo. */
+export interface SmsGateway {
+  send(mobile: string, sms: ComposedSms): Promise<void>;
+}
+
+/** Writes and sends text messages. */
+export interface Sms extends SmsGateway {
+  /** Returns a text of the catalogue in its registered wording; a value `otp` is its code. */
+  compose(key: SmsKey, language: Language, values?: MessageValues): Promise<ComposedSms>;
 }
 
 /** Sends e-mail. */

@@ -312,6 +312,8 @@ export const en = {
   'profile.name.min': 'Full name should contain more than 2 characters.',
   'profile.mobile.proveFirst': 'Please prove your present number first.',
   'profile.mobile.same': 'Please enter another number than your present one.',
+  'smsTemplate.placeholders': 'Use the placeholders of this message as they are',
+  'sms.notice': 'Temple Land Portal: {text}',
   'sms.mobileChanged':
     'The mobile number of your account in the Temple Land Portal was changed to {number}. If this was not you, call the office at once.',
   'sms.passwordChanged':

@@ -294,6 +294,8 @@ export const hi: Catalogue = {
   'profile.name.min': 'पूरे नाम में 2 से अधिक अक्षर होने चाहिए।',
   'profile.mobile.proveFirst': 'कृपया पहले अपना वर्तमान नंबर प्रमाणित करें।',
   'profile.mobile.same': 'कृपया अपने वर्तमान नंबर से अलग नंबर दर्ज करें।',
+  'smsTemplate.placeholders': 'इस संदेश के स्थानधारक ज्यों के त्यों रखें',
+  'sms.notice': 'मंदिर भूमि पोर्टल: {text}',
   'sms.mobileChanged':
     'मंदिर भूमि पोर्टल में आपके खाते का मोबाइल नंबर {number} कर दिया गया है। यदि यह आपने नहीं किया है तो तुरंत कार्यालय को फ़ोन करें।',
   'sms.passwordChanged':

@@ -122,6 +122,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   tahasils: 'none',
   tender_corrigenda: 'none',
   operation_alerts: 'none',
+  sms_templates: 'none',
   task_days: 'none',
   tenders: 'none',
   valuations: 'none',

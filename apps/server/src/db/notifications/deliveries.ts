@@ -58,7 +58,7 @@ export async function addDeliveries(
 /** Adds a text message about an account that the gateway did not take at once; it is tried again in a minute. */
 export async function addLateMessage(
   db: Database,
-  message: { userId: number; recipient: string; text: string },
+  message: { userId: number; recipient: string; text: string; templateId: string },
   now: Date,
 ): Promise<void> {
   const nextTryOn = new Date(now.getTime() + 60_000);

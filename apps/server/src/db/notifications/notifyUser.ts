@@ -1,9 +1,4 @@
-import {
-  message,
-  type Language,
-  type MessageKey,
-  type MessageValues,
-} from '@temple-land/portal-core';
+import { type Language, type MessageValues, type SmsKey } from '@temple-land/portal-core';
 import type { Clock, Live, Sms } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
 import { addLateMessage } from './deliveries.ts';
@@ -34,7 +29,7 @@ export async function sendUnreadCount({ db, live }: Pick<NotifierDeps, 'db' | 'l
 export async function notifyUser(
   deps: NotifierDeps,
   { id, mobile, language }: Recipient,
-  key: MessageKey,
+  key: SmsKey,
   values: MessageValues = {},
 ): Promise<void> {
   const { db, sms, clock, record } = deps;
@@ -44,12 +39,13 @@ export async function notifyUser(
       await sendUnreadCount(deps, id);
       return;
     }
-    const text = message(language as Language, key, values);
+    const composed = await sms.compose(key, language as Language, values);
     try {
-      await sms.send(mobile, text);
+      await sms.send(mobile, composed);
     } catch {
       record('message not sent', { userId: id });
-      await addLateMessage(db, { userId: id, recipient: mobile, text }, clock());
+      const { text, templateId } = composed;
+      await addLateMessage(db, { userId: id, recipient: mobile, text, templateId }, clock());
     }
   } catch {
     record('message not sent', { userId: id });

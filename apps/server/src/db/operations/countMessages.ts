@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { formatIndianDate, type MessageKind } from '@temple-land/portal-core';
-import type { Clock, Sms } from '../../ports/ports.ts';
+import type { Clock, SmsGateway } from '../../ports/ports.ts';
 import { countSmsParts } from '../../ports/countSmsParts.ts';
 import type { Database } from '../database.ts';
 import { messageDays } from '../schema/operations.ts';
 
-/** Returns a sender that counts the messages of another one by day and kind, and those that could not be sent. */
-export function countMessages(sms: Sms, db: Database, clock: Clock): Sms {
+/** Returns a gateway that counts the messages of another one by day and kind, and those that could not be sent. */
+export function countMessages(gateway: SmsGateway, db: Database, clock: Clock): SmsGateway {
   const add = (kind: MessageKind, counts: { sent: number; failed: number; parts: number }) =>
     db
       .insert(messageDays)
@@ -20,15 +20,15 @@ export function countMessages(sms: Sms, db: Database, clock: Clock): Sms {
         },
       });
   return {
-    send: async (mobile, text, otp) => {
-      const kind = otp === undefined ? 'notice' : 'code';
+    send: async (mobile, sms) => {
+      const kind = sms.otp === undefined ? 'notice' : 'code';
       try {
-        await sms.send(mobile, text, otp);
+        await gateway.send(mobile, sms);
       } catch (error) {
         await add(kind, { sent: 0, failed: 1, parts: 0 });
         throw error;
       }
-      await add(kind, { sent: 1, failed: 0, parts: countSmsParts(text) });
+      await add(kind, { sent: 1, failed: 0, parts: countSmsParts(sms.text) });
     },
   };
 }

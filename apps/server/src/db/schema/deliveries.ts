@@ -30,6 +30,8 @@ export const deliveries = pgTable(
     channel: text('channel').$type<Channel>().notNull(),
     recipient: encryptedText('deliveries.recipient').notNull(),
     text: encryptedText('deliveries.text').notNull().default(''),
+    /** The id of the registered template of `text`. */
+    templateId: text('template_id').notNull().default(''),
     createdOn: moment('created_on').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextTryOn: moment('next_try_on').notNull(),

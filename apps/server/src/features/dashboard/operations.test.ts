@@ -61,13 +61,14 @@ describe('the figures of operation', () => {
   it('count messages by kind and their parts, and failures', async () => {
     const { sms } = service.deps;
     const before = (await load()).messages.at(-1);
-    await sms.send('9438000001', 'a'.repeat(200), '123456');
-    await sms.send('9438000001', 'Your password was changed.');
+    const compose = (text: string, otp?: string) => ({ text, templateId: '', ...(otp && { otp }) });
+    await sms.send('9438000001', compose('a'.repeat(200), '123456'));
+    await sms.send('9438000001', compose('Your password was changed.'));
     const { push } = service.sms.sent;
     service.sms.sent.push = () => {
       throw new Error('no gateway');
     };
-    await expect(sms.send('9438000001', 'Lost')).rejects.toThrow('no gateway');
+    await expect(sms.send('9438000001', compose('Lost'))).rejects.toThrow('no gateway');
     service.sms.sent.push = push;
     const { messages, messagePrice } = await load();
     const after = messages.at(-1);

@@ -10,6 +10,8 @@ import { addNotification } from '../../db/notifications/notify.ts';
 import { notifyUser } from '../../db/notifications/notifyUser.ts';
 import { users } from '../../db/schema/account.ts';
 import { deliveries } from '../../db/schema/deliveries.ts';
+import { smsTemplates } from '../../db/schema/smsTemplates.ts';
+import { createSms } from '../../db/notifications/createSms.ts';
 import { createGatewaySms } from '../../ports/sms.ts';
 import { runHourlyTasks } from '../../hourly.ts';
 import { sendDeliveries } from './sendDeliveries.ts';
@@ -60,12 +62,13 @@ beforeAll(async () => {
   const mailPort = await listen(smtp.server as unknown as Server);
   service = await makeApp({
     SMS_URL: `http://127.0.0.1:${smsPort}/send`,
+    SMS_BODY: '{"to":"{to}","text":"{text}","template":"{template}"}',
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: 'land@temple.example',
     PUBLIC_ORIGIN: 'https://land.temple.example',
     DEMO_ON_NETWORK: 'yes',
   });
-  service.deps.sms = createGatewaySms(service.deps.config);
+  service.deps.sms = createSms(service.deps.db, createGatewaySms(service.deps.config));
   citizen = await service.signInAs('citizen');
   await service.deps.db
     .update(users)
@@ -99,11 +102,12 @@ const latest = async () => {
 
 describe('a notification', () => {
   it('is sent by SMS with its text, and by e-mail without it', async () => {
+    const registered = { key: 'sms.notice', language: 'en', templateId: '1107161234' } as const;
+    await service.deps.db.insert(smsTemplates).values(registered);
     await tell();
     await send();
-    expect(gateways.messages).toEqual([
-      { to: expect.stringMatching(/^\d{10}$/), text: (await latest())?.text },
-    ]);
+    const text = `Temple Land Portal: ${(await latest())?.text}`;
+    expect(gateways.messages).toMatchObject([{ text, template: '1107161234' }]);
     expect(gateways.letters).toMatchObject([{ to: ['kuni@post.example'] }]);
     const letter = (gateways.letters[0]?.text ?? '').replaceAll('=\r\n', '');
     expect(letter).toContain('From: land@temple.example');
@@ -169,7 +173,8 @@ describe('a gateway', () => {
   it('that stops in the middle leaves the message for the next minute', async () => {
     await tell();
     const { db } = service.deps;
-    const stopping = { ...service.deps, sms: { send: () => new Promise<never>(() => {}) } };
+    const sms = { ...service.deps.sms, send: () => new Promise<never>(() => {}) };
+    const stopping = { ...service.deps, sms };
     void sendDeliveries(stopping);
     await expect.poll(async () => (await rowsOf())[0]?.attempts).toBe(1);
     await send();

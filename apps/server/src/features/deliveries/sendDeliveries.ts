@@ -58,6 +58,7 @@ const loadBatch = (db: Database, ids: readonly number[]) =>
       channel: deliveries.channel,
       recipient: deliveries.recipient,
       ownText: deliveries.text,
+      templateId: deliveries.templateId,
       attempts: deliveries.attempts,
       language: users.language,
       notice: notifications.text,
@@ -82,7 +83,13 @@ function buildEmail(config: Config, { language, applicationNo }: Waiting) {
 
 async function send({ config, mail, sms }: Services, waiting: Waiting): Promise<void> {
   if (waiting.channel === 'sms') {
-    await sms.send(waiting.recipient, waiting.notice ?? waiting.ownText);
+    const { notice, ownText, templateId, language } = waiting;
+    await sms.send(
+      waiting.recipient,
+      notice === null
+        ? { text: ownText, templateId }
+        : await sms.compose('sms.notice', language as Language, { text: notice }),
+    );
     return;
   }
   const { subject, text } = buildEmail(config, waiting);

@@ -34,6 +34,7 @@ export const listLinks = {
   user: { group: 'people', icon: 'Users', label: 'common:admin.user' },
   role: { group: 'people', icon: 'ShieldCheck', label: 'common:admin.role' },
   reason: { group: 'work', icon: 'Tag', label: 'common:admin.reason' },
+  smsTemplate: { group: 'work', icon: 'MessageSquare', label: 'common:admin.smsTemplate' },
 } as const satisfies Readonly<Record<string, ListLink>>;
 
 /** The name of an icon that a list has. */

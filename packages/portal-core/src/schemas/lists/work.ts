@@ -1,9 +1,20 @@
+import * as v from 'valibot';
+import { languages } from '../../messages/languages.ts';
+import { smsKeys } from '../../messages/smsKeys.ts';
+import { messageKey } from '../../validators/message.ts';
 import * as field from '../admin/fields.ts';
 import type { AdminList } from './adminList.ts';
 import { listLinks } from './listLinks.ts';
 
 /** The kinds of cases, each with a workflow of its own, that a reason can be used for. */
 const kinds = ['report', 'land', 'case', 'quarry'] as const;
+
+/** The id that an operator of mobile networks gave to a registered template. */
+const templateId = v.pipe(
+  v.string(messageKey('admin.required')),
+  v.trim(),
+  v.regex(/^\d{4,30}$/, messageKey('admin.invalid')),
+);
 
 /** The lists that casework chooses from. */
 export const workLists = {
@@ -17,6 +28,19 @@ export const workLists = {
       nameOr: { label: 'admin:field.nameOr', ...field.line(120) },
       nameHi: { label: 'admin:field.nameHi', ...field.optionalLine(120) },
       usedFor: { label: 'admin:field.usedFor', ...field.choices(kinds) },
+    },
+  },
+  /** The texts of SMS that are registered with the operators of mobile networks (DLT), by language. */
+  smsTemplate: {
+    ...listLinks.smsTemplate,
+    recordLabel: 'admin:smsTemplate.one',
+    columns: ['key', 'language', 'templateId', 'wording'],
+    fields: {
+      key: { label: 'admin:field.smsKey', ...field.choice(smsKeys) },
+      language: { label: 'admin:field.smsLanguage', ...field.choice(languages) },
+      templateId: { label: 'admin:field.templateId', ...field.ruled(templateId) },
+      /** The registered text with placeholders; without it the portal's own. */
+      wording: { label: 'admin:field.wording', ...field.optionalMultiline(1000) },
     },
   },
 } as const satisfies Readonly<Record<string, AdminList>>;

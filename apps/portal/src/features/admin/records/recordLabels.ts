@@ -1,4 +1,4 @@
-import type { ChoiceValue, EntityName, UserType } from '@temple-land/portal-core';
+import type { ChoiceValue, EntityName, SmsKey, UserType } from '@temple-land/portal-core';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
 const recordStateLabels = {
@@ -27,6 +27,29 @@ export const userTypeLabels = {
   A: 'type.A',
 } as const satisfies Readonly<Record<UserType, TextKey<'admin'>>>;
 
+const smsLabels = {
+  'sms.otp': 'choice.sms.otp',
+  'sms.personCode': 'choice.sms.personCode',
+  'sms.notice': 'choice.sms.notice',
+  'sms.accountMade': 'choice.sms.accountMade',
+  'sms.accountChanged': 'choice.sms.accountChanged',
+  'sms.numberAdded': 'choice.sms.numberAdded',
+  'sms.mobileChanged': 'choice.sms.mobileChanged',
+  'sms.emailChanged': 'choice.sms.emailChanged',
+  'sms.passwordChanged': 'choice.sms.passwordChanged',
+  'sms.newDevice': 'choice.sms.newDevice',
+  'sms.recovery': 'choice.sms.recovery',
+  'sms.factorAdded': 'choice.sms.factorAdded',
+  'sms.factorRemoved': 'choice.sms.factorRemoved',
+  'sms.factorsReset': 'choice.sms.factorsReset',
+  'sms.recoveryUsed': 'choice.sms.recoveryUsed',
+  'sms.recoveryRenewed': 'choice.sms.recoveryRenewed',
+  'sms.erasureAsked': 'choice.sms.erasureAsked',
+  'sms.erasureWithdrawn': 'choice.sms.erasureWithdrawn',
+  'sms.erasureRefused': 'choice.sms.erasureRefused',
+  'sms.erased': 'choice.sms.erased',
+} as const satisfies Readonly<Record<SmsKey, TextKey<'admin'>>>;
+
 const choiceLabels = {
   available: 'choice.available',
   leased: 'choice.leased',
@@ -49,6 +72,7 @@ const choiceLabels = {
   hi: 'common:language.hi',
   both: 'common:language.both',
   ...userTypeLabels,
+  ...smsLabels,
 } as const satisfies Readonly<Record<ChoiceValue, TextKey<'admin'>>>;
 
 const isChoiceValue = (choice: string): choice is ChoiceValue =>

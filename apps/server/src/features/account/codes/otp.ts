@@ -1,7 +1,6 @@
 import { toLookup } from '../../../ports/fieldKeys.ts';
 import {
   forgotOtpResendSeconds,
-  message,
   otpAttemptLimit,
   otpDigits,
   otpLifeMs,
@@ -103,7 +102,7 @@ async function deliverCode(context: Context, code: Code, otp: string): Promise<b
   const { db, sms, language, record } = context;
   try {
     const key = code.purpose === 'represent' ? 'sms.personCode' : 'sms.otp';
-    await sms.send(code.mobile, message(language, key, { otp }), otp);
+    await sms.send(code.mobile, await sms.compose(key, language, { otp }));
     return true;
   } catch (error) {
     await deleteCode(db, code);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { message, type Language } from '@temple-land/portal-core';
+import type { Language } from '@temple-land/portal-core';
 import { recordOperatorAction } from '../../../db/activity/operatorActivity.ts';
 import { endErasure, lockWaitingErasure } from '../../../db/erasure/erasureRequests.ts';
 import { eraseApplications } from '../../../db/erasure/eraseApplications.ts';
@@ -59,9 +59,10 @@ export async function eraseAccount(deps: Deps, userId: number): Promise<boolean>
   for (const key of erased.keys) await files.remove(key);
   await live.sessionsEnded(userId);
   if (erased.mobile === '') return true;
-  const text = message(erased.language as Language, 'sms.erased', { number: erased.number });
+  const language = erased.language as Language;
   try {
-    await sms.send(erased.mobile, text);
+    const told = await sms.compose('sms.erased', language, { number: erased.number });
+    await sms.send(erased.mobile, told);
   } catch {
     // The person has the document; the gateway must not stop the erasure.
   }

@@ -49,7 +49,8 @@ async function notifyOldNumber(context: SignedIn, { id, mobile }: User, number: 
   const { sms, language, record } = context;
   const hidden = `******${number.slice(-4)}`;
   try {
-    await sms.send(mobile, message(language, 'sms.mobileChanged', { number: hidden }));
+    const changed = await sms.compose('sms.mobileChanged', language, { number: hidden });
+    await sms.send(mobile, changed);
   } catch {
     record('message not sent', { userId: id });
   }

@@ -5,6 +5,7 @@ import { landStores } from './landStores.ts';
 import { rateStore } from './rateStore.ts';
 import { reasonStore } from './reasonStore.ts';
 import { roleStore } from './roleStore.ts';
+import { smsTemplateStore } from './smsTemplateStore.ts';
 import type { EntityStore } from './store.ts';
 import { tenderStore } from './tenderStore.ts';
 import { userStore } from './userStore.ts';
@@ -18,6 +19,7 @@ const entityStores: { readonly [Name in EntityName]: EntityStore<Name> } = {
   user: userStore,
   role: roleStore,
   reason: reasonStore,
+  smsTemplate: smsTemplateStore,
 };
 
 /** Returns the store of an entity. */

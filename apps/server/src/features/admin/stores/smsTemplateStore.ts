@@ -1,0 +1,28 @@
+import { asc, sql } from 'drizzle-orm';
+import { listPlaceholders, messages } from '@temple-land/portal-core';
+import { smsTemplates } from '../../../db/schema/smsTemplates.ts';
+import { defineStore } from './store.ts';
+
+/** How the registered texts of SMS are stored; a registered text has the placeholders of the portal's own. */
+export const smsTemplateStore = defineStore('smsTemplate', {
+  table: smsTemplates,
+  columns: {
+    key: smsTemplates.key,
+    language: smsTemplates.language,
+    templateId: smsTemplates.templateId,
+    wording: smsTemplates.wording,
+  },
+  label: smsTemplates.key,
+  searchColumns: [smsTemplates.key, smsTemplates.templateId, smsTemplates.wording],
+  defaultOrder: [asc(smsTemplates.key), asc(smsTemplates.language)],
+  isActive: sql<boolean>`${smsTemplates.isActive}`,
+  retiredValues: { isActive: false },
+  restoredValues: { isActive: true },
+  isInUse: async () => false,
+  toColumns: ({ form }) => form,
+  validate: async ({ form: { key, language, wording } }) => {
+    const own = listPlaceholders(messages[language][key]);
+    const isSame = wording === '' || listPlaceholders(wording).join() === own.join();
+    return isSame ? undefined : { status: 111, key: 'smsTemplate.placeholders', field: 'wording' };
+  },
+});
