@@ -520,6 +520,15 @@ export {
   type PlotUseField,
   type TypedPlotUse,
 } from './schemas/forms/plotUse.ts';
+export { computeRingAcres, differsFromArea } from './schemas/land/ringAcres.ts';
+export {
+  LandSketch,
+  parseTypedCorners,
+  sketchCorners,
+  toCornersText,
+  toSketch,
+  type TypedCorner,
+} from './schemas/forms/landSketch.ts';
 export {
   createEmptyProof,
   maxProofs,

@@ -54,6 +54,11 @@ const known: KnownValues = {
     { name: 'Kuntala Canary', fatherName: '', address: 'Puri', mobileNo: '9876501234' },
   ],
   shares: { ownShare: 60, people: [{ name: 'Kuntala Canary', relation: 'Sister', share: 40 }] },
+  sketch: [
+    [85.83, 19.81],
+    [85.831, 19.81],
+    [85.831, 19.811],
+  ],
   possessionProofs: [
     { kind: 'electricity', from: 1996, to: 2025 },
     { kind: 'voterList', from: 1991, to: 1991 },

@@ -277,6 +277,28 @@ export const PlotOfMapAdded: ScreenStory = {
     see('main form li fieldset'),
   ),
 };
+/** Three corners are set by the keyboard, and changed as coordinates. */
+export const SketchDrawn: ScreenStory = {
+  ...resume(2, filledLand),
+  play: steps(
+    seeStep(2),
+    focusOn('fieldset [role=application]'),
+    type('{Enter}{ArrowRight>3/}{Enter}{ArrowDown>3/}{Enter}'),
+    see('[data-testid=map-part] g:nth-of-type(3)'),
+    pressAt('main form summary'),
+    see('[data-corner="3"] input'),
+  ),
+};
+export const SketchErrors: ScreenStory = {
+  ...resume(2, filledLand),
+  play: steps(
+    seeStep(2),
+    focusOn('fieldset [role=application]'),
+    type('{Enter}{ArrowRight>3/}{Enter}'),
+    press('apply:continue'),
+    see('[data-corner="1"] [aria-invalid=true]'),
+  ),
+};
 export const PlotMapFailed: ScreenStory = {
   ...lease,
   parameters: answers(fail('mouzaMap', 500)),

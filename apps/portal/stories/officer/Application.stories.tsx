@@ -4,6 +4,7 @@ import { answer, fail, never } from '../service/mockedCall.ts';
 import { seniorAssignment } from '../samples/inbox.ts';
 import { longName, longText } from '../samples/long.ts';
 import { noCaseLand } from '../samples/casePage.ts';
+import { drawnPart } from '../samples/landDetails.ts';
 import { officeMessages } from '../samples/messages.ts';
 import { landApplication, report } from '../samples/officer.ts';
 
@@ -103,6 +104,16 @@ export const Duplicate: ScreenStory = {
     press('officer:duplicate.search'),
     see('form li button'),
   ),
+};
+/** The applicant has drawn a part that is larger than the area asked for. */
+export const SketchDrawn: ScreenStory = {
+  parameters: answers(
+    answer('officerApplication', {
+      status: 200,
+      result: { ...landApplication.result, ...drawnPart },
+    }),
+  ),
+  play: openFirst,
 };
 export const NoPlot: ScreenStory = {
   parameters: answers(answer('officerCaseLand', noCaseLand)),

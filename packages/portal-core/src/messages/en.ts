@@ -260,6 +260,11 @@ export const en = {
   'apply.proofs.incomplete':
     'Choose the kind of each proof, and enter its years, the first one not after the last',
   'apply.proofs.kinds': 'List proofs of at least two kinds',
+  'apply.sketch.corners': 'Enter latitude and longitude of 3 to 30 corners, or remove the sketch',
+  'apply.sketch.crossing':
+    'The sides of the sketch cross each other. Set the corners in their order.',
+  'apply.sketch.outside':
+    'The sketch is not on the chosen plot. Draw it within the outline of the plot.',
   'apply.failed': 'The application could not be submitted. Please try again.',
   'report.kind.required': 'Please select the kind of use',
   'report.description.required': 'Please describe what you saw',

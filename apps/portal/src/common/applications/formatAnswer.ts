@@ -1,11 +1,19 @@
-import { toProofs, toShares, type PossessionProofs, type Shares } from '@temple-land/portal-core';
+import {
+  computeRingAcres,
+  toProofs,
+  toShares,
+  toSketch,
+  type LandSketch,
+  type PossessionProofs,
+  type Shares,
+} from '@temple-land/portal-core';
 import { localizeDigits } from '../../i18n/digits.ts';
-import { formatAcres, formatDate } from '../../i18n/format.ts';
+import { formatAcres, formatCount, formatDate } from '../../i18n/format.ts';
 import { toFieldTranslate, type PortalField } from '../form/formFields.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** An answer as it is typed, or as the service returns it: numbers as numbers, no day as null. */
-export type FieldAnswer = string | number | boolean | Shares | PossessionProofs | null;
+export type FieldAnswer = string | number | boolean | Shares | PossessionProofs | LandSketch | null;
 
 /** Returns the shares of applicant and co-applicants, as they are typed or stored. */
 function formatShares(answer: FieldAnswer, { t }: Translation): string {
@@ -35,6 +43,15 @@ function formatProofs(
     .join('; ');
 }
 
+/** Returns the corners and the acres of a sketch, as it is typed or stored. */
+function formatSketch(answer: FieldAnswer, { t }: Translation): string {
+  const sketch = typeof answer === 'string' ? toSketch(answer) : (answer as LandSketch);
+  const count = sketch.length;
+  const corners = t('common:apply.sketch.corners', { count, n: formatCount(count) });
+  const acres = t('common:application.acres', { n: formatAcres(computeRingAcres(sketch)) });
+  return `${corners}, ${acres}`;
+}
+
 /** Returns an answer of a form in words. */
 export function formatAnswer(
   { kind, choices, unit }: PortalField,
@@ -44,6 +61,7 @@ export function formatAnswer(
   const { t } = text;
   if (answer === '' || answer === null) return t('common:apply.answer.none');
   if (kind === 'shares') return formatShares(answer, text);
+  if (kind === 'sketch') return formatSketch(answer, text);
   if (kind === 'proofs') return formatProofs(answer, choices, text);
   const value = String(answer);
   const translate = toFieldTranslate(text);

@@ -8,6 +8,7 @@ import { useDateTexts } from '../text/useDateTexts.ts';
 import { toFieldTranslate, type PortalField } from './formFields.ts';
 import { ProofsInput } from './ProofsInput.tsx';
 import { SharesInput } from './SharesInput.tsx';
+import { SketchInput } from './SketchInput.tsx';
 import { LazyDateField } from './LazyDateFields.tsx';
 import { toFieldProps, toGroupProps } from './toFieldProps.ts';
 
@@ -177,6 +178,7 @@ const inputs: Readonly<Record<FormFieldKind, ComponentType<FormFieldInputProps>>
   proofs: ProofsInput,
   select: SelectInput,
   shares: SharesInput,
+  sketch: SketchInput,
   year: NumberInput,
   years: NumberInput,
 };

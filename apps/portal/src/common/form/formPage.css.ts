@@ -59,11 +59,19 @@ export const fieldHeading = style({ marginBlockStart: vars.space[3], fontSize: v
 /** The controls of one of several persons of a form. */
 export const part = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
+});
+/** Opens what is closed at first. */
+export const summary = style({
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[3],
+  fontWeight: 600,
+  cursor: 'pointer',
 });
 export const partLegend = style({
   padding: 0,

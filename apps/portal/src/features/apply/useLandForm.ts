@@ -34,6 +34,8 @@ const toPlace = (values: LandAnswers): Place => ({
 /** Returns the functions that choose place, plot and another kind of application; refusals of the old choice go. */
 function createChoices(form: LandForm) {
   const choosePlot = (code: string) => {
+    // A sketch is drawn on the outline of its plot.
+    if (form.getValues('plotCode') !== code) form.setValue('sketch', '');
     form.setValue('plotCode', code);
     // A plot is named once: the first one is none of the further ones.
     const others = parseOtherPlots(form.getValues('otherPlots'));

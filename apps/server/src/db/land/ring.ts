@@ -1,3 +1,5 @@
+export { computeRingAcres } from '@temple-land/portal-core';
+
 /** A closed outline: longitude and latitude in degrees; the first corner is not repeated. */
 export type Ring = readonly (readonly [x: number, y: number])[];
 
@@ -40,19 +42,4 @@ export function toBox(ring: Ring): string {
     [south, north] = [Math.min(south, y), Math.max(north, y)];
   }
   return `(${east},${north}),(${west},${south})`;
-}
-
-const metresPerDegree = 111_319.49;
-const squareMetresPerAcre = 4_046.856_422_4;
-
-/** Computes the acres inside a ring of a few kilometres, in a local flat projection. */
-export function computeRingAcres(ring: Ring): number {
-  const middle = ring.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, ring.length);
-  const twice = ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    return sum + (x * nextY - nextX * y);
-  }, 0);
-  const squareDegrees = Math.abs(twice) / 2;
-  const scale = metresPerDegree ** 2 * Math.cos((middle * Math.PI) / 180);
-  return (squareDegrees * scale) / squareMetresPerAcre;
 }

@@ -10,7 +10,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import type { LandEstimate, PossessionProofs, Shares } from '@temple-land/portal-core';
+import type { LandEstimate, LandSketch, PossessionProofs, Shares } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
 import { acres, moment, rupees } from './columns.ts';
 import { encryptedText, isSealed } from './encrypted.ts';
@@ -51,6 +51,7 @@ export const landDetails = pgTable(
     hasRepresentative: boolean('has_representative').notNull().default(false),
     representativeName: answer('representative_name'),
     representativeRelation: answer('representative_relation'),
+    sketch: jsonb('sketch').$type<LandSketch>(),
     presentUse: answer('present_use'),
     structure: answer('structure'),
     floors: integer('floors'),

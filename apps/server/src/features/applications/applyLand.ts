@@ -24,6 +24,7 @@ import { findFeeProblem } from './landFee.ts';
 import { listLandProblems } from './landProblems.ts';
 import { findOtherPlotProblem } from './otherPlotProblems.ts';
 import { findLand } from './place.repository.ts';
+import { findSketchProblem } from './sketchProblem.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
 /** Returns the refusal of a request that names its kind but lacks a document of it; without a kind any file will do. */
@@ -64,6 +65,7 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     const estimate = await estimateWantedLand(tx, wanted, clock());
     const refusal =
       (await findAnswerProblem(tx, request, submission)) ??
+      (await findSketchProblem(tx, request)) ??
       findMissingDocument(request, language) ??
       (await findFeeProblem(tx, request, estimate, context)) ??
       (await findDeclarationProblem(tx, request, context));

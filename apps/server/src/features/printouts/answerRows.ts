@@ -2,13 +2,14 @@ import {
   formatAcres,
   formatDate,
   isShown,
+  LandSketch,
   plotUseFields,
   PossessionProofs,
   Shares,
   type FormField,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { formatBilingual, formatProofs, formatShares } from './bilingualText.ts';
+import { formatBilingual, formatProofs, formatShares, formatSketch } from './bilingualText.ts';
 import { printedFields, getStoredAnswer, getStoredAnswers } from './formFields.ts';
 import type { PrintoutRecord } from './printouts.repository.ts';
 import { texts } from './printoutTexts.ts';
@@ -35,6 +36,8 @@ function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): 
       return v.is(Shares, answer) ? formatShares(answer) : '';
     case 'proofs':
       return v.is(PossessionProofs, answer) ? formatProofs(answer, choices) : '';
+    case 'sketch':
+      return v.is(LandSketch, answer) ? formatSketch(answer) : '';
     case 'checkbox':
       if (answer === true) return formatBilingual(texts.yes);
       // A request may leave the details out, so an empty box there says nothing.

@@ -1,4 +1,12 @@
-import type { BilingualText, FormField, PossessionProofs, Shares } from '@temple-land/portal-core';
+import {
+  computeRingAcres,
+  formatAcres,
+  type BilingualText,
+  type FormField,
+  type LandSketch,
+  type PossessionProofs,
+  type Shares,
+} from '@temple-land/portal-core';
 import { texts } from './printoutTexts.ts';
 
 /** Returns a text in both languages of every printout. */
@@ -20,3 +28,10 @@ export const formatProofs = (proofs: PossessionProofs, choices: FormField['choic
       return name === undefined ? span : `${formatBilingual(name)}, ${span}`;
     })
     .join('; ');
+
+/** Returns the acres and the corners of a sketch, latitude before longitude. */
+export const formatSketch = (sketch: LandSketch): string =>
+  [
+    `${formatAcres(computeRingAcres(sketch))} ${formatBilingual(texts.acre)}`,
+    ...sketch.map(([longitude, latitude]) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`),
+  ].join('; ');

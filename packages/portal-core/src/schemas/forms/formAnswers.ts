@@ -8,6 +8,7 @@ import {
   type StoredName,
 } from './formField.ts';
 import type { RequestEntries } from './formSchemas.ts';
+import { toSketch } from './landSketch.ts';
 import { toProofs } from './possessionProofs.ts';
 import { toShares } from './shares.ts';
 
@@ -38,6 +39,7 @@ function toRequestAnswer(kind: FormFieldKind, typed: string | boolean) {
   const text = typed.trim();
   if (text === '') return text;
   if (kind === 'shares') return toShares(text);
+  if (kind === 'sketch') return toSketch(text);
   if (kind === 'proofs') return toProofs(text);
   if (kind === 'years') return `${text} Year`;
   return kind === 'acres' || kind === 'number' || kind === 'year' ? Number(text) : text;

@@ -27,6 +27,7 @@ export type FormFieldKind =
   | 'proofs'
   | 'select'
   | 'shares'
+  | 'sketch'
   | 'year'
   | 'years';
 

@@ -6,6 +6,7 @@ import { storedEntries, typedForm } from './formSchemas.ts';
 import { landApplicantFields } from './landApplicantFields.ts';
 import { landFeeFields } from './landFeeFields.ts';
 import { landKindFields } from './landKindFields.ts';
+import { landSketch } from './landSketch.ts';
 import { landPossessionFields } from './landPossessionFields.ts';
 import { landUseFields } from './landUseFields.ts';
 
@@ -68,6 +69,15 @@ export const landApplicationFields = {
     hint: 'common:apply.area.hint',
     printed: { part: 'land', label: { en: 'Area in acres', or: 'ରକବା (ଏକର)' } },
     attestedSince: 1,
+  },
+  sketch: {
+    ...landSketch(),
+    step: 'land',
+    storedAs: 'details',
+    labels: { form: 'common:apply.sketch' },
+    hint: 'common:apply.sketch.hint',
+    shownWhen: { field: 'applicationKind', is: ['purchase', 'lease'] },
+    printed: { part: 'details', label: { en: 'Sketch of the part', or: 'ଅଂଶର ନକ୍ସା' } },
   },
   ...landUseFields,
   purpose: {

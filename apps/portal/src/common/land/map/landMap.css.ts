@@ -66,6 +66,29 @@ export const tools = style({
 });
 export const pinHole = style({ fill: vars.colour.brandInk, pointerEvents: 'none' });
 
+/** The part of a plot that is drawn. */
+export const part = style({
+  fill: 'none',
+  stroke: vars.colour.brand,
+  strokeWidth: 3,
+  strokeDasharray: '7 4',
+  pointerEvents: 'none',
+});
+export const corner = style({
+  fill: vars.colour.brand,
+  stroke: vars.colour.brandInk,
+  strokeWidth: 2,
+  pointerEvents: 'none',
+});
+export const cornerNumber = style({
+  fill: vars.colour.brandInk,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  pointerEvents: 'none',
+});
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

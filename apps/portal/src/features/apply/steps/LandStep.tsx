@@ -16,6 +16,7 @@ import * as styles from '../../../common/form/formPage.css.ts';
 import { OtherPlotFields } from '../plots/OtherPlotFields.tsx';
 import { PlotMap } from '../plots/PlotMap.tsx';
 import { PlotSearch } from '../plots/PlotSearch.tsx';
+import { SketchField } from '../plots/SketchField.tsx';
 import { usePlotChoice } from '../plots/usePlotChoice.ts';
 import { PlotCard } from './PlotCard.tsx';
 import { PlotField } from './PlotField.tsx';
@@ -70,7 +71,7 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
   const others = usePlotChoice(landForm, idOf('plotCode'), text);
   // The further plots are beside the area of the first one; what follows is about all of them.
   const plotFields = fields.slice(0, fields.findIndex(([name]) => name === 'area') + 1);
-  const otherFields = fields.slice(plotFields.length);
+  const otherFields = fields.slice(plotFields.length).filter(([name]) => name !== 'sketch');
   const later = new Set(otherFields.map(([name]) => idOf(name)));
   const sorted = [
     ...problems.filter(({ controlId }) => !later.has(controlId)),
@@ -108,6 +109,9 @@ export function LandStep({ answers, navigation, onChange, onDone }: LandStepProp
             <PlotMap land={landForm} />
             <PlotField land={landForm} id={idOf('plotCode')} errorMessage={errorOf('plotCode')} />
             <FormFieldList fields={plotFields} controlOf={controlOf} />
+            {fields.some(([name]) => name === 'sketch') && (
+              <SketchField land={landForm} control={controlOf('sketch')} />
+            )}
             <OtherPlotFields land={landForm} idOf={others.idOf} onAdd={others.add} />
             <FormFieldList fields={otherFields} controlOf={controlOf} />
           </Columns>

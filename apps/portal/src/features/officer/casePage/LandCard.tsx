@@ -1,8 +1,11 @@
 import {
+  computeRingAcres,
+  differsFromArea,
   getReportMessageKey,
   openStatus,
   type CasePlot,
   type GeoPoint,
+  type LandSketch,
   type OfficerApplication,
 } from '@temple-land/portal-core';
 import { useState } from 'react';
@@ -81,21 +84,29 @@ function CaseKeyFacts({ application }: { application: OfficerApplication }) {
 interface PlotRecordProps {
   plot: CasePlot;
   pin?: GeoPoint | undefined;
+  /** The part that the applicant has drawn, and the acres that are asked for. */
+  drawn?: { part: LandSketch; asked: number } | undefined;
 }
 
-function PlotRecord({ plot, pin }: PlotRecordProps) {
+function PlotRecord({ plot, pin, drawn }: PlotRecordProps) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   // Open beside the tabs, closed above them.
   const [isOpen] = useState(() => window.matchMedia('(min-width: 80rem)').matches);
   const { plotNo, area, freeArea, kissam, ownerLine, status, events } = plot;
   const statusKey = getReportMessageKey(status);
   const acres = (n: number) => t('common:application.acres', { n: formatAcres(n) });
+  const describeDrawn = ({ part, asked }: NonNullable<typeof drawn>) => {
+    const sketched = computeRingAcres(part);
+    const values = { drawn: acres(sketched), asked: acres(asked) };
+    return differsFromArea(sketched, asked) ? t('casePage:sketch.differs', values) : values.drawn;
+  };
   return (
     <>
       <h3 className={styles.landTitle}>{t('casePage:plot', { plot: plotNo })}</h3>
-      <PlotSketch plot={plot} pin={pin} />
+      <PlotSketch plot={plot} pin={pin} part={drawn?.part} />
       <Facts
         facts={[
+          [t('casePage:sketch.area'), drawn ? describeDrawn(drawn) : ''],
           [t('casePage:plot.area'), acres(area)],
           [t('casePage:plot.free'), acres(freeArea)],
           [t('casePage:plot.kisam'), kissam],
@@ -118,13 +129,17 @@ export function LandCard({ application, land }: LandCardProps) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   const pin = application.report?.position ?? undefined;
   const around = land.land?.around;
+  const part = application.land?.sketch;
+  const asked = application.plots?.[0]?.area ?? application.area;
   return (
     <section className={`${card} ${styles.land}`} aria-labelledby="land">
       <h2 id="land">{t('casePage:land')}</h2>
       <CaseKeyFacts application={application} />
       {land.isPending && <Loading />}
       <Retry message={land.message} part={t('casePage:land')} onRetry={land.refetch} />
-      {land.land?.plot && <PlotRecord plot={land.land.plot} pin={pin} />}
+      {land.land?.plot && (
+        <PlotRecord plot={land.land.plot} pin={pin} drawn={part ? { part, asked } : undefined} />
+      )}
       {land.land?.otherPlots?.map((plot) => (
         <PlotRecord key={plot.plotCode} plot={plot} />
       ))}

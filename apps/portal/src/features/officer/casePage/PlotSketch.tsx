@@ -1,10 +1,10 @@
-import type { CasePlot, GeoPoint } from '@temple-land/portal-core';
+import type { CasePlot, GeoPoint, LandSketch } from '@temple-land/portal-core';
 import { PlotPatterns, type PlotKind } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapPin } from '../../../common/land/map/MapPin.tsx';
 import * as styles from './casePage.css.ts';
-import { projectOutlines } from './projectOutlines.ts';
+import { projectOutlines, type Sketch } from './projectOutlines.ts';
 
 const kinds: readonly PlotKind[] = ['available', 'leased', 'sold', 'applied', 'disputed', 'temple'];
 
@@ -14,9 +14,11 @@ export interface PlotSketchProps {
   plot: Pick<CasePlot, 'plotNo' | 'outlines' | 'status'>;
   /** Where a report saw a use. */
   pin?: GeoPoint | undefined;
+  /** The part that the applicant has drawn. */
+  part?: LandSketch | undefined;
 }
 
-function useSketchLabel(plot: PlotSketchProps['plot'], hasPin: boolean): string {
+function useSketchLabel(plot: PlotSketchProps['plot'], { pin, part }: Sketch): string {
   const { t } = useTranslation(['casePage', 'common', 'specification']);
   const neighbours = plot.outlines.filter(({ isOwn }) => !isOwn).map(({ plotNo }) => plotNo);
   const others = neighbours.join(', ');
@@ -25,14 +27,15 @@ function useSketchLabel(plot: PlotSketchProps['plot'], hasPin: boolean): string 
     neighbours.length === 0
       ? t('casePage:sketch', { plot: plot.plotNo })
       : t('casePage:sketch.beside', { plot: plot.plotNo, others });
-  return hasPin ? t('casePage:sketch.pin', { sketch: label }) : label;
+  const withPart = part === undefined ? label : t('casePage:sketch.part', { sketch: label });
+  return pin === undefined ? withPart : t('casePage:sketch.pin', { sketch: withPart });
 }
 
 /** The outline of a plot among its neighbours, with the pin of a report; nothing for a plot without an outline. */
-export function PlotSketch({ plot, pin }: PlotSketchProps) {
+export function PlotSketch({ plot, pin, part }: PlotSketchProps) {
   const prefix = useId();
-  const sketch = projectOutlines(plot.outlines, pin);
-  const label = useSketchLabel(plot, sketch.pin !== undefined);
+  const sketch = projectOutlines(plot.outlines, pin, part);
+  const label = useSketchLabel(plot, sketch);
   const drawn = sketch.outlines;
   if (drawn.length === 0) return null;
   const kind = kinds.find((known) => known === plot.status) ?? 'available';
@@ -57,6 +60,7 @@ export function PlotSketch({ plot, pin }: PlotSketchProps) {
           {plotNo}
         </text>
       ))}
+      {sketch.part && <path className={styles.drawnPart} d={sketch.part} />}
       {sketch.pin && (
         <g transform={`translate(${sketch.pin.x} ${sketch.pin.y}) scale(0.45)`}>
           <MapPin x={0} y={0} />

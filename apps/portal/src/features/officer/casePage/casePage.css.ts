@@ -67,6 +67,13 @@ export const plotBeside = style({
   strokeWidth: 0.5,
 });
 export const ownPlot = style({ stroke: vars.colour.ink, strokeWidth: 1.25 });
+/** The part of a plot that the applicant has drawn. */
+export const drawnPart = style({
+  fill: 'none',
+  stroke: vars.colour.brand,
+  strokeWidth: 1.5,
+  strokeDasharray: '3 2',
+});
 const sketchText = style({
   fill: vars.colour.inkMuted,
   fontSize: '5px',

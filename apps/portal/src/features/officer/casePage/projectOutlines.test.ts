@@ -30,11 +30,17 @@ describe('the outlines of a plot and its neighbours', () => {
   });
 
   it('are not drawn without the own plot or a pin', () => {
-    const nothing = { outlines: [], pin: undefined };
+    const nothing = { outlines: [], pin: undefined, part: undefined };
     const point = { longitude: 85, latitude: 19.8 };
     expect(projectOutlines([north])).toEqual(nothing);
     expect(projectOutlines([{ ...own, corners: own.corners.slice(0, 2) }])).toEqual(nothing);
     expect(projectOutlines([], point)).toEqual(nothing);
+  });
+
+  it('have the part that the applicant has drawn', () => {
+    expect(projectOutlines([own]).part).toBeUndefined();
+    const half = own.corners.map(([x, y], at): [number, number] => [at % 3 === 0 ? x : 85.001, y]);
+    expect(projectOutlines([own], undefined, half).part).toMatch(/^M22\.00 [\d.]+L50\.00 /);
   });
 
   it('have a pin in its place, beside the own plot or alone', () => {

@@ -1,4 +1,5 @@
 import type { GeoPoint, PlotOutline } from '@temple-land/portal-core';
+import { toPath } from '../../../common/land/map/mapProjection.ts';
 
 /** The outlines of plots as they are drawn: the path of each in a box of 100 by 100. */
 export interface DrawnOutline {
@@ -14,6 +15,8 @@ export interface DrawnOutline {
 export interface Sketch {
   outlines: readonly DrawnOutline[];
   pin: { x: number; y: number } | undefined;
+  /** The path of the part that is asked for. */
+  part: string | undefined;
 }
 
 const boxSize = 100;
@@ -42,13 +45,17 @@ function listFramed(outlines: readonly PlotOutline[], pin: Corner | undefined): 
 }
 
 /**
- * Returns outlines and a pin projected to a square box around the own plot, north up; nothing without an own outline or a
+ * Returns outlines, a pin and a drawn part projected to a square box around the own plot, north up; nothing without an own outline or a
  * pin. Degrees of longitude are shorter by the cosine of the latitude.
  */
-export function projectOutlines(outlines: readonly PlotOutline[], pin?: GeoPoint): Sketch {
+export function projectOutlines(
+  outlines: readonly PlotOutline[],
+  pin?: GeoPoint,
+  part: readonly Corner[] = [],
+): Sketch {
   const at = pin && ([pin.longitude, pin.latitude] as const);
   const framed = listFramed(outlines, at);
-  if (framed.length === 0) return { outlines: [], pin: undefined };
+  if (framed.length === 0) return { outlines: [], pin: undefined, part: undefined };
   const [xs, ys] = [framed.map(([x]) => x), framed.map(([, y]) => y)];
   const [middleX, middleY] = [getMiddle(xs), getMiddle(ys)];
   const shrink = Math.cos((middleY * Math.PI) / 180);
@@ -60,13 +67,13 @@ export function projectOutlines(outlines: readonly PlotOutline[], pin?: GeoPoint
   });
   const drawn = outlines.map(({ corners, ...outline }) => {
     const points = corners.map(project);
-    const line = points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
     const centre = {
       x: getMiddle(points.map(({ x }) => x)),
       y: getMiddle(points.map(({ y }) => y)),
     };
-    return { ...outline, path: `M${line}Z`, centre };
+    return { ...outline, path: toPath(points), centre };
   });
   const isShown = at !== undefined && framed.includes(at);
-  return { outlines: drawn, pin: isShown ? project(at) : undefined };
+  const drawnPart = part.length > 0 ? toPath(part.map(project)) : undefined;
+  return { outlines: drawn, pin: isShown ? project(at) : undefined, part: drawnPart };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "land_details" ADD COLUMN "sketch" jsonb;
