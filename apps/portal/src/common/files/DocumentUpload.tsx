@@ -14,6 +14,8 @@ export interface DocumentUploadProps {
   file: DraftFile | undefined;
   upload: PendingUpload | undefined;
   errorMessage: string | undefined;
+  /** Says at the label that the document may be left out. */
+  isOptional?: boolean;
   onChoose: (file: File) => void;
   /** Cancels the running upload, or removes the refused file from the list. */
   onCancel: () => void;
@@ -69,13 +71,14 @@ function listRows({ upload, file }: DocumentUploadProps, text: Translation): Upl
 
 /** The upload of one document: choose, progress, retry, remove. */
 export function DocumentUpload(props: DocumentUploadProps) {
-  const { kind, file, upload, errorMessage, onChoose, onCancel, onRemove } = props;
+  const { kind, file, upload, errorMessage, onChoose, onCancel, onRemove, isOptional } = props;
   const text = useTranslation(['common', 'specification']);
   const { t } = text;
   return (
     <FileUpload
       id={`document-${kind.documentId}`}
       label={getDocumentLabel(kind, text)}
+      optionalLabel={isOptional ? t('common:field.optional') : undefined}
       description={t('common:apply.document.hint')}
       errorMessage={errorMessage}
       chooseLabel={t('common:apply.document.choose')}

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, min, ne, sql } from 'drizzle-orm';
 import type { ApplicationType, MonthCount, StageCount } from '@temple-land/portal-core';
+import { isOverdue, isWaiting } from '../../db/applications/waiting.ts';
 import type { Database } from '../../db/database.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
 import type { Caller } from '../../handler.ts';
@@ -8,18 +9,17 @@ import { isInScope } from './officer.repository.ts';
 const months = 6;
 const indianOffsetMs = 5.5 * 3_600_000;
 
-/** Counts the open applications of an officer's scope by type and stage, largest first. */
+/** Counts the applications of an officer's scope that wait for somebody, by type and stage, largest first. */
 export async function countByStage(db: Database, caller: Caller, now: Date): Promise<StageCount[]> {
-  const isLate = sql`coalesce(${applications.dueOn} < ${now.toISOString()}, false)`;
   const rows = await db
     .select({
       applicationType: applications.type,
       state: applications.state,
       total: count(),
-      overdue: sql<number>`count(*) filter (where ${isLate})`.mapWith(Number),
+      overdue: sql<number>`count(*) filter (where ${isOverdue(now)})`.mapWith(Number),
     })
     .from(applications)
-    .where(and(isInScope(caller), eq(applications.status, 'P')))
+    .where(and(isInScope(caller), isWaiting))
     .groupBy(applications.type, applications.state)
     .orderBy(sql`count(*) desc`, asc(applications.type), asc(applications.state));
   return rows.map(({ applicationType, state, total, overdue }) => ({

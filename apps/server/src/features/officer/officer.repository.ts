@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, lt, or, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, or, sql, sum, type SQL } from 'drizzle-orm';
 import {
   listPossibleDecisions,
   isReporterHidden,
@@ -19,6 +19,7 @@ import { listApplications, type ApplicationRow } from '../../db/applications/app
 import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
 import { loadActionContexts } from '../../db/applications/stageHistory.ts';
+import { isOverdue } from '../../db/applications/waiting.ts';
 import { loadWorkflowsOf } from '../../db/applications/workflowVersions.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { buildTerritoryCondition } from '../../db/land/territory.ts';
@@ -61,8 +62,7 @@ function matchesSearch(search = ''): SQL | undefined {
 }
 
 function buildFilter(caller: Caller, request: Input<'officerQueue'>, now: Date): SQL | undefined {
-  const { applicationType, statusType, state, isOverdue } = request;
-  const isLate = and(eq(applications.status, 'P'), lt(applications.dueOn, now));
+  const { applicationType, statusType, state } = request;
   return and(
     isInScope(caller),
     eq(applications.type, applicationType),
@@ -70,7 +70,7 @@ function buildFilter(caller: Caller, request: Input<'officerQueue'>, now: Date):
     equals(applications.state, state),
     matchesPlace(request),
     matchesSearch(request.search),
-    isOverdue === true ? isLate : undefined,
+    request.isOverdue === true ? isOverdue(now) : undefined,
   );
 }
 

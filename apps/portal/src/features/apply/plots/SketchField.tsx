@@ -1,6 +1,7 @@
 import {
   computeRingAcres,
   differsFromArea,
+  sketchCorners,
   toSketch,
   type MapPlot,
 } from '@temple-land/portal-core';
@@ -10,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
 import type { FieldControl } from '../../../common/form/FormFieldInput.tsx';
 import { SketchInput, type DrawnSketch } from '../../../common/form/SketchInput.tsx';
+import * as styles from '../../../common/form/formPage.css.ts';
 import { LandMap } from '../../../common/land/map/LandMap.tsx';
 import { MapPart } from '../../../common/land/map/MapPart.tsx';
 import { useMouzaMap } from '../../../common/land/map/useMouzaMap.ts';
@@ -66,10 +68,12 @@ export function SketchField({ land, control }: SketchFieldProps) {
   const { plots } = useMouzaMap(place.mouza);
   const plot = plots.find(({ plotCode }) => plotCode === values.plotCode);
   if (sketchField === undefined || plot === undefined) return null;
-  const drawn = computeRingAcres(toSketch(values.sketch));
-  const differs = differsFromArea(drawn, Number(values.area));
+  const sketch = toSketch(values.sketch);
+  const drawn = computeRingAcres(sketch);
+  const differs =
+    sketch.length >= sketchCorners.least && differsFromArea(drawn, Number(values.area));
   return (
-    <div className={fieldAcross}>
+    <div className={`${fieldAcross} ${styles.part}`}>
       <SketchInput
         key={plot.plotCode}
         field={sketchField}

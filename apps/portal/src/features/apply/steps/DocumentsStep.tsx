@@ -56,6 +56,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
           <DocumentUpload
             key={kind.documentId}
             kind={kind}
+            isOptional={!kind.required}
             file={findFile(kind.documentId)}
             upload={uploads[kind.documentId]}
             errorMessage={shownMissing.includes(kind) ? getMessage(kind) : undefined}

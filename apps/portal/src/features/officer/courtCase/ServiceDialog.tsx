@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
+import { toFieldProblems } from '../../../common/form/toFieldProblems.ts';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { announce } from '../../../state/announcement.ts';
@@ -57,11 +58,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
   const form = useServiceForm(props);
   const { submitCount, dayProblem, modeProblem } = form;
   const listed = { [`${formId}day`]: dayProblem, [`${formId}mode`]: modeProblem };
-  const problems = Object.entries(listed).flatMap(([controlId, message]) =>
-    message === undefined ? [] : [{ controlId, message }],
-  );
-  const shown = (problem: string | undefined) =>
-    submitCount === 0 || problem === undefined ? {} : { errorMessage: problem };
+  const { problems, errorOf } = toFieldProblems(listed, submitCount);
   return (
     <Dialog
       isOpen
@@ -84,7 +81,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
           label={t('courtCase:service.day')}
           value={form.servedOn}
           onChange={form.setServedOn}
-          {...shown(dayProblem)}
+          {...errorOf(`${formId}day`)}
           {...dates}
         />
         <Select
@@ -94,7 +91,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
           value={form.mode}
           options={serviceModes.map((value) => ({ value, label: t(serviceLabels[value]) }))}
           onChange={form.setMode}
-          {...shown(modeProblem)}
+          {...errorOf(`${formId}mode`)}
         />
         <TextField
           label={t('courtCase:service.note')}

@@ -1,10 +1,9 @@
 import {
-  formatIndianDateTime,
   listRecommendations,
   type FieldReportCase,
   type FieldReportGap,
 } from '@temple-land/portal-core';
-import { Button, Columns, Form, RadioCards, Stack, TextArea, TextField } from '@temple-land/ui';
+import { Button, Form, RadioCards, Stack, TextArea, TextField } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
@@ -17,6 +16,7 @@ import { PeopleFields } from './PeopleFields.tsx';
 import { PhotoFields } from './PhotoFields.tsx';
 import { PlotFields } from './PlotFields.tsx';
 import { useFieldReport } from './useFieldReport.ts';
+import { VisitedAt } from './VisitedAt.tsx';
 
 /** The props of `FieldReportForm`. */
 export interface FieldReportFormProps {
@@ -25,35 +25,6 @@ export interface FieldReportFormProps {
   keptReport: KeptReport | undefined;
   /** What is on this device and not yet sent, as it is now. */
   kept: KeptReport | undefined;
-}
-
-/** Returns a time as the input of the browser has it, in Indian time. */
-const toInput = (iso: string) =>
-  iso === '' ? '' : formatIndianDateTime(new Date(iso)).slice(0, 16);
-const fromInput = (value: string) =>
-  value === '' ? '' : new Date(`${value}:00+05:30`).toISOString();
-
-function VisitedAt({ form, id, error }: PartProps) {
-  const { t } = useTranslation(['field', 'common', 'specification']);
-  const { content, change } = form;
-  return (
-    <Columns kind="fields">
-      <TextField
-        {...{ id }}
-        type="datetime-local"
-        label={t('field:visitedAt')}
-        description={t('field:visitedAt.hint')}
-        value={toInput(content.visitedAt)}
-        onChange={(value) => change({ visitedAt: fromInput(value) })}
-        {...(error === undefined ? {} : { errorMessage: error })}
-      />
-      <div>
-        <Button onClick={() => change({ visitedAt: new Date().toISOString() })}>
-          {t('field:visitedAt.now')}
-        </Button>
-      </div>
-    </Columns>
-  );
 }
 
 interface PartProps {

@@ -8,6 +8,7 @@ import { toSubmittedFiles } from '../../../common/files/toSubmittedFiles.ts';
 import { useStepFiles } from '../../../common/files/useStepFiles.ts';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
+import { toFieldProblems } from '../../../common/form/toFieldProblems.ts';
 import { meta } from '../../../common/page/card.css.ts';
 import { formatPayment, toRupees } from '../../../common/payments/paymentTexts.ts';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
@@ -33,6 +34,7 @@ function ProofUpload({ stepFiles }: { stepFiles: ReturnType<typeof useStepFiles>
       file={files[0]}
       upload={uploads[proofKind]}
       errorMessage={undefined}
+      isOptional
       onChoose={(file) => void start(proofKind, file)}
       onCancel={() => cancel(proofKind)}
       onRemove={() => remove(proofKind)}
@@ -70,11 +72,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const form = useRefundForm(props);
   const { submitCount, dayProblem, referenceProblem } = form;
   const listed = { [`${formId}day`]: dayProblem, [`${formId}reference`]: referenceProblem };
-  const problems = Object.entries(listed).flatMap(([controlId, message]) =>
-    message === undefined ? [] : [{ controlId, message }],
-  );
-  const shown = (problem: string | undefined) =>
-    submitCount === 0 || problem === undefined ? {} : { errorMessage: problem };
+  const { problems, errorOf } = toFieldProblems(listed, submitCount);
   return (
     <Dialog
       isOpen
@@ -100,7 +98,7 @@ export function RefundDialog(props: RefundDialogProps) {
             label={t('refund.day')}
             value={form.refundedOn}
             onChange={form.setRefundedOn}
-            {...shown(dayProblem)}
+            {...errorOf(`${formId}day`)}
             {...dates}
           />
           <TextField
@@ -110,7 +108,7 @@ export function RefundDialog(props: RefundDialogProps) {
             value={form.reference}
             onChange={form.setReference}
             maxLength={refundReferenceMax}
-            {...shown(referenceProblem)}
+            {...errorOf(`${formId}reference`)}
           />
           {row.applicationNo !== '' && <ProofUpload stepFiles={form.stepFiles} />}
         </Form>

@@ -8,6 +8,7 @@ import { updateMobile } from '../account.repository.ts';
 import { deleteUnsentGuests } from '../../../db/maintenance/deleteUnsentGuests.ts';
 import { deleteExpiredRows } from '../../../db/maintenance/housekeeping.ts';
 import { users } from '../../../db/schema/account.ts';
+import { applications } from '../../../db/schema/applications.ts';
 import { hasValue } from '../../../db/schema/encrypted.ts';
 
 const service = makeAppBeforeAll();
@@ -140,6 +141,20 @@ describe('somebody without an account', () => {
     const { documents } = await service.result('applyLandDraft', { applicationNo }, token);
     expect(documents).toMatchObject([{ isOfOffice: false }]);
     expect(await guestOf(mobileno)).toMatchObject([{ id: userId }]);
+    if (user) await updateMobile(db, user, user.mobile);
+  });
+
+  it('gives its reports to nobody of the office who changes to the number', async () => {
+    const applicationNo = await makeReport((await confirm()).token);
+    const { userId, token } = await service.signInAs('landOfficer');
+    const { db } = service.deps;
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (user) await updateMobile(db, user, mobileno);
+    const isReport = eq(applications.number, applicationNo);
+    const [report] = await db.select().from(applications).where(isReport);
+    expect(report?.applicantId).not.toBe(userId);
+    const { answer } = await service.send('applyLandDraft', { applicationNo }, token);
+    expect(answer).not.toMatchObject({ status: 200 });
     if (user) await updateMobile(db, user, user.mobile);
   });
 
