@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AdminFilter, EntityName } from '@temple-land/portal-core';
+import type { AdminFilter, EntityName, RecordChange } from '@temple-land/portal-core';
 import { findUserByLogin } from '../../apps/server/src/features/account/account.repository.ts';
 import { users } from '../../apps/server/src/db/schema/account.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
@@ -16,6 +16,8 @@ export interface Administration {
   /** Saves a change that needs a second administrator, and approves it. */
   approved(entity: EntityName, fields: Fields): Promise<void>;
   remove(entity: EntityName, id: number, version: number): Promise<unknown>;
+  /** Returns the changes of a record, newest first. */
+  history(entity: EntityName, id: number): Promise<RecordChange[]>;
   rows(entity: EntityName, filter?: AdminFilter): Promise<Record<string, unknown>[]>;
   /** Returns one record. */
   row(entity: EntityName, id: number): Promise<Record<string, unknown>>;
@@ -65,6 +67,7 @@ export async function administration(service: TestApp): Promise<Administration> 
     },
     remove: (entity, id, version) =>
       service.call('adminDelete', { entity, id, version, reason: 'Left the office' }, token),
+    history: (entity, id) => service.result('adminHistory', { entity, id }, token),
     rows,
     row: async (entity, id) => {
       const found = (await rows(entity)).find((row) => row['id'] === id);

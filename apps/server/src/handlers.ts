@@ -47,6 +47,7 @@ import { activitySave } from './features/activity/activity.handlers.ts';
 import { consentGive, consentWithdraw } from './features/activity/consent.handlers.ts';
 import { accessLedger, consentList } from './features/activity/ledger.handlers.ts';
 import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
+import { adminHistory } from './features/admin/recordHistory.ts';
 import { adminUserBlock } from './features/admin/users/blockUser.ts';
 import { adminFactorsReset } from './features/admin/users/resetFactors.ts';
 import { adminMenuChoices } from './features/admin/menuChoices.ts';
@@ -455,6 +456,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminList,
   adminSave,
   adminDelete,
+  adminHistory,
   adminUpload,
   adminMenuChoices,
   adminUserBlock,

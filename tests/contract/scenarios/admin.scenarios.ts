@@ -14,6 +14,7 @@ type Name = Extract<
   | 'adminSave'
   | 'adminDelete'
   | 'adminUpload'
+  | 'adminHistory'
   | 'adminMenuChoices'
   | 'queryList'
   | 'queryAnswer'
@@ -151,6 +152,10 @@ export const adminScenarios: ScenariosOf<Name> = {
       await upload(call, context);
       deps.scanner = scanner;
     },
+  },
+  adminHistory: {
+    '200 with the changes of a record': async (call, context) =>
+      asAdministrator(call, context, { entity: 'faq', id: await createFaq(context) }),
   },
   adminMenuChoices: {
     '200 with the entries': (call, context) => asAdministrator(call, context, {}),

@@ -248,6 +248,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   adminUpload: row(administrators, 200, 404, 413, 415, 422, 423, 424, 503),
   adminUserBlock: row(administrators, 200, 202, 400, 404, 409),
   adminFactorsReset: row(administrators, 202, 400, 404, 409),
+  adminHistory: row(administrators, 200),
   adminMenuChoices: row(administrators, 200),
   contactShow: row(administrators, 200, 404),
   pendingChangeList: row(administrators, 200, 404),

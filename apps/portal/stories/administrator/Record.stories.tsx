@@ -31,6 +31,18 @@ export const NewRole: ScreenStory = { args: { path: '/admin/manage/role?open=new
 export const SmsTemplate: ScreenStory = { args: { path: '/admin/manage/smsTemplate?open=2' } };
 export const NewReason: ScreenStory = { args: { path: '/admin/manage/reason?open=new' } };
 export const Reason: ScreenStory = { args: { path: '/admin/manage/reason?open=2' } };
+export const HistoryLoading: ScreenStory = {
+  args: { path: '/admin/manage/reason?open=2' },
+  parameters: answers(never('adminHistory')),
+};
+export const HistoryEmpty: ScreenStory = {
+  args: { path: '/admin/manage/reason?open=2' },
+  parameters: answers(answer('adminHistory', { status: 200, result: [] })),
+};
+export const HistoryFailed: ScreenStory = {
+  args: { path: '/admin/manage/reason?open=2' },
+  parameters: answers(fail('adminHistory', 500)),
+};
 export const Loading: ScreenStory = { parameters: answers(never('adminList')) };
 export const Failed: ScreenStory = { parameters: answers(fail('adminList', 500)) };
 export const Missing: ScreenStory = { parameters: answers(answer('adminList', { status: 404 })) };

@@ -41,7 +41,7 @@ import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
 import { officeDetails } from './officeDetails.ts';
-import { reasonList, workLists } from './workLists.ts';
+import { adminHistory, reasonList, workLists } from './workLists.ts';
 import { workflowVersionList } from './workflowVersions.ts';
 import * as representation from './representation.ts';
 import * as tenders from './tenders.ts';
@@ -248,6 +248,7 @@ export const sampleAnswers: SampleAnswers = {
   operations,
   adminMenuChoices: administration.adminMenuChoices,
   adminList: ({ entity }) => adminLists[entity],
+  adminHistory,
   pendingChangeList: waitingChanges,
   stepRightList,
   committeeList,

@@ -59,3 +59,30 @@ export const reasonList = {
     { code: 'other', name: 'Other' },
   ],
 } satisfies Output<'reasonList'>;
+
+/** The history of a record. */
+export const adminHistory = {
+  status: 200,
+  result: [
+    {
+      id: 2,
+      action: 'update',
+      changedOn: '2026-02-20T06:30:00.000Z',
+      changedBy: 'Saraswati Mohanty',
+      approvedBy: '',
+      effectiveOn: '2026-02-01',
+      source: 'Office order 114 of 28-01-2026',
+      fields: [{ name: 'nameEn', before: 'Incomplete', after: 'Incomplete after the question' }],
+    },
+    {
+      id: 1,
+      action: 'create',
+      changedOn: '2026-01-12T05:00:00.000Z',
+      changedBy: 'Saraswati Mohanty',
+      approvedBy: '',
+      effectiveOn: '2026-01-12',
+      source: '',
+      fields: [],
+    },
+  ],
+} satisfies Output<'adminHistory'>;

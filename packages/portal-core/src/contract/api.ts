@@ -49,6 +49,7 @@ import * as register from '../schemas/land/register.ts';
 import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
 import * as representation from '../schemas/account/representation.ts';
 import * as reporter from '../schemas/applications/reporter.ts';
+import * as recordHistory from '../schemas/admin/recordHistory.ts';
 import * as reports from '../schemas/land/reports.ts';
 import * as queries from '../schemas/content/queries.ts';
 import { SiteSearchAnswer, SiteSearchRequest } from '../schemas/content/search.ts';
@@ -299,6 +300,7 @@ export const api = {
   operations:           post('api/admin/operations',                                { in: Empty, out: operations.OperationsAnswer, wire: 'sealed', auth: administrators }),
   adminList:            post('api/admin/:entity/view',                              { in: admin.AdminListRequest, out: admin.AdminListAnswer, wire: 'sealed', auth: administrators, records: { action: 'SEARCH', remark: ({ filter = {} }) => searchText(...Object.values(filter).filter((value) => typeof value === 'string')) } }),
   adminSave:            post('api/admin/:entity/save',                              { in: admin.AdminSaveRequest, out: admin.AdminSaveAnswer, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id = 'new' }) => `${entity} ${id}` }, once: 'key' }),
+  adminHistory:         post('api/admin/:entity/history',                           { in: recordHistory.RecordHistoryRequest, out: recordHistory.RecordHistoryAnswer, wire: 'sealed', auth: administrators }),
   adminDelete:          post('api/admin/:entity/delete',                            { in: admin.AdminDeleteRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id }) => `${entity} ${id} retired` } }),
   adminUpload:          post('api/admin/:entity/upload',                            { in: admin.AdminUploadRequest, out: admin.AdminUploadAnswer, wire: 'multipart', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id }) => `${entity} ${id} document` }, once: 'key' }),
   adminMenuChoices:     post('api/admin/menu/choices',                              { in: Empty, out: admin.MenuChoicesAnswer, wire: 'sealed', auth: administrators }),

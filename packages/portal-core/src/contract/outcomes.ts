@@ -600,6 +600,7 @@ const table = {
     400: { showsServerMessage: true, message: 'admin.invalid' },
     409: { showsServerMessage: true, message: 'admin.conflict' },
   }),
+  adminHistory: load(),
   adminDelete: pressed({
     202: {},
     400: { showsServerMessage: true, message: 'admin.required' },

@@ -383,6 +383,7 @@ export const en = {
   'admin.fixed': 'This can no longer be changed after publication.',
   'admin.ring.crossing': 'The sides of this outline cross each other.',
   'admin.role': 'This role does not belong to the user type.',
+  'admin.future': 'This day is in the future. Enter today or an earlier day.',
   'admin.place': 'This tahasil does not lie in the district.',
   'admin.reachable': 'Please enter a phone number or an e-mail address.',
   'admin.self': 'You cannot do this to your own account.',

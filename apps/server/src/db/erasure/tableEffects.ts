@@ -113,6 +113,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   quarry_returns: 'none',
   rates: 'none',
   reasons: 'none',
+  record_changes: 'none',
   role_menu: 'none',
   role_rights: 'none',
   roles: 'none',

@@ -6,6 +6,7 @@ import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { setAccess } from './users/blockUser.ts';
 import { getStore } from './stores/entityStores.ts';
 import { buildCondition, findRecord, listRecords, buildOrder } from './records.ts';
+import { recordRetirement } from './recordHistory.ts';
 import { countForDashboard } from './dashboardCounts.ts';
 
 /** Answers api/admin/dashboard: the figures of the administrators' dashboard. */
@@ -43,7 +44,7 @@ type RetireOutcome = 'missing' | 'done' | MessageKey;
 
 async function retire<Name extends EntityName>(
   name: Name,
-  { id, version }: { id: number; version: number },
+  { id, version, source }: { id: number; version: number; source: string },
   context: SignedIn,
 ): Promise<RetireOutcome> {
   const { table, retiredValues, isActive, isInUse } = getStore(name);
@@ -56,12 +57,9 @@ async function retire<Name extends EntityName>(
       .where(and(eq(table.id, id), eq(table.version, version), isActive))
       .returning({ id: table.id });
     if (rows.length === 0) return 'admin.conflict';
-    const auditEntry = {
-      action: 'DEACTIVATE',
-      remark: `${name} ${id}`,
-      changedFields: [],
-    } as const;
+    const auditEntry = { action: 'DEACTIVATE', remark: `${name} ${id}` } as const;
     await addAuditEntry(tx, context, { ...auditEntry, changedFields: [] });
+    await recordRetirement(tx, context, name, id, source);
     return 'done';
   });
 }
@@ -76,7 +74,7 @@ export const adminDelete: MemberHandler<'adminDelete'> = async (input, context) 
     const { id: userId, version } = which;
     return setAccess(context, { userId, version, active: false, reason });
   }
-  const outcome = await retire(entity, which, context);
+  const outcome = await retire(entity, { ...which, source: reason ?? '' }, context);
   if (outcome === 'done') return { status: 200 };
   if (outcome === 'missing') return { status: 404 };
   return { status: 409, message: message(context.language, outcome) };

@@ -102,7 +102,8 @@ const toWire = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toWire(inner)]));
 };
 
-async function loadLabels(db: Database, name: EntityName, ids: readonly number[]) {
+/** Returns the names of records by id. */
+export async function loadLabels(db: Database, name: EntityName, ids: readonly number[]) {
   const { table, label } = getStore(name);
   const rows = await db
     .select({ id: table.id, label })

@@ -14,6 +14,7 @@ import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlSta
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { getStore } from './stores/entityStores.ts';
+import { checkChangeFields, recordSave } from './recordHistory.ts';
 import { findRecord, isRecordActive, listReferences } from './records.ts';
 import { Refused, type Fault, type StoredRecord, type SaveTransaction } from './stores/store.ts';
 
@@ -107,6 +108,7 @@ async function saveInTransaction<Name extends EntityName>(
   transaction: SaveTransaction<Name>,
 ): Promise<SaveOutcome> {
   const store = getStore(name);
+  checkChangeFields(name, transaction);
   await checkReferences(name, transaction);
   const fault = await store.validate?.(transaction);
   if (fault) throw new Refused(fault);
@@ -117,6 +119,7 @@ async function saveInTransaction<Name extends EntityName>(
   const id = await writeRecord(name, writing);
   await store.afterSave?.(writing, id);
   await recordAudit(name, writing, id);
+  await recordSave(name, writing, id);
   return remaining ? 'waiting' : { id };
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Rupees } from '../../validators/values/amount.ts';
 import { messageKey } from '../../validators/message.ts';
 import { crossesItself } from '../../validators/values/ring.ts';
-import { Id } from '../common.ts';
+import { Id, Ymd } from '../common.ts';
 
 export { choice, choiceOrFirst, choices } from './choiceFields.ts';
 
@@ -14,6 +14,7 @@ export type FieldKind =
   | 'number'
   | 'rupees'
   | 'moment'
+  | 'day'
   | 'choice'
   | 'choices'
   | 'reference'
@@ -134,6 +135,19 @@ const chosen = v.pipe(
   v.number(messageKey('admin.required')),
   v.check((value) => v.is(Id, value), messageKey('admin.required')),
 );
+
+/** An optional day, yyyy-MM-dd. */
+export const optionalDay = () => ({
+  kind: 'day' as const,
+  schema: v.optional(
+    v.pipe(
+      v.string(messageKey('admin.invalid')),
+      v.check((value) => v.is(Ymd, value), messageKey('admin.invalid')),
+    ),
+    '',
+  ),
+  isRequired: false as const,
+});
 
 /** The id of another entity's record. */
 export const reference = (refersTo: string) => ({ ...required('reference', chosen), refersTo });

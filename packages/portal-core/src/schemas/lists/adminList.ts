@@ -9,6 +9,8 @@ export interface AdminList<Key extends string = string> extends ListLink<Key> {
   readonly columns: readonly string[];
   /** The file that a record may have; without it a record has none. */
   readonly upload?: 'document' | 'photo';
+  /** Whether a change of a record needs the document on which it rests. */
+  readonly needsSource?: true;
   /** The fields of the form, in order, by their names on the wire. */
   readonly fields: Readonly<Record<string, Field & { readonly label: Key }>>;
 }

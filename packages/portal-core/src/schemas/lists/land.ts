@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { messageKey } from '../../validators/message.ts';
 import * as field from '../admin/fields.ts';
 import type { AdminList } from './adminList.ts';
+import { changeFields } from './changeFields.ts';
 import { listLinks } from './listLinks.ts';
 
 const code = v.pipe(
@@ -21,7 +22,13 @@ export const landLists = {
     ...listLinks.district,
     recordLabel: 'admin:district.one',
     columns: ['nameEn', 'nameOr', 'code'],
-    fields: { code: { label: 'admin:field.code', ...field.ruled(code) }, nameEn, nameOr, nameHi },
+    fields: {
+      code: { label: 'admin:field.code', ...field.ruled(code) },
+      nameEn,
+      nameOr,
+      nameHi,
+      ...changeFields,
+    },
   },
   tahasil: {
     ...listLinks.tahasil,
@@ -32,6 +39,7 @@ export const landLists = {
       nameEn,
       nameOr,
       nameHi,
+      ...changeFields,
     },
   },
   mouza: {
@@ -43,18 +51,25 @@ export const landLists = {
       nameEn,
       nameOr: { label: 'admin:field.nameOr', ...field.optionalLine(80) },
       nameHi,
+      ...changeFields,
     },
   },
   khatian: {
     ...listLinks.khatian,
     recordLabel: 'admin:khatian.one',
     columns: ['number', 'mouzaId', 'location'],
-    fields: { mouzaId: { label: 'admin:mouza.one', ...field.reference('mouza') }, number },
+    needsSource: true,
+    fields: {
+      mouzaId: { label: 'admin:mouza.one', ...field.reference('mouza') },
+      number,
+      ...changeFields,
+    },
   },
   plot: {
     ...listLinks.plot,
     recordLabel: 'admin:plot.one',
     columns: ['number', 'location', 'khatiyanId', 'kisam', 'area', 'status'],
+    needsSource: true,
     fields: {
       khatiyanId: { label: 'admin:khatian.one', ...field.reference('khatian') },
       number,
@@ -65,6 +80,7 @@ export const landLists = {
         ...field.choice(['available', 'leased', 'sold', 'applied', 'disputed', 'temple']),
       },
       ring: { label: 'admin:field.ring', ...field.optionalRing() },
+      ...changeFields,
     },
   },
   rate: {

@@ -5,6 +5,7 @@ import { Id } from '../common.ts';
 import { documentLanguages } from '../content/publicDocument.ts';
 import * as field from '../admin/fields.ts';
 import type { AdminList } from './adminList.ts';
+import { changeFields } from './changeFields.ts';
 import { listLinks } from './listLinks.ts';
 
 const telephone = v.pipe(
@@ -122,6 +123,7 @@ export const publishLists = {
       address: { label: 'admin:field.address', ...field.text(300) },
       addressOr: { label: 'admin:field.addressOr', ...field.optionalMultiline(300) },
       addressHi: { label: 'admin:field.addressHi', ...field.optionalMultiline(300) },
+      ...changeFields,
     },
   },
 } as const satisfies Readonly<Record<string, AdminList>>;

@@ -4,6 +4,7 @@ import { smsKeys } from '../../messages/smsKeys.ts';
 import { messageKey } from '../../validators/message.ts';
 import * as field from '../admin/fields.ts';
 import type { AdminList } from './adminList.ts';
+import { changeFields } from './changeFields.ts';
 import { listLinks } from './listLinks.ts';
 
 /** The kinds of cases, each with a workflow of its own, that a reason can be used for. */
@@ -28,6 +29,7 @@ export const workLists = {
       nameOr: { label: 'admin:field.nameOr', ...field.line(120) },
       nameHi: { label: 'admin:field.nameHi', ...field.optionalLine(120) },
       usedFor: { label: 'admin:field.usedFor', ...field.choices(kinds) },
+      ...changeFields,
     },
   },
   /** The texts of SMS that are registered with the operators of mobile networks (DLT), by language. */

@@ -1,7 +1,8 @@
 import type { EntityName, Language } from '@temple-land/portal-core';
-import { Checkbox, CheckboxGroup, Select, TextArea, TextField } from '@temple-land/ui';
+import { Checkbox, CheckboxGroup, DateField, Select, TextArea, TextField } from '@temple-land/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import { SafeHtml } from '../../../common/text/SafeHtml.tsx';
 import { meta } from '../../../common/page/card.css.ts';
@@ -93,6 +94,12 @@ function ChoicesField(props: FieldProps) {
   );
 }
 
+function DayField(props: FieldProps) {
+  const dates = useDateTexts();
+  const frame = useControlProps(props, 'effectiveOn.hint');
+  return <DateField {...frame} {...dates} value={props.text} onChange={props.onText} />;
+}
+
 /** Returns the `lang` attribute of a field for a translation, by the end of its name. */
 function translationLang(name: string): { lang?: Language } {
   if (name.endsWith('Or')) return { lang: 'or' };
@@ -141,10 +148,12 @@ function LongField(props: FieldProps) {
   );
 }
 
+const lineHints: Readonly<Record<string, TextKey<'admin'>>> = { source: 'source.hint' };
+
 function LineField(props: FieldProps) {
   return (
     <TextField
-      {...useControlProps(props)}
+      {...useControlProps(props, lineHints[props.name])}
       {...(props.field.kind === 'number' || props.field.kind === 'rupees'
         ? { inputMode: 'decimal' }
         : {})}
@@ -170,6 +179,8 @@ export function RecordField(props: FieldProps): ReactElement {
       return <ChoicesField {...props} />;
     case 'moment':
       return <DateTimeField {...props} />;
+    case 'day':
+      return <DayField {...props} />;
     case 'html':
       return <HtmlField {...props} />;
     case 'text':

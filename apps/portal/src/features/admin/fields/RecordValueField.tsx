@@ -1,6 +1,7 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import type { RecordValues } from '../records/recordValues.ts';
 import type { NamedField } from '../records/entityFields.ts';
+import { adminLists } from '../records/adminLists.ts';
 import { MenuField } from './MenuField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 import { RecordField } from './RecordField.tsx';
@@ -18,6 +19,12 @@ export interface RecordValueFieldProps {
   /** Updates the values. */
   onValues: (change: (draft: RecordValues) => RecordValues) => void;
 }
+
+/** A new plot needs an outline, and a change of the land record the document on which it rests. */
+const isAlsoRequired = (entity: EntityName, name: string, row: AdminRow | undefined): boolean =>
+  row === undefined
+    ? name === 'ring'
+    : name === 'source' && adminLists[entity].needsSource === true;
 
 /** One field of a record form: two are lists, all others are text. */
 export function RecordValueField({
@@ -52,7 +59,7 @@ export function RecordValueField({
     <RecordField
       {...frame}
       {...{ entity, name, field, row }}
-      isRequired={field.isRequired || (name === 'ring' && row === undefined)}
+      isRequired={field.isRequired || isAlsoRequired(entity, name, row)}
       text={values.texts[name] ?? ''}
       onText={(text) => onValues((now) => ({ ...now, texts: { ...now.texts, [name]: text } }))}
     />

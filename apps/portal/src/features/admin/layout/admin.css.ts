@@ -66,6 +66,17 @@ export const recordSections = style({
   borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
 });
 
+/** The changes of a record, newest first. */
+export const changes = style({
+  display: 'grid',
+  gap: vars.space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const change = style({ display: 'grid', gap: vars.space[2] });
+
 /** The selects of a place, below its name. */
 export const placeChain = style({
   display: 'grid',

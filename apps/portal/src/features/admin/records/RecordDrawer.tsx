@@ -17,6 +17,7 @@ import { getRecordName } from './entityFields.ts';
 import { ResetFactorsControl } from '../fields/ResetFactorsControl.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
 import { RetireControl } from '../fields/RetireControl.tsx';
 import { useRecord } from './useRecords.ts';
 import { getStateLabels } from './recordLabels.ts';
@@ -88,6 +89,7 @@ function StoredRecordSections({ entity, row, onDone }: StoredRecordSectionsProps
           <RetireControl {...{ entity, row, onDone }} />
         )}
       </div>
+      {entity !== 'user' && <RecordHistory {...{ entity, row }} />}
     </>
   );
 }

@@ -85,6 +85,8 @@ describe('numbers, references and outlines', () => {
         area: 1200.5,
         status: 'leased',
         ring,
+        effectiveOn: '',
+        source: '',
       },
       problems: undefined,
     });

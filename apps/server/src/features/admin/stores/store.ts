@@ -28,7 +28,8 @@ export interface SaveTransaction<Name extends EntityName> {
 }
 
 /** The fields of forms that are stored in other tables. */
-type SeparateField = 'answers' | 'corrigendum' | 'menuIds' | 'reason' | 'ring';
+type SeparateField =
+  'answers' | 'corrigendum' | 'effectiveOn' | 'menuIds' | 'reason' | 'ring' | 'source';
 
 type ColumnField<Name extends EntityName> = Exclude<keyof EntityForm<Name> & string, SeparateField>;
 

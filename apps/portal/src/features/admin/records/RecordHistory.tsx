@@ -1,0 +1,141 @@
+import type { AdminRow, EntityName, RecordAction, RecordChange } from '@temple-land/portal-core';
+import { Table, type Column } from '@temple-land/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { meta, muted } from '../../../common/page/card.css.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
+import type { TextKey, Translate } from '../../../i18n/textKey.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from '../layout/admin.css.ts';
+import { adminLists } from './adminLists.ts';
+import { getFieldLabel } from './entityFields.ts';
+import { findChoiceLabel } from './recordLabels.ts';
+import { splitChoices } from './recordValues.ts';
+
+const actionLabels = {
+  create: 'history.create',
+  update: 'history.update',
+  retire: 'history.retire',
+  restore: 'history.restore',
+} as const satisfies Record<RecordAction, TextKey<'admin'>>;
+
+type ChangedField = RecordChange['fields'][number];
+
+const toIndianMidnight = (day: string) => `${day}T00:00:00+05:30`;
+
+/** Returns a value of a field as its reader knows it. */
+function formatValue(
+  entity: EntityName,
+  { name }: ChangedField,
+  value: string,
+  t: Translate<'admin'>,
+): string {
+  const kind = adminLists[entity].fields[name]?.kind;
+  if (value === '') return t('changes.none');
+  const toLabel = (choice: string) => {
+    const word = findChoiceLabel(choice);
+    return word === undefined ? choice : t(word);
+  };
+  switch (kind) {
+    case 'choice':
+      return toLabel(value);
+    case 'choices':
+      return splitChoices(value).map(toLabel).join(', ');
+    case 'moment':
+      return formatDateTime(value);
+    case 'day':
+      return formatDate(toIndianMidnight(value));
+    case 'ring':
+      return t('history.corners', { count: Number(value) });
+    default:
+      return value;
+  }
+}
+
+function ChangedFields({ entity, change }: { entity: EntityName; change: RecordChange }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
+  const createColumn = (
+    which: 'before' | 'after',
+    header: TextKey<'admin'>,
+  ): Column<ChangedField> => ({
+    id: which,
+    header: t(header),
+    renderCell: (field) => {
+      const text = formatValue(entity, field, field[which], t);
+      return (
+        <span className={styles.long} {...langAttribute(text, language)}>
+          {text}
+        </span>
+      );
+    },
+  });
+  return (
+    <Table
+      caption={t('history.fields', { date: formatDateTime(change.changedOn) })}
+      columns={[
+        {
+          id: 'name',
+          header: t('changes.field'),
+          renderCell: ({ name }) => t(getFieldLabel(entity, name)),
+        },
+        createColumn('before', 'changes.was'),
+        createColumn('after', 'changes.after'),
+      ]}
+      rows={change.fields}
+      keyOf={({ name }) => name}
+    />
+  );
+}
+
+function Change({ entity, change }: { entity: EntityName; change: RecordChange }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
+  const { action, changedOn, changedBy, approvedBy, effectiveOn, source, fields } = change;
+  return (
+    <li className={styles.change}>
+      <h4>{t(actionLabels[action])}</h4>
+      <p className={meta}>
+        {t('history.by', { date: formatDateTime(changedOn), name: changedBy })}
+        {approvedBy !== '' && <>. {t('history.approved', { name: approvedBy })}</>}
+      </p>
+      <p className={meta}>
+        {t('history.since', { date: formatDate(toIndianMidnight(effectiveOn)) })}
+      </p>
+      {source !== '' && (
+        <p className={styles.long}>
+          <b>{t('field.source')}:</b> <span {...langAttribute(source, language)}>{source}</span>
+        </p>
+      )}
+      {action === 'update' && fields.length > 0 && <ChangedFields {...{ entity, change }} />}
+    </li>
+  );
+}
+
+/** The changes of a record, newest first: who, since when, on which document, and what changed. */
+export function RecordHistory({ entity, row }: { entity: EntityName; row: AdminRow }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('adminHistory', { entity, id: row.id }, { isQuiet: true }),
+  );
+  const changes = data && 'result' in data ? data.result : [];
+  return (
+    <section className={styles.recordSections} aria-labelledby="history" aria-busy={isPending}>
+      <h3 id="history">{t('history')}</h3>
+      <Retry message={error?.userMessage} onRetry={refetch} />
+      {isPending && <p className={meta}>{t('loading')}</p>}
+      {data && changes.length === 0 && <p className={muted}>{t('history.none')}</p>}
+      {changes.length > 0 && (
+        <ol className={styles.changes}>
+          {changes.map((change) => (
+            <Change key={change.id} {...{ entity, change }} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { formatIndianDate } from '@temple-land/portal-core';
+import { administration } from '../../../../../tests/support/admin.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+
+const service = makeAppBeforeAll();
+const admin = createBeforeAll(() => administration(service));
+
+const names = { nameEn: 'Kakatpur', nameOr: 'କାକଟପୁର', nameHi: '' };
+const asTahasil = (districtId: number) => ({ ...names, districtId });
+
+/** Saves two districts and a tahasil in the first. */
+async function createTahasil(code: string) {
+  const district = (last: string) => ({ code: `${code}${last}`, nameEn: code + last, nameOr: 'ଓ' });
+  const first = await admin.saved('district', district('A'));
+  const second = await admin.saved('district', district('B'));
+  return { first, second, id: await admin.saved('tahasil', asTahasil(first)) };
+}
+
+it('keeps who changed what, since when and on which document', async () => {
+  const { second, id } = await createTahasil('HA');
+  const source = 'Notification 41 of 02-01-2026';
+  const change = { ...asTahasil(second), nameEn: 'Kakatapur', effectiveOn: '2026-01-10', source };
+  await admin.saved('tahasil', { ...change, id, version: 1 });
+  await admin.remove('tahasil', id, 2);
+  await admin.saved('tahasil', { ...change, effectiveOn: '', id, version: 3, isActive: true });
+
+  const history = await admin.history('tahasil', id);
+  expect(history.map(({ action }) => action)).toEqual(['restore', 'retire', 'update', 'create']);
+  expect(history[2]).toMatchObject({ effectiveOn: '2026-01-10', source, approvedBy: '' });
+  expect(history[2]?.fields).toEqual([
+    { name: 'districtId', before: 'HAA', after: 'HAB' },
+    { name: 'nameEn', before: 'Kakatpur', after: 'Kakatapur' },
+  ]);
+  expect(history[1]).toMatchObject({ source: 'Left the office', fields: [] });
+  expect(new Set(history.map(({ changedBy }) => changedBy)).size).toBe(1);
+  expect(history[3]?.effectiveOn).toBe(formatIndianDate(service.deps.clock()));
+});
+
+it('refuses a change from a later day on, and one of a day that does not exist', async () => {
+  const { first, id } = await createTahasil('HC');
+  for (const effectiveOn of ['2099-01-01', '2026-02-30', 'yesterday']) {
+    const change = { ...asTahasil(first), effectiveOn, id, version: 1 };
+    expect(await admin.save('tahasil', change)).toMatchObject({
+      status: 400,
+      field: 'effectiveOn',
+    });
+  }
+  expect(await admin.history('tahasil', id)).toHaveLength(1);
+});
+
+it('needs the document of a change of the land record, and shows no history of accounts', async () => {
+  const [plot] = await admin.rows('plot', {});
+  const { id, version, khatiyanId, number, kisam, area, status } = plot ?? {};
+  const change = { id, version, khatiyanId, number, kisam, area, status, remarks: '' };
+  expect(await admin.save('plot', change)).toMatchObject({ status: 400, field: 'source' });
+  const outline = [
+    [85.8, 19.8],
+    [85.801, 19.8],
+    [85.801, 19.801],
+  ];
+  await admin.saved('plot', { ...change, ring: outline, source: 'RoR of 2025' });
+  const [last] = await admin.history('plot', Number(id));
+  expect(last).toMatchObject({ source: 'RoR of 2025' });
+  expect(last?.fields).toEqual([{ name: 'ring', before: '', after: '3' }]);
+
+  const [citizen] = await admin.rows('user', { userType: 'CI' });
+  expect(await admin.history('user', Number(citizen?.['id']))).toEqual([]);
+});
