@@ -582,6 +582,7 @@ export {
 } from './schemas/forms/landApplication.ts';
 export { quarryFields, type QuarryField, QuarryForm } from './schemas/forms/quarryApplication.ts';
 export type { AdminList } from './schemas/lists/adminList.ts';
+export { kisamClasses, satwaClasses } from './schemas/land/landClasses.ts';
 export { changeFields, isChangeField } from './schemas/lists/changeFields.ts';
 export type { RecordAction, RecordChange } from './schemas/admin/recordHistory.ts';
 export {

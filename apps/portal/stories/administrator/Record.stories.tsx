@@ -21,6 +21,8 @@ export const NewTahasil: ScreenStory = { args: { path: '/admin/manage/tahasil?op
 export const NewMouza: ScreenStory = { args: { path: '/admin/manage/mouza?open=new' } };
 export const NewKhatiyan: ScreenStory = { args: { path: '/admin/manage/khatian?open=new' } };
 export const NewPlot: ScreenStory = { args: { path: '/admin/manage/plot?open=new' } };
+export const NewKisam: ScreenStory = { args: { path: '/admin/manage/kisam?open=new' } };
+export const Satwa: ScreenStory = { args: { path: '/admin/manage/satwa?open=1' } };
 export const NewTender: ScreenStory = { args: { path: '/admin/manage/tender?open=new' } };
 export const NewAuction: ScreenStory = { args: { path: '/admin/manage/auction?open=new' } };
 export const NewNotice: ScreenStory = { args: { path: '/admin/manage/notification?open=new' } };

@@ -79,6 +79,49 @@ export const landLists = {
       total: 104,
     },
   },
+  kisam: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 3,
+          version: 1,
+          isActive: true,
+          name: 'Gharabari',
+          nameOr: 'ଘରବାରି',
+          nameHi: 'घरबारी',
+          kisamClass: 'homestead',
+        },
+        {
+          id: 1,
+          version: 2,
+          isActive: true,
+          name: 'Sarada-1',
+          nameOr: 'ଶାରଦ ଏକ',
+          nameHi: 'शारद एक',
+          kisamClass: 'wet',
+        },
+      ],
+      total: 2,
+    },
+  },
+  satwa: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 1,
+          version: 1,
+          isActive: true,
+          name: 'Debottar',
+          nameOr: 'ଦେବୋତ୍ତର',
+          nameHi: 'देबोत्तर',
+          satwaClass: 'deity',
+        },
+      ],
+      total: 1,
+    },
+  },
   rate: {
     status: 200,
     result: {

@@ -18,24 +18,26 @@ const kindLabels: Readonly<Record<string, Label>> = {
 export const getKindLabel = (kind: string): Label => kindLabels[kind] ?? 'common:report.kind.other';
 
 const kisamLabels: Readonly<Record<string, Label>> = {
-  communal: 'kisam.communal',
-  dry: 'kisam.dry',
-  fallow: 'kisam.fallow',
-  forest: 'kisam.forest',
-  homestead: 'kisam.homestead',
-  horticulture: 'kisam.horticulture',
-  irrigated: 'kisam.irrigated',
-  religious: 'kisam.religious',
-  sand: 'kisam.sand',
-  stone: 'kisam.stone',
-  waste: 'kisam.waste',
-  water: 'kisam.water',
-  wet: 'kisam.wet',
+  communal: 'common:kisam.communal',
+  commercial: 'common:kisam.commercial',
+  dry: 'common:kisam.dry',
+  fallow: 'common:kisam.fallow',
+  forest: 'common:kisam.forest',
+  homestead: 'common:kisam.homestead',
+  horticulture: 'common:kisam.horticulture',
+  industrial: 'common:kisam.industrial',
+  irrigated: 'common:kisam.irrigated',
+  religious: 'common:kisam.religious',
+  sand: 'common:kisam.sand',
+  stone: 'common:kisam.stone',
+  waste: 'common:kisam.waste',
+  water: 'common:kisam.water',
+  wet: 'common:kisam.wet',
 };
 
 /** Returns the label of a class of kisams. */
 export const getKisamLabel = (kisamClass: string): Label =>
-  kisamLabels[kisamClass] ?? 'kisam.other';
+  kisamLabels[kisamClass] ?? 'common:kisam.other';
 
 const rorLabels: Readonly<Record<string, Label>> = { draft: 'ror.draft', final: 'ror.final' };
 

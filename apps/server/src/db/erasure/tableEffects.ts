@@ -117,6 +117,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   role_menu: 'none',
   role_rights: 'none',
   roles: 'none',
+  satwas: 'none',
   seed_marks: 'none',
   sequences: 'none',
   signing_keys: 'none',

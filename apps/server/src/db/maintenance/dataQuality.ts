@@ -39,6 +39,12 @@ const questions: readonly (readonly [name: string, what: string, count: SQL])[] 
       and not exists (select 1 from kisams k where k.name = p.kisam)`,
   ],
   [
+    'khatiyansOfUnknownSatwa',
+    'khatiyans whose satwa has no class',
+    sql`select count(*) from khatiyans k where k.is_active and k.satwa <> ''
+      and not exists (select 1 from satwas s where s.name = k.satwa)`,
+  ],
+  [
     'placesWithoutOdiaName',
     'districts, tahasils and mouzas without an Odia name',
     sql`select (select count(*) from districts where is_active and name_or = '')

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '@temple-land/portal-core';
-import { plots } from '../schema/land.ts';
-import { kisams } from '../schema/plotDetails.ts';
+import { khatiyans, plots } from '../schema/land.ts';
+import { kisams, satwas } from '../schema/plotDetails.ts';
 
 /** The names of a record in three languages; Odia and Hindi are empty where there is none. */
 interface NameColumns {
@@ -28,3 +28,7 @@ export const localName = ({ nameEn, nameOr, nameHi }: NameColumns, language: Lan
 /** Selects the kisam of a plot in a language, as recorded where that language has no name; needs a left join of `kisams`. */
 export const kisamName = (language: Language) =>
   localText(plots.kisam, { or: kisams.nameOr, hi: kisams.nameHi }, language);
+
+/** Selects the satwa of a khatiyan in a language, as recorded where that language has no name; needs a left join of `satwas`. */
+export const satwaName = (language: Language) =>
+  localText(khatiyans.satwa, { or: satwas.nameOr, hi: satwas.nameHi }, language);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { plots } from './land.ts';
 
 /** The back page of the record of rights: details that only the page of a plot shows. */
@@ -33,10 +33,33 @@ export const plotDetails = pgTable(
   ],
 );
 
-/** Recorded land classes and their class in statistics; records can contain other ones. */
-export const kisams = pgTable('kisams', {
-  name: text('name').primaryKey(),
+const classColumns = {
   nameOr: text('name_or').notNull().default(''),
   nameHi: text('name_hi').notNull().default(''),
-  kisamClass: text('kisam_class').notNull(),
-});
+  version: integer('version').notNull().default(1),
+  isActive: boolean('is_active').notNull().default(true),
+};
+
+/** Recorded land classes and their class in statistics; records can contain other ones. */
+export const kisams = pgTable(
+  'kisams',
+  {
+    name: text('name').primaryKey(),
+    id: serial('id').notNull(),
+    kisamClass: text('kisam_class').notNull(),
+    ...classColumns,
+  },
+  (table) => [uniqueIndex('kisams_id').on(table.id)],
+);
+
+/** Recorded kinds of rights to the land of a khatiyan, and their class; records can contain other ones. */
+export const satwas = pgTable(
+  'satwas',
+  {
+    name: text('name').primaryKey(),
+    id: serial('id').notNull(),
+    satwaClass: text('satwa_class').notNull(),
+    ...classColumns,
+  },
+  (table) => [uniqueIndex('satwas_id').on(table.id)],
+);

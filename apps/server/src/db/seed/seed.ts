@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { lockStartup } from '../query/lockStartup.ts';
 import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
-import { kisams, plotDetails } from '../schema/plotDetails.ts';
+import { kisams, plotDetails, satwas } from '../schema/plotDetails.ts';
 import { encroachments, landSaleCases, landUseVerifications } from '../schema/register.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAuctions, seedContacts } from './content/seedAuctions.ts';
@@ -17,6 +17,8 @@ import type { LandRows } from './land/landRows.ts';
 import { isSeeded } from './isSeeded.ts';
 import { seedRates } from './land/seedRates.ts';
 import { seedQuarryReturns } from './land/seedQuarryReturns.ts';
+import { satwas as satwaRows } from './land/kisams.ts';
+import { toDevanagari } from './land/transliteration.ts';
 import { buildRegister, type RegisterRows } from './land/buildRegister.ts';
 
 /** Options of the seed: size, date around which records are dated, and a progress callback. */
@@ -51,6 +53,8 @@ async function insertLand(
   await insertInBatches(db, tahasils, land.tahasils);
   await insertInBatches(db, mouzas, land.mouzas);
   await insertInBatches(db, kisams, register.kisams);
+  const named = satwaRows.map((row) => ({ ...row, nameHi: toDevanagari(row.nameOr) }));
+  await insertInBatches(db, satwas, named);
   await insertInBatches(db, khatiyans, register.khatiyans);
   await insertInBatches(db, plots, land.plots, (count) => {
     if (count % progressEvery === 0 || count === land.plots.length) {

@@ -22,9 +22,22 @@ const fieldsOf = (name: EntityName): Readonly<Record<string, Field>> => entities
 
 /** Returns the reference fields of an entity with the referenced entity. */
 export function listReferences(name: EntityName): [field: string, entity: EntityName][] {
-  return Object.entries(fieldsOf(name)).flatMap(([field, { refersTo }]) =>
-    refersTo === undefined ? [] : [[field, refersTo as EntityName]],
+  return Object.entries(fieldsOf(name)).flatMap(([field, { kind, refersTo }]) =>
+    refersTo === undefined || kind !== 'reference' ? [] : [[field, refersTo as EntityName]],
   );
+}
+
+/** Returns the fields that have the name of a record of another entity, with that entity. */
+export const listNamedFields = (name: EntityName): [field: string, entity: EntityName][] =>
+  Object.entries(fieldsOf(name)).flatMap(([field, { kind, refersTo }]) =>
+    refersTo === undefined || kind !== 'name' ? [] : [[field, refersTo as EntityName]],
+  );
+
+/** Returns whether a name can be given to a record: it is that of one in use, or the list is still empty. */
+export async function isNameInUse(tx: Database, name: EntityName, text: string): Promise<boolean> {
+  const { table, isActive, label } = getStore(name);
+  if ((await tx.$count(table, and(eq(label, text), isActive))) > 0) return true;
+  return (await tx.$count(table, isActive)) === 0;
 }
 
 /** Returns a record with its id, version and fields, locked until the transaction ends; undefined if there is none. */

@@ -15,7 +15,13 @@ import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { getStore } from './stores/entityStores.ts';
 import { checkChangeFields, recordSave } from './recordHistory.ts';
-import { findRecord, isRecordActive, listReferences } from './records.ts';
+import {
+  findRecord,
+  isNameInUse,
+  isRecordActive,
+  listNamedFields,
+  listReferences,
+} from './records.ts';
 import { Refused, type Fault, type StoredRecord, type SaveTransaction } from './stores/store.ts';
 
 const conflict: Fault = { status: 409, key: 'admin.conflict' };
@@ -50,6 +56,13 @@ async function checkReferences<Name extends EntityName>(
     const id = values[field];
     if (typeof id !== 'number' || (before?.[field] === id && !isRestored)) continue;
     if (!(await isRecordActive(tx, entity, id))) {
+      throw new Refused({ status: 400, key: 'admin.reference', field });
+    }
+  }
+  for (const [field, entity] of listNamedFields(name)) {
+    const text = values[field];
+    if (typeof text !== 'string' || text === '' || before?.[field] === text) continue;
+    if (!(await isNameInUse(tx, entity, text))) {
       throw new Refused({ status: 400, key: 'admin.reference', field });
     }
   }

@@ -9,11 +9,11 @@ import {
   type Tahasil,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { kisamName, localName } from '../../db/query/localName.ts';
+import { kisamName, localName, satwaName } from '../../db/query/localName.ts';
 import { preparedQuery } from '../../db/query/preparedQuery.ts';
 import { freeAcres } from '../../db/applications/plotAvailability.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
-import { kisams } from '../../db/schema/plotDetails.ts';
+import { kisams, satwas } from '../../db/schema/plotDetails.ts';
 
 const parent = sql.placeholder('parent');
 type ParentIds = { parent: number };
@@ -89,7 +89,7 @@ const plotsBelow = inEachLanguage((language) =>
         plotCode: plots.code,
         plotNo: plots.number,
         kissam: kisamName(language),
-        satwa: khatiyans.satwa,
+        satwa: satwaName(language),
         area: plots.area,
         freeArea: freeAcres,
         status: plots.status,
@@ -97,6 +97,7 @@ const plotsBelow = inEachLanguage((language) =>
       .from(plots)
       .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
       .leftJoin(kisams, eq(kisams.name, plots.kisam))
+      .leftJoin(satwas, eq(satwas.name, khatiyans.satwa))
       .where(and(eq(plots.khatiyanId, parent), eq(plots.isActive, true)))
       .orderBy(asc(plots.id)),
   ),

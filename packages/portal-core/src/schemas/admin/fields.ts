@@ -3,8 +3,10 @@ import { Rupees } from '../../validators/values/amount.ts';
 import { messageKey } from '../../validators/message.ts';
 import { crossesItself } from '../../validators/values/ring.ts';
 import { Id, Ymd } from '../common.ts';
+import { plainText } from './plainText.ts';
 
 export { choice, choiceOrFirst, choices } from './choiceFields.ts';
+export { nameOf, optionalNameOf } from './nameFields.ts';
 
 /** The kind of a field; it selects the form control and the format in lists. */
 export type FieldKind =
@@ -18,6 +20,7 @@ export type FieldKind =
   | 'choice'
   | 'choices'
   | 'reference'
+  | 'name'
   | 'ring'
   | 'list';
 
@@ -30,16 +33,6 @@ export interface Field<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly choices?: readonly string[];
 }
 
-const isClean = (value: string) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
-
-const plain = (max: number) =>
-  v.pipe(
-    v.string(messageKey('admin.invalid')),
-    v.check(isClean, messageKey('admin.invalid')),
-    v.trim(),
-    v.maxLength(max, messageKey('admin.tooLong')),
-  );
-
 const required = <Schema extends v.GenericSchema>(kind: FieldKind, schema: Schema) => ({
   kind,
   schema,
@@ -47,7 +40,7 @@ const required = <Schema extends v.GenericSchema>(kind: FieldKind, schema: Schem
 });
 
 const filled = (kind: FieldKind, max: number) =>
-  required(kind, v.pipe(plain(max), v.nonEmpty(messageKey('admin.required'))));
+  required(kind, v.pipe(plainText(max), v.nonEmpty(messageKey('admin.required'))));
 
 /** A required line of text. */
 export const line = (max: number) => filled('line', max);
@@ -61,7 +54,7 @@ export const html = (max: number) => filled('html', max);
 /** An optional line of text. */
 export const optionalLine = (max: number) => ({
   kind: 'line' as const,
-  schema: v.optional(plain(max), ''),
+  schema: v.optional(plainText(max), ''),
   isRequired: false as const,
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { messageKey } from '../../validators/message.ts';
 import * as field from '../admin/fields.ts';
+import { kisamClasses, satwaClasses } from '../land/landClasses.ts';
 import type { AdminList } from './adminList.ts';
 import { changeFields } from './changeFields.ts';
 import { listLinks } from './listLinks.ts';
@@ -73,13 +74,39 @@ export const landLists = {
     fields: {
       khatiyanId: { label: 'admin:khatian.one', ...field.reference('khatian') },
       number,
-      kisam: { label: 'admin:field.kisam', ...field.line(60) },
+      kisam: { label: 'admin:kisam.one', ...field.nameOf('kisam', 60) },
       area: { label: 'admin:field.area', ...field.acres() },
       status: {
         label: 'admin:field.status',
         ...field.choice(['available', 'leased', 'sold', 'applied', 'disputed', 'temple']),
       },
       ring: { label: 'admin:field.ring', ...field.optionalRing() },
+      ...changeFields,
+    },
+  },
+  kisam: {
+    ...listLinks.kisam,
+    recordLabel: 'admin:kisam.one',
+    columns: ['name', 'nameOr', 'kisamClass'],
+    fields: {
+      /** As the record of rights has it; plots refer to it by this name. */
+      name: { label: 'admin:field.recordedName', ...field.line(60) },
+      nameOr: { label: 'admin:field.nameOr', ...field.optionalLine(60) },
+      nameHi: { label: 'admin:field.nameHi', ...field.optionalLine(60) },
+      kisamClass: { label: 'admin:field.kisamClass', ...field.choice(kisamClasses) },
+      ...changeFields,
+    },
+  },
+  satwa: {
+    ...listLinks.satwa,
+    recordLabel: 'admin:satwa.one',
+    columns: ['name', 'nameOr', 'satwaClass'],
+    fields: {
+      /** As the record of rights has it; khatiyans refer to it by this name. */
+      name: { label: 'admin:field.recordedName', ...field.line(60) },
+      nameOr: { label: 'admin:field.nameOr', ...field.optionalLine(60) },
+      nameHi: { label: 'admin:field.nameHi', ...field.optionalLine(60) },
+      satwaClass: { label: 'admin:field.satwaClass', ...field.choice(satwaClasses) },
       ...changeFields,
     },
   },
@@ -92,7 +119,7 @@ export const landLists = {
       /** Every mouza if empty. */
       mouzaId: { label: 'admin:mouza.one', ...field.optionalReference('mouza') },
       /** Every kisam if empty. */
-      kisam: { label: 'admin:field.kisam', ...field.optionalLine(60) },
+      kisam: { label: 'admin:kisam.one', ...field.optionalNameOf('kisam', 60) },
       ratePerAcre: { label: 'admin:field.ratePerAcre', ...field.rupees() },
       concessionPercent: { label: 'admin:field.concessionPercent', ...field.whole(0, 100) },
       concessionUpTo: { label: 'admin:field.concessionUpTo', ...field.acresOrNone() },

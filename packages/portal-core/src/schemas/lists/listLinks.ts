@@ -25,6 +25,8 @@ export const listLinks = {
   mouza: { group: 'land', icon: 'MapPin', label: 'common:admin.mouza' },
   khatian: { group: 'land', icon: 'ScrollText', label: 'common:admin.khatian' },
   plot: { group: 'land', icon: 'LandPlot', label: 'common:admin.plot' },
+  kisam: { group: 'land', icon: 'Sprout', label: 'common:admin.kisam' },
+  satwa: { group: 'land', icon: 'Scale', label: 'common:admin.satwa' },
   rate: { group: 'land', icon: 'IndianRupee', label: 'common:admin.rate' },
   tender: { group: 'publish', icon: 'FileText', label: 'common:admin.tender' },
   auction: { group: 'publish', icon: 'Gavel', label: 'common:admin.auction' },

@@ -3,57 +3,17 @@ import { Checkbox, CheckboxGroup, DateField, Select, TextArea, TextField } from 
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDateTexts } from '../../../common/text/useDateTexts.ts';
-import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import { SafeHtml } from '../../../common/text/SafeHtml.tsx';
 import { meta } from '../../../common/page/card.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
-import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';
-import { getRecordName } from '../records/entityFields.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { DateTimeField } from './DateTimeField.tsx';
+import { NameField, ReferenceField } from './ReferenceFields.tsx';
 import { isPlaceField, PlaceReferenceField } from './PlaceReferenceField.tsx';
-import { useReferenceOptions } from '../records/useRecords.ts';
+import { useControlProps } from './useControlProps.ts';
 import { findChoiceLabel } from '../records/recordLabels.ts';
 import { joinChoices, splitChoices } from '../records/recordValues.ts';
-
-function useControlProps({ field, id, error, isRequired }: FieldProps, hint?: TextKey<'admin'>) {
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  return {
-    id,
-    label: t(field.label),
-    ...(isRequired ? {} : { optionalLabel: t('common:admin.optional') }),
-    ...(hint === undefined ? {} : { description: t(hint) }),
-    ...(error === undefined ? {} : { errorMessage: error }),
-  };
-}
-
-function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
-  const { text, onText, refersTo } = props;
-  const { t } = useTranslation(['admin', 'common', 'specification']);
-  const toText = useMessageText();
-  const frame = useControlProps(props);
-  const { rows, isPending, message, refetch } = useReferenceOptions(refersTo);
-  return (
-    <>
-      <Select
-        {...frame}
-        {...(message ? { errorMessage: toText(message) } : {})}
-        isLoading={isPending}
-        placeholder={
-          props.isRequired ? t('specification:shared.select', { label: frame.label }) : t('none')
-        }
-        options={rows.map((row) => ({
-          value: String(row.id),
-          label: getRecordName(refersTo, row),
-        }))}
-        value={text}
-        onChange={onText}
-      />
-      {message && <RetryButton onRetry={refetch} />}
-    </>
-  );
-}
 
 function ChoiceField(props: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -173,6 +133,8 @@ export function RecordField(props: FieldProps): ReactElement {
       if (isPlaceField(props.name)) return <PlaceReferenceField {...props} />;
       // Reference fields name entities only.
       return <ReferenceField {...props} refersTo={refersTo as EntityName} />;
+    case 'name':
+      return <NameField {...props} refersTo={refersTo as EntityName} />;
     case 'choice':
       return <ChoiceField {...props} />;
     case 'choices':

@@ -2,7 +2,7 @@ import type { khatiyans } from '../../schema/land.ts';
 import type { leases } from '../../schema/leases.ts';
 import type { kisams as kisamTable, plotDetails } from '../../schema/plotDetails.ts';
 import type { encroachments, landSaleCases, landUseVerifications } from '../../schema/register.ts';
-import { kisams } from './kisams.ts';
+import { kisams, satwas } from './kisams.ts';
 import type { LandRows, PlotRow } from './landRows.ts';
 import { familyNames, givenNames } from '../people.ts';
 import { createSeededRandom, type SeededRandom } from '../random.ts';
@@ -24,7 +24,7 @@ export interface RegisterRows {
 const dayMs = 86_400_000;
 const ownerLine = 'Presiding deity of the temple (sample)';
 const marfatdar = 'Temple managing committee (sample)';
-const satwas = ['Debottar', 'Amruta Manohi', 'Niskara', 'Sthitiban', 'Chandina'];
+const satwaNames = satwas.map(({ name }) => name);
 const structures = ['', '', 'Kutcha house', 'Pucca house', 'Shed', 'Boundary wall'];
 const sides = ['Village road', 'Canal', 'Government land', 'Embankment'];
 const uses: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ function buildKhatiyanRows(
       ...book,
       ownerLine,
       marfatdar,
-      satwa: random.pick(satwas),
+      satwa: random.pick(satwaNames),
       rent,
       cess: roundRupees(rent * 0.75, 2),
       rorStatus,

@@ -44,3 +44,12 @@ export const kisams: readonly KisamData[] = [
   kisam('Patharabani', 'ପଥରବଣି', 'stone', 1),
   kisam('Gramya jangala', 'ଗ୍ରାମ୍ୟ ଜଙ୍ଗଲ', 'forest', 0),
 ];
+
+/** Recorded kinds of rights of the sample with their class. */
+export const satwas = [
+  { name: 'Debottar', nameOr: 'ଦେବୋତ୍ତର', satwaClass: 'deity' },
+  { name: 'Amruta Manohi', nameOr: 'ଅମୃତମଣୋହି', satwaClass: 'deity' },
+  { name: 'Niskara', nameOr: 'ନିଷ୍କର', satwaClass: 'rentFree' },
+  { name: 'Sthitiban', nameOr: 'ସ୍ଥିତିବାନ', satwaClass: 'tenancy' },
+  { name: 'Chandina', nameOr: 'ଚାନ୍ଦିନା', satwaClass: 'tenancy' },
+] as const;

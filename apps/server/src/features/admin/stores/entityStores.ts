@@ -1,5 +1,6 @@
 import type { EntityName } from '@temple-land/portal-core';
 import { auctionStore } from './auctionStore.ts';
+import { classStores } from './classStores.ts';
 import { contentStores } from './contentStores.ts';
 import { landStores } from './landStores.ts';
 import { rateStore } from './rateStore.ts';
@@ -12,6 +13,7 @@ import { userStore } from './userStore.ts';
 
 const entityStores: { readonly [Name in EntityName]: EntityStore<Name> } = {
   ...landStores,
+  ...classStores,
   rate: rateStore,
   ...contentStores,
   tender: tenderStore,

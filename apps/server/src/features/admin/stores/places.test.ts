@@ -17,7 +17,7 @@ const ring = [
   [85.2, 20.2],
 ];
 
-const newPlot = { khatiyanId: 1, number: '9x', kisam: 'S', area: 1, status: 'temple' };
+const newPlot = { khatiyanId: 1, number: '9x', kisam: 'Rabi', area: 1, status: 'temple' };
 
 async function drop(input: Input<'fillDropDown'>) {
   const rows = await service.result('fillDropDown', input);
@@ -37,7 +37,7 @@ async function makeChain(name: string) {
   });
   const mouzaId = await admin.saved('mouza', { tahasilId, nameEn: `${name}pur` });
   const khatiyanId = await admin.saved('khatian', { mouzaId, number: '12' });
-  const plot = { khatiyanId, number: '7', kisam: 'Sarada', area: 0.42, status: 'available', ring };
+  const plot = { khatiyanId, number: '7', kisam: 'Rabi', area: 0.42, status: 'available', ring };
   const plotId = await admin.saved('plot', plot);
   return { districtId, tahasilId, mouzaId, khatiyanId, plotId };
 }
@@ -73,7 +73,7 @@ describe('the places that administrators maintain', () => {
       {
         plotCode: `${mouzaId}-7`,
         plotNo: '7',
-        kissam: 'Sarada',
+        kissam: 'Rabi',
         area: 0.42,
         freeArea: 0.42,
         status: 'available',
@@ -143,7 +143,7 @@ describe('the places that administrators maintain', () => {
     expect(await admin.save('tahasil', tahasil)).toEqual(taken);
     expect(await admin.save('mouza', { tahasilId, nameEn: 'dhenkanalpur' })).toEqual(taken);
     expect(await admin.save('khatian', { mouzaId, number: '12' })).toEqual(taken);
-    const plot = { khatiyanId, number: '7', kisam: 'Sarada', area: 1, status: 'temple', ring };
+    const plot = { khatiyanId, number: '7', kisam: 'Rabi', area: 1, status: 'temple', ring };
     expect(await admin.save('plot', plot)).toEqual(taken);
   });
 
