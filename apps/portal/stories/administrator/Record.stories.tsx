@@ -1,6 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
+import { landLists } from '../samples/landLists.ts';
 import { officerAccount, waitingAccount } from '../samples/peopleLists.ts';
 
 const meta = {
@@ -20,6 +21,19 @@ export const NewDistrict: ScreenStory = { args: { path: '/admin/manage/district?
 export const NewTahasil: ScreenStory = { args: { path: '/admin/manage/tahasil?open=new' } };
 export const NewMouza: ScreenStory = { args: { path: '/admin/manage/mouza?open=new' } };
 export const NewKhatiyan: ScreenStory = { args: { path: '/admin/manage/khatian?open=new' } };
+export const Khatiyan: ScreenStory = { args: { path: '/admin/manage/khatian?open=1' } };
+export const KhatiyanWaiting: ScreenStory = {
+  args: { path: '/admin/manage/khatian?open=1' },
+  parameters: answers(
+    answer('adminList', {
+      status: 200,
+      result: {
+        rows: landLists.khatian.result.rows.map((row) => ({ ...row, isWaiting: true })),
+        total: 1,
+      },
+    }),
+  ),
+};
 export const NewPlot: ScreenStory = { args: { path: '/admin/manage/plot?open=new' } };
 export const NewKisam: ScreenStory = { args: { path: '/admin/manage/kisam?open=new' } };
 export const Satwa: ScreenStory = { args: { path: '/admin/manage/satwa?open=1' } };

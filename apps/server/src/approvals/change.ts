@@ -22,6 +22,8 @@ export interface RequestedChange {
   userId: number | null;
   /** The role whose rights change. */
   roleId?: number;
+  /** The khatiyan whose record changes. */
+  khatiyanId?: number;
   /** The application type whose workflow gets a version. */
   workflowType?: WorkflowType;
   before: ChangeValues;

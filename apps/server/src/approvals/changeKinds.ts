@@ -3,6 +3,7 @@ import { accountChange, newAccount } from './accountChange.ts';
 import type { ChangeKind } from './change.ts';
 import { erasureRefusal } from './erasureRefusal.ts';
 import { factorsReset } from './factorsReset.ts';
+import { khatiyanChange } from './khatiyanChange.ts';
 import { officeChange } from './officeChange.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
 import { workflowChange } from './workflowChange.ts';
@@ -18,4 +19,5 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   workflow: workflowChange,
   officeDetails: officeChange,
   erasureRefusal,
+  khatiyan: khatiyanChange,
 };

@@ -3,12 +3,13 @@ import { message, type MessageKey, type WorkflowType } from '@temple-land/portal
 import type { Database } from '../db/database.ts';
 import type { NotificationText } from '../db/notifications/notify.ts';
 import { roles, users } from '../db/schema/account.ts';
+import { khatiyans, mouzas } from '../db/schema/land.ts';
 import type { pendingChanges } from '../db/schema/pendingChanges.ts';
 
 /** What a change is about. */
 export type ChangeSubject = Pick<
   typeof pendingChanges.$inferInsert,
-  'kind' | 'userId' | 'roleId' | 'workflowType' | 'after'
+  'kind' | 'userId' | 'roleId' | 'khatiyanId' | 'workflowType' | 'after'
 >;
 
 /** What happens to a change, of which an administrator is notified. */
@@ -35,24 +36,44 @@ const workflowSubjects = {
   6: 'subject.workflow.6',
 } as const satisfies Record<WorkflowType, MessageKey>;
 
+const otherKinds: ReadonlySet<string> = new Set([
+  'stepRights',
+  'workflow',
+  'officeDetails',
+  'khatiyan',
+]);
+
 /** Returns whether a kind of change is about an account. */
-export const isAboutAccount = (kind: string): boolean =>
-  kind !== 'stepRights' && kind !== 'workflow' && kind !== 'officeDetails';
+export const isAboutAccount = (kind: string): boolean => !otherKinds.has(kind);
 
 function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | undefined {
   if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
   if (kind === 'officeDetails') return 'subject.office';
+  if (kind === 'khatiyan') return 'subject.khatiyan';
   return isAboutAccount(kind) ? undefined : 'subject.stepRights';
 }
 
 /** Formats the subject of a change for the audit trail. */
-export function formatSubject({ kind, userId, roleId, workflowType }: ChangeSubject): string {
+export function formatSubject(change: ChangeSubject): string {
+  const { kind, userId, roleId, khatiyanId, workflowType } = change;
+  if (typeof khatiyanId === 'number') return `${kind} ${khatiyanId}`;
   if (typeof workflowType === 'number') return `${kind} of type ${workflowType}`;
   if (typeof userId === 'number') return `${kind} of user ${userId}`;
   return typeof roleId === 'number' ? `${kind} of role ${roleId}` : kind;
 }
 
-async function findSubjectName(db: Database, { userId, roleId, after }: ChangeSubject) {
+async function findKhatiyanName(db: Database, id: number): Promise<string> {
+  const [row] = await db
+    .select({ number: khatiyans.number, mouza: mouzas.nameEn })
+    .from(khatiyans)
+    .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
+    .where(eq(khatiyans.id, id));
+  return row === undefined ? '' : `${row.number}, ${row.mouza}`;
+}
+
+async function findSubjectName(db: Database, change: ChangeSubject) {
+  const { userId, roleId, khatiyanId, after } = change;
+  if (typeof khatiyanId === 'number') return findKhatiyanName(db, khatiyanId);
   if (typeof roleId === 'number') {
     const [role] = await db.select().from(roles).where(eq(roles.id, roleId));
     return role?.roleName ?? '';

@@ -35,6 +35,7 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   stepRights: 'rights.waits',
   workflow: 'workflow.waits',
   officeDetails: 'office.waits',
+  khatiyan: 'khatiyan.waits',
 };
 
 /**

@@ -406,6 +406,8 @@ export const en = {
   'notice.pendingExpired':
     'The change of the account {name} that you asked for has expired, because nobody decided it.',
   'rights.none': 'Choose at least one right to give or to take away.',
+  'khatiyan.waits':
+    'A change of this khatiyan is already waiting for approval. Approve, refuse or withdraw it first.',
   'rights.waits':
     'A change of the rights of this role is already waiting for approval. Approve, refuse or withdraw it first.',
   'rights.conflict':
@@ -438,6 +440,7 @@ export const en = {
   'office.waits':
     'Another change of the office details is waiting for approval. Please wait for the decision.',
   'office.conflict': 'There is a newer version of the office details. Please load the page again.',
+  'subject.khatiyan': 'Khatiyan {name}',
   'subject.office': 'Office details',
   'workflow.unchanged': 'Change the days of a stage or an optional stage.',
   'workflow.unknownStage':

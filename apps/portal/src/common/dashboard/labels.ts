@@ -39,10 +39,13 @@ const kisamLabels: Readonly<Record<string, Label>> = {
 export const getKisamLabel = (kisamClass: string): Label =>
   kisamLabels[kisamClass] ?? 'common:kisam.other';
 
-const rorLabels: Readonly<Record<string, Label>> = { draft: 'ror.draft', final: 'ror.final' };
+const rorLabels: Readonly<Record<string, Label>> = {
+  draft: 'common:ror.draft',
+  final: 'common:ror.final',
+};
 
 /** Returns the label of a state of the record of rights. */
-export const getRorLabel = (status: string): Label => rorLabels[status] ?? 'ror.missing';
+export const getRorLabel = (status: string): Label => rorLabels[status] ?? 'common:ror.missing';
 
 const figureLabels = {
   pending: 'map.pending',

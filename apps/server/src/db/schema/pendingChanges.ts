@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { roles, users } from './account.ts';
 import { moment } from './columns.ts';
+import { khatiyans } from './land.ts';
 import { encryptedJson, isSealed } from './encrypted.ts';
 
 /** Fields of a change by name: texts, numbers or nothing. */
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
-/** Changes of accounts, of the rights of roles, of workflows and of the office that take effect when a second administrator approves them. */
+/** Changes of accounts, of the rights of roles, of workflows, of the office and of khatiyans that take effect when a second administrator approves them. */
 export const pendingChanges = pgTable(
   'pending_changes',
   {
@@ -17,6 +18,8 @@ export const pendingChanges = pgTable(
     userId: integer('user_id').references(() => users.id),
     /** The role whose rights change; null for an account. */
     roleId: integer('role_id').references(() => roles.id),
+    /** The khatiyan whose record changes; null for all others. */
+    khatiyanId: integer('khatiyan_id').references(() => khatiyans.id, { onDelete: 'set null' }),
     /** The application type whose workflow gets a version; null for the others. */
     workflowType: integer('workflow_type'),
     before: encryptedJson<ChangeValues>('pending_changes.before').notNull(),
@@ -42,6 +45,9 @@ export const pendingChanges = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_workflow')
       .on(table.workflowType)
+      .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('pending_changes_khatiyan')
+      .on(table.khatiyanId)
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_office')
       .on(table.kind)

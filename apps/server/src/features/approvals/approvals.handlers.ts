@@ -25,6 +25,7 @@ import { decideChange, mayDecide, type ChangeDecision } from './decideChange.ts'
 // The database does not keep the order of the keys of a stored object.
 const fieldOrder: readonly string[] = [
   ...Object.keys(entities.user.fields),
+  ...Object.keys(entities.khatian.fields),
   ...stepRights.map(({ right }) => right),
   ...officeFields,
   'version',
@@ -38,7 +39,7 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
   const words = (name: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
   const mask = (name: string, text: string) => {
-    if (change.kind === 'officeDetails') return text;
+    if (change.kind === 'officeDetails' || change.kind === 'khatiyan') return text;
     return name === 'loginId' ? maskLogin(text) : maskContacts(text);
   };
   return Object.entries(change.after)
@@ -51,7 +52,8 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
 }
 
 function toWire(row: ListedChange, names: RecordNames, { caller, clock }: SignedIn): PendingChange {
-  const { change } = row;
+  const { change, khatiyanNumber, mouzaName } = row;
+  const { khatiyanId } = change;
   const isExpired = change.state === 'waiting' && change.expiresOn <= clock();
   const isOpen = change.state === 'waiting' && !isExpired;
   return {
@@ -63,6 +65,9 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     fullName: row.fullName ?? String(change.after['fullName'] ?? ''),
     roleName: row.roleName ?? '',
     workflowType: change.workflowType as PendingChange['workflowType'],
+    ...(khatiyanId === null
+      ? {}
+      : { khatiyan: { id: khatiyanId, number: khatiyanNumber ?? '', mouza: mouzaName ?? '' } }),
     fields: listFields(row, names),
     reason: change.reason,
     askedBy: row.askedBy,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApplicationType } from '../applications/track.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
-/** The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, of the office, and the refusal of an erasure. */
+/** The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, of the office, the refusal of an erasure, and of a khatiyan. */
 export const PendingChangeKind = v.picklist([
   'newAccount',
   'account',
@@ -13,6 +13,7 @@ export const PendingChangeKind = v.picklist([
   'workflow',
   'officeDetails',
   'erasureRefusal',
+  'khatiyan',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
@@ -37,6 +38,8 @@ export const PendingChange = v.object({
   roleName: v.string(),
   /** The type of applications whose workflow gets a version; null for the others. */
   workflowType: v.nullable(ApplicationType),
+  /** The khatiyan that changes, with its mouza; absent for all others. */
+  khatiyan: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
   loginId: v.string(),
   fullName: v.string(),
   /** Each field with its old and new value, as text where the record has one; a right has 1 if it is held. */

@@ -58,11 +58,21 @@ export const landLists = {
   khatian: {
     ...listLinks.khatian,
     recordLabel: 'admin:khatian.one',
-    columns: ['number', 'mouzaId', 'location'],
+    columns: ['number', 'mouzaId', 'location', 'marfatdar', 'satwa', 'rorStatus'],
     needsSource: true,
     fields: {
       mouzaId: { label: 'admin:mouza.one', ...field.reference('mouza') },
       number,
+      ownerLine: { label: 'admin:field.ownerLine', ...field.optionalMultiline(300) },
+      marfatdar: { label: 'admin:field.marfatdar', ...field.optionalLine(300) },
+      satwa: { label: 'admin:satwa.one', ...field.optionalNameOf('satwa', 60) },
+      rent: { label: 'admin:field.rent', ...field.optionalRupees() },
+      cess: { label: 'admin:field.cess', ...field.optionalRupees() },
+      rorStatus: {
+        label: 'admin:field.rorStatus',
+        ...field.choiceOrFirst(['missing', 'draft', 'final']),
+      },
+      publishedOn: { label: 'admin:field.publishedOn', ...field.optionalDay() },
       ...changeFields,
     },
   },

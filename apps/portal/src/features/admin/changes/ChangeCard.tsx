@@ -49,7 +49,8 @@ function ChangeReason({ change }: { change: PendingChange }) {
   if (kind === 'ownMobile') return <p>{t('changes.proved')}</p>;
   return (
     <p className={styles.userText}>
-      <b>{t('changes.reason')}:</b> <span {...langAttribute(reason, language)}>{reason}</span>
+      <b>{t(kind === 'khatiyan' ? 'field.source' : 'changes.reason')}:</b>{' '}
+      <span {...langAttribute(reason, language)}>{reason}</span>
     </p>
   );
 }
@@ -102,6 +103,13 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
             )}
             {change.kind === 'stepRights' && (
               <Link href={href('/admin/step-rights')}>{t('changes.toRights')}</Link>
+            )}
+            {change.khatiyan && (
+              <Link
+                href={`${href('/admin/manage/:entity', { entity: 'khatian' })}?open=${change.khatiyan.id}`}
+              >
+                {t('changes.toKhatiyan')}
+              </Link>
             )}
             {change.kind === 'officeDetails' && (
               <Link href={href('/admin/office')}>{t('changes.toOffice')}</Link>

@@ -10,6 +10,7 @@ import * as styles from '../questions/questions.css.ts';
 import type { ListKey } from '../records/adminLists.ts';
 import { getOfficeLabel } from '../office/officeLabels.ts';
 import { getFieldLabel } from '../records/entityFields.ts';
+import { formatFieldValue } from '../records/formatFieldValue.ts';
 import { findChoiceLabel } from '../records/recordLabels.ts';
 
 type ChangedField = PendingChange['fields'][number];
@@ -72,6 +73,14 @@ function useOfficeFields() {
   return { getLabel, formatValue };
 }
 
+/** Returns functions for the labels and values of a khatiyan. */
+function useKhatiyanFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const getLabel = (name: string) => t(getFieldLabel('khatian', name));
+  const formatValue = (name: string, value: string) => formatFieldValue('khatian', name, value, t);
+  return { getLabel, formatValue };
+}
+
 /** The props of `ChangeFields`. */
 export interface ChangeFieldsProps {
   change: PendingChange;
@@ -88,10 +97,12 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
     right: useRightFields(),
     workflow: useWorkflowFields(),
     office: useOfficeFields(),
+    khatiyan: useKhatiyanFields(),
   };
   const pick = (name: string) => {
     if (change.kind === 'workflow') return fields.workflow;
     if (change.kind === 'officeDetails') return fields.office;
+    if (change.kind === 'khatiyan') return fields.khatiyan;
     return findStepRight(name) ? fields.right : fields.account;
   };
   const isNew = change.kind === 'newAccount';

@@ -15,17 +15,19 @@ export const kindLabels = {
   workflow: 'changes.kind.workflow',
   officeDetails: 'changes.kind.officeDetails',
   erasureRefusal: 'changes.kind.erasureRefusal',
+  khatiyan: 'changes.kind.khatiyan',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 /** Returns whether a change is about an account. */
 export const isAccountChange = ({ kind }: PendingChange): boolean =>
-  kind !== 'stepRights' && kind !== 'workflow' && kind !== 'officeDetails';
+  kind !== 'stepRights' && kind !== 'workflow' && kind !== 'officeDetails' && kind !== 'khatiyan';
 
-/** Returns the short name of what a change is about: a login name, a role, a workflow or the office. */
+/** Returns the short name of what a change is about: a login name, a role, a workflow, the office or a khatiyan. */
 export function useSubjectName(change: PendingChange): string {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { getWorkflowName } = useStepNames();
   if (change.kind === 'officeDetails') return t('common:title.office');
+  if (change.khatiyan) return `${change.khatiyan.number}, ${change.khatiyan.mouza}`;
   if (change.workflowType !== null) return getWorkflowName(change.workflowType);
   return isAccountChange(change) ? change.loginId : change.roleName;
 }

@@ -54,9 +54,13 @@ function ChoicesField(props: FieldProps) {
   );
 }
 
+const dayHints: Readonly<Record<string, TextKey<'admin'>>> = {
+  effectiveOn: 'effectiveOn.hint',
+};
+
 function DayField(props: FieldProps) {
   const dates = useDateTexts();
-  const frame = useControlProps(props, 'effectiveOn.hint');
+  const frame = useControlProps(props, dayHints[props.name]);
   return <DateField {...frame} {...dates} value={props.text} onChange={props.onText} />;
 }
 

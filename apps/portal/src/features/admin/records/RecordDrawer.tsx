@@ -51,12 +51,15 @@ function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
   );
 }
 
-function PendingChangeNotice({ id }: { id: number }) {
+function PendingChangeNotice({ entity, id }: { entity: EntityName; id: number }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   return (
     <Alert tone="info" role="none">
-      <p>{t('user.waiting')}</p>
-      <Link href={`${href('/admin/changes')}?user=${id}`} isAlone>
+      <p>{t(entity === 'user' ? 'user.waiting' : 'record.waiting')}</p>
+      <Link
+        href={entity === 'user' ? `${href('/admin/changes')}?user=${id}` : href('/admin/changes')}
+        isAlone
+      >
         {t('common:title.changes')}
       </Link>
     </Alert>
@@ -109,7 +112,8 @@ export function RecordDrawer({ entity, open, done, onDone, onClose }: RecordDraw
   const saved = (id: number | undefined) => {
     const name = row ? getRecordName(entity, row) : one;
     if (id === undefined) {
-      onDone(row ? t('user.asked', { name }) : t('user.asked.new'), undefined);
+      const asked = entity === 'user' ? 'user.asked' : 'record.asked';
+      onDone(row ? t(asked, { name }) : t('user.asked.new'), undefined);
       return;
     }
     // A document can be added to a stored record only, so a new record stays open.
@@ -132,7 +136,7 @@ export function RecordDrawer({ entity, open, done, onDone, onClose }: RecordDraw
         )}
         {isPending && <p className={meta}>{t('loading')}</p>}
         {row && <RecordName {...{ entity, row }} />}
-        {row?.['isWaiting'] === true && <PendingChangeNotice id={row.id} />}
+        {row?.['isWaiting'] === true && <PendingChangeNotice {...{ entity }} id={row.id} />}
         {(isNew || row) && (
           <RecordForm
             // Typed values are preserved when a new version has the same fields, for example after a new document.

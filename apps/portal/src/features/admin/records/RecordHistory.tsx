@@ -8,13 +8,11 @@ import { meta, muted } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
-import type { TextKey, Translate } from '../../../i18n/textKey.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
-import { getFieldLabel } from './entityFields.ts';
-import { findChoiceLabel } from './recordLabels.ts';
-import { splitChoices } from './recordValues.ts';
+import { formatFieldValue, toIndianMidnight } from './formatFieldValue.ts';
 
 const actionLabels = {
   create: 'history.create',
@@ -24,37 +22,6 @@ const actionLabels = {
 } as const satisfies Record<RecordAction, TextKey<'admin'>>;
 
 type ChangedField = RecordChange['fields'][number];
-
-const toIndianMidnight = (day: string) => `${day}T00:00:00+05:30`;
-
-/** Returns a value of a field as its reader knows it. */
-function formatValue(
-  entity: EntityName,
-  { name }: ChangedField,
-  value: string,
-  t: Translate<'admin'>,
-): string {
-  const kind = adminLists[entity].fields[name]?.kind;
-  if (value === '') return t('changes.none');
-  const toLabel = (choice: string) => {
-    const word = findChoiceLabel(choice);
-    return word === undefined ? choice : t(word);
-  };
-  switch (kind) {
-    case 'choice':
-      return toLabel(value);
-    case 'choices':
-      return splitChoices(value).map(toLabel).join(', ');
-    case 'moment':
-      return formatDateTime(value);
-    case 'day':
-      return formatDate(toIndianMidnight(value));
-    case 'ring':
-      return t('history.corners', { count: Number(value) });
-    default:
-      return value;
-  }
-}
 
 function ChangedFields({ entity, change }: { entity: EntityName; change: RecordChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -66,7 +33,7 @@ function ChangedFields({ entity, change }: { entity: EntityName; change: RecordC
     id: which,
     header: t(header),
     renderCell: (field) => {
-      const text = formatValue(entity, field, field[which], t);
+      const text = formatFieldValue(entity, field.name, field[which], t);
       return (
         <span className={styles.long} {...langAttribute(text, language)}>
           {text}
@@ -81,7 +48,11 @@ function ChangedFields({ entity, change }: { entity: EntityName; change: RecordC
         {
           id: 'name',
           header: t('changes.field'),
-          renderCell: ({ name }) => t(getFieldLabel(entity, name)),
+          // A field that the list no longer has keeps its name.
+          renderCell: ({ name }) => {
+            const label = adminLists[entity].fields[name]?.label;
+            return label === undefined ? name : t(label);
+          },
         },
         createColumn('before', 'changes.was'),
         createColumn('after', 'changes.after'),

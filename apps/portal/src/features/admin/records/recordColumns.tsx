@@ -1,5 +1,5 @@
 import { type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
-import { formatAcres } from '../../../i18n/format.ts';
+import { formatAcres, formatDate } from '../../../i18n/format.ts';
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, noWrap } from '../../../common/page/card.css.ts';
@@ -8,6 +8,7 @@ import { languageOf } from '../../../i18n/language.ts';
 import type { Translate, Translation } from '../../../i18n/textKey.ts';
 import * as styles from '../layout/admin.css.ts';
 import { listColumns, getFieldLabel, listFields, getRecordName } from './entityFields.ts';
+import { toIndianMidnight } from './formatFieldValue.ts';
 import { findChoiceLabel, getStateLabels } from './recordLabels.ts';
 
 const isDateTime = (name: string, field: Field | undefined) =>
@@ -42,6 +43,7 @@ function formatCell(
   if (field?.kind === 'choices' && Array.isArray(value)) {
     return value.map((each) => formatChoice(String(each), t)).join(', ');
   }
+  if (field?.kind === 'day') return formatDate(toIndianMidnight(String(value)));
   return field?.kind === 'choice' ? formatChoice(String(value), t) : String(value);
 }
 

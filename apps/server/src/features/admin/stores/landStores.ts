@@ -1,44 +1,14 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { toBox, packRing } from '../../../db/land/ring.ts';
-import {
-  locateKhatiyans,
-  locateMouzas,
-  locatePlots,
-  mouzaFilters,
-  tahasilsOf,
-} from './placeNames.ts';
-import { defineStore, type RecordTable, type StoredRecord } from './store.ts';
-
-type Place = RecordTable & { isActive: PgColumn };
-
-const maintained = (table: Place) => ({
-  table,
-  isActive: sql<boolean>`${table.isActive}`,
-  retiredValues: { isActive: false },
-  restoredValues: { isActive: true },
-});
-
-// Places have their own ids; the lock serialises two insertions.
-async function withNextId(
-  tx: Database,
-  table: Place,
-  values: StoredRecord,
-  id?: number,
-): Promise<StoredRecord> {
-  if (id !== undefined) return values;
-  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
-  const [row] = await tx.select({ last: max(table.id).mapWith(Number) }).from(table);
-  return { ...values, id: (row?.last ?? 0) + 1 };
-}
-
-async function isParent(tx: Database, below: Place, parent: PgColumn, id: number) {
-  return (await tx.$count(below, and(eq(parent, id), eq(below.isActive, true)))) > 0;
-}
+import { locateMouzas, locatePlots, mouzaFilters, tahasilsOf } from './placeNames.ts';
+import { khatianStore } from './khatianStore.ts';
+import { isParent, maintained, withNextId } from './placeRecords.ts';
+import { defineStore } from './store.ts';
 
 async function hasUsers(tx: Database, place: PgColumn, id: number): Promise<boolean> {
   return (await tx.$count(users, and(eq(place, id), eq(users.isBlocked, 0)))) > 0;
@@ -86,19 +56,6 @@ const mouza = defineStore('mouza', {
   toColumns: ({ tx, form, id }) => withNextId(tx, mouzas, form, id),
 });
 
-const khatian = defineStore('khatian', {
-  ...maintained(khatiyans),
-  columns: { mouzaId: khatiyans.mouzaId, number: khatiyans.number },
-  label: khatiyans.number,
-  placeFilters: (db) => mouzaFilters(khatiyans.mouzaId, db),
-  loadExtraFields: locateKhatiyans,
-  searchColumns: [khatiyans.number],
-  defaultOrder: [asc(khatiyans.id)],
-  fixedWhileInUse: ['mouzaId'],
-  isInUse: (tx, id) => isParent(tx, plots, plots.khatiyanId, id),
-  toColumns: ({ tx, form, id }) => withNextId(tx, khatiyans, form, id),
-});
-
 async function hasLiveApplication(tx: Database, id: number): Promise<boolean> {
   const [plot] = await tx.select({ code: plots.code }).from(plots).where(eq(plots.id, id));
   const live = and(eq(applications.plotCode, plot?.code ?? ''), eq(applications.status, 'P'));
@@ -144,4 +101,4 @@ const plot = defineStore('plot', {
 });
 
 /** How the land record is stored. */
-export const landStores = { district, tahasil, mouza, khatian, plot };
+export const landStores = { district, tahasil, mouza, khatian: khatianStore, plot };

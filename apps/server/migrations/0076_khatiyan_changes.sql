@@ -1,0 +1,3 @@
+ALTER TABLE "pending_changes" ADD COLUMN "khatiyan_id" integer;--> statement-breakpoint
+ALTER TABLE "pending_changes" ADD CONSTRAINT "pending_changes_khatiyan_id_khatiyans_id_fk" FOREIGN KEY ("khatiyan_id") REFERENCES "public"."khatiyans"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "pending_changes_khatiyan" ON "pending_changes" USING btree ("khatiyan_id") WHERE "pending_changes"."state" = 'waiting';
