@@ -28,7 +28,10 @@ export const KhatiyanWaiting: ScreenStory = {
     answer('adminList', {
       status: 200,
       result: {
-        rows: landLists.khatian.result.rows.map((row) => ({ ...row, isWaiting: true })),
+        // The answer is that of the list of satwas too, whose records have a name.
+        rows: landLists.khatian.result.rows
+          .slice(0, 1)
+          .map((row) => ({ ...row, isWaiting: true, name: 'Debottar' })),
         total: 1,
       },
     }),

@@ -28,6 +28,8 @@ const nameColumns = {
   nameOr: text('name_or').notNull().default(''),
   nameHi: text('name_hi').notNull().default(''),
   aliases: text('aliases').notNull().default(''),
+  /** The code of the place in the land record of the state or in the local government directory; empty without one. */
+  recordCode: text('record_code').notNull().default(''),
   /** False while the Odia or Hindi name is transliterated by a rule and not confirmed. */
   namesConfirmed: boolean('names_confirmed').notNull().default(true),
   key: text('key').generatedAlwaysAs(
@@ -50,6 +52,9 @@ export const districts = pgTable(
   (table) => [
     uniqueIndex('districts_code').on(table.code),
     uniqueIndex('districts_name').on(sql`lower(${table.nameEn})`),
+    uniqueIndex('districts_record_code')
+      .on(table.recordCode)
+      .where(sql`${table.recordCode} <> ''`),
     index('districts_key').using('gin', table.key.op('gin_trgm_ops')),
     index('districts_bounds').using('gist', table.bounds),
   ],
@@ -68,6 +73,9 @@ export const tahasils = pgTable(
   },
   (table) => [
     uniqueIndex('tahasils_name').on(table.districtId, sql`lower(${table.nameEn})`),
+    uniqueIndex('tahasils_record_code')
+      .on(table.recordCode)
+      .where(sql`${table.recordCode} <> ''`),
     index('tahasils_key').using('gin', table.key.op('gin_trgm_ops')),
     index('tahasils_bounds').using('gist', table.bounds),
   ],
@@ -87,6 +95,9 @@ export const mouzas = pgTable(
   },
   (table) => [
     uniqueIndex('mouzas_name').on(table.tahasilId, sql`lower(${table.nameEn})`),
+    uniqueIndex('mouzas_record_code')
+      .on(table.recordCode)
+      .where(sql`${table.recordCode} <> ''`),
     index('mouzas_key').using('gin', table.key.op('gin_trgm_ops')),
     index('mouzas_bounds').using('gist', table.bounds),
   ],

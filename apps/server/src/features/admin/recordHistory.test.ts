@@ -37,6 +37,18 @@ it('keeps who changed what, since when and on which document', async () => {
   expect(history[3]?.effectiveOn).toBe(formatIndianDate(service.deps.clock()));
 });
 
+it('keeps the codes of places in the land record, each once', async () => {
+  const { first, id } = await createTahasil('HE');
+  await admin.saved('tahasil', { ...asTahasil(first), id, version: 1, recordCode: '0372' });
+  const mouza = { tahasilId: id, nameEn: 'Rebana', nameOr: 'ରେବଣା', thanaNo: '12' };
+  const mouzaId = await admin.saved('mouza', { ...mouza, recordCode: '405-12' });
+  expect(await admin.row('mouza', mouzaId)).toMatchObject({ ...mouza, recordCode: '405-12' });
+  const twice = { ...mouza, nameEn: 'Rebana Patna', recordCode: '405-12' };
+  expect(await admin.save('mouza', twice)).toMatchObject({ status: 111 });
+  const wrong = { ...twice, recordCode: 'no code' };
+  expect(await admin.save('mouza', wrong)).toMatchObject({ status: 400, field: 'recordCode' });
+});
+
 it('refuses a change from a later day on, and one of a day that does not exist', async () => {
   const { first, id } = await createTahasil('HC');
   for (const effectiveOn of ['2099-01-01', '2026-02-30', 'yesterday']) {

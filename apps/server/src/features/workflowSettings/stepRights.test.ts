@@ -16,6 +16,7 @@ import { roleRights } from '../../db/schema/workflow.ts';
 
 const reason = 'Order of the office';
 const accept = 'land.submitted.accept';
+const ownMenu = '/officer/applications';
 
 const service = makeAppBeforeEach();
 
@@ -38,8 +39,11 @@ async function change(changes: Partial<Input<'stepRightSave'>>) {
 
 /** Makes a role of officers, and an officer of it in the area of a new application. */
 async function newRegistrar() {
+  const { token } = await service.signInAs('administrator');
+  const entries = await service.result('adminMenuChoices', {}, token);
+  const menuIds = entries.filter(({ url }) => url === ownMenu).map(({ id }) => id);
+  const role = { roleName: 'Registrar', userType: 'O', menuIds };
   const admin = await administration(service);
-  const role = { roleName: 'Registrar', userType: 'O', menuIds: [] };
   const roleId = await admin.saved('role', role);
   const place = await findKhatiyan(service);
   const citizen = await service.signInAs('citizen');
@@ -50,7 +54,7 @@ async function newRegistrar() {
 }
 
 describe('an own role', () => {
-  it('with one right is offered this step only, and takes no other one', async () => {
+  it('with one right and one entry of the menu has this entry, is offered this step only, and takes no other one', async () => {
     const { roleId, applicationId, officer } = await newRegistrar();
     const asked = { applicationType: 2, applicationId } as const;
     const offered = async () => {
@@ -61,6 +65,8 @@ describe('an own role', () => {
       );
       return [actions.map(({ name }) => name), decisions];
     };
+    const menu = await service.result('menu', { userId: officer.userId }, officer.token);
+    expect(menu.map(({ url }) => url)).toEqual([ownMenu]);
     expect(await offered()).toEqual([[], []]);
     expect(await officeStep(service, officer, applicationId, 'accept')).toMatchObject({
       status: 403,

@@ -12,6 +12,21 @@ const code = v.pipe(
   v.regex(/^[A-Z]{2,5}$/, messageKey('admin.invalid')),
 );
 
+/** The code of a place in the land record of the state or in the local government directory. */
+const recordCode = {
+  label: 'admin:field.recordCode',
+  ...field.ruled(
+    v.optional(
+      v.pipe(
+        v.string(messageKey('admin.invalid')),
+        v.trim(),
+        v.regex(/^[0-9A-Z-]{0,20}$/, messageKey('admin.invalid')),
+      ),
+      '',
+    ),
+    false,
+  ),
+} as const;
 const nameEn = { label: 'admin:field.nameEn', ...field.line(80) } as const;
 const nameOr = { label: 'admin:field.nameOr', ...field.line(80) } as const;
 const nameHi = { label: 'admin:field.nameHi', ...field.optionalLine(80) } as const;
@@ -28,6 +43,7 @@ export const landLists = {
       nameEn,
       nameOr,
       nameHi,
+      recordCode,
       ...changeFields,
     },
   },
@@ -40,18 +56,21 @@ export const landLists = {
       nameEn,
       nameOr,
       nameHi,
+      recordCode,
       ...changeFields,
     },
   },
   mouza: {
     ...listLinks.mouza,
     recordLabel: 'admin:mouza.one',
-    columns: ['nameEn', 'nameOr', 'tahasilId', 'location'],
+    columns: ['nameEn', 'nameOr', 'tahasilId', 'location', 'thanaNo', 'recordCode'],
     fields: {
       tahasilId: { label: 'admin:tahasil.one', ...field.reference('tahasil') },
       nameEn,
       nameOr: { label: 'admin:field.nameOr', ...field.optionalLine(80) },
       nameHi,
+      thanaNo: { label: 'admin:field.thanaNo', ...field.optionalLine(30) },
+      recordCode,
       ...changeFields,
     },
   },

@@ -16,7 +16,15 @@ async function hasUsers(tx: Database, place: PgColumn, id: number): Promise<bool
 
 type NamedPlace = typeof districts | typeof tahasils | typeof mouzas;
 
-const nameColumns = ({ nameEn, nameOr, nameHi }: NamedPlace) => ({ nameEn, nameOr, nameHi });
+const nameColumns = ({ nameEn, nameOr, nameHi, recordCode }: NamedPlace) => ({
+  nameEn,
+  nameOr,
+  nameHi,
+  recordCode,
+});
+
+/** Names that an administrator saves are no longer those of the transliteration. */
+const confirmed = <Form extends object>(form: Form) => ({ ...form, namesConfirmed: true });
 
 const district = defineStore('district', {
   ...maintained(districts),
@@ -26,7 +34,7 @@ const district = defineStore('district', {
   defaultOrder: [asc(districts.nameEn)],
   isInUse: async (tx, id) =>
     (await isParent(tx, tahasils, tahasils.districtId, id)) || hasUsers(tx, users.districtId, id),
-  toColumns: ({ tx, form, id }) => withNextId(tx, districts, form, id),
+  toColumns: ({ tx, form, id }) => withNextId(tx, districts, confirmed(form), id),
 });
 
 const tahasil = defineStore('tahasil', {
@@ -38,12 +46,12 @@ const tahasil = defineStore('tahasil', {
   fixedWhileInUse: ['districtId'],
   isInUse: async (tx, id) =>
     (await isParent(tx, mouzas, mouzas.tahasilId, id)) || hasUsers(tx, users.tahasilId, id),
-  toColumns: ({ tx, form, id }) => withNextId(tx, tahasils, form, id),
+  toColumns: ({ tx, form, id }) => withNextId(tx, tahasils, confirmed(form), id),
 });
 
 const mouza = defineStore('mouza', {
   ...maintained(mouzas),
-  columns: { tahasilId: mouzas.tahasilId, ...nameColumns(mouzas) },
+  columns: { tahasilId: mouzas.tahasilId, thanaNo: mouzas.thanaNo, ...nameColumns(mouzas) },
   label: mouzas.nameEn,
   placeFilters: (db) => ({
     districtId: (id) => inArray(mouzas.tahasilId, tahasilsOf(db, id)),
@@ -53,7 +61,7 @@ const mouza = defineStore('mouza', {
   defaultOrder: [asc(mouzas.nameEn), asc(mouzas.id)],
   fixedWhileInUse: ['tahasilId'],
   isInUse: (tx, id) => isParent(tx, khatiyans, khatiyans.mouzaId, id),
-  toColumns: ({ tx, form, id }) => withNextId(tx, mouzas, form, id),
+  toColumns: ({ tx, form, id }) => withNextId(tx, mouzas, confirmed(form), id),
 });
 
 async function hasLiveApplication(tx: Database, id: number): Promise<boolean> {
