@@ -9,6 +9,7 @@ import * as deliveries from '../../apps/server/src/db/schema/deliveries.ts';
 import * as documents from '../../apps/server/src/db/schema/documents.ts';
 import * as factors from '../../apps/server/src/db/schema/factors.ts';
 import * as idempotency from '../../apps/server/src/db/schema/idempotency.ts';
+import * as importJobs from '../../apps/server/src/db/schema/importJobs.ts';
 import * as land from '../../apps/server/src/db/schema/land.ts';
 import * as leases from '../../apps/server/src/db/schema/leases.ts';
 import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
@@ -34,6 +35,7 @@ const tables = {
   ...documents,
   ...factors,
   ...idempotency,
+  ...importJobs,
   ...messages,
   ...land,
   ...leases,

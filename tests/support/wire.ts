@@ -24,8 +24,10 @@ export interface Upload {
   fileName: string;
   bytes: Uint8Array;
   field?: string;
-  /** An additional number in the form. */
+  /** Additional fields of the form. */
   id?: number;
+  index?: string;
+  part?: string;
   idempotencyKey?: string;
 }
 
@@ -36,10 +38,11 @@ const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 async function uploadRequest(url: string, upload: Upload) {
-  const { fileName, bytes, field = 'file', id, idempotencyKey } = upload;
+  const { fileName, bytes, field = 'file', ...others } = upload;
   const form = new FormData();
-  if (id !== undefined) form.set('id', String(id));
-  if (idempotencyKey !== undefined) form.set('idempotencyKey', idempotencyKey);
+  for (const name of ['id', 'index', 'part', 'idempotencyKey'] as const) {
+    if (others[name] !== undefined) form.set(name, String(others[name]));
+  }
   form.set(field, new Blob([new Uint8Array(bytes)]), fileName);
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';

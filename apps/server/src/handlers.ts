@@ -243,6 +243,17 @@ import {
   workflowVersionList,
   workflowVersionSave,
 } from './features/workflowSettings/workflowVersions.handlers.ts';
+import { importStart, importUpload } from './features/landImport/importUpload.ts';
+import { importAsk, importUndo } from './features/landImport/importApprovals.ts';
+import {
+  importCheck,
+  importDiscard,
+  importFaultFile,
+  importFaultList,
+  importJob,
+  importList,
+  importRead,
+} from './features/landImport/imports.handlers.ts';
 import type { Handler, MemberHandler } from './handler.ts';
 
 type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 'anyone' | 'ticket'
@@ -472,6 +483,17 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   stepRightSave,
   workflowVersionList,
   workflowVersionSave,
+  importList,
+  importJob,
+  importStart,
+  importUpload,
+  importRead,
+  importCheck,
+  importFaults: importFaultList,
+  importFaultFile,
+  importAsk,
+  importDiscard,
+  importUndo,
   queryList,
   queryAnswer,
   tenderQuestionList,

@@ -18,6 +18,7 @@ import { deleteOldCounts } from './db/operations/deleteOldCounts.ts';
 import { recordTask, type RecordedTask } from './db/operations/recordTask.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
+import { deleteOldImports } from './features/landImport/jobs/deleteOldImports.ts';
 import { processErasures } from './features/account/erasure/processErasures.ts';
 import { escalateOverdue } from './features/officer/inbox/escalate.ts';
 import { sendDigests } from './features/officer/inbox/sendDigests.ts';
@@ -40,7 +41,10 @@ const cleaners: Readonly<Record<ExpiringKind, Clean>> = {
   signIns: cleanSignIns,
   unknownNames: cleanSignIns,
   requestKeys: ({ db }, now) => deleteOldRequestKeys(db, now),
-  unsentFiles: ({ db, files }, now) => deleteUnusedFiles(db, files, now),
+  unsentFiles: async ({ db, files }, now) => {
+    await deleteUnusedFiles(db, files, now);
+    await deleteOldImports(db, files, now);
+  },
   // Drafts are deleted with the deadlines, which warn about them before.
   drafts: ({ db, live }, now) => processDeadlines({ db, live }, now),
   unsentGuests: ({ db }, now) => deleteUnsentGuests(db, now),

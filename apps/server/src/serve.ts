@@ -19,6 +19,7 @@ import { listFailures } from './db/maintenance/runTasks.ts';
 import { isSeeded } from './db/seed/isSeeded.ts';
 import type { Deps } from './handler.ts';
 import { runHourlyTasks } from './hourly.ts';
+import { createSerialRun, repeatEvery } from './db/maintenance/repeatEvery.ts';
 import { trackSockets } from './http/connections/trackSockets.ts';
 import { builtPages } from './http/pages/pages.ts';
 import { listMissingServices } from './listMissingServices.ts';
@@ -26,6 +27,8 @@ import { systemRandom } from './ports/random.ts';
 import { createIdentity } from './ports/identity.ts';
 import { createPaymentGateway } from './ports/paymentGateway.ts';
 import { createLive, createHub } from './ports/live.ts';
+import { interruptJobs } from './features/landImport/jobs/jobs.repository.ts';
+import { runImportJobs } from './features/landImport/jobs/runJobs.ts';
 import { sendDeliveries } from './features/deliveries/sendDeliveries.ts';
 import { createFiles } from './ports/createFiles.ts';
 import { createSanitizer } from './ports/sanitizer/pool.ts';
@@ -40,6 +43,7 @@ const closeTimeoutMs = 9_400;
 const hourlyIntervalMs = 3_600_000;
 const checkpointIntervalMs = 60_000;
 const sendIntervalMs = 5_000;
+const importIntervalMs = 1_000;
 const clock = () => new Date();
 const isEmbedded = ({ engine }: OpenDatabase) => engine === 'pglite';
 
@@ -101,16 +105,6 @@ const createFailureLogger =
     }
   };
 
-/** Runs work periodically, also after failures, which are passed to `failed`. Returns a function that stops it. */
-function repeatEvery(
-  everyMs: number,
-  work: () => Promise<unknown>,
-  failed: (error: Error) => void,
-) {
-  const timer = setInterval(() => void work().catch(failed), everyMs);
-  return () => clearInterval(timer);
-}
-
 const createSmsGateway = (db: Database, config: Config) =>
   config.SMS_URL === '' ? createOutboxSms(db, clock) : createGatewaySms(config);
 
@@ -144,9 +138,17 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
     () => sendDeliveries(deps),
     fails('messages not sent'),
   );
+  // The work of an earlier process on this folder has ended with it.
+  if (isEmbedded(database)) await interruptJobs(db, clock(), true);
+  const stopImporting = repeatEvery(
+    importIntervalMs,
+    createSerialRun(() => runImportJobs(deps)),
+    fails('import failed'),
+  );
   const stop = async () => {
     stopSweeping();
     stopSending();
+    stopImporting();
     stopCheckpoints();
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     let cut = 0;

@@ -88,19 +88,20 @@ export {
   hasOutline,
   type ImportField,
   keyFieldOf,
-  landEntities,
-  type LandEntity,
   type ImportFieldKind,
   landImportFields,
   plotDetailFields,
   referenceFields,
 } from './rules/landImport/landImportFields.ts';
+export type { LandFault } from './rules/landImport/landImportFault.ts';
 export {
   acceptableLandFaults,
   type AcceptableLandFault,
-  type LandFault,
+  landEntities,
+  type LandEntity,
   type LandFaultKind,
-} from './rules/landImport/landImportFault.ts';
+  landFaultKinds,
+} from './schemas/land/landImport.ts';
 export type { CellValue } from './rules/landImport/landImportCells.ts';
 export { type LandRow, readLandRow } from './rules/landImport/landImportRow.ts';
 export {
@@ -763,6 +764,24 @@ export type { LinkedApplication } from './schemas/applications/linkedApplication
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/land/register.ts';
 export { findOfficeFault } from './rules/office/officeFault.ts';
 export { officeFields, officeMaxCharacters, type OfficeVersion } from './schemas/admin/office.ts';
+export {
+  importCrs,
+  importFilesMax,
+  importMaxBytes,
+  importPartBytes,
+  importPreviewRows,
+  importStates,
+  importSteps,
+  type ImportBatch,
+  type ImportFault,
+  type ImportJob,
+  type ImportJobSummary,
+  type ImportMapping,
+  type ImportPreview,
+  type ImportProgress,
+  type ImportState,
+  type ImportTablePart,
+} from './schemas/admin/imports.ts';
 export { contactReasons } from './schemas/admin/contacts.ts';
 export type { ContactDetails, ContactReason } from './schemas/admin/contacts.ts';
 export type { Reporter } from './schemas/applications/reporter.ts';

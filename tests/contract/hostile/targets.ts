@@ -92,6 +92,7 @@ const knownOf: Partial<Record<EntityName, KnownValues>> = {
 };
 const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   watchSave: { kind: 'mouza' },
+  importUpload: { id: '7', index: '0', part: '0' },
   refundRecord: { refundedOn: '2026-03-01' },
   paymentCheck: { orderNo: 'an-order-of-nobody' },
   caseFile: { area: '0.5' },

@@ -30,6 +30,7 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   adminUpload: { fileName: 'another.pdf' },
   faqVote: { isUseful: false },
   pageReportSave: { problem: 'The date is wrong' },
+  importStart: { files: [{ name: 'mouzas.csv', bytes: 9 }] },
   queryAnswer: { answer: 'In June' },
   tenderQuestionAnswer: { answer: 'No, it is not.' },
 };

@@ -12,6 +12,7 @@ import { formScenarios } from './forms.scenarios.ts';
 import { guestScenarios } from './guest.scenarios.ts';
 import { committeeScenarios } from './committee.scenarios.ts';
 import { courtCaseScenarios } from './courtCase.scenarios.ts';
+import { importScenarios } from './imports.scenarios.ts';
 import { letterScenarios } from './letter.scenarios.ts';
 import { inboxScenarios } from './inbox.scenarios.ts';
 import { applyScenarios } from './apply.scenarios.ts';
@@ -71,4 +72,5 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...deliveryScenarios,
   ...pageReportScenarios,
   ...workflowSettingsScenarios,
+  ...importScenarios,
 };

@@ -133,6 +133,7 @@ const table = [
   { path: '/admin/workflows',                  title: ['common:title.admin', 'common:title.workflows'],       guard: 'area',        layout: 'work',   page: 'admin/workflows/WorkflowsPage' },
   { path: '/admin/letter-templates',           title: ['common:title.admin', 'common:title.letterTemplates'], guard: 'area',       layout: 'work',   page: 'admin/letterTemplates/LetterTemplatesPage' },
   { path: '/admin/office',                     title: ['common:title.admin', 'common:title.office'],          guard: 'area',        layout: 'work',   page: 'admin/office/OfficePage' },
+  { path: '/admin/imports',                    title: ['common:title.admin', 'common:title.imports'],         guard: 'area',        layout: 'work',   page: 'admin/imports/ImportsPage' },
   { path: '/admin/notifications',           title: ['common:title.admin', 'common:bell.title'],     guard: 'area',        layout: 'user',   page: 'notifications/own/OwnNotificationsPage' },
   { path: '/admin/edit-profile',         title: ['common:title.admin', 'common:title.editProfile'],   guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/admin/manage/:entity',             title: ['common:title.admin', 'common:title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/records/ManagePage' },

@@ -12,6 +12,7 @@ import type field from '../../public/assets/i18n/en/field.json';
 import type glossary from '../../public/assets/i18n/en/glossary.json';
 import type grievances from '../../public/assets/i18n/en/grievances.json';
 import type home from '../../public/assets/i18n/en/home.json';
+import type imports from '../../public/assets/i18n/en/imports.json';
 import type info from '../../public/assets/i18n/en/info.json';
 import type letters from '../../public/assets/i18n/en/letters.json';
 import type map from '../../public/assets/i18n/en/map.json';
@@ -42,6 +43,7 @@ export interface Resources {
   glossary: typeof glossary;
   grievances: typeof grievances;
   home: typeof home;
+  imports: typeof imports;
   info: typeof info;
   letters: typeof letters;
   map: typeof map;

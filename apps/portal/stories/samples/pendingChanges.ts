@@ -5,6 +5,7 @@ const asked = {
   loginId: 'officer.puri',
   fullName: 'Anita Dash',
   roleName: '',
+  importJobId: null,
   workflowType: null,
   reason: 'Transferred to the district office.',
   askedOn: '2026-11-25T05:00:00.000Z',
@@ -69,6 +70,7 @@ export const waitingChanges = {
         userId: null,
         loginId: '',
         fullName: '',
+        importJobId: null,
         workflowType: 2,
         fields: [
           { name: 'version', before: '1', after: '2' },

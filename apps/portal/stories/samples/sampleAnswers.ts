@@ -40,6 +40,7 @@ import * as pageReports from './pageReports.ts';
 import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
+import * as imports from './imports.ts';
 import { officeDetails } from './officeDetails.ts';
 import { adminHistory, reasonList, workLists } from './workLists.ts';
 import { workflowVersionList } from './workflowVersions.ts';
@@ -258,6 +259,17 @@ export const sampleAnswers: SampleAnswers = {
   letterTemplateList,
   officeDetails,
   reasonList,
+  importList: imports.importList,
+  importJob: imports.mappingJob,
+  importStart: { status: 200, result: { id: 7 } },
+  importUpload: { status: 200, result: { sent: 240 } },
+  importRead: done,
+  importCheck: done,
+  importFaults: imports.importFaults,
+  importFaultFile: new Blob(['PK']),
+  importAsk: { status: 202, isWaiting: true },
+  importDiscard: done,
+  importUndo: { status: 202, isWaiting: true },
   letterDraft,
   queryList: questions.queryList,
   tenderQuestionList: questions.tenderQuestionList,

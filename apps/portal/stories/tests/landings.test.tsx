@@ -125,6 +125,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/workflows', administrators],
   ['/admin/letter-templates', administrators],
   ['/admin/office', administrators],
+  ['/admin/imports', administrators],
   ['/admin/notifications', administrators],
   // Requirement: RO-020
   ['/admin/edit-profile', administrators],

@@ -18,7 +18,7 @@ export interface ChangeTransaction {
 /** A change that needs approval, with present and new values. */
 export interface RequestedChange {
   kind: PendingChangeKind;
-  /** The account; null for a new account, a role, a workflow and the office. */
+  /** The account; null for a new account, a role, a workflow, the office and an import. */
   userId: number | null;
   /** The role whose rights change. */
   roleId?: number;
@@ -26,6 +26,8 @@ export interface RequestedChange {
   khatiyanId?: number;
   /** The application type whose workflow gets a version. */
   workflowType?: WorkflowType;
+  /** The import that is to be made or undone. */
+  importJobId?: number;
   before: ChangeValues;
   after: ChangeValues;
   reason: string;

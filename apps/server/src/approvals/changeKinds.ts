@@ -3,6 +3,7 @@ import { accountChange, newAccount } from './accountChange.ts';
 import type { ChangeKind } from './change.ts';
 import { erasureRefusal } from './erasureRefusal.ts';
 import { factorsReset } from './factorsReset.ts';
+import { importChange } from './importChange.ts';
 import { khatiyanChange } from './khatiyanChange.ts';
 import { officeChange } from './officeChange.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
@@ -18,6 +19,8 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   stepRights: stepRightsChange,
   workflow: workflowChange,
   officeDetails: officeChange,
+  import: importChange,
+  importUndo: importChange,
   erasureRefusal,
   khatiyan: khatiyanChange,
 };

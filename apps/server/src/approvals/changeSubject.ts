@@ -9,7 +9,7 @@ import type { pendingChanges } from '../db/schema/pendingChanges.ts';
 /** What a change is about. */
 export type ChangeSubject = Pick<
   typeof pendingChanges.$inferInsert,
-  'kind' | 'userId' | 'roleId' | 'khatiyanId' | 'workflowType' | 'after'
+  'kind' | 'userId' | 'roleId' | 'khatiyanId' | 'workflowType' | 'importJobId' | 'after'
 >;
 
 /** What happens to a change, of which an administrator is notified. */
@@ -41,6 +41,8 @@ const otherKinds: ReadonlySet<string> = new Set([
   'workflow',
   'officeDetails',
   'khatiyan',
+  'import',
+  'importUndo',
 ]);
 
 /** Returns whether a kind of change is about an account. */
@@ -50,13 +52,16 @@ function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | unde
   if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
   if (kind === 'officeDetails') return 'subject.office';
   if (kind === 'khatiyan') return 'subject.khatiyan';
+  if (kind === 'import') return 'subject.import';
+  if (kind === 'importUndo') return 'subject.importUndo';
   return isAboutAccount(kind) ? undefined : 'subject.stepRights';
 }
 
 /** Formats the subject of a change for the audit trail. */
 export function formatSubject(change: ChangeSubject): string {
-  const { kind, userId, roleId, khatiyanId, workflowType } = change;
+  const { kind, userId, roleId, khatiyanId, workflowType, importJobId } = change;
   if (typeof khatiyanId === 'number') return `${kind} ${khatiyanId}`;
+  if (typeof importJobId === 'number') return `${kind} ${importJobId}`;
   if (typeof workflowType === 'number') return `${kind} of type ${workflowType}`;
   if (typeof userId === 'number') return `${kind} of user ${userId}`;
   return typeof roleId === 'number' ? `${kind} of role ${roleId}` : kind;
@@ -74,6 +79,7 @@ async function findKhatiyanName(db: Database, id: number): Promise<string> {
 async function findSubjectName(db: Database, change: ChangeSubject) {
   const { userId, roleId, khatiyanId, after } = change;
   if (typeof khatiyanId === 'number') return findKhatiyanName(db, khatiyanId);
+  if ('importNumber' in after) return String(after['importNumber']);
   if (typeof roleId === 'number') {
     const [role] = await db.select().from(roles).where(eq(roles.id, roleId));
     return role?.roleName ?? '';

@@ -36,6 +36,8 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   workflow: 'workflow.waits',
   officeDetails: 'office.waits',
   khatiyan: 'khatiyan.waits',
+  import: 'import.asked',
+  importUndo: 'import.asked',
 };
 
 /**

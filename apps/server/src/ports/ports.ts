@@ -67,7 +67,7 @@ export interface Files {
 /** Looks for harmful content in a file. */
 export interface Scanner {
   /** Returns the name of the found malware, undefined for a clean file; throws if it cannot scan. */
-  find(bytes: Uint8Array): Promise<string | undefined>;
+  find(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<string | undefined>;
 }
 
 /** The register of identities. */

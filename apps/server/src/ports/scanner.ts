@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import type { Scanner } from './ports.ts';
 
 const timeoutMs = 20_000;
@@ -13,17 +14,27 @@ function encodeLength(bytes: Uint8Array): Buffer {
   return length;
 }
 
-function scanWithClamd(host: string, port: number, bytes: Uint8Array): Promise<string> {
+/** Sends bytes in chunks, each with its length before it, as fast as the scanner takes them. */
+async function sendBytes(socket: Socket, bytes: Uint8Array | AsyncIterable<Uint8Array>) {
+  socket.write('zINSTREAM\0');
+  for await (const chunk of bytes instanceof Uint8Array ? [bytes] : bytes) {
+    socket.write(encodeLength(chunk));
+    if (!socket.write(chunk)) await once(socket, 'drain');
+  }
+  socket.write(encodeLength(new Uint8Array()));
+}
+
+function scanWithClamd(
+  host: string,
+  port: number,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, timeout: timeoutMs });
     let answer = '';
     socket.setEncoding('utf8');
-    socket.on('connect', () => {
-      socket.write('zINSTREAM\0');
-      socket.write(encodeLength(bytes));
-      socket.write(bytes);
-      socket.write(encodeLength(new Uint8Array()));
-    });
+    // A scanner that has found something closes the connection before the end of the file.
+    socket.on('connect', () => void sendBytes(socket, bytes).catch(() => undefined));
     socket.on('data', (text: string) => {
       answer = (answer + text).slice(0, longestAnswer);
     });

@@ -23,6 +23,7 @@ import * as guestReports from '../schemas/applications/guestReports.ts';
 import * as inbox from '../schemas/applications/inbox.ts';
 import * as landEstimate from '../schemas/applications/landEstimate.ts';
 import * as deliveries from '../schemas/account/deliveries.ts';
+import * as imports from '../schemas/admin/imports.ts';
 import * as ledger from '../schemas/account/ledger.ts';
 import * as letters from '../schemas/applications/letters.ts';
 import * as office from '../schemas/admin/office.ts';
@@ -321,6 +322,17 @@ export const api = {
   letterTemplateSave:   post('api/admin/letters/save',                              { in: letters.LetterTemplateSaveRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, applicationKind }) => `template ${kind} ${applicationKind}`.trim() }, once: 'key' }),
   officeDetails:        post('api/admin/office/details',                           { in: Empty, out: office.OfficeDetailsAnswer, wire: 'sealed', auth: administrators }),
   officeDetailsSave:    post('api/admin/office/save',                              { in: office.OfficeDetailsSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ details }) => `office ${Object.keys(details).join(' ')}`.slice(0, 200) } }),
+  importList:           post('api/admin/imports/list',                              { in: imports.ImportListRequest, out: imports.ImportListAnswer, wire: 'sealed', auth: administrators }),
+  importJob:            post('api/admin/imports/job',                               { in: imports.ImportJobRequest, out: imports.ImportJobAnswer, wire: 'sealed', auth: administrators }),
+  importStart:          post('api/admin/imports/start',                             { in: imports.ImportStartRequest, out: imports.ImportStartAnswer, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ files }) => `import ${files.map(({ name }) => name).join(' ')}`.slice(0, 200) }, once: 'key' }),
+  importUpload:         post('api/admin/imports/upload',                            { in: imports.ImportUploadRequest, out: imports.ImportUploadAnswer, wire: 'multipart', auth: administrators }),
+  importRead:           post('api/admin/imports/read',                              { in: imports.ImportJobRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ id }) => `import ${id} read` } }),
+  importCheck:          post('api/admin/imports/check',                             { in: imports.ImportCheckRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ id }) => `import ${id} checked` } }),
+  importFaults:         post('api/admin/imports/faults',                            { in: imports.ImportFaultsRequest, out: imports.ImportFaultsAnswer, wire: 'sealed', auth: administrators }),
+  importFaultFile:      post('api/admin/imports/faults/file',                       { in: imports.ImportFaultFileRequest, out: FileAnswer, wire: 'file', auth: administrators, records: { action: 'DOWNLOAD', remark: ({ id, format }) => `import ${id} faults ${format}` } }),
+  importAsk:            post('api/admin/imports/ask',                               { in: imports.ImportAskRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `import ${id} requested` } }),
+  importDiscard:        post('api/admin/imports/discard',                           { in: imports.ImportJobRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `import ${id} discarded` } }),
+  importUndo:           post('api/admin/imports/undo',                              { in: imports.ImportUndoRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ batchId }) => `undo of import ${batchId} requested` } }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ queryId }) => `answer query ${queryId}` }, once: 'key' }),
   tenderQuestionList:   post('api/admin/queries/tender/list',                       { in: queries.QueryListRequest, out: queries.TenderQuestionListAnswer, wire: 'sealed', auth: administrators }),

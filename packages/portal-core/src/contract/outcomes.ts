@@ -43,6 +43,13 @@ const answerQuestion = pressed({
   404: { message: 'query.answered' },
 });
 
+/** Another step of an import, which somebody else can have changed. */
+const changedImport = pressed({
+  200: {},
+  404: { message: 'import.changed' },
+  409: { message: 'import.changed' },
+});
+
 const fileUpload = load({
   200: {},
   413: { message: 'apply.document.size' },
@@ -656,6 +663,41 @@ const table = {
     202: {},
     400: { showsServerMessage: true, message: 'office.unchanged' },
     409: { showsServerMessage: true, message: 'office.conflict' },
+  }),
+  importList: load(),
+  importJob: load({ 200: {}, 404: { message: 'import.gone' } }),
+  importStart: pressed({
+    200: {},
+    409: { message: 'import.tooMany' },
+    413: { message: 'import.tooLarge' },
+    415: { message: 'import.fileType' },
+  }),
+  importUpload: load({
+    200: {},
+    404: { message: 'import.changed' },
+    409: { message: 'import.changed' },
+    413: { message: 'import.tooLarge' },
+    ...failed('import.notSent'),
+  }),
+  importRead: changedImport,
+  importCheck: pressed({
+    200: {},
+    400: { showsServerMessage: true, message: 'import.changed' },
+    404: { message: 'import.changed' },
+    409: { message: 'import.changed' },
+  }),
+  importFaults: list,
+  importFaultFile: file,
+  importAsk: pressed({
+    202: {},
+    404: { message: 'import.changed' },
+    409: { showsServerMessage: true, message: 'import.changed' },
+  }),
+  importDiscard: changedImport,
+  importUndo: pressed({
+    202: {},
+    404: { message: 'import.changed' },
+    409: { showsServerMessage: true, message: 'import.changed' },
   }),
   queryList: list,
   queryAnswer: answerQuestion,

@@ -442,6 +442,22 @@ export const en = {
   'office.conflict': 'There is a newer version of the office details. Please load the page again.',
   'subject.khatiyan': 'Khatiyan {name}',
   'subject.office': 'Office details',
+  'import.applications':
+    'Applications are about land that import {batch} added: {n}. It cannot be undone.',
+  'import.asked': 'This import already waits for a second administrator.',
+  'import.builtOn': 'Records of import {batch} were changed since: {n}. It cannot be undone.',
+  'import.changed': 'This import has changed in the meantime. The page shows it as it is now.',
+  'import.column':
+    'The mapping names a column or a field that does not exist, or a required field has no column.',
+  'import.fileType': 'Choose CSV, XLSX, GeoJSON, GeoPackage, KML files or a zipped shapefile.',
+  'import.gone': 'There is no such import.',
+  'import.notSent': 'The file was not sent completely. Send it again; what has arrived is kept.',
+  'import.references': 'Other records refer to what import {batch} added. It cannot be undone.',
+  'import.tooLarge': 'The files are too large.',
+  'import.tooMany': 'Finish or discard an import that you have begun first.',
+  'import.undone': 'Import {batch} was undone already.',
+  'subject.import': 'Import {name}',
+  'subject.importUndo': 'Undo of import {name}',
   'workflow.unchanged': 'Change the days of a stage or an optional stage.',
   'workflow.unknownStage':
     'The workflow does not have one of these stages, or it has no days and cannot be left out.',

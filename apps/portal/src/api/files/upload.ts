@@ -87,3 +87,15 @@ export async function uploadPublished(
   const answer = await sendFile(file, { name: 'adminUpload', fields }, options);
   return answer as Output<'adminUpload'>;
 }
+
+/** Sends a part of a file of an import; throws CallError when no answer can be read. */
+export async function uploadImportPart(
+  blob: Blob,
+  { id, index, part }: { id: number; index: number; part: number },
+  options: UploadOptions = {},
+) {
+  const fields = { id: String(id), index: String(index), part: String(part) };
+  const file = new File([blob], 'part');
+  const answer = await sendFile(file, { name: 'importUpload', fields }, options);
+  return answer as Output<'importUpload'>;
+}

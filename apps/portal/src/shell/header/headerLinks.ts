@@ -91,7 +91,9 @@ const administratorLinks: readonly HeaderEntry[] = [
       createLink('common:title.erasures', href('/admin/erasures')),
       createLink('common:title.deliveries', href('/admin/deliveries')),
     ];
-    return { label: title, links: group === 'people' ? [...lists, ...others] : lists };
+    const imports = createLink('common:title.imports', href('/admin/imports'));
+    const land = group === 'land' ? [...lists, imports] : lists;
+    return { label: title, links: group === 'people' ? [...lists, ...others] : land };
   }),
 ];
 

@@ -19,7 +19,13 @@ import { usualTolerance } from '../../features/landImport/staging/outlineChecks.
 import { operatorName } from './administrators.ts';
 import { withDatabase } from './database.ts';
 import { parseAccepted, parseEntity, parseNumber, parsePercent } from './importOptions.ts';
-import { describeBatch, describeMapping, hashFile, reportImport } from './importReport.ts';
+import {
+  describeBatch,
+  describeMapping,
+  describeProgress,
+  hashFile,
+  reportImport,
+} from './importReport.ts';
 import { limitMemory } from './limitMemory.ts';
 import { createProgress, exitCodes, printReport, type ReportOptions } from './terminal.ts';
 
@@ -65,7 +71,12 @@ async function importFiles(paths: string[], options: LandOptions): Promise<void>
     const progress = createProgress();
     const { accept, tolerance, dryRun: isDryRun = false } = options;
     const work = { tables, files, operator: operatorName(), isDryRun, accept, tolerance };
-    const result = await importLand(db, config, { ...work, onProgress: progress.show }, new Date());
+    const result = await importLand(
+      db,
+      config,
+      { ...work, onProgress: (step) => progress.show(describeProgress(step)) },
+      new Date(),
+    );
     progress.end();
     await reportImport(db, { ...work, ...result, options, began });
     if (result.faultCount > 0) process.exitCode = exitCodes.faults;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { ImportProgress } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import type { ImportedFile } from '../../db/schema/imports.ts';
 import { findBatchesOf, type ImportBatch } from '../../features/landImport/batches/listBatches.ts';
@@ -34,6 +35,10 @@ export const describeMapping = ({ tables }: Mapping): string[] =>
         return `  ${field} <- ${source.column}${'unit' in source ? ` (${source.unit})` : ''}`;
       }),
     ]);
+
+/** Returns the line that shows what an import does now. */
+export const describeProgress = ({ phase, about, rows }: ImportProgress): string =>
+  phase === 'read' ? `${about}: ${rows} rows read` : `${phase}ing ${about}s`.replace('eing', 'ing');
 
 const describeCounts = (counts: ImportResult['counts']) =>
   Object.entries(counts).map(

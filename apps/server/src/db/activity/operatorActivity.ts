@@ -3,20 +3,22 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../database.ts';
 import { addActivity } from './activityChain.ts';
 
-/** What the operator did by command. */
+/** What the operator did by command, or the service for a user in the background. */
 export interface OperatorAction {
   action: 'CREATE' | 'RECOVER' | 'IMPORT' | 'UNDO' | 'ERASE';
   /** What it was done to, for example `user 3`. */
   remark: string;
-  /** The operator's name on the machine. */
+  /** The operator's name on the machine, or that of the user. */
   operator: string;
+  /** The user for whom the service does it in the background; undefined for a command. */
+  userId?: number | undefined;
 }
 
 /** Adds an entry about the operator's command to the activity chain, in the transaction of the change itself. */
 export async function recordOperatorAction(
   db: Database,
   config: Config,
-  { action, remark, operator }: OperatorAction,
+  { action, remark, operator, userId }: OperatorAction,
   now: Date,
 ): Promise<void> {
   const record = {
@@ -24,11 +26,11 @@ export async function recordOperatorAction(
     currentIp: '',
     browserName: '',
     userRoleId: '',
-    userId: '',
+    userId: userId === undefined ? '' : String(userId),
     userSession: '',
     fullName: operator,
     actionType: action,
-    appType: 'COMMAND',
+    appType: userId === undefined ? 'COMMAND' : 'SERVICE',
     actionRemark: remark,
     uniqueNo: randomUUID(),
     deviceType: 'SERVER',
@@ -37,7 +39,7 @@ export async function recordOperatorAction(
   await addActivity(db, config, {
     record: JSON.stringify(record),
     seenIp: '',
-    userId: null,
+    userId: userId ?? null,
     at: now,
   });
 }

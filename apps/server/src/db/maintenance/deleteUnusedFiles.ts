@@ -3,6 +3,7 @@ import { getRetentionLimit } from '@temple-land/portal-core';
 import type { Files } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
 import { documents, documentTickets } from '../schema/documents.ts';
+import { importParts } from '../schema/importJobs.ts';
 
 const batchSize = 200;
 const ticketRetentionMs = 3_600_000;
@@ -19,7 +20,11 @@ async function deleteUnreferenced(
     .select({ key: documents.storageKey })
     .from(documents)
     .where(inArray(documents.storageKey, [...keys]));
-  const known = new Set(rows.map(({ key }) => key));
+  const parts = await db
+    .select({ key: importParts.storageKey })
+    .from(importParts)
+    .where(inArray(importParts.storageKey, [...keys]));
+  const known = new Set([...rows, ...parts].map(({ key }) => key));
   for (const key of keys) if (!known.has(key)) await files.remove(key);
 }
 

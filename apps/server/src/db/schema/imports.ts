@@ -39,6 +39,7 @@ export const importBatches = pgTable(
     userId: integer('user_id').references(() => users.id),
     undoneOn: moment('undone_on'),
     undoneBy: text('undone_by'),
+    undoReason: text('undo_reason').notNull().default(''),
   },
   (table) => [
     check('import_batches_kind', sql`${table.kind} in ('land')`),

@@ -2,19 +2,23 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { roles, users } from './account.ts';
 import { moment } from './columns.ts';
+import { importJobs } from './importJobs.ts';
 import { khatiyans } from './land.ts';
 import { encryptedJson, isSealed } from './encrypted.ts';
 
 /** Fields of a change by name: texts, numbers or nothing. */
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
-/** Changes of accounts, of the rights of roles, of workflows, of the office and of khatiyans that take effect when a second administrator approves them. */
+/**
+ * Changes of accounts, of the rights of roles, of workflows, of the office and of khatiyans, and imports, that take effect
+ * when a second administrator approves them.
+ */
 export const pendingChanges = pgTable(
   'pending_changes',
   {
     id: serial('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The account; null for a new account, a role, a workflow and the office. */
+    /** The account; null for a new account, a role, a workflow, the office and an import. */
     userId: integer('user_id').references(() => users.id),
     /** The role whose rights change; null for an account. */
     roleId: integer('role_id').references(() => roles.id),
@@ -22,6 +26,8 @@ export const pendingChanges = pgTable(
     khatiyanId: integer('khatiyan_id').references(() => khatiyans.id, { onDelete: 'set null' }),
     /** The application type whose workflow gets a version; null for the others. */
     workflowType: integer('workflow_type'),
+    /** The import that is to be made or undone; null for the others. */
+    importJobId: integer('import_job_id').references(() => importJobs.id),
     before: encryptedJson<ChangeValues>('pending_changes.before').notNull(),
     after: encryptedJson<ChangeValues>('pending_changes.after').notNull(),
     reason: text('reason').notNull(),
@@ -48,6 +54,9 @@ export const pendingChanges = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_khatiyan')
       .on(table.khatiyanId)
+      .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('pending_changes_import')
+      .on(table.importJobId)
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_office')
       .on(table.kind)

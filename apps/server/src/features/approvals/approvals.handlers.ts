@@ -39,7 +39,7 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
   const words = (name: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
   const mask = (name: string, text: string) => {
-    if (change.kind === 'officeDetails' || change.kind === 'khatiyan') return text;
+    if (['officeDetails', 'khatiyan', 'import', 'importUndo'].includes(change.kind)) return text;
     return name === 'loginId' ? maskLogin(text) : maskContacts(text);
   };
   return Object.entries(change.after)
@@ -68,6 +68,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     ...(khatiyanId === null
       ? {}
       : { khatiyan: { id: khatiyanId, number: khatiyanNumber ?? '', mouza: mouzaName ?? '' } }),
+    importJobId: change.importJobId,
     fields: listFields(row, names),
     reason: change.reason,
     askedBy: row.askedBy,

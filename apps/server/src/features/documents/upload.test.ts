@@ -136,7 +136,8 @@ describe('a bad file', () => {
     const before = [await rows(), await stored()];
     const { scanner } = deps;
     deps.scanner = {
-      find: async (bytes) => (Buffer.from(bytes).includes('EICAR') ? 'Eicar-Test' : undefined),
+      find: async (bytes) =>
+        Buffer.from(bytes as Uint8Array).includes('EICAR') ? 'Eicar-Test' : undefined,
     };
     expect((await upload('virus.pdf', infected)).answer).toEqual({ status: 415 });
     expect((await upload('clean.pdf', files.pdf)).answer).toMatchObject({ status: 200 });

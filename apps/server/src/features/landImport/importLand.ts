@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { landEntities, type AcceptableLandFault, type LandEntity } from '@temple-land/portal-core';
+import {
+  landEntities,
+  type AcceptableLandFault,
+  type ImportProgress,
+  type LandEntity,
+} from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import { recordOperatorAction } from '../../db/activity/operatorActivity.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,12 +24,16 @@ export interface LandImport {
   tables: readonly MappedTable[];
   files: ImportedFile[];
   operator: string;
+  /** The administrator who makes it on screen. */
+  userId?: number;
   isDryRun: boolean;
   /** Faults that are reported and do not prevent the import. */
   accept?: readonly AcceptableLandFault[];
   /** How much of a plot may lie in another one or outside its mouza, in percent. */
   tolerance?: number;
-  onProgress?: (line: string) => void;
+  onProgress?: (progress: ImportProgress) => void;
+  /** Called in the transaction of the import when all is written. */
+  onWritten?: (tx: Database, result: ImportResult) => Promise<void>;
 }
 
 /** What came of an import: its faults in the order of the files, or its batch. A dry run and an import without a change have no batch. */
@@ -57,7 +66,8 @@ async function readAll(tx: Database, { tables, onProgress }: LandImport, list: F
     for await (const row of readTable(mapped, source, list)) {
       await writer.add(row);
       rows += 1;
-      if (rows % progressEvery === 0) onProgress?.(`${mapped.table.name}: ${rows} rows read`);
+      if (rows % progressEvery === 0)
+        onProgress?.({ phase: 'read', about: mapped.table.name, rows });
     }
     await writer.flush();
     total += rows;
@@ -99,12 +109,12 @@ async function plan(tx: Database, work: LandImport): Promise<Counts> {
 }
 
 async function publish(tx: Database, work: LandImport, counts: Counts, now: Date) {
-  const { files, operator: importedBy, onProgress } = work;
-  const values = { kind: 'land', files, counts, importedOn: now, importedBy };
+  const { files, operator: importedBy, userId, onProgress } = work;
+  const values = { kind: 'land', files, counts, importedOn: now, importedBy, userId };
   const [batch] = await tx.insert(importBatches).values(values).returning({ id: importBatches.id });
   const batchId = batch?.id ?? 0;
   for (const entity of usedEntities(work)) {
-    onProgress?.(`writing ${landTables[entity].table}`);
+    onProgress?.({ phase: 'write', about: entity, rows: 0 });
     await publishRows(tx, entity, batchId);
   }
   return batchId;
@@ -120,7 +130,7 @@ async function importIn(tx: Database, config: Config, work: LandImport, now: Dat
   if (!work.isDryRun) await lockRegister(tx);
   await collectNames(tx);
   for (const entity of usedEntities(work)) {
-    work.onProgress?.(`checking ${landTables[entity].table}`);
+    work.onProgress?.({ phase: 'check', about: entity, rows });
     await resolveRows(tx, entity, list);
     await findCrossFaults(tx, entity, list);
     if (entity === 'plot') await findOutlineFaults(tx, list, work.tolerance ?? usualTolerance);
@@ -134,9 +144,11 @@ async function importIn(tx: Database, config: Config, work: LandImport, now: Dat
   }
   const batchId = await publish(tx, work, counts, now);
   const remark = `import ${batchId}`;
-  const { operator } = work;
-  await recordOperatorAction(tx, config, { action: 'IMPORT', remark, operator }, now);
-  return { ...checked, counts, batchId };
+  const { operator, userId } = work;
+  await recordOperatorAction(tx, config, { action: 'IMPORT', remark, operator, userId }, now);
+  const result = { ...checked, counts, batchId };
+  await work.onWritten?.(tx, result);
+  return result;
 }
 
 /**

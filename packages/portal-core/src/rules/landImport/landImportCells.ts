@@ -1,6 +1,6 @@
 import { convertArea, roundAcres, type AreaUnit } from '../land/area.ts';
 import type { ImportField } from './landImportFields.ts';
-import type { LandFaultKind } from './landImportFault.ts';
+import type { LandFaultKind } from '../../schemas/land/landImport.ts';
 
 /** The value of a cell: null when it is empty. */
 export type CellValue = string | number | null;

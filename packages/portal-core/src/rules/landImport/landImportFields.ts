@@ -1,8 +1,4 @@
-/** The records of the land register, from the highest place to the plot; a record needs those before it. */
-export const landEntities = ['district', 'tahasil', 'mouza', 'khatiyan', 'plot'] as const;
-
-/** A kind of record of the land register. */
-export type LandEntity = (typeof landEntities)[number];
+import type { LandEntity } from '../../schemas/land/landImport.ts';
 
 /** How the text of a cell is read: as text, the name of a higher place, acres, rupees, a day, a year, or one of a list. */
 export type ImportFieldKind = 'text' | 'reference' | 'acres' | 'rupees' | 'day' | 'year' | 'choice';

@@ -1,6 +1,6 @@
 import { crossesItself } from '../../validators/values/ring.ts';
-import type { LandFault, LandFaultKind } from './landImportFault.ts';
-import type { LandEntity } from './landImportFields.ts';
+import type { LandFault } from './landImportFault.ts';
+import type { LandEntity, LandFaultKind } from '../../schemas/land/landImport.ts';
 
 /** A corner: longitude and latitude in degrees. */
 export type Corner = readonly [longitude: number, latitude: number];

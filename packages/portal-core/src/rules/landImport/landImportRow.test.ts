@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLandCell } from './landImportCells.ts';
-import { landImportFields, type LandEntity } from './landImportFields.ts';
+import type { LandEntity } from '../../schemas/land/landImport.ts';
+import { landImportFields } from './landImportFields.ts';
 import { readOutline, type Corner } from './landImportOutline.ts';
 import { readLandRow } from './landImportRow.ts';
 

@@ -1,7 +1,8 @@
 import type { AreaUnit } from '../land/area.ts';
 import { readLandCell, type CellValue } from './landImportCells.ts';
 import type { LandFault } from './landImportFault.ts';
-import { landImportFields, type LandEntity } from './landImportFields.ts';
+import type { LandEntity } from '../../schemas/land/landImport.ts';
+import { landImportFields } from './landImportFields.ts';
 
 /** A read row: its values by field, null where a cell is empty, not mapped or faulty; and its faults. */
 export interface LandRow {

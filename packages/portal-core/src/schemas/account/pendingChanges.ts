@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { ApplicationType } from '../applications/track.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
-/** The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, of the office, the refusal of an erasure, and of a khatiyan. */
+/**
+ * The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, of the office, an import of
+ * land records or its undo, the refusal of an erasure, and of a khatiyan.
+ */
 export const PendingChangeKind = v.picklist([
   'newAccount',
   'account',
@@ -12,6 +15,8 @@ export const PendingChangeKind = v.picklist([
   'stepRights',
   'workflow',
   'officeDetails',
+  'import',
+  'importUndo',
   'erasureRefusal',
   'khatiyan',
 ]);
@@ -32,7 +37,7 @@ export const PendingChange = v.object({
   id: Id,
   kind: PendingChangeKind,
   state: PendingChangeState,
-  /** The account; null for a new account, a role, a workflow and the office. */
+  /** The account; null for a new account, a role, a workflow, the office and an import. */
   userId: v.nullable(Id),
   /** The name of the role whose rights change; empty for an account. */
   roleName: v.string(),
@@ -40,6 +45,8 @@ export const PendingChange = v.object({
   workflowType: v.nullable(ApplicationType),
   /** The khatiyan that changes, with its mouza; absent for all others. */
   khatiyan: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
+  /** The import that is to be made or undone; null for the others. */
+  importJobId: v.nullable(Id),
   loginId: v.string(),
   fullName: v.string(),
   /** Each field with its old and new value, as text where the record has one; a right has 1 if it is held. */

@@ -114,6 +114,11 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
             {change.kind === 'officeDetails' && (
               <Link href={href('/admin/office')}>{t('changes.toOffice')}</Link>
             )}
+            {change.importJobId !== null && (
+              <Link href={`${href('/admin/imports')}?job=${change.importJobId}`}>
+                {t('changes.toImport')}
+              </Link>
+            )}
           </p>
         )}
         <ChangeOutcome change={change} />

@@ -81,6 +81,23 @@ function useKhatiyanFields() {
   return { getLabel, formatValue };
 }
 
+const importLabels: Readonly<Record<string, TextKey<'admin'>>> = {
+  importNumber: 'changes.import.number',
+  importFiles: 'changes.import.files',
+  importAdded: 'changes.import.added',
+  importChanged: 'changes.import.changed',
+  importAccepted: 'changes.import.accepted',
+};
+
+/** Returns functions for the labels and values of an import or its undo. */
+function useImportFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const getLabel = (name: string) => t(importLabels[name] ?? 'changes.import.number');
+  const formatValue = (name: string, value: string) =>
+    name === 'importFiles' || name === 'importNumber' ? value : formatCount(Number(value));
+  return { getLabel, formatValue };
+}
+
 /** The props of `ChangeFields`. */
 export interface ChangeFieldsProps {
   change: PendingChange;
@@ -98,14 +115,16 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
     workflow: useWorkflowFields(),
     office: useOfficeFields(),
     khatiyan: useKhatiyanFields(),
+    import: useImportFields(),
   };
   const pick = (name: string) => {
     if (change.kind === 'workflow') return fields.workflow;
     if (change.kind === 'officeDetails') return fields.office;
     if (change.kind === 'khatiyan') return fields.khatiyan;
+    if (change.importJobId !== null) return fields.import;
     return findStepRight(name) ? fields.right : fields.account;
   };
-  const isNew = change.kind === 'newAccount';
+  const isNew = change.kind === 'newAccount' || change.importJobId !== null;
   const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
   const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
     const valueText = pick(field.name).formatValue(field.name, field[which]);

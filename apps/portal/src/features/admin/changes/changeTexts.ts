@@ -14,13 +14,23 @@ export const kindLabels = {
   stepRights: 'changes.kind.stepRights',
   workflow: 'changes.kind.workflow',
   officeDetails: 'changes.kind.officeDetails',
+  import: 'changes.kind.import',
+  importUndo: 'changes.kind.importUndo',
   erasureRefusal: 'changes.kind.erasureRefusal',
   khatiyan: 'changes.kind.khatiyan',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
+const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
+  'stepRights',
+  'workflow',
+  'officeDetails',
+  'khatiyan',
+  'import',
+  'importUndo',
+]);
+
 /** Returns whether a change is about an account. */
-export const isAccountChange = ({ kind }: PendingChange): boolean =>
-  kind !== 'stepRights' && kind !== 'workflow' && kind !== 'officeDetails' && kind !== 'khatiyan';
+export const isAccountChange = ({ kind }: PendingChange): boolean => !otherKinds.has(kind);
 
 /** Returns the short name of what a change is about: a login name, a role, a workflow, the office or a khatiyan. */
 export function useSubjectName(change: PendingChange): string {
@@ -28,6 +38,8 @@ export function useSubjectName(change: PendingChange): string {
   const { getWorkflowName } = useStepNames();
   if (change.kind === 'officeDetails') return t('common:title.office');
   if (change.khatiyan) return `${change.khatiyan.number}, ${change.khatiyan.mouza}`;
+  const number = change.fields.find(({ name }) => name === 'importNumber')?.after;
+  if (number !== undefined) return t('changes.import.name', { n: number });
   if (change.workflowType !== null) return getWorkflowName(change.workflowType);
   return isAccountChange(change) ? change.loginId : change.roleName;
 }

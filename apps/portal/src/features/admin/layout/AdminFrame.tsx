@@ -6,6 +6,7 @@ import {
   Contact,
   FilePen,
   FileText,
+  FileUp,
   Flag,
   Gavel,
   IndianRupee,
@@ -99,6 +100,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                     link(t('common:title.workflows'), '/admin/workflows', WorkflowIcon),
                     link(t('common:title.letterTemplates'), '/admin/letter-templates', FilePen),
                   ]
+                : []),
+              ...(group === 'land'
+                ? [link(t('common:title.imports'), '/admin/imports', FileUp)]
                 : []),
             ],
           })),

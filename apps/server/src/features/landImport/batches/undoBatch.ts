@@ -7,6 +7,21 @@ import { isConstraintViolation } from '../../../db/errors/sqlState.ts';
 import { importBatches } from '../../../db/schema/imports.ts';
 import { landTables } from '../staging/landTables.ts';
 
+/** Why an import cannot be undone; nothing was changed then. */
+export class UndoRefused extends Error {
+  readonly refusal: UndoRefusal;
+  readonly count: number;
+
+  constructor(refusal: UndoRefusal, text: string, count = 0) {
+    super(text);
+    this.refusal = refusal;
+    this.count = count;
+  }
+}
+
+/** The reasons for which an import cannot be undone. */
+export type UndoRefusal = 'unknown' | 'undone' | 'builtOn' | 'applications' | 'references';
+
 const run = (tx: Database, statement: string) => tx.execute(sql.raw(statement));
 
 /** The written kinds, lowest first, with their tables and ids. */
@@ -65,10 +80,15 @@ async function refuseWhenBuiltOn(tx: Database, batchId: number): Promise<void> {
   const counts = [later];
   for (const kind of written) counts.push(await countChangedSince(tx, kind, batchId));
   const changed = counts.reduce((sum, count) => sum + count, 0);
-  if (changed > 0) throw new Error(`${changed} records of import ${batchId} were changed since.`);
+  if (changed > 0) {
+    const text = `${changed} records of import ${batchId} were changed since.`;
+    throw new UndoRefused('builtOn', text, changed);
+  }
   const applications = await countApplications(tx, batchId);
-  if (applications > 0)
-    throw new Error(`${applications} applications are about plots that import ${batchId} added.`);
+  if (applications > 0) {
+    const text = `${applications} applications are about plots that import ${batchId} added.`;
+    throw new UndoRefused('applications', text, applications);
+  }
 }
 
 async function columnsOf(tx: Database, { table }: Written): Promise<string[]> {
@@ -100,31 +120,49 @@ async function restore(tx: Database, kind: Written, batchId: number): Promise<vo
 /** Who undoes an import, and when. */
 export interface Undo {
   operator: string;
+  /** The administrator who undoes it on screen, and why. */
+  userId?: number;
+  reason?: string;
   now: Date;
+  /** Called in the transaction of the undo when all is restored. */
+  onUndone?: (tx: Database) => Promise<void>;
 }
 
-async function undoIn(tx: Database, config: Config, batchId: number, { operator, now }: Undo) {
-  await tx.execute(sql`set local statement_timeout = 0`);
-  await run(
-    tx,
-    `lock table ${written.map(({ table }) => table).join(', ')} in share row exclusive mode`,
-  );
+/** Locks an import that is in force; throws when there is none. */
+async function lockBatch(tx: Database, batchId: number): Promise<void> {
   const [batch] = await tx
     .select()
     .from(importBatches)
     .where(eq(importBatches.id, batchId))
     .for('update');
-  if (batch === undefined) throw new Error(`There is no import ${batchId}.`);
-  if (batch.undoneOn !== null) throw new Error(`Import ${batchId} was undone already.`);
+  if (batch === undefined) throw new UndoRefused('unknown', `There is no import ${batchId}.`);
+  if (batch.undoneOn !== null)
+    throw new UndoRefused('undone', `Import ${batchId} was undone already.`);
+}
+
+/** Throws when an import cannot be undone, as far as that is known without undoing it. */
+export async function checkUndo(tx: Database, batchId: number): Promise<void> {
+  await lockBatch(tx, batchId);
   await refuseWhenBuiltOn(tx, batchId);
+}
+
+async function undoIn(tx: Database, config: Config, batchId: number, undo: Undo) {
+  const { operator, userId, reason = '', now } = undo;
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await run(
+    tx,
+    `lock table ${written.map(({ table }) => table).join(', ')} in share row exclusive mode`,
+  );
+  await checkUndo(tx, batchId);
   for (const kind of written) await restore(tx, kind, batchId);
   await run(tx, `delete from import_changes where batch_id = ${batchId}`);
   await tx
     .update(importBatches)
-    .set({ undoneOn: now, undoneBy: operator })
+    .set({ undoneOn: now, undoneBy: operator, undoReason: reason })
     .where(eq(importBatches.id, batchId));
   const remark = `import ${batchId}`;
-  await recordOperatorAction(tx, config, { action: 'UNDO', remark, operator }, now);
+  await recordOperatorAction(tx, config, { action: 'UNDO', remark, operator, userId }, now);
+  await undo.onUndone?.(tx);
 }
 
 /**
@@ -141,6 +179,6 @@ export async function undoBatch(
     await db.transaction((tx) => undoIn(tx, config, batchId, undo));
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
-    throw new Error(`Other records refer to what import ${batchId} added.`, { cause: error });
+    throw new UndoRefused('references', `Other records refer to what import ${batchId} added.`);
   }
 }

@@ -13,6 +13,10 @@ const readers: Readonly<Record<string, () => Promise<Open>>> = {
   '.kml': async () => (await import('./kml.ts')).openKml,
 };
 
+/** Returns whether a file of this name can be opened. */
+export const isKnownFile = (name: string): boolean =>
+  readers[extname(name).toLowerCase()] !== undefined;
+
 /** Opens the tables of a file by the extension of its name; throws UnreadableFile with the reason. */
 export async function openTables(path: string): Promise<SourceTable[]> {
   const name = basename(path);

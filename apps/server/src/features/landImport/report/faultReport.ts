@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { LandFaultKind } from '@temple-land/portal-core';
+import type { ImportFaultPlace } from '../../../db/schema/importJobs.ts';
+import type { FileReply } from '../../../handler.ts';
 import type { MappedTable } from '../mapping/mapping.ts';
 import type { PlacedFault } from '../staging/faultList.ts';
 
@@ -33,6 +35,9 @@ const descriptions: Readonly<Record<LandFaultKind, string>> = {
   outlineOverlap: 'the outline lies in that of another plot',
   outlineOutsidePlace: 'the outline lies outside its mouza',
 };
+
+const describeKind = (kind: LandFaultKind, detail = '') =>
+  descriptions[kind] + (detail === '' ? '' : ` (${detail})`);
 
 /** A fault as a report shows it. */
 export interface ReportedFault {
@@ -75,16 +80,16 @@ export function describeFault(
     cell: index < 0 ? '' : `${columnLetters(index)}${row}`,
     value: text ?? '',
     kind,
-    message: descriptions[kind] + (detail === undefined ? '' : ` (${detail})`),
+    message: describeKind(kind, detail),
     isAccepted,
   };
 }
 
 const headings = ['Table', 'Row', 'Column', 'Cell', 'Value', 'Fault', 'Message', 'Accepted'];
 
-function* toRows(faults: readonly ReportedFault[]) {
+async function* toRows(faults: Iterable<ReportedFault> | AsyncIterable<ReportedFault>) {
   yield headings;
-  for (const { table, row, column, cell, value, kind, message, isAccepted } of faults) {
+  for await (const { table, row, column, cell, value, kind, message, isAccepted } of faults) {
     yield [table, row, column, cell, value, kind, message, isAccepted ? 'yes' : ''];
   }
 }
@@ -100,4 +105,48 @@ export async function writeFaultReport(
   const workbook = writeXlsxStream(toRows(faults), { name: 'Faults' });
   await pipeline(Readable.fromWeb(workbook as never), createWriteStream(xlsx));
   return [json, xlsx];
+}
+
+/** A fault of an import on screen. */
+interface StoredFault {
+  kind: string;
+  isAccepted: boolean;
+  place: ImportFaultPlace;
+}
+
+async function* toReported(faults: AsyncIterable<StoredFault>): AsyncGenerator<ReportedFault> {
+  for await (const { kind: name, isAccepted, place } of faults) {
+    const kind = name as LandFaultKind;
+    const { detail, ...at } = place;
+    yield { ...at, kind, message: describeKind(kind, detail), isAccepted };
+  }
+}
+
+async function* toJson(faults: AsyncIterable<ReportedFault>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let before = '{"faults":[\n';
+  for await (const fault of faults) {
+    yield encoder.encode(before + JSON.stringify(fault));
+    before = ',\n';
+  }
+  yield encoder.encode('\n]}\n');
+}
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Returns the faults of an import as a file, which is written while it is sent. */
+export function streamFaultReport(
+  base: string,
+  format: 'json' | 'xlsx',
+  faults: AsyncIterable<StoredFault>,
+): FileReply {
+  const fileName = `${base}.${format}`;
+  if (format === 'json')
+    return { fileName, mediaType: 'application/json', bytes: toJson(toReported(faults)) };
+  const workbook = writeXlsxStream(toRows(toReported(faults)), { name: 'Faults' });
+  return {
+    fileName,
+    mediaType: spreadsheet,
+    bytes: workbook as unknown as AsyncIterable<Uint8Array>,
+  };
 }
