@@ -25,6 +25,8 @@ const eventLabels: Readonly<Record<PlotEventKind, TextKey>> = {
   evictionOrdered: 'common:plotHistory.event.evictionOrdered',
   caseDismissed: 'common:plotHistory.event.caseDismissed',
   possessionTaken: 'common:plotHistory.event.possessionTaken',
+  imported: 'common:plotHistory.event.imported',
+  importChanged: 'common:plotHistory.event.importChanged',
 };
 
 const factLabels: Readonly<Record<string, TextKey>> = {
@@ -37,6 +39,7 @@ const factLabels: Readonly<Record<string, TextKey>> = {
   entryNow: 'common:apply.entryNow',
   entryWanted: 'common:apply.entryWanted',
   foundUse: 'specification:need.foundUse',
+  import: 'common:plotHistory.import',
   leaseNo: 'common:apply.leaseNo',
   orderNo: 'specification:need.orderNo',
   reason: 'specification:need.reason',
@@ -78,15 +81,19 @@ function renderDetail(event: PlotEvent, text: Translation) {
           </Fragment>
         );
       })}
-      <br />
-      <Link href={getApplicationPath(event)}>
-        {t('common:plotHistory.source', { number: event.applicationNo })}
-      </Link>
+      {event.applicationNo !== '' && (
+        <>
+          <br />
+          <Link href={getApplicationPath(event)}>
+            {t('common:plotHistory.source', { number: event.applicationNo })}
+          </Link>
+        </>
+      )}
     </>
   );
 }
 
-/** What applications changed in the record of plots, newest first, each with its source. */
+/** What applications and imports changed in the record of plots, newest first, each with its source. */
 export function PlotHistory({ events }: { events: readonly PlotEvent[] }) {
   const text = useTranslation(['common', 'specification']);
   const { t } = text;

@@ -1,14 +1,50 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
-import type { ApplicationType, PlotEvent, PlotEventKind } from '@temple-land/portal-core';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import {
+  formatIndianDate,
+  type ApplicationType,
+  type PlotEvent,
+  type PlotEventKind,
+} from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { plots } from '../schema/land.ts';
+import { importBatches, importChanges } from '../schema/imports.ts';
 import { plotEvents } from '../schema/plotEvents.ts';
 
 const maxEvents = 500;
 
-/** Returns the history of the plots that match a condition, newest first, at most 500 events. */
-export async function listPlotEvents(db: Database, where: SQL): Promise<PlotEvent[]> {
+/** Returns the imports in force that wrote the record of the plots that match a condition, newest first. */
+async function listImportEvents(db: Database, where: SQL): Promise<PlotEvent[]> {
+  const isPlot = inArray(importChanges.entity, ['plot', 'plotDetail']);
+  const rows = await db
+    .select({
+      plotCode: plots.code,
+      plotNo: plots.number,
+      batchId: importBatches.id,
+      importedOn: importBatches.importedOn,
+      isNew: sql<boolean>`bool_or(${importChanges.before} is null and ${importChanges.entity} = 'plot')`,
+    })
+    .from(importChanges)
+    .innerJoin(plots, and(eq(plots.id, importChanges.recordId), isPlot))
+    .innerJoin(importBatches, eq(importBatches.id, importChanges.batchId))
+    .where(where)
+    .groupBy(plots.id, importBatches.id)
+    .orderBy(desc(importBatches.id))
+    .limit(maxEvents);
+  return rows.map(({ plotCode, plotNo, batchId, importedOn, isNew }) => ({
+    plotCode,
+    plotNo,
+    day: formatIndianDate(importedOn),
+    kind: isNew ? 'imported' : 'importChanged',
+    applicationId: null,
+    applicationNo: '',
+    applicationType: null,
+    facts: { import: String(batchId) },
+  }));
+}
+
+/** Returns what applications changed in the record of the plots that match a condition, newest first. */
+async function listApplicationEvents(db: Database, where: SQL): Promise<PlotEvent[]> {
   const rows = await db
     .select({
       plotCode: plots.code,
@@ -31,4 +67,13 @@ export async function listPlotEvents(db: Database, where: SQL): Promise<PlotEven
     kind: row.kind as PlotEventKind,
     applicationType: row.applicationType as ApplicationType,
   }));
+}
+
+/** Returns the history of the plots that match a condition, newest first, at most 500 events. */
+export async function listPlotEvents(db: Database, where: SQL): Promise<PlotEvent[]> {
+  const events = await listApplicationEvents(db, where);
+  const imports = await listImportEvents(db, where);
+  return [...events, ...imports]
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+    .slice(0, maxEvents);
 }

@@ -1,8 +1,9 @@
-import type {
-  ImportBatch,
-  ImportJob,
-  ImportJobSummary,
-  ImportState,
+import {
+  landEntities,
+  type ImportBatch,
+  type ImportJob,
+  type ImportJobSummary,
+  type ImportState,
 } from '@temple-land/portal-core';
 import type { ImportCount } from '../../db/schema/imports.ts';
 import type { SignedIn } from '../../handler.ts';
@@ -11,12 +12,12 @@ import { countFaultKinds, listNames, listWaiting } from './imports.repository.ts
 import { countArrived, type StoredJob } from './jobs/jobs.repository.ts';
 
 const toCounts = (counts: Readonly<Record<string, ImportCount>>) =>
-  Object.entries(counts).map(([entity, { added, changed, unchanged }]) => ({
-    entity,
-    added,
-    changed,
-    unchanged,
-  }));
+  // The database does not keep the order of the keys of a stored object.
+  landEntities.flatMap((entity) => {
+    const { added, changed, unchanged } = counts[entity] ?? {};
+    if (added === undefined || changed === undefined || unchanged === undefined) return [];
+    return [{ entity, added, changed, unchanged }];
+  });
 
 /** Returns an import as the screen shows it. */
 export const toBatch = (batch: StoredBatch, jobs: readonly StoredJob[]): ImportBatch => ({

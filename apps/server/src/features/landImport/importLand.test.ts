@@ -26,6 +26,7 @@ import {
 } from '../../../../../tests/support/landFiles/writeFiles.ts';
 import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
 import type { OpenDatabase } from '../../db/database.ts';
+import { listPlotEvents } from '../../db/land/plotHistory.ts';
 import { migrate } from '../../db/migration/migrate.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
 import { kisams } from '../../db/schema/plotDetails.ts';
@@ -96,6 +97,11 @@ describe('files of the land register', () => {
     expect(again.batchId).toBeUndefined();
     expect(await hashRegister(database)).toEqual(before);
     const area = records.plots.reduce((sum, { cells }) => sum + Number(cells['area']), 0);
+    const [plot] = await database.db.select().from(plots).limit(1);
+    const history = await listPlotEvents(database.db, eq(plots.id, plot?.id ?? 0));
+    expect(history).toMatchObject([
+      { kind: 'imported', facts: { import: '1' }, applicationNo: '' },
+    ]);
     const stored = (await sums()).reduce((sum, facts) => sum + facts.area, 0);
     expect(stored).toBeCloseTo(area, 6);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../common.ts';
 import { ApplicationType } from '../applications/track.ts';
 
-/** What an application can change in the record of a plot. */
+/** What an application or an import can change in the record of a plot. */
 export const plotEventKinds = [
   'leaseGranted',
   'leaseDeed',
@@ -23,20 +23,22 @@ export const plotEventKinds = [
   'evictionOrdered',
   'caseDismissed',
   'possessionTaken',
+  'imported',
+  'importChanged',
 ] as const;
 export const PlotEventKind = v.picklist(plotEventKinds);
 export type PlotEventKind = v.InferOutput<typeof PlotEventKind>;
 
-/** A change in the record of a plot, with the application that is its source. */
+/** A change in the record of a plot, with its source: an application, or an import, whose number is a fact. */
 export const PlotEvent = v.object({
   plotCode: v.string(),
   plotNo: v.string(),
   /** yyyy-MM-dd */
   day: v.string(),
   kind: PlotEventKind,
-  applicationId: Id,
+  applicationId: v.nullable(Id),
   applicationNo: v.string(),
-  applicationType: ApplicationType,
+  applicationType: v.nullable(ApplicationType),
   /** The facts of the event by name, such as the number of the order and the acres. */
   facts: v.record(v.string(), v.string()),
 });

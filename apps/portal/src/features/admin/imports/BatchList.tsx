@@ -12,6 +12,7 @@ import { announce } from '../../../state/announcement.ts';
 import * as listStyles from '../questions/questions.css.ts';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
+import * as styles from './imports.css.ts';
 import { getBatchLook } from './importTexts.ts';
 import { importsPageSize, useImports, useImportUndo } from './useImports.ts';
 
@@ -105,7 +106,7 @@ export function BatchList() {
       </div>
       <PagedList
         label={t('imports:batches.title')}
-        filters={<h2>{t('imports:batches.title')}</h2>}
+        filters={<h2 className={styles.listTitle}>{t('imports:batches.title')}</h2>}
         page={{ pageNumber: page, pageSize: importsPageSize, rows: rows.length, total }}
         isPending={isPending}
         message={message}

@@ -138,12 +138,12 @@ function JobContent({ job, refetch }: JobProps & { refetch: () => unknown }) {
       <JobHead job={job} />
       <SameFiles job={job} />
       <JobBody job={job} refetch={refetch} />
+      {isForm && !job.isWaiting && <MappingForm job={job} check={steps.check} />}
       <JobActions
         job={job}
         steps={steps}
         onColumns={canShow ? () => setShownFor(state) : undefined}
       />
-      {isForm && !job.isWaiting && <MappingForm job={job} check={steps.check} />}
       {job.faultKinds.length > 0 && <FaultList job={job} />}
     </>
   );

@@ -23,7 +23,11 @@ export const preview = style({
   border: hairline,
   borderRadius: vars.radius[2],
 });
-globalStyle(`${preview} table`, { borderCollapse: 'collapse', fontSize: vars.text.sm });
+globalStyle(`${preview} table`, {
+  minInlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.sm,
+});
 globalStyle(`${preview} :is(th, td)`, {
   padding: `${vars.space[1]} ${vars.space[3]}`,
   textAlign: 'start',
@@ -36,6 +40,9 @@ globalStyle(`${preview} thead th`, {
   background: vars.colour.sunken,
   '@media': { [media.forcedColours]: { background: 'Canvas' } },
 });
+
+/** The title of a list, beside the number of its rows. */
+export const listTitle = style({ alignSelf: 'center', fontSize: vars.text.lg });
 
 /** What a running step does now, beside a turning ring. */
 export const running = style([stack, { gap: vars.space[1] }]);
