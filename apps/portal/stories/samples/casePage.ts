@@ -1,11 +1,6 @@
 // Sample data of the case page.
 import type { Output, Step, Valuation } from '@temple-land/portal-core';
-
-/** Returns a corner beside the plot of the land application. */
-export const corner = (x: number, y: number): [number, number] => [
-  85.4 + x / 1000,
-  19.7 + y / 1000,
-];
+import { corner } from './landDetails.ts';
 
 /** The plot of the land application between two neighbours, leased once, and what else is open about it. */
 export const caseLand = {

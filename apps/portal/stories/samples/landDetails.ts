@@ -1,5 +1,10 @@
 import { landApplicationFields, type FormField, type LandDetails } from '@temple-land/portal-core';
-import { corner } from './casePage.ts';
+
+/** Returns a corner beside the plot of the land application. */
+export const corner = (x: number, y: number): [number, number] => [
+  85.4 + x / 1000,
+  19.7 + y / 1000,
+];
 
 function emptyAnswer({ kind }: FormField): string | number | boolean | null {
   if (kind === 'checkbox') return false;

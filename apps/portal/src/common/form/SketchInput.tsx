@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAcres, formatCount } from '../../i18n/format.ts';
 import * as styles from './formPage.css.ts';
 import { toFieldTranslate, type PortalField } from './formFields.ts';
+import { summary } from './sketchInput.css.ts';
 import { toGroupProps } from './toFieldProps.ts';
 
 /** A sketch as it is drawn: its corners as text, and the function that adds one. */
@@ -152,7 +153,7 @@ export function SketchInput(props: SketchInputProps) {
         open={isOpen || errorMessage !== undefined}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
-        <summary className={styles.summary}>{t('common:apply.sketch.list')}</summary>
+        <summary className={summary}>{t('common:apply.sketch.list')}</summary>
         <div className={styles.part}>
           {corners.map((corner, index) => (
             <CornerFields

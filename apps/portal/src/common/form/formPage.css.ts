@@ -66,13 +66,6 @@ export const part = style({
   padding: 0,
   border: 0,
 });
-/** Opens what is closed at first. */
-export const summary = style({
-  minBlockSize: vars.size.control,
-  paddingBlock: vars.space[3],
-  fontWeight: 600,
-  cursor: 'pointer',
-});
 export const partLegend = style({
   padding: 0,
   marginBlockEnd: vars.space[3],
