@@ -1,14 +1,35 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { GeoPoint } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
-import { tahasils } from '../schema/land.ts';
-import { getDistanceToRing } from './distance.ts';
+import { mouzas, plots, tahasils } from '../schema/land.ts';
+import { getDistanceToRing, toBoxAround } from './distance.ts';
 import { unpackRing } from './ring.ts';
 
-/** How far a position may lie outside the outline of its tahasil, in metres: outlines can be schematic. */
+/** How far a position may lie outside the outline of its tahasil, in metres. */
 const toleratedMetres = 2000;
 
-/** Returns whether a point is in a tahasil or near its outline; true for a tahasil without an outline. */
+/** Returns whether a recorded plot of a tahasil is in the box around a point. */
+async function hasPlotNear(db: Database, tahasilId: number, point: GeoPoint): Promise<boolean> {
+  const box = toBoxAround(point, toleratedMetres);
+  const [plot] = await db
+    .select({ id: plots.id })
+    .from(plots)
+    .innerJoin(mouzas, eq(mouzas.id, plots.mouzaId))
+    .where(
+      and(
+        eq(mouzas.tahasilId, tahasilId),
+        eq(plots.isActive, true),
+        sql`${plots.bounds} && ${box}::box`,
+      ),
+    )
+    .limit(1);
+  return plot !== undefined;
+}
+
+/**
+ * Returns whether a point is in a tahasil or near its outline, or near one of its plots: outlines can be schematic, and
+ * plots with surveyed corners lie outside them. True for a tahasil without an outline.
+ */
 export async function isNearTahasil(
   db: Database,
   tahasilId: number,
@@ -19,5 +40,6 @@ export async function isNearTahasil(
     .from(tahasils)
     .where(eq(tahasils.id, tahasilId));
   if (!row?.ring) return true;
-  return getDistanceToRing(point, unpackRing(row.ring)) <= toleratedMetres;
+  if (getDistanceToRing(point, unpackRing(row.ring)) <= toleratedMetres) return true;
+  return hasPlotNear(db, tahasilId, point);
 }

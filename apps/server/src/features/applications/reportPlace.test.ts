@@ -8,6 +8,7 @@ import {
 import { findPositionInPlot } from '../../../../../tests/support/positions.ts';
 import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { toBoxAround } from '../../db/land/distance.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
 import { plotDetails } from '../../db/schema/plotDetails.ts';
@@ -145,6 +146,21 @@ describe('the place of a report', () => {
     const besideIt = { longitude: inside.longitude + 0.005, latitude: inside.latitude };
     await send({ ...plot(), position: { ...besideIt, source: 'map' } });
     expect(await lastReport()).toMatchObject({ positionSource: 'map', positionConfidence: '' });
+  });
+
+  it('may be at a plot of its tahasil that lies outside the drawn outline', async () => {
+    const { db } = service.deps;
+    const far = { longitude: inside.longitude, latitude: inside.latitude + 1 };
+    const form = { ...mouza(), position: { ...far, source: 'map' } };
+    expect((await send(form)).status).toBe(400);
+    const isPlot = eq(plots.code, place.plotCode);
+    const [drawn] = await db.select({ bounds: plots.bounds }).from(plots).where(isPlot);
+    await db
+      .update(plots)
+      .set({ bounds: toBoxAround(far, 5) })
+      .where(isPlot);
+    expect(await send(form)).toMatchObject({ status: 200 });
+    await db.update(plots).set({ bounds: drawn?.bounds }).where(isPlot);
   });
 
   it('has no position in another tahasil', async () => {
