@@ -129,6 +129,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     logout: [],
     changePassword: [],
     themeSave: [],
+    displaySave: [],
     checkCurrPassword: [],
     updateDetails: [],
     mobileChangeSend: [],

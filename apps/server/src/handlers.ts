@@ -6,6 +6,7 @@ import {
   roles,
   updateDetails,
 } from './features/account/profile/details.ts';
+import { displaySave } from './features/account/profile/display.ts';
 import { themeSave } from './features/account/profile/theme.ts';
 import {
   passkeyAdd,
@@ -292,6 +293,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   getDetails,
   updateDetails,
   themeSave,
+  displaySave,
   mobileChangeSend,
   mobileChangeMatch,
   roles,

@@ -21,6 +21,7 @@ type Name = Extract<
   | 'getDetails'
   | 'updateDetails'
   | 'themeSave'
+  | 'displaySave'
   | 'roles'
   | 'accessLedger'
   | 'sessionList'
@@ -190,6 +191,10 @@ export const accountScenarios: ScenariosOf<Name> = {
   themeSave: {
     '200 to whoever is signed in': async (call, context) =>
       call({ theme: 'dark' }, (await context.createAccount()).token),
+  },
+  displaySave: {
+    '200 to whoever is signed in': async (call, context) =>
+      call({ pageLanguage: 'or', textSize: 19 }, (await context.createAccount()).token),
   },
   roles: {
     '200 to a land officer': async (call, context) =>

@@ -58,6 +58,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   getDetails: row('signedIn', 200, 404),
   updateDetails: row('signedIn', 200, 111, 400, 404),
   themeSave: row('signedIn', 200),
+  displaySave: row('signedIn', 200),
   mobileChangeSend: row('signedIn', 200, 400, 401, 403, 500, 503),
   mobileChangeMatch: row('signedIn', 200, 202, 401, 403, 409, 500),
   roles: row(['O', 'A'], 200),

@@ -46,7 +46,9 @@ type LoginSuccess = Extract<Output<'login'>, { result: string }>;
 
 /** Returns the session of a successful login; the wire's `userRollId` becomes `userRoleId`. */
 export function toSession(answer: LoginSuccess): Session {
-  const { status: _status, result, userRollId, ...user } = answer;
+  const { status: _status, result, userRollId, ...details } = answer;
+  // Language and text size are the browser's own; the page that logs in applies them.
+  const { pageLanguage: _language, textSize: _size, ...user } = details;
   return { ...user, token: result, userRoleId: userRollId };
 }
 

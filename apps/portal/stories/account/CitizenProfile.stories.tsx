@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { fill, press, pressAt, see, steps } from '../screen/steps.ts';
+import { chooseFirst, fill, press, pressAt, see, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 import { channelsRead } from '../samples/deliveries.ts';
 import { blockedErasure, refusedErasure, waitingErasure } from '../samples/erasure.ts';
@@ -53,6 +53,15 @@ export const ChannelsWithoutEmail: ScreenStory = {
 export const ChannelNotSaved: ScreenStory = {
   parameters: answers(fail('channelsSave', 500)),
   play: steps(pressAt('section[aria-labelledby=profile-channels] input')),
+};
+const displayChosen = answer('getDetails', {
+  ...details,
+  result: { ...details.result, pageLanguage: 'or', textSize: 19 },
+});
+export const DisplayChosen: ScreenStory = { parameters: answers(displayChosen) };
+export const DisplayNotSaved: ScreenStory = {
+  parameters: answers(displayChosen, fail('displaySave', 500)),
+  play: steps(chooseFirst('account:display.size'), see('dialog[open]')),
 };
 export const Errors: ScreenStory = {
   play: steps(fill('specification:registration.name', ''), press('specification:change.update')),

@@ -248,6 +248,7 @@ const table = {
     400: { showsServerMessage: true, message: 'general.statusNotOk' },
   }),
   themeSave: pressed(),
+  displaySave: pressed(),
   mobileChangeSend: pressed({
     200: {},
     400: { message: 'registration.mobile.format' },

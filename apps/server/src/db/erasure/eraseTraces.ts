@@ -124,6 +124,8 @@ async function replaceAccount(tx: Database, tally: Tally, { id }: User): Promise
       isBlocked: 1,
       language: 'en',
       isDark: false,
+      pageLanguage: '',
+      textSize: null,
       version,
     })
     .where(eq(users.id, id));

@@ -55,6 +55,10 @@ export const users = pgTable(
     isFirstLogin: integer('is_first_login').notNull().default(0),
     isBlocked: integer('is_blocked').notNull().default(0),
     language: text('language').notNull().default('en'),
+    /** The language that the user has chosen for every device; empty while each device has its own. */
+    pageLanguage: text('page_language').notNull().default(''),
+    /** The root text size in px that the user has chosen for every device. */
+    textSize: integer('text_size'),
     /** Whether the pages are dark while the user is logged in. */
     isDark: boolean('is_dark').notNull().default(false),
     /** Confirmed the mobile number for a report and has no account; a registration with the number makes it one. */

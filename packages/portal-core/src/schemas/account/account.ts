@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { fontSizeMaxPx, fontSizeMinPx } from '../../constants.ts';
+import { languages } from '../../messages/languages.ts';
 import { Id, answer, captchaAnswer, Failure, Moment, text } from '../common.ts';
 import { ProofKind } from './factors.ts';
 import { Waiting } from './pendingChanges.ts';
@@ -31,6 +33,9 @@ export const Profile = v.object({
   needsFactor: v.optional(v.literal(1)),
   /** Present when the user has chosen the dark theme; absent otherwise. */
   theme: v.optional(v.literal('dark')),
+  /** The language and the root text size in px that the user has chosen for every device; absent otherwise. */
+  pageLanguage: v.optional(v.picklist(languages)),
+  textSize: v.optional(v.number()),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
@@ -93,6 +98,14 @@ export const SessionListAnswer = answer(
 export const CurrentUserAnswer = answer(Profile);
 
 export const ThemeRequest = v.object({ theme: v.picklist(['light', 'dark']) });
+
+/** The language and the text size of the account on every device; null follows each device. */
+export const DisplayRequest = v.object({
+  pageLanguage: v.nullable(v.picklist(languages)),
+  textSize: v.nullable(
+    v.pipe(v.number(), v.integer(), v.minValue(fontSizeMinPx), v.maxValue(fontSizeMaxPx)),
+  ),
+});
 
 /** An archive of one's own data needs the password again. */
 export const DataExportRequest = v.object({ currentPassword: text(100) });

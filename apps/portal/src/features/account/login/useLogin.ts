@@ -16,6 +16,7 @@ import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
 import { toSession, startSession } from '../../../state/session.ts';
 import { consumeReturnPath } from '../../../state/returnPath.ts';
 import type { ProofMutation } from '../factors/proof.ts';
+import { applyDisplay } from '../profile/applyDisplay.ts';
 import { consumeSignInLink } from './signInLink.ts';
 
 const defaultValues: LoginForm = { username: '', password: '', answer: '' };
@@ -31,6 +32,7 @@ function useCompleteLogin() {
     if (!('result' in answer)) return;
     const session = toSession(answer);
     startSession(session);
+    applyDisplay(answer);
     const returnPath = session.needsFactor === 1 ? undefined : consumeReturnPath(session);
     navigate(returnPath ?? getLandingPath(session));
   };

@@ -34,7 +34,7 @@ function Cards({ session }: { session: Session }) {
       {userType !== 'CI' && <FactorsCard />}
       {(userType === 'O' || userType === 'T') && <DigestCard />}
       <ChannelsCard />
-      <ThemeCard />
+      <ThemeCard profile={profile} />
       <SessionsCard />
       <AccessCard />
       <ConsentCard userType={userType} />

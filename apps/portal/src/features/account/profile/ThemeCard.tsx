@@ -1,3 +1,4 @@
+import type { Profile } from '@temple-land/portal-core';
 import { Stack, Switch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
@@ -5,10 +6,11 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card } from '../../../common/page/card.css.ts';
 import { updateSession } from '../../../state/session.ts';
 import { useSession } from '../../../state/useSession.ts';
+import { DisplayFields } from './DisplayFields.tsx';
 import * as styles from './EditProfilePage.css.ts';
 
-/** The dark theme of the account, off at first; it does not depend on the theme that visitors choose. */
-export function ThemeCard() {
+/** The dark theme of the account, off at first and apart from the theme of visitors, its language and its text size. */
+export function ThemeCard({ profile }: { profile: Profile | undefined }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const isDark = useSession()?.theme === 'dark';
   const save = useServiceMutation('themeSave', {
@@ -28,6 +30,7 @@ export function ThemeCard() {
           isPending={save.isPending}
           onChange={(isSelected) => save.mutate({ theme: isSelected ? 'dark' : 'light' })}
         />
+        {profile && <DisplayFields profile={profile} />}
       </Stack>
     </section>
   );

@@ -34,7 +34,7 @@ export async function signIn(
   const session = { tokenHash: hashToken(token), address: ip, browserName };
   if (!(await openSession(db, user, session, clock(), mayOpen))) return { status: 500 as const };
   await recordSignIn(context, user);
-  await updateLanguage(db, user.id, language);
+  if (user.pageLanguage === '') await updateLanguage(db, user.id, language);
   await live.sessionsEnded(user.id);
   record('login succeeded', { userId: user.id });
   return { status: 200 as const, result: token, ...(await toSignedInProfile(context, user)) };

@@ -8,7 +8,7 @@ import { roles as roleTable } from '../../../db/schema/account.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser, updateNameAndEmail, type User } from '../account.repository.ts';
 import { isCurrentPasswordCorrect } from '../passwords/currentPassword.ts';
-import { toProfile } from './profile.ts';
+import { toDisplay, toProfile } from './profile.ts';
 import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 /** Answers api/users/checkcurrpassword for the caller alone: 401 wrong, counted as at login. */
@@ -30,7 +30,8 @@ export const getDetails: MemberHandler<'getDetails'> = async ({ userId }, contex
   if (!user) return { status: 404 };
   const reading = { subjectId: user.id, readerId: caller.userId, record: 'profile' };
   await recordAccess(db, [{ ...reading, purpose: 'administration' }], clock());
-  return { status: 200, result: toProfile(user) };
+  const own = userId === caller.userId ? toDisplay(user) : {};
+  return { status: 200, result: { ...toProfile(user), ...own } };
 };
 
 async function updateProfile(context: SignedIn, user: User, form: ProfileForm): Promise<void> {

@@ -1,10 +1,12 @@
-import type { Profile, UserType } from '@temple-land/portal-core';
+import { languages, type Language, type Profile, type UserType } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import type { Context, MemberHandler } from '../../../handler.ts';
 import { findUser, type User } from '../account.repository.ts';
 import { hasFactor } from '../secondFactor/factors.repository.ts';
 import { needsFactor } from '../secondFactor/factorRequirement.ts';
+
+const isLanguage = (text: string): text is Language => languages.some((known) => known === text);
 
 const codeText = (id: number | null) => (id === null ? '' : String(id));
 
@@ -25,12 +27,22 @@ export function toProfile(user: User): Profile {
   };
 }
 
-/** Returns the profile of a user after login, with the theme and a flag if a second factor must be set up. */
+/** Returns the language and the text size that a user has chosen for every device. */
+export const toDisplay = ({
+  pageLanguage,
+  textSize,
+}: User): Pick<Profile, 'pageLanguage' | 'textSize'> => ({
+  ...(isLanguage(pageLanguage) ? { pageLanguage } : {}),
+  ...(textSize === null ? {} : { textSize }),
+});
+
+/** Returns the profile of a user after login, with theme, language and text size and a flag if a second factor must be set up. */
 export async function toSignedInProfile({ db, config }: Context, user: User): Promise<Profile> {
   const has = await hasFactor(db, user.id);
   const isMissing = needsFactor(config, user.userType as UserType, has);
   return {
     ...toProfile(user),
+    ...toDisplay(user),
     ...(isMissing ? { needsFactor: 1 as const } : {}),
     ...(user.isDark ? { theme: 'dark' as const } : {}),
   };
