@@ -26,6 +26,7 @@ export const ContactsList: ScreenStory = { args: { path: '/admin/manage/contact'
 export const UsersList: ScreenStory = { args: { path: '/admin/manage/user' } };
 export const RolesList: ScreenStory = { args: { path: '/admin/manage/role' } };
 export const SmsTemplates: ScreenStory = { args: { path: '/admin/manage/smsTemplate' } };
+export const HolidaysList: ScreenStory = { args: { path: '/admin/manage/holiday' } };
 export const ReasonsList: ScreenStory = { args: { path: '/admin/manage/reason' } };
 export const Loading: ScreenStory = { parameters: answers(never('adminList')) };
 export const Empty: ScreenStory = { parameters: answers(answer('adminList', { status: 404 })) };

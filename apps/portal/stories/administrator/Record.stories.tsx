@@ -48,6 +48,7 @@ export const NewContact: ScreenStory = { args: { path: '/admin/manage/contact?op
 export const NewUser: ScreenStory = { args: { path: '/admin/manage/user?open=new' } };
 export const NewRole: ScreenStory = { args: { path: '/admin/manage/role?open=new' } };
 export const SmsTemplate: ScreenStory = { args: { path: '/admin/manage/smsTemplate?open=2' } };
+export const NewHoliday: ScreenStory = { args: { path: '/admin/manage/holiday?open=new' } };
 export const NewReason: ScreenStory = { args: { path: '/admin/manage/reason?open=new' } };
 export const Reason: ScreenStory = { args: { path: '/admin/manage/reason?open=2' } };
 export const HistoryLoading: ScreenStory = {

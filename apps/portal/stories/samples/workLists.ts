@@ -27,6 +27,23 @@ const everyKind = ['report', 'land', 'case', 'quarry'];
 
 /** The lists that casework chooses from. */
 export const workLists = {
+  holiday: {
+    status: 200,
+    result: {
+      rows: [
+        {
+          id: 1,
+          version: 1,
+          isActive: true,
+          day: '2026-07-16',
+          nameEn: 'Rath Yatra',
+          nameOr: 'ରଥଯାତ୍ରା',
+          nameHi: '',
+        },
+      ],
+      total: 1,
+    },
+  },
   reason: {
     status: 200,
     result: {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import {
   fillTemplate,
-  getDueTime,
   getLetterKind,
   missingValue,
   type LetterDraft,
@@ -10,6 +9,7 @@ import {
   type StepData,
   type Workflow,
 } from '@temple-land/portal-core';
+import { findDueTime } from './dueTime.ts';
 import type { Database } from '../database.ts';
 import { letters, letterTemplates } from '../schema/letters.ts';
 import { loadLetterValues } from './letterValues.ts';
@@ -46,8 +46,7 @@ export async function draftLetter(
   const kind = getLetterKind(application.type, action);
   if (kind === undefined) return undefined;
   const template = await findTemplate(db, kind, application.applicationKind);
-  const due = getDueTime(application.workflow, to, now.getTime());
-  const dueOn = due === undefined ? undefined : new Date(due);
+  const dueOn = (await findDueTime(db, application.workflow, to, now)) ?? undefined;
   const step = { action, given, dueOn, officer, now };
   const values = await loadLetterValues(db, application.id, step);
   return {

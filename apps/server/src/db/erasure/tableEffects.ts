@@ -100,6 +100,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   land_estimates: 'none',
   leaves: 'none',
   letter_templates: 'none',
+  holidays: 'none',
   menu_items: 'none',
   message_days: 'none',
   migrations: 'none',

@@ -1,5 +1,4 @@
 import {
-  getDueTime,
   message,
   tempFileLifeMs,
   getStatusCode,
@@ -18,6 +17,7 @@ import { getActingPerson, nameActor } from '../../db/accounts/actingPerson.ts';
 import { addAuditEntry } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import { watermarkSoon } from '../../db/maintenance/watermarkDocuments.ts';
+import { findDueTime } from '../../db/applications/dueTime.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
@@ -80,7 +80,6 @@ async function storeApplication(
   const now = clock();
   const number = await createApplicationNumber(tx, type, district, getIndianYear(now));
   const { version: workflowVersion, workflow } = await findCurrentWorkflow(tx, type, now);
-  const due = getDueTime(workflow, state, now.getTime());
   const id = await insertApplication(tx, {
     ...values,
     number,
@@ -89,7 +88,7 @@ async function storeApplication(
     status: getStatusCode(workflow, state) ?? '',
     workflowVersion,
     stateSince: now,
-    dueOn: due === undefined ? null : new Date(due),
+    dueOn: await findDueTime(tx, workflow, state, now),
     applicantId: caller.userId,
     filedById: caller.representative?.userId ?? null,
     createdOn: now,

@@ -1,10 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import {
-  getDueTime,
-  type ApplicationType,
-  type StatusCode,
-  type Workflow,
-} from '@temple-land/portal-core';
+import { type ApplicationType, type StatusCode, type Workflow } from '@temple-land/portal-core';
+import { findDueTime } from '../../db/applications/dueTime.ts';
 import type { Database } from '../../db/database.ts';
 import { loadWorkflow } from '../../db/applications/workflowVersions.ts';
 import { applicationKeys, applications } from '../../db/schema/applications.ts';
@@ -87,8 +83,7 @@ export async function moveApplication(
   target: TargetState,
 ): Promise<ApplicationState> {
   const { state, status, cameFrom, since } = target;
-  const due = getDueTime(application.workflow, state, since.getTime());
-  const dueOn = due === undefined ? null : new Date(due);
+  const dueOn = await findDueTime(tx, application.workflow, state, since);
   const version = application.version + 1;
   await tx
     .update(applications)

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { applicationTypes, getDueTime } from '@temple-land/portal-core';
+import { applicationTypes } from '@temple-land/portal-core';
 import type { ActorColumns } from '../../db/accounts/actingPerson.ts';
 import { addStep, createApplicationNumber } from '../../db/applications/applicationWrites.ts';
 import { copyLandDetails } from '../../db/applications/landDetails.ts';
 import { listOtherPlots, saveOtherPlots } from '../../db/applications/otherPlots.ts';
 import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
+import { findDueTime } from '../../db/applications/dueTime.ts';
 import type { Database } from '../../db/database.ts';
 import { getIndianYear } from '../../db/indianDay.ts';
 import { cases } from '../../db/schema/applicationDetails.ts';
@@ -32,8 +33,7 @@ export async function createFollowUpApplication(
   const { version: workflowVersion, workflow } = await findCurrentWorkflow(tx, type, now);
   const state = initialState ?? workflow.start;
   const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
-  const due = getDueTime(workflow, state, now.getTime());
-  const dueOn = due === undefined ? null : new Date(due);
+  const dueOn = await findDueTime(tx, workflow, state, now);
   const rest = { parentId: application.id, dueOn, remindedOn: null, workflowVersion };
   const [made] = await tx
     .insert(applications)

@@ -129,6 +129,17 @@ const chosen = v.pipe(
   v.check((value) => v.is(Id, value), messageKey('admin.required')),
 );
 
+/** A day, yyyy-MM-dd. */
+export const day = () =>
+  required(
+    'day',
+    v.pipe(
+      v.string(messageKey('admin.required')),
+      v.nonEmpty(messageKey('admin.required')),
+      v.check((value) => v.is(Ymd, value), messageKey('admin.invalid')),
+    ),
+  );
+
 /** An optional day, yyyy-MM-dd. */
 export const optionalDay = () => ({
   kind: 'day' as const,

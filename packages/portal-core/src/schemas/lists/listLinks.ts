@@ -35,6 +35,7 @@ export const listLinks = {
   contact: { group: 'publish', icon: 'Contact', label: 'common:admin.contact' },
   user: { group: 'people', icon: 'Users', label: 'common:admin.user' },
   role: { group: 'people', icon: 'ShieldCheck', label: 'common:admin.role' },
+  holiday: { group: 'work', icon: 'CalendarOff', label: 'common:admin.holiday' },
   reason: { group: 'work', icon: 'Tag', label: 'common:admin.reason' },
   smsTemplate: { group: 'work', icon: 'MessageSquare', label: 'common:admin.smsTemplate' },
 } as const satisfies Readonly<Record<string, ListLink>>;

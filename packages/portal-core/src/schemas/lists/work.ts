@@ -19,6 +19,19 @@ const templateId = v.pipe(
 
 /** The lists that casework chooses from. */
 export const workLists = {
+  holiday: {
+    ...listLinks.holiday,
+    recordLabel: 'admin:holiday.one',
+    columns: ['nameEn', 'nameOr', 'day'],
+    fields: {
+      day: { label: 'admin:field.day', ...field.day() },
+      nameEn: { label: 'admin:field.nameEn', ...field.line(120) },
+      nameOr: { label: 'admin:field.nameOr', ...field.line(120) },
+      nameHi: { label: 'admin:field.nameHi', ...field.optionalLine(120) },
+      /** The notification that declares the holiday. */
+      source: changeFields.source,
+    },
+  },
   reason: {
     ...listLinks.reason,
     recordLabel: 'admin:reason.one',

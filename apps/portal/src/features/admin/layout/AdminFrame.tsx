@@ -2,6 +2,7 @@ import type { AdminIcon } from '@temple-land/portal-core';
 import { Icon, SideNav, type SideLink } from '@temple-land/ui';
 import {
   Building2,
+  CalendarOff,
   CircleQuestionMark,
   Contact,
   FilePen,
@@ -40,6 +41,7 @@ import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import * as styles from './admin.css.ts';
 
 const icons: Readonly<Record<AdminIcon, IconNode>> = {
+  CalendarOff,
   CircleQuestionMark,
   Contact,
   FileText,

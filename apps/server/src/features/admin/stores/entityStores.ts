@@ -2,6 +2,7 @@ import type { EntityName } from '@temple-land/portal-core';
 import { auctionStore } from './auctionStore.ts';
 import { classStores } from './classStores.ts';
 import { contentStores } from './contentStores.ts';
+import { holidayStore } from './holidayStore.ts';
 import { landStores } from './landStores.ts';
 import { rateStore } from './rateStore.ts';
 import { reasonStore } from './reasonStore.ts';
@@ -20,6 +21,7 @@ const entityStores: { readonly [Name in EntityName]: EntityStore<Name> } = {
   auction: auctionStore,
   user: userStore,
   role: roleStore,
+  holiday: holidayStore,
   reason: reasonStore,
   smsTemplate: smsTemplateStore,
 };
