@@ -76,12 +76,23 @@ const officerLinks = {
   webGis: createLink('specification:header.webGis', href('/officer/explore-map')),
 } as const;
 
+type AdminLists = (typeof adminListGroups)[number]['links'];
+
+const toLinks = (lists: AdminLists): HeaderLink[] =>
+  lists.map(({ label, path }) => createLink(label, path));
+
+// The lists of casework are among those of users and roles: the header has no room for another group.
+const workLinks = adminListGroups
+  .filter(({ group }) => group === 'work')
+  .flatMap(({ links }) => toLinks(links));
+
 const administratorLinks: readonly HeaderEntry[] = [
   createLink('common:title.dashboard', href('/admin/new-dashboard')),
   createLink('common:title.questions', href('/admin/questions')),
   createLink('common:title.pageReports', href('/admin/page-reports')),
-  ...adminListGroups.map(({ group, title, links }): HeaderGroup => {
-    const lists = links.map(({ label, path }) => createLink(label, path));
+  ...adminListGroups.flatMap(({ group, title, links }): HeaderGroup[] => {
+    if (group === 'work') return [];
+    const lists = toLinks(links);
     const others = [
       createLink('common:title.stepRights', href('/admin/step-rights')),
       createLink('common:title.workflows', href('/admin/workflows')),
@@ -93,7 +104,9 @@ const administratorLinks: readonly HeaderEntry[] = [
     ];
     const imports = createLink('common:title.imports', href('/admin/imports'));
     const land = group === 'land' ? [...lists, imports] : lists;
-    return { label: title, links: group === 'people' ? [...lists, ...others] : land };
+    return [
+      { label: title, links: group === 'people' ? [...lists, ...others, ...workLinks] : land },
+    ];
   }),
 ];
 
