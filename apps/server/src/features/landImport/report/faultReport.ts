@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<LandFaultKind, string>> = {
   notInList: 'is not one of the list',
   cellCount: 'the row has too few or too many cells',
   unknownPlace: 'is not in the register, and not in these files',
-  unknownKisam: 'is not in the list of kisams',
+  unknownKisam: 'is not in the list of kisams; add it at /admin/manage/kisam',
   ambiguousPlace: 'is not clear; add a column with the place above it',
   duplicate: 'is there twice',
   contradiction: 'contradicts another row about the same record',
