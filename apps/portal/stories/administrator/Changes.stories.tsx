@@ -1,7 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
-import { decidedChanges } from '../samples/pendingChanges.ts';
+import { decidedChanges, khatiyanChange } from '../samples/pendingChanges.ts';
 
 const meta = {
   ...screenMeta,
@@ -19,6 +19,9 @@ export const Empty: ScreenStory = {
 export const Failed: ScreenStory = { parameters: answers(fail('pendingChangeList', 500)) };
 export const Decided: ScreenStory = {
   parameters: answers(answer('pendingChangeList', decidedChanges)),
+};
+export const Khatiyan: ScreenStory = {
+  parameters: answers(answer('pendingChangeList', khatiyanChange)),
 };
 export const Approve: ScreenStory = {
   play: steps(press('admin:changes.approve'), see('[role=alertdialog], [role=dialog]')),

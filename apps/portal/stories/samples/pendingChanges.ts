@@ -104,3 +104,34 @@ export const decidedChanges = {
     total: 4,
   },
 } satisfies Output<'pendingChangeList'>;
+
+/** A pending change of the record of rights of a khatiyan. */
+export const khatiyanChange = {
+  status: 200,
+  result: {
+    rows: [
+      {
+        ...asked,
+        id: 9,
+        kind: 'khatiyan',
+        state: 'waiting',
+        userId: null,
+        khatiyan: { id: 4, number: '38', mouza: 'Matitota' },
+        loginId: '',
+        fullName: '',
+        fields: [
+          { name: 'marfatdar', before: '', after: 'Mandira Parichalana Committee' },
+          { name: 'rent', before: '120.5', after: '148' },
+          { name: 'rorStatus', before: 'draft', after: 'final' },
+          { name: 'publishedOn', before: '', after: '1988-03-12' },
+          { name: 'effectiveOn', before: '', after: '1988-04-01' },
+        ],
+        reason: 'Record of rights of 12-03-1988',
+        askedBy: 'second.admin',
+        mayDecide: true,
+        mayWithdraw: false,
+      },
+    ],
+    total: 1,
+  },
+} satisfies Output<'pendingChangeList'>;
