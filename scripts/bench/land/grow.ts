@@ -78,6 +78,8 @@ function copies(times: number): SQL[] {
     sql`insert into mouzas (id, tahasil_id, thana_no, name_en, name_or, name_hi, bounds, ring)
       select id + ${shift}, tahasil_id + ${shift}, thana_no, name_en, name_or, name_hi, bounds ${east}, ring
       from mouzas where ${own}`,
+    sql`insert into map_features (id, mouza_id, kind, bounds, ring)
+      select id + ${shift}, mouza_id + ${shift}, kind, bounds ${east}, ring from map_features where ${own}`,
     sql`insert into khatiyans (id, mouza_id, number, owner_line, satwa, rent, cess, ror_status, published_on)
       select id + ${shift}, mouza_id + ${shift}, number, owner_line, satwa, rent, cess, ror_status,
         published_on from khatiyans where ${own}`,

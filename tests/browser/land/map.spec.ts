@@ -63,7 +63,7 @@ test('without a map the table shows the same places of the service, area by area
   await expect(page.getByText(t['map:failed'])).toBeVisible();
   await page.getByRole('button', { name: t['common:chart.table'] }).click();
   const table = page.getByRole('table');
-  const layerCells = (layer: 'districts' | 'mouzas' | 'plots') =>
+  const layerCells = (layer: 'districts' | 'tahasils' | 'mouzas' | 'plots') =>
     table.getByRole('cell', { name: m[`map.layer.${layer}`], exact: true });
   const show = (name: string) =>
     table.getByRole('button', { name: `${t['map:table.show']} ${name}` });
@@ -72,6 +72,13 @@ test('without a map the table shows the same places of the service, area by area
   await expect(table).not.toContainText('Cuttack');
   await expectNoFindings(page, 'the table without a map');
   await show('Puri').first().click();
+  // A tahasil is near enough for its mouzas.
+  await table
+    .getByRole('row')
+    .filter({ hasText: m['map.layer.tahasils'] })
+    .first()
+    .getByRole('button')
+    .click();
   await expect(layerCells('mouzas').first()).toBeVisible();
   const mouza = table.getByRole('row').filter({ hasText: m['map.layer.mouzas'] }).first();
   await mouza.getByRole('button').click();

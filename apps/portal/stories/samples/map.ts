@@ -26,6 +26,13 @@ export const mapLayers = {
       note: 'Schematic map, not to survey.',
     },
     {
+      id: 'context',
+      name: 'Roads, water, settlements',
+      minZoom: 13,
+      maxZoom: 18,
+      note: 'Schematic map, not to survey.',
+    },
+    {
       id: 'plots',
       name: 'Plots',
       minZoom: 14,

@@ -8,16 +8,19 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.size.gutter}`,
+  columnGap: vars.space[4],
+  padding: `${vars.space[2]} ${vars.size.gutter}`,
 });
 globalStyle(`${head} > h1`, { fontSize: vars.text['2xl'] });
 
-/** The Back link above the heading. */
-export const back = style({ padding: `${vars.space[3]} ${vars.size.gutter} 0` });
-
 export const failure = style({ padding: `0 ${vars.size.gutter} ${vars.space[4]}` });
-export const stage = style({ flex: 1, minBlockSize: '40rem', display: 'grid' });
+/** The frame of the map: as high as the window leaves below the header and the heading. */
+export const stage = style({
+  flex: 'none',
+  blockSize: 'calc(100dvh - 8rem)',
+  minBlockSize: '36rem',
+  display: 'grid',
+});
 export const canvas = style({ position: 'absolute', inset: 0 });
 export const search = style({ display: 'grid', gap: vars.space[3] });
 export const results = style({ display: 'grid', listStyle: 'none', justifyItems: 'start' });

@@ -104,6 +104,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   menu_items: 'none',
   message_days: 'none',
   migrations: 'none',
+  map_features: 'none',
   mouza_facts: 'none',
   mouza_land_facts: 'none',
   mouzas: 'none',

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { lockStartup } from '../query/lockStartup.ts';
-import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
+import {
+  districts,
+  khatiyans,
+  mapFeatures,
+  mouzas,
+  plots,
+  seedMarks,
+  tahasils,
+} from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
 import { kisams, plotDetails, satwas } from '../schema/plotDetails.ts';
 import { encroachments, landSaleCases, landUseVerifications } from '../schema/register.ts';
@@ -38,8 +46,9 @@ export function hashLand(land: LandRows): string {
     area,
     khatiyanId,
   ]);
+  const mouzaRows = land.mouzas.map(({ bounds: _bounds, ring: _ring, ...names }) => names);
   return createHash('sha256')
-    .update(JSON.stringify([land.mouzas, land.khatiyans, rows]))
+    .update(JSON.stringify([mouzaRows, land.khatiyans, rows]))
     .digest('hex');
 }
 
@@ -52,6 +61,7 @@ async function insertLand(
   await insertInBatches(db, districts, land.districts);
   await insertInBatches(db, tahasils, land.tahasils);
   await insertInBatches(db, mouzas, land.mouzas);
+  await insertInBatches(db, mapFeatures, land.features);
   await insertInBatches(db, kisams, register.kisams);
   const named = satwaRows.map((row) => ({ ...row, nameHi: toDevanagari(row.nameOr) }));
   await insertInBatches(db, satwas, named);

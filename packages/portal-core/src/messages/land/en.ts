@@ -99,6 +99,7 @@ export const landWords = {
   'map.layer.districts': 'Districts',
   'map.layer.tahasils': 'Tahasils',
   'map.layer.mouzas': 'Mouzas',
+  'map.layer.context': 'Roads, water, settlements',
   'map.layer.plots': 'Plots',
   'map.layer.quarries': 'Quarry applications',
   'map.layer.leases': 'Running leases',

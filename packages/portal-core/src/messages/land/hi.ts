@@ -101,6 +101,7 @@ export const landWordsInHindi: LandWords = {
   'map.layer.districts': 'ज़िले',
   'map.layer.tahasils': 'तहसील',
   'map.layer.mouzas': 'मौज़ा',
+  'map.layer.context': 'सड़कें, पानी, बस्तियाँ',
   'map.layer.plots': 'प्लॉट',
   'map.layer.quarries': 'खदान के आवेदन',
   'map.layer.leases': 'चालू पट्टे',

@@ -101,6 +101,7 @@ export const landWordsInOdia: LandWords = {
   'map.layer.districts': 'ଜିଲ୍ଲା',
   'map.layer.tahasils': 'ତହସିଲ',
   'map.layer.mouzas': 'ମୌଜା',
+  'map.layer.context': 'ରାସ୍ତା, ଜଳ, ଜନବସତି',
   'map.layer.plots': 'ପ୍ଲଟ',
   'map.layer.quarries': 'ଖାଦାନ ଆବେଦନ',
   'map.layer.leases': 'ଚାଲୁ ଲିଜ୍',

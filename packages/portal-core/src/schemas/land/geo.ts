@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { answer, filled, Id } from '../common.ts';
 import { PlotEvent } from './plotEvents.ts';
 
-/** The layers of the map: areas from small to large scale, then the marked points. */
+/** The layers of the map: areas from small to large scale with what surrounds plots, then the marked points. */
 export const LayerId = v.picklist([
   'districts',
   'tahasils',
   'mouzas',
+  'context',
   'plots',
   'quarries',
   'leases',

@@ -1,4 +1,4 @@
-import { lightColours } from '@temple-land/ui';
+import { vars } from '@temple-land/ui/theme';
 import { useId } from 'react';
 import * as styles from '../map.css.ts';
 import type { OverlayLayer } from './overlayLayers.ts';
@@ -12,7 +12,7 @@ const drawings: Readonly<Record<OverlayLayer, string>> = {
 /** The sample of an overlay's hatch, shown beside its name in the legend. */
 export function OverlaySample({ layer }: { layer: OverlayLayer }) {
   const id = useId();
-  const { mapStroke, mapGround } = lightColours;
+  const { mapStroke, mapGround } = vars.colour;
   return (
     <svg className={styles.sample} viewBox="0 0 28 20" aria-hidden focusable={false}>
       <defs>

@@ -4,12 +4,15 @@ import {
   type Extent,
   type MapLayer,
 } from '@temple-land/portal-core';
-import { lightColours } from '@temple-land/ui';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { CallError, toHttpError, getSessionError } from '../../../api/call/callError.ts';
-import { listStyleLayerIds, createMapStyle } from './mapStyle.ts';
+import type { Colours } from './contextStyle.ts';
+import { addPickHandlers, drawNumbers, showLayers } from './mapActions.ts';
+import { createMapStyle } from './mapStyle.ts';
+import { pickedLayerIds } from './plotStyle.ts';
 import { patternNames, drawPattern } from './patterns.ts';
+import { listPlotNumbers } from './plotNumbers.ts';
 import { getMetresPerPoint } from './scaleBar.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 import { stateExtent } from './useAreaPlaces.ts';
@@ -26,6 +29,10 @@ export interface LandMapOptions {
   /** The accessible name of the map. */
   label: string;
   layers: readonly MapLayer[];
+  /** The colours of the theme. */
+  colours: Colours;
+  /** The view of an earlier map that this one replaces. */
+  view: MapView | undefined;
   token: string | undefined;
   /** Called when a plot is clicked or picked with Enter. */
   onPick: (plotCode: string) => void;
@@ -37,8 +44,17 @@ export interface LandMapOptions {
   onReady: () => void;
 }
 
+/** What a map shows: its middle and zoom, and the area of the officer, once known. */
+export interface MapView {
+  center: [longitude: number, latitude: number];
+  zoom: number;
+  ownExtent: Extent | undefined;
+}
+
 /** The operations on the map. */
 export interface LandMap {
+  /** Returns the view, from which another map can go on. */
+  getView: () => MapView;
   zoomBy: (steps: number) => void;
   fit: (extent: Extent) => void;
   home: () => void;
@@ -58,36 +74,6 @@ const toBounds = ({ minX, minY, maxX, maxY }: Extent): LngLatBoundsLike => [minX
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Adds the handlers that pick the plot under the pointer on click, or in the middle of the map on Enter. */
-function addPickHandlers(map: LibraryMap, onPick: (plotCode: string) => void): void {
-  const pickAt = (x: number, y: number) => {
-    const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
-    const code: unknown = plot?.properties['plotCode'];
-    if (typeof code === 'string') onPick(code);
-  };
-  map.on('click', ({ point }) => pickAt(point.x, point.y));
-  map.getCanvas().addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    const { clientWidth, clientHeight } = map.getCanvas();
-    pickAt(clientWidth / 2, clientHeight / 2);
-  });
-}
-
-function showLayers(
-  map: LibraryMap,
-  layers: readonly MapLayer[],
-  { outlines, kinds }: VisibleLayers,
-): void {
-  for (const { id } of layers) {
-    const visibility = outlines.includes(id) ? 'visible' : 'none';
-    for (const layer of listStyleLayerIds(id))
-      map.setLayoutProperty(layer, 'visibility', visibility);
-  }
-  for (const layer of listStyleLayerIds('plots')) {
-    map.setFilter(layer, ['in', ['get', 'status'], ['literal', [...kinds]]]);
-  }
-}
-
 /** Returns the CallError of a tile error of the library, which has the HTTP status if there was a response. */
 function toTileError(error: { message: string; status?: number; statusText?: string }): CallError {
   const { status, statusText = '' } = error;
@@ -95,16 +81,21 @@ function toTileError(error: { message: string; status?: number; statusText?: str
   return getSessionError({ status }) ?? toHttpError({ status, statusText });
 }
 
-/** Returns the map of the officer's own area; its tiles are loaded from the service with the session token. */
-export function createLandMap(options: LandMapOptions): LandMap {
-  const { container, label, layers, token, onPick, onPlaces, onFailure, onReady } = options;
+/** Draws the map of the library, with the patterns of the theme and without rotation. */
+function startMap(options: LandMapOptions): LibraryMap {
+  const { container, label, layers, colours, view, token, onFailure, onReady } = options;
   setWorkerUrl(workerUrl);
   const tiles = `${window.location.origin}${serviceBase}geo/tiles/`;
   const map = new LibraryMap({
     container,
     locale: { 'Map.Title': label },
-    style: createMapStyle(layers, window.location.origin),
-    bounds: toBounds(stateExtent),
+    style: createMapStyle({
+      layers,
+      origin: window.location.origin,
+      colours,
+      fontFamily: getComputedStyle(container).fontFamily,
+    }),
+    ...(view ? { center: view.center, zoom: view.zoom } : { bounds: toBounds(stateExtent) }),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -115,9 +106,24 @@ export function createLandMap(options: LandMapOptions): LandMap {
         : { url },
   });
   map.touchZoomRotate.disableRotation();
+  // Before the first tile, because a tile may be drawn without a pattern that is added later.
+  map.once('style.load', () => {
+    for (const id of patternNames) {
+      map.addImage(id, drawPattern(id, colours.mapStroke), { pixelRatio: 2 });
+    }
+  });
+  map.on('error', ({ error }) => onFailure(toTileError(error)));
+  map.once('load', onReady);
+  return map;
+}
+
+/** Returns the map of the officer's own area; its tiles are loaded from the service with the session token. */
+export function createLandMap(options: LandMapOptions): LandMap {
+  const { container, layers, view, onPick, onPlaces } = options;
+  const map = startMap(options);
   const queryFeatures = () => map.queryRenderedFeatures() as unknown as TileFeature[];
   // The own area is the extent of the first view; an extent requested before is shown after it.
-  let ownExtent: Extent | undefined;
+  let ownExtent = view?.ownExtent;
   let requestedExtent: Extent | undefined;
   const moveTo = (extent: Extent) => {
     const left = container.clientWidth > panelMinWindowWidth ? panelWidth + margin : margin;
@@ -128,22 +134,22 @@ export function createLandMap(options: LandMapOptions): LandMap {
       animate: !prefersReducedMotion(),
     });
   };
-  // Before the first tile, because a tile may be drawn without a pattern that is added later.
-  map.once('style.load', () => {
-    for (const id of patternNames) {
-      map.addImage(id, drawPattern(id, lightColours.mapStroke), { pixelRatio: 2 });
-    }
-  });
-  map.on('error', ({ error }) => onFailure(toTileError(error)));
-  map.once('load', onReady);
+  let numbersAt = '';
   map.on('idle', () => {
-    const places = toMapFeatures(queryFeatures());
+    const features = queryFeatures();
+    const places = toMapFeatures(features);
     if (ownExtent === undefined && places.length > 0) {
       ownExtent = joinExtents(places.map(({ extent }) => extent));
       if (ownExtent) moveTo(requestedExtent ?? ownExtent);
       return;
     }
-    onPlaces(places, getMetresPerPoint(map.getCenter().lat, map.getZoom()));
+    const metresPerPoint = getMetresPerPoint(map.getCenter().lat, map.getZoom());
+    onPlaces(places, metresPerPoint);
+    // Drawing the numbers makes the map idle once more.
+    const numbers = listPlotNumbers(features, metresPerPoint);
+    const drawn = JSON.stringify(numbers);
+    if (drawn !== numbersAt) drawNumbers(map, numbers);
+    numbersAt = drawn;
   });
   addPickHandlers(map, onPick);
   return {
@@ -157,8 +163,14 @@ export function createLandMap(options: LandMapOptions): LandMap {
       if (ownExtent) moveTo(ownExtent);
     },
     show: (shown) => showLayers(map, layers, shown),
-    highlight: (plotCodes) =>
-      map.setFilter('picked', ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]),
+    highlight: (plotCodes) => {
+      for (const layer of pickedLayerIds)
+        map.setFilter(layer, ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]);
+    },
+    getView: () => {
+      const { lng, lat } = map.getCenter();
+      return { center: [lng, lat], zoom: map.getZoom(), ownExtent };
+    },
     remove: () => map.remove(),
   };
 }

@@ -1,46 +1,33 @@
 import { serviceBase, type MapLayer } from '@temple-land/portal-core';
-import { lightColours } from '@temple-land/ui';
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { contextStyleLayers } from './contextLayers.ts';
+import { createContextLayers, type Colours } from './contextStyle.ts';
 import { isOverlayLayer } from './overlayLayers.ts';
+import { createPlotLayers, createTopLayers } from './plotStyle.ts';
 
 type LayerId = MapLayer['id'];
-
-const colours = lightColours;
-
-const plotFillColour = [
-  'match',
-  ['get', 'status'],
-  'leased',
-  colours.mapLeased,
-  'sold',
-  colours.mapTemple,
-  'applied',
-  colours.mapApplied,
-  'disputed',
-  colours.mapDisputed,
-  'temple',
-  colours.mapTemple,
-  colours.mapAvailable,
-];
 
 const lineWidths: Readonly<Record<LayerId, number>> = {
   districts: 2.5,
   tahasils: 1.75,
   mouzas: 1.25,
+  context: 1,
   plots: 0.75,
   quarries: 2,
   leases: 2.5,
   cases: 2.5,
 };
 
-const plotPattern = ['get', 'status'];
-
-/** Returns the ids of the style layers of a map layer: fill, line, and the hatch of plots. */
-export const listStyleLayerIds = (id: LayerId): readonly string[] =>
-  id === 'plots' ? ['plots-fill', 'plots-hatch', 'plots-line'] : [`${id}-fill`, `${id}-line`];
+/** Returns the ids of the style layers of a map layer: fill, line, and the hatch of plots; the context has its own. */
+export function listStyleLayerIds(id: LayerId): readonly string[] {
+  if (id === 'context') return Object.values(contextStyleLayers).flat();
+  return id === 'plots'
+    ? ['plots-fill', 'plots-hatch', 'plots-line']
+    : [`${id}-fill`, `${id}-line`];
+}
 
 /** Returns the style layers of an overlay: a hatch and a strong outline, dashed for cases. */
-function createOverlayLayers({ id, minZoom }: MapLayer): LayerSpecification[] {
+function createOverlayLayers({ id, minZoom }: MapLayer, colours: Colours): LayerSpecification[] {
   const sourceProps = { source: id, 'source-layer': id, minzoom: minZoom };
   const isDashed = id === 'cases';
   return [
@@ -58,42 +45,41 @@ function createOverlayLayers({ id, minZoom }: MapLayer): LayerSpecification[] {
   ];
 }
 
-function createBaseLayers({ id, minZoom }: MapLayer): LayerSpecification[] {
-  const [fill, line] = [`${id}-fill`, `${id}-line`];
-  const sourceProps = { source: id, 'source-layer': id, minzoom: minZoom };
-  const isPlots = id === 'plots';
-  return [
-    {
-      id: fill,
-      type: 'fill',
-      ...sourceProps,
-      paint: isPlots
-        ? // The expression language of the map is plain data.
-          { 'fill-color': plotFillColour as never, 'fill-opacity': 0.9 }
-        : { 'fill-color': colours.mapStroke, 'fill-opacity': 0.04 },
-    },
-    ...(isPlots
-      ? [
-          {
-            id: 'plots-hatch',
-            type: 'fill' as const,
-            ...sourceProps,
-            // The patterns are named after the kinds; an unknown kind has none.
-            paint: { 'fill-pattern': plotPattern as never },
-          },
-        ]
-      : []),
-    {
-      id: line,
-      type: 'line',
-      ...sourceProps,
-      paint: { 'line-color': colours.mapStroke, 'line-width': lineWidths[id] },
-    },
-  ];
+/** Returns the style layers of outlines: light fills below everything else, and borders above plots. */
+function createOutlineLayers(outlines: readonly MapLayer[], colours: Colours) {
+  const source = ({ id, minZoom }: MapLayer) => ({
+    source: id,
+    'source-layer': id,
+    minzoom: minZoom,
+  });
+  const fills = outlines.map((layer): LayerSpecification => ({
+    id: `${layer.id}-fill`,
+    type: 'fill',
+    ...source(layer),
+    paint: { 'fill-color': colours.mapStroke, 'fill-opacity': 0.05 },
+  }));
+  const borders = outlines.map((layer): LayerSpecification => ({
+    id: `${layer.id}-line`,
+    type: 'line',
+    ...source(layer),
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colours.mapStroke, 'line-width': lineWidths[layer.id] },
+  }));
+  return { fills, borders };
 }
 
-/** Returns the map style with the layers of the service, without external sources and without text. */
-export function createMapStyle(layers: readonly MapLayer[], origin: string): StyleSpecification {
+/** What the map style is made from. */
+export interface MapStyleOptions {
+  layers: readonly MapLayer[];
+  origin: string;
+  colours: Colours;
+  /** The font of the numbers of plots, which the browser draws. */
+  fontFamily: string;
+}
+
+/** Returns the map style with the layers of the service, without external sources. */
+export function createMapStyle(options: MapStyleOptions): StyleSpecification {
+  const { layers, origin, colours, fontFamily } = options;
   const sources = layers.map(({ id, minZoom, maxZoom }) => [
     id,
     {
@@ -103,24 +89,31 @@ export function createMapStyle(layers: readonly MapLayer[], origin: string): Sty
       maxzoom: maxZoom,
     },
   ]);
+  const [context, plots] = ['context', 'plots'].map((id) => layers.find((one) => one.id === id));
+  const around = context && createContextLayers(context, colours);
+  const { fills, borders } = createOutlineLayers(
+    layers
+      .filter(({ id }) => id !== 'plots' && id !== 'context' && !isOverlayLayer(id))
+      .toReversed(),
+    colours,
+  );
   return {
     version: 8,
-    sources: Object.fromEntries(sources) as StyleSpecification['sources'],
+    sources: {
+      ...(Object.fromEntries(sources) as StyleSpecification['sources']),
+      numbers: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': colours.mapGround } },
+      ...fills,
+      ...(around?.below ?? []),
+      ...(plots ? createPlotLayers(plots, colours) : []),
+      ...(around?.above ?? []),
+      ...borders,
       ...layers
-        .filter(({ id }) => !isOverlayLayer(id))
-        .toReversed()
-        .flatMap(createBaseLayers),
-      ...layers.filter(({ id }) => isOverlayLayer(id)).flatMap(createOverlayLayers),
-      {
-        id: 'picked',
-        type: 'line',
-        source: 'plots',
-        'source-layer': 'plots',
-        filter: ['==', ['get', 'plotCode'], ''],
-        paint: { 'line-color': colours.mapSelected, 'line-width': 4 },
-      },
+        .filter(({ id }) => isOverlayLayer(id))
+        .flatMap((layer) => createOverlayLayers(layer, colours)),
+      ...(plots ? createTopLayers(fontFamily, colours) : []),
     ],
   };
 }

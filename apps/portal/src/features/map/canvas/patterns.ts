@@ -8,7 +8,8 @@ export type PatternName =
   | 'temple'
   | 'quarries'
   | 'leases'
-  | 'cases';
+  | 'cases'
+  | 'grove';
 
 /** A repeating image: red, green, blue and opacity of each pixel. */
 export interface Pattern {
@@ -20,8 +21,18 @@ export interface Pattern {
 /** The width and height of a pattern in pixels. */
 export const patternSize = 16;
 
+/** The size of a pattern that has larger signs. */
+const largeSizes: Partial<Record<PatternName, number>> = { grove: 44 };
+
+/** Returns the width and height of a pattern in pixels. */
+export const getPatternSize = (name: PatternName): number => largeSizes[name] ?? patternSize;
+
 const half = patternSize / 2;
 const getDistanceFromMiddle = (x: number, y: number) => Math.hypot(x - half + 0.5, y - half + 0.5);
+
+/** Returns whether a pixel is in a tree: a round crown on a stem. */
+const isTree = (x: number, y: number) =>
+  Math.abs(Math.hypot(x, y) - 6) < 1.1 || (Math.abs(x) < 1.2 && y > 5 && y < 13);
 
 /** Returns whether a pattern is drawn at a pixel; each has its own shape. */
 const hasLine: Readonly<Record<PatternName, (x: number, y: number) => boolean>> = {
@@ -34,19 +45,21 @@ const hasLine: Readonly<Record<PatternName, (x: number, y: number) => boolean>> 
   quarries: (x, y) => Math.abs(getDistanceFromMiddle(x, y) - 4.5) < 1,
   leases: (x) => x % half < 2.5,
   cases: (x, y) => (x - y + patternSize) % patternSize < 4,
+  grove: (x, y) => isTree(x - 11, y - 9) || isTree(x - 33, y - 31),
 };
 
 /** Returns the image of a pattern in one colour, `#RRGGBB`, on a transparent background. */
 export function drawPattern(name: PatternName, colour: string): Pattern {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const data = new Uint8Array(patternSize * patternSize * 4);
-  for (let y = 0; y < patternSize; y += 1) {
-    for (let x = 0; x < patternSize; x += 1) {
+  const size = getPatternSize(name);
+  const data = new Uint8Array(size * size * 4);
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
       const opacity = hasLine[name](x, y) ? 170 : 0;
-      data.set([red ?? 0, green ?? 0, blue ?? 0, opacity], (y * patternSize + x) * 4);
+      data.set([red ?? 0, green ?? 0, blue ?? 0, opacity], (y * size + x) * 4);
     }
   }
-  return { width: patternSize, height: patternSize, data };
+  return { width: size, height: size, data };
 }
 
 /** The names of all patterns. */

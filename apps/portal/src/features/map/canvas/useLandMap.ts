@@ -1,8 +1,11 @@
 import type { Extent, MapLayer } from '@temple-land/portal-core';
+import { darkColours, lightColours } from '@temple-land/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
-import type { LandMap } from './landMap.ts';
+import { themeAtom } from '../../../state/theme.ts';
+import { useStoredAtom } from '../../../state/useStoredAtom.ts';
+import type { LandMap, MapView } from './landMap.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 import type { MapFeature } from '../page/mapFeatures.ts';
 
@@ -29,12 +32,14 @@ export function useLandMap(options: UseLandMapOptions) {
   const [hasFailed, setHasFailed] = useState(false);
   const [redraws, setRedraws] = useState(0);
   const map = useRef<LandMap>(undefined);
+  const view = useRef<MapView>(undefined);
+  const colours = useStoredAtom(themeAtom, 'light') === 'dark' ? darkColours : lightColours;
   const onPick = useEffectEvent(options.onPick);
   const onPlaces = useEffectEvent(options.onPlaces);
   const onFailure = useEffectEvent(options.onFailure);
   const getLabel = useEffectEvent(() => options.label);
   const applyOptions = useEffectEvent((made: LandMap) => {
-    if (startExtent) made.fit(startExtent);
+    if (startExtent && !view.current) made.fit(startExtent);
     made.show(shown);
     made.highlight(highlighted);
   });
@@ -49,6 +54,8 @@ export function useLandMap(options: UseLandMapOptions) {
         container,
         label: getLabel(),
         layers,
+        colours,
+        view: view.current,
         token,
         onPick: (code) => onPick(code),
         onPlaces: (drawn, aPoint) => onPlaces(drawn, aPoint),
@@ -60,10 +67,11 @@ export function useLandMap(options: UseLandMapOptions) {
     draw().catch(() => setHasFailed(true));
     return () => {
       isUnmounted = true;
+      view.current = map.current?.getView();
       map.current?.remove();
       map.current = undefined;
     };
-  }, [container, layers]);
+  }, [container, layers, colours]);
   // A new element makes the effect draw the map again.
   const redraw = () => setRedraws(redraws + 1);
   return { setContainer, round: redraws, map, hasFailed, redraw };

@@ -10,8 +10,9 @@ const layers = (['districts', 'mouzas', 'plots'] as const).map((id) => ({
 }));
 
 it('contains every layer and kind except hidden ones', () => {
-  const shown = getVisibleLayers(layers, new Set(['mouzas', 'leased']));
+  const shown = getVisibleLayers(layers, new Set(['mouzas', 'leased', 'water']));
   expect(shown.outlines).toEqual(['districts', 'plots']);
+  expect(shown.context).toEqual(['roads', 'settlements', 'groves']);
   expect(shown.kinds).toEqual(['available', 'sold', 'applied', 'disputed', 'temple']);
 });
 

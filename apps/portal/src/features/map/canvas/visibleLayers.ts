@@ -1,5 +1,6 @@
 import { getReportMessageKey, type MapLayer, type MessageKey } from '@temple-land/portal-core';
 import type { PlotKind } from '@temple-land/ui';
+import { contextKinds, type ContextKind } from './contextLayers.ts';
 
 /** The kinds of plots; each has its own fill on the map and its own entry in the legend. */
 export const plotKinds: readonly PlotKind[] = [
@@ -15,9 +16,10 @@ export const plotKinds: readonly PlotKind[] = [
 export const getPlotKindLabel = (kind: PlotKind): MessageKey =>
   getReportMessageKey(kind) ?? 'report.word.available';
 
-/** The visible outlines and kinds of plots. */
+/** The visible outlines, kinds of plots and kinds of what surrounds them. */
 export interface VisibleLayers {
   outlines: readonly MapLayer['id'][];
+  context: readonly ContextKind[];
   kinds: readonly PlotKind[];
 }
 
@@ -28,6 +30,7 @@ export function getVisibleLayers(
 ): VisibleLayers {
   return {
     outlines: layers.map(({ id }) => id).filter((id) => id === 'plots' || !hidden.has(id)),
+    context: contextKinds.filter((kind) => !hidden.has(kind)),
     kinds: plotKinds.filter((kind) => !hidden.has(kind)),
   };
 }

@@ -31,10 +31,8 @@ export function ExploreMapPage() {
   );
   return (
     <MainLandmark className={styles.page}>
-      <div className={styles.back}>
-        <BackLink />
-      </div>
       <div className={styles.head}>
+        <BackLink />
         <h1>{t('common:title.webGis')}</h1>
         <p className={muted} {...langAttribute(note, language)}>
           {note}

@@ -90,7 +90,7 @@ function orderBySize(mouzas: readonly Mouza[], plotsOf: ReadonlyMap<number, Plot
   return [...ranked.slice(-1), ...ranked.slice(0, -1)];
 }
 
-function shapeMouza(mouza: Mouza, plots: readonly PlotRow[], at: Point) {
+function shapeMouza(land: LandRows, mouza: Mouza, plots: readonly PlotRow[], at: Point) {
   const random = createSeededRandom(8_110 + mouza.id);
   const counts = { home: 0, temple: 0, tank: 0, grove: 0, field: 0 };
   for (const { kisam } of plots) counts[getParcelKind(kisam)] += 1;
@@ -105,6 +105,8 @@ function shapeMouza(mouza: Mouza, plots: readonly PlotRow[], at: Point) {
     plot.area = (areas[index] ?? 0) / unitsPerAcre;
   });
   Object.assign(mouza, shapes.outline);
+  for (const { kind, outline } of shapes.features)
+    land.features.push({ id: land.features.length + 1, mouzaId: mouza.id, kind, ...outline });
 }
 
 /**
@@ -134,7 +136,7 @@ export function assignShapes(land: LandRows): void {
       const { outline = [], mouzas = [] } = shapes.tahasils[at] ?? {};
       Object.assign(tahasil, toOutlineColumns(outline));
       orderBySize(mouzasOf.get(tahasil.id) ?? [], plotsOf).forEach((mouza, place) => {
-        shapeMouza(mouza, plotsOf.get(mouza.id) ?? [], mouzas[place] ?? { x: 0, y: 0 });
+        shapeMouza(land, mouza, plotsOf.get(mouza.id) ?? [], mouzas[place] ?? { x: 0, y: 0 });
       });
     });
   });

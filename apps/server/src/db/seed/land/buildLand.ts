@@ -120,7 +120,14 @@ function addDistrict(scope: LandContext, data: DistrictData, plotCount: number) 
 
 /** Builds the land of the sample: the same rows for the same size; shapes are schematic. */
 export function buildLand(size: SeedSize): LandRows {
-  const land: LandRows = { districts: [], tahasils: [], mouzas: [], khatiyans: [], plots: [] };
+  const land: LandRows = {
+    districts: [],
+    tahasils: [],
+    mouzas: [],
+    khatiyans: [],
+    plots: [],
+    features: [],
+  };
   const scope = { land, random: createSeededRandom(1_974) };
   const chosen = size === 'full' ? districtData : districtData.slice(0, 2);
   const total = size === 'full' ? plotTotal : smallPlotTotal;

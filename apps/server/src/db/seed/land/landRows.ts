@@ -20,6 +20,7 @@ export interface LandRows {
   mouzas: ({ id: number; tahasilId: number; thanaNo: string } & NameColumns & OutlineColumns)[];
   khatiyans: { id: number; mouzaId: number; number: string }[];
   plots: PlotRow[];
+  features: ({ id: number; mouzaId: number; kind: string } & OutlineColumns)[];
 }
 
 /** A plot as it is stored. */

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { message, type MapLayer } from '@temple-land/portal-core';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import type { CachedFile, MemberHandler } from '../../../handler.ts';
+import { renderContext } from './contextTiles.ts';
 import { isZoomOfLayer, layers } from './layers.ts';
 import { renderMarks, isMarkLayer } from './markTiles.ts';
 import { renderOutlines } from './outlineTiles.ts';
 import { renderPlots, findPlotTileVersion } from './plotTiles.ts';
-import { isValidTile } from './tileGrid.ts';
+import { isValidTile, type TileAddress } from './tileGrid.ts';
 
 const mediaType = 'application/vnd.mapbox-vector-tile';
 const userLimit = { action: 'tile', requests: 6000, windowMs: 600_000 };
@@ -22,6 +23,17 @@ export const mapLayers: MemberHandler<'mapLayers'> = async (_, { language }) => 
   })),
 });
 
+async function renderLayer(
+  layer: Exclude<MapLayer['id'], 'plots'>,
+  { db, caller }: Parameters<MemberHandler<'mapTile'>>[1],
+  tile: TileAddress,
+): Promise<Uint8Array> {
+  if (layer === 'context') return renderContext(db, caller, tile);
+  return isMarkLayer(layer)
+    ? renderMarks(db, caller, layer, tile)
+    : renderOutlines(db, caller, layer, tile);
+}
+
 /**
  * Answers with a vector tile of the officer's territory; 404 for an invalid tile of the layer. An unchanged tile is not
  * rendered again.
@@ -32,9 +44,7 @@ export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, cont
   const counted = () => enforceUserRateLimit(context, caller.userId, userLimit);
   if (layer !== 'plots') {
     await counted();
-    const bytes = isMarkLayer(layer)
-      ? await renderMarks(db, caller, layer, tile)
-      : await renderOutlines(db, caller, layer, tile);
+    const bytes = await renderLayer(layer, context, tile);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     return { mediaType, etag, make: async () => bytes } satisfies CachedFile;
   }

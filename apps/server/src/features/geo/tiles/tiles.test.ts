@@ -12,7 +12,7 @@ import {
   type Address,
 } from '../../../../../../tests/support/tiles.ts';
 import { computeRingAcres, unpackRing } from '../../../db/land/ring.ts';
-import { districts, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
+import { districts, mapFeatures, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../../db/schema/plotDetails.ts';
 import { mouzaFacts } from '../../../db/schema/register.ts';
 
@@ -45,7 +45,7 @@ const isOnOneTile = (ring: Uint8Array | null, z: number) =>
 const plotTile = (z: number) => getTileAt(middleOf(first().plot.ring), z);
 
 async function drawn(
-  layer: 'districts' | 'tahasils' | 'mouzas' | 'plots',
+  layer: 'districts' | 'tahasils' | 'mouzas' | 'context' | 'plots',
   at: Address,
   by = officer,
 ) {
@@ -76,6 +76,7 @@ describe('the layers of the map', () => {
       ['districts', 'Districts'],
       ['tahasils', 'Tahasils'],
       ['mouzas', 'Mouzas'],
+      ['context', 'Roads, water, settlements'],
       ['plots', 'Plots'],
       ['quarries', 'Quarry applications'],
       ['leases', 'Running leases'],
@@ -179,6 +180,18 @@ describe('a tile of plots', () => {
       expect((await service.raw({ method: 'GET', url, headers })).code).toBe(404);
     },
   );
+});
+
+describe('a tile of what surrounds plots', () => {
+  it('contains ways, water, settlements and groves of the own district only', async () => {
+    const own = new Set(inPuri().map(({ mouza }) => mouza.id));
+    const stored = await service.deps.db.select().from(mapFeatures);
+    const feature = stored.find(({ mouzaId }) => own.has(mouzaId)) ?? expect.fail('No feature.');
+    const at = getTileAt(middleOf(feature.ring), 14);
+    const found = listFeatures(await drawn('context', at)).find(({ id }) => id === feature.id);
+    expect(found?.properties).toEqual({ kind: feature.kind });
+    expect(listFeatures(await drawn('context', at, strangers.otherDistrict))).toEqual([]);
+  });
 });
 
 describe('a cached tile', () => {

@@ -27,6 +27,7 @@ export interface MouzaPlan {
   whole: Piece;
   parcels: Parcel[];
   ways: Way[];
+  settlements: Piece[];
 }
 
 const leastHomes = 4;
@@ -161,5 +162,6 @@ export function planMouza(random: SeededRandom, counts: ParcelCounts, area: numb
     const block = { piece, wanted, from };
     parcels.push(...(isSettlement ? divideSettlement(board, block) : divideBlock(board, block)));
   }
-  return { plan: board.plan, whole: board.whole, ways: board.ways, parcels };
+  const settlements = sites.filter((site) => site.isSettlement).map(({ piece }) => piece);
+  return { plan: board.plan, whole: board.whole, ways: board.ways, parcels, settlements };
 }

@@ -10,9 +10,9 @@ import { getDistance, type Point } from './pieces.ts';
 const metresPerDegree = 111_319.49;
 const squareMetresPerAcre = 4_046.856_422_4;
 
-/** A feature of a mouza that is no parcel: ways between parcels, and the water of a tank. */
+/** What a map shows besides parcels: ways between them, the water of tanks, settlements and groves. */
 export interface Feature {
-  kind: WayKind | 'tank';
+  kind: WayKind | 'tank' | 'settlement' | 'grove';
   outline: OutlineColumns;
 }
 
@@ -145,7 +145,7 @@ export function buildMouzaShapes(random: SeededRandom, wishes: MouzaWishes): Mou
   const { counts, acres, at } = wishes;
   const area = acres * squareMetresPerAcre;
   const side = Math.sqrt(area);
-  const { plan, whole, parcels, ways } = planMouza(random, counts, area);
+  const { plan, whole, parcels, ways, settlements } = planMouza(random, counts, area);
   const toPoints = bendPlan(plan, {
     bend: createMouzaBend(random, side),
     tolerance: tolerance * side,
@@ -162,6 +162,12 @@ export function buildMouzaShapes(random: SeededRandom, wishes: MouzaWishes): Mou
   const tanks = drawn
     .filter(({ kind }) => kind === 'tank')
     .map(({ points }) => ({ kind: 'tank' as const, points: fillTank(points) }));
+  const areas: { kind: Feature['kind']; points: Point[] }[] = [
+    ...settlements.map((piece) => ({ kind: 'settlement' as const, points: toPoints(piece) })),
+    ...drawn
+      .filter(({ kind }) => kind === 'grove')
+      .map(({ points }) => ({ kind: 'grove' as const, points })),
+  ];
   const canals = strips.filter(({ kind }) => kind === 'canal');
   const water = (canals.length > 0 ? canals : tanks).flatMap(({ points }) => points);
   return {
@@ -172,7 +178,7 @@ export function buildMouzaShapes(random: SeededRandom, wishes: MouzaWishes): Mou
       acres: drawnArea / perAcre,
       fromWater: kind === 'field' ? getDistanceFromWater(points, water) : 0,
     })),
-    features: [...strips, ...tanks].map(({ kind, points }) => ({
+    features: [...strips, ...areas, ...tanks].map(({ kind, points }) => ({
       kind,
       outline: toOutline(points),
     })),

@@ -42,7 +42,7 @@ const waves = [
   [23, 0.9],
   [9, 0.28],
 ] as const;
-const [tolerance, straightUpTo] = [0.3, 2];
+const [tolerance, straightUpTo] = [0.12, 1.2];
 
 /** The mouzas for which a district has room at least. */
 const leastRoom = 30;

@@ -1,0 +1,17 @@
+/** What surrounds plots, as the legend names it. */
+export const contextKinds = ['roads', 'water', 'settlements', 'groves'] as const;
+
+/** A kind of what surrounds plots. */
+export type ContextKind = (typeof contextKinds)[number];
+
+/** Returns whether an entry of the legend is a kind of what surrounds plots. */
+export const isContextKind = (id: string): id is ContextKind =>
+  (contextKinds as readonly string[]).includes(id);
+
+/** The style layers of each kind; those above plots are drawn on top of their fills. */
+export const contextStyleLayers: Readonly<Record<ContextKind, readonly string[]>> = {
+  roads: ['context-road', 'context-road-line'],
+  water: ['context-canal', 'context-canal-line', 'context-tank', 'context-tank-line'],
+  settlements: ['context-settlement', 'context-settlement-line'],
+  groves: ['context-grove', 'context-grove-plants'],
+};

@@ -1,0 +1,52 @@
+import type { MapLayer } from '@temple-land/portal-core';
+import type { GeoJSONSource, Map as LibraryMap } from 'maplibre-gl';
+import { contextKinds, contextStyleLayers } from './contextLayers.ts';
+import { listStyleLayerIds } from './mapStyle.ts';
+import type { PlotNumber } from './plotNumbers.ts';
+import type { VisibleLayers } from './visibleLayers.ts';
+
+/** Adds the handlers that pick the plot under the pointer on click, or in the middle of the map on Enter. */
+export function addPickHandlers(map: LibraryMap, onPick: (plotCode: string) => void): void {
+  const pickAt = (x: number, y: number) => {
+    const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
+    const code: unknown = plot?.properties['plotCode'];
+    if (typeof code === 'string') onPick(code);
+  };
+  map.on('click', ({ point }) => pickAt(point.x, point.y));
+  map.getCanvas().addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    const { clientWidth, clientHeight } = map.getCanvas();
+    pickAt(clientWidth / 2, clientHeight / 2);
+  });
+}
+
+/** Shows and hides layers, kinds of plots and kinds of what surrounds them. */
+export function showLayers(
+  map: LibraryMap,
+  layers: readonly MapLayer[],
+  { outlines, context, kinds }: VisibleLayers,
+): void {
+  const show = (styleLayers: readonly string[], isVisible: boolean) => {
+    for (const layer of styleLayers)
+      map.setLayoutProperty(layer, 'visibility', isVisible ? 'visible' : 'none');
+  };
+  for (const { id } of layers) {
+    if (id !== 'context') show(listStyleLayerIds(id), outlines.includes(id));
+    else for (const kind of contextKinds) show(contextStyleLayers[kind], context.includes(kind));
+  }
+  for (const layer of listStyleLayerIds('plots')) {
+    map.setFilter(layer, ['in', ['get', 'status'], ['literal', [...kinds]]]);
+  }
+}
+
+/** Draws the numbers of plots. */
+export function drawNumbers(map: LibraryMap, numbers: readonly PlotNumber[]): void {
+  map.getSource<GeoJSONSource>('numbers')?.setData({
+    type: 'FeatureCollection',
+    features: numbers.map(({ text, at }) => ({
+      type: 'Feature',
+      properties: { text },
+      geometry: { type: 'Point', coordinates: [...at] },
+    })),
+  });
+}
