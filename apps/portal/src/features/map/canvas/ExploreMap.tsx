@@ -34,8 +34,8 @@ function Drawing({
 /** The map or its table, with search, legend, tools and the popover of the picked plot. */
 export function ExploreMap({ explore, layers }: ExploreMapProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
-  const { hasFailed, round, setContainer, picked, places, metresPerPoint } = explore;
-  const legend = useLegend(layers, explore.hidden);
+  const { hasFailed, round, setContainer, picked, places, scale } = explore;
+  const legend = useLegend(layers, explore.hidden, { places, zoom: scale?.zoom });
   return (
     <MapPanel
       label={t('label')}
@@ -65,7 +65,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
         { label: t('zoomOut'), icon: <Icon of={Minus} />, onClick: () => explore.zoomBy(-1) },
         { label: t('home'), icon: <Icon of={Home} />, onClick: explore.goHome },
       ]}
-      scale={metresPerPoint === undefined ? undefined : <ScaleBar aPoint={metresPerPoint} />}
+      scale={scale === undefined ? undefined : <ScaleBar aPoint={scale.metresPerPoint} />}
       popover={
         picked !== '' && <PlotPopover key={picked} plotCode={picked} onClose={explore.close} />
       }

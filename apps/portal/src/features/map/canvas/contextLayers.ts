@@ -1,12 +1,18 @@
+import type { TextKey } from '../../../i18n/textKey.ts';
+
 /** What surrounds plots, as the legend names it. */
 export const contextKinds = ['roads', 'water', 'settlements', 'groves'] as const;
 
 /** A kind of what surrounds plots. */
 export type ContextKind = (typeof contextKinds)[number];
 
-/** Returns whether an entry of the legend is a kind of what surrounds plots. */
-export const isContextKind = (id: string): id is ContextKind =>
-  (contextKinds as readonly string[]).includes(id);
+/** The label of each kind in the legend. */
+export const contextLabels: Readonly<Record<ContextKind, TextKey<'map'>>> = {
+  roads: 'context.roads',
+  water: 'context.water',
+  settlements: 'context.settlements',
+  groves: 'context.groves',
+};
 
 /** The style layers of each kind; those above plots are drawn on top of their fills. */
 export const contextStyleLayers: Readonly<Record<ContextKind, readonly string[]>> = {

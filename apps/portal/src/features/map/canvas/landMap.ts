@@ -23,6 +23,12 @@ import {
   type TileFeature,
 } from '../page/mapFeatures.ts';
 
+/** The scale of a map: the metres per CSS pixel, and its zoom. */
+export interface MapScale {
+  metresPerPoint: number;
+  zoom: number;
+}
+
 /** The options of the map. */
 export interface LandMapOptions {
   container: HTMLElement;
@@ -36,8 +42,8 @@ export interface LandMapOptions {
   token: string | undefined;
   /** Called when a plot is clicked or picked with Enter. */
   onPick: (plotCode: string) => void;
-  /** Called when the map is idle, with the visible places and the metres per CSS pixel. */
-  onPlaces: (places: readonly MapFeature[], metresPerPoint: number) => void;
+  /** Called when the map is idle, with the visible places and the scale. */
+  onPlaces: (places: readonly MapFeature[], scale: MapScale) => void;
   /** Called when a tile could not be loaded. */
   onFailure: (error: CallError) => void;
   /** Called when the style is loaded and layers can be toggled. */
@@ -144,7 +150,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
       return;
     }
     const metresPerPoint = getMetresPerPoint(map.getCenter().lat, map.getZoom());
-    onPlaces(places, metresPerPoint);
+    onPlaces(places, { metresPerPoint, zoom: map.getZoom() });
     // Drawing the numbers makes the map idle once more.
     const numbers = listPlotNumbers(features, metresPerPoint);
     const drawn = JSON.stringify(numbers);

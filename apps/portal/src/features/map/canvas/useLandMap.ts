@@ -5,7 +5,7 @@ import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import { themeAtom } from '../../../state/theme.ts';
 import { useStoredAtom } from '../../../state/useStoredAtom.ts';
-import type { LandMap, MapView } from './landMap.ts';
+import type { LandMap, MapScale, MapView } from './landMap.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 import type { MapFeature } from '../page/mapFeatures.ts';
 
@@ -20,7 +20,7 @@ export interface UseLandMapOptions {
   /** The codes of the highlighted plots. */
   highlighted: readonly string[];
   onPick: (plotCode: string) => void;
-  onPlaces: (places: readonly MapFeature[], metresPerPoint: number) => void;
+  onPlaces: (places: readonly MapFeature[], scale: MapScale) => void;
   /** Called when a tile could not be loaded. */
   onFailure: (error: CallError) => void;
 }
@@ -58,7 +58,7 @@ export function useLandMap(options: UseLandMapOptions) {
         view: view.current,
         token,
         onPick: (code) => onPick(code),
-        onPlaces: (drawn, aPoint) => onPlaces(drawn, aPoint),
+        onPlaces: (drawn, scale) => onPlaces(drawn, scale),
         onFailure: (error) => onFailure(error),
         onReady: () => applyOptions(made),
       });

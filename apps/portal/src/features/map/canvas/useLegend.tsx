@@ -1,38 +1,70 @@
 import type { MapLayer } from '@temple-land/portal-core';
 import type { MapLayer as LegendEntry } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { contextKinds } from './contextLayers.ts';
+import { formatCount } from '../../../i18n/format.ts';
+import type { MapFeature } from '../page/mapFeatures.ts';
+import { contextKinds, contextLabels } from './contextLayers.ts';
 import { ContextSample } from './ContextSample.tsx';
 import { isOverlayLayer } from './overlayLayers.ts';
 import { OverlaySample } from './OverlaySample.tsx';
 import { getPlotKindLabel, plotKinds } from './visibleLayers.ts';
 
-/** Returns the legend: an entry for each outline or overlay, each kind of what surrounds plots, and each kind of plot. */
+const plotsCountedFromZoom = 15;
+
+/** What is on the map now: its places, and its zoom once it is drawn. */
+export interface LegendState {
+  places: readonly MapFeature[];
+  zoom: number | undefined;
+}
+
+/**
+ * Returns the legend: an entry for each outline or overlay, each kind of what surrounds plots, and each kind of plot. It
+ * says how many of each are in view, or that they appear at a larger scale.
+ */
 export function useLegend(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,
+  { places, zoom }: LegendState,
 ): readonly LegendEntry[] {
   const { t } = useTranslation(['map', 'common', 'specification']);
+  const isBelow = (id: MapLayer['id']) => {
+    const layer = layers.find((each) => each.id === id);
+    return zoom !== undefined && layer !== undefined && zoom < layer.minZoom;
+  };
+  const describe = (
+    entry: string,
+    layer: MapLayer['id'],
+    isCounted?: (place: MapFeature) => boolean,
+  ) => {
+    const isSelected = !hidden.has(entry);
+    if (zoom === undefined) return { isSelected };
+    if (isBelow(layer)) return { isSelected, count: t('layer.zoomIn') };
+    // Tiles of plots at smaller scales do not name each plot.
+    const isCountable = layer !== 'plots' || zoom >= plotsCountedFromZoom;
+    const count =
+      isCounted && isSelected && isCountable ? places.filter(isCounted).length : undefined;
+    return { isSelected, ...(count === undefined ? {} : { count: formatCount(count) }) };
+  };
   return [
     ...layers
       .filter(({ id }) => id !== 'plots' && id !== 'context')
       .map(({ id, name: label }) => ({
         id,
         label,
-        isSelected: !hidden.has(id),
+        ...describe(id, id, ({ layer }) => layer === id),
         ...(isOverlayLayer(id) ? { sample: <OverlaySample layer={id} /> } : {}),
       })),
     ...contextKinds.map((kind) => ({
       id: kind,
-      label: t(`context.${kind}`),
-      isSelected: !hidden.has(kind),
+      label: t(contextLabels[kind]),
+      ...describe(kind, 'context'),
       sample: <ContextSample kind={kind} />,
     })),
     ...plotKinds.map((kind) => ({
       id: kind,
       kind,
       label: t(`specification:${getPlotKindLabel(kind)}`),
-      isSelected: !hidden.has(kind),
+      ...describe(kind, 'plots', ({ layer, status }) => layer === 'plots' && status === kind),
     })),
   ];
 }

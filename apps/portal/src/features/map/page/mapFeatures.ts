@@ -17,6 +17,8 @@ export interface MapFeature {
   name: string;
   /** Empty for places that are not plots. */
   plotCode: string;
+  /** Of a plot. */
+  status: string | undefined;
   plots: number | undefined;
   /** Acres. */
   area: number | undefined;
@@ -101,6 +103,7 @@ export function toMapFeatures(features: readonly TileFeature[]): MapFeature[] {
       layer,
       name,
       plotCode,
+      status: typeof properties['status'] === 'string' ? properties['status'] : undefined,
       plots: toNumber(properties['plots']),
       area: toNumber(properties['area']),
       overlay: isOverlayLayer(layer) ? toOverlayFacts(properties) : {},

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { MapFeature } from './mapFeatures.ts';
 import { useAreaPlaces, stateExtent } from '../canvas/useAreaPlaces.ts';
+import type { MapScale } from '../canvas/landMap.ts';
 import { useLandMap, type UseLandMapOptions } from '../canvas/useLandMap.ts';
 import { useFailureHandler, useTileFailure } from '../canvas/useTileFailure.ts';
 
-/** The places on the idle map, and its metres per CSS pixel. */
+/** The places on the idle map, and its scale. */
 interface DrawnState {
   places: readonly MapFeature[];
-  metresPerPoint: number | undefined;
+  scale: MapScale | undefined;
 }
 
-const emptyState: DrawnState = { places: [], metresPerPoint: undefined };
+const emptyState: DrawnState = { places: [], scale: undefined };
 
 /**
  * Draws the map and returns its places, or loads them when no map can be drawn; `failure` has the message of missing
@@ -22,7 +23,7 @@ export function useMapPlaces(options: Omit<UseLandMapOptions, 'onPlaces' | 'onFa
   const { message, fail, clear } = useTileFailure();
   const { map, redraw, ...drawing } = useLandMap({
     ...options,
-    onPlaces: (places, metresPerPoint) => setDrawn({ places, metresPerPoint }),
+    onPlaces: (places, scale) => setDrawn({ places, scale }),
     onFailure: fail,
   });
   const { hasFailed } = drawing;
@@ -37,7 +38,7 @@ export function useMapPlaces(options: Omit<UseLandMapOptions, 'onPlaces' | 'onFa
     map,
     ...drawing,
     places: hasFailed ? areaPlaces.places : drawn.places,
-    metresPerPoint: hasFailed ? undefined : drawn.metresPerPoint,
+    scale: hasFailed ? undefined : drawn.scale,
     failure: { message, refetch },
   };
 }
