@@ -11,6 +11,11 @@ import * as factors from '../../apps/server/src/db/schema/factors.ts';
 import * as idempotency from '../../apps/server/src/db/schema/idempotency.ts';
 import * as importJobs from '../../apps/server/src/db/schema/importJobs.ts';
 import * as land from '../../apps/server/src/db/schema/land.ts';
+import * as reasons from '../../apps/server/src/db/schema/reasons.ts';
+import * as smsTemplates from '../../apps/server/src/db/schema/smsTemplates.ts';
+import * as holidays from '../../apps/server/src/db/schema/holidays.ts';
+import * as recordChanges from '../../apps/server/src/db/schema/recordChanges.ts';
+import * as mapFeatures from '../../apps/server/src/db/schema/mapFeatures.ts';
 import * as leases from '../../apps/server/src/db/schema/leases.ts';
 import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
 import * as messages from '../../apps/server/src/db/schema/messages.ts';
@@ -39,6 +44,11 @@ const tables = {
   ...messages,
   ...land,
   ...leases,
+  ...mapFeatures,
+  ...recordChanges,
+  ...holidays,
+  ...smsTemplates,
+  ...reasons,
   ...ledger,
   ...erasureRequests,
   ...pageReports,

@@ -170,28 +170,6 @@ export const plots = pgTable(
   ],
 );
 
-/** What a map shows around plots: ways between them, water, settlements and groves. */
-export const mapFeatures = pgTable(
-  'map_features',
-  {
-    id: integer('id').primaryKey(),
-    mouzaId: integer('mouza_id')
-      .notNull()
-      .references(() => mouzas.id),
-    kind: text('kind').notNull(),
-    bounds: box('bounds').notNull(),
-    ring: bytea('ring').notNull(),
-  },
-  (table) => [
-    index('map_features_mouza').on(table.mouzaId),
-    index('map_features_bounds').using('gist', table.bounds),
-    check(
-      'map_features_kind',
-      sql`${table.kind} in ('road', 'path', 'canal', 'tank', 'settlement', 'grove')`,
-    ),
-  ],
-);
-
 /** Marks a seeded database, so that it is seeded once. */
 export const seedMarks = pgTable('seed_marks', {
   name: text('name').primaryKey(),

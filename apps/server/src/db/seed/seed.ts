@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { lockStartup } from '../query/lockStartup.ts';
-import {
-  districts,
-  khatiyans,
-  mapFeatures,
-  mouzas,
-  plots,
-  seedMarks,
-  tahasils,
-} from '../schema/land.ts';
+import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
+import { mapFeatures } from '../schema/mapFeatures.ts';
 import { kisams, plotDetails, satwas } from '../schema/plotDetails.ts';
 import { encroachments, landSaleCases, landUseVerifications } from '../schema/register.ts';
 import { seedAccounts } from './accounts.ts';

@@ -12,7 +12,8 @@ import {
   type Address,
 } from '../../../../../../tests/support/tiles.ts';
 import { computeRingAcres, unpackRing } from '../../../db/land/ring.ts';
-import { districts, mapFeatures, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
+import { districts, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
+import { mapFeatures } from '../../../db/schema/mapFeatures.ts';
 import { kisams, plotDetails } from '../../../db/schema/plotDetails.ts';
 import { mouzaFacts } from '../../../db/schema/register.ts';
 
