@@ -15,7 +15,8 @@ export const applicantTexts = {
   'common:apply.pinCode': '752001',
 } as const;
 
-const boundaryTexts = {
+/** What is typed as the boundaries of the land, by the key of the field's label. */
+export const boundaryTexts = {
   'common:apply.boundary.north': 'Plot 12',
   'common:apply.boundary.east': 'The village road',
   'common:apply.boundary.south': 'The tank of the matha',

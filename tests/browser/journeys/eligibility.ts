@@ -1,5 +1,6 @@
 import type { Language } from '@temple-land/portal-core';
 import {
+  boundaryTexts,
   applicantTexts,
   newChallanNumber,
   readCodeNumber,
@@ -39,13 +40,16 @@ export async function startApplication(actor: Actor, language: Language): Promis
 
 /** Chooses what is on the land: nothing. */
 export async function chooseLandUse(actor: Actor, language: Language): Promise<void> {
-  const { page, press, choose } = actor;
+  const { page, press, choose, type } = actor;
   const t = readPageCopy(language);
   await choose(
     page.getByLabel(t['common:apply.use'], { exact: true }),
     t['common:apply.use.vacant'],
   );
   await press(page.getByLabel(t['common:apply.structure.none'], { exact: true }));
+  for (const [key, text] of Object.entries(boundaryTexts)) {
+    await type(page.getByLabel(t[key as keyof typeof boundaryTexts], { exact: true }), text);
+  }
 }
 
 /** Types the challan of the application fee. */

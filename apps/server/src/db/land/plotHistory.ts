@@ -13,8 +13,13 @@ import { plotEvents } from '../schema/plotEvents.ts';
 
 const maxEvents = 500;
 
+interface DatedEvent {
+  at: Date;
+  event: PlotEvent;
+}
+
 /** Returns the imports in force that wrote the record of the plots that match a condition, newest first. */
-async function listImportEvents(db: Database, where: SQL): Promise<PlotEvent[]> {
+async function listImportEvents(db: Database, where: SQL): Promise<DatedEvent[]> {
   const isPlot = inArray(importChanges.entity, ['plot', 'plotDetail']);
   const rows = await db
     .select({
@@ -32,23 +37,27 @@ async function listImportEvents(db: Database, where: SQL): Promise<PlotEvent[]> 
     .orderBy(desc(importBatches.id))
     .limit(maxEvents);
   return rows.map(({ plotCode, plotNo, batchId, importedOn, isNew }) => ({
-    plotCode,
-    plotNo,
-    day: formatIndianDate(importedOn),
-    kind: isNew ? 'imported' : 'importChanged',
-    applicationId: null,
-    applicationNo: '',
-    applicationType: null,
-    facts: { import: String(batchId) },
+    at: importedOn,
+    event: {
+      plotCode,
+      plotNo,
+      day: formatIndianDate(importedOn),
+      kind: isNew ? 'imported' : 'importChanged',
+      applicationId: null,
+      applicationNo: '',
+      applicationType: null,
+      facts: { import: String(batchId) },
+    },
   }));
 }
 
 /** Returns what applications changed in the record of the plots that match a condition, newest first. */
-async function listApplicationEvents(db: Database, where: SQL): Promise<PlotEvent[]> {
+async function listApplicationEvents(db: Database, where: SQL): Promise<DatedEvent[]> {
   const rows = await db
     .select({
       plotCode: plots.code,
       plotNo: plots.number,
+      at: plotEvents.at,
       day: plotEvents.day,
       kind: plotEvents.kind,
       applicationId: plotEvents.applicationId,
@@ -62,18 +71,22 @@ async function listApplicationEvents(db: Database, where: SQL): Promise<PlotEven
     .where(where)
     .orderBy(desc(plotEvents.id))
     .limit(maxEvents);
-  return rows.map((row) => ({
-    ...row,
-    kind: row.kind as PlotEventKind,
-    applicationType: row.applicationType as ApplicationType,
+  return rows.map(({ at, ...row }) => ({
+    at,
+    event: {
+      ...row,
+      kind: row.kind as PlotEventKind,
+      applicationType: row.applicationType as ApplicationType,
+    },
   }));
 }
 
-/** Returns the history of the plots that match a condition, newest first, at most 500 events. */
+/** Returns the history of the plots that match a condition, what was recorded last first, at most 500 events. */
 export async function listPlotEvents(db: Database, where: SQL): Promise<PlotEvent[]> {
   const events = await listApplicationEvents(db, where);
   const imports = await listImportEvents(db, where);
   return [...events, ...imports]
-    .toSorted((one, other) => other.day.localeCompare(one.day))
-    .slice(0, maxEvents);
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, maxEvents)
+    .map(({ event }) => event);
 }
