@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { StepRight, UserType } from '@temple-land/portal-core';
+import type { Language, StepRight, UserType } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { roles, users } from '../schema/account.ts';
+import { roleTitle } from './roleTitle.ts';
 import { roleRights } from '../schema/workflow.ts';
 
 /** A user by type and role, from the server's record. */
@@ -31,12 +32,13 @@ export async function keepsCases(db: Database, holder: RoleHolder): Promise<bool
   return (await loadStepRights(db, holder)).has(keeperRight);
 }
 
-/** Returns the names of the roles that have each right, only those of which an officer can log in. */
+/** Returns the names of the roles that have each right in a language, only those of which an officer can log in. */
 export async function listRoleNames(
   db: Database,
+  language: Language,
 ): Promise<ReadonlyMap<StepRight, readonly string[]>> {
   const rows = await db
-    .selectDistinct({ right: roleRights.stepRight, name: roles.roleName, id: roles.id })
+    .selectDistinct({ right: roleRights.stepRight, name: roleTitle(language), id: roles.id })
     .from(roleRights)
     .innerJoin(roles, eq(roles.id, roleRights.roleId))
     .innerJoin(users, and(eq(users.roleId, roles.id), eq(users.userType, roles.userType)))

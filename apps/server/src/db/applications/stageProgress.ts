@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import {
+  type Language,
   findNextAction,
   findNextActor,
   getDueTime,
@@ -41,7 +42,7 @@ export async function loadStageProgress(
   db: Database,
   ids: readonly number[],
   caller: CallerOrRepresentative,
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): Promise<Map<number, StageProgress>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -56,7 +57,7 @@ export async function loadStageProgress(
     .from(applications)
     .where(inArray(applications.id, [...ids]));
   const workflows = await loadWorkflowsOf(db, ids);
-  const roleNames = await listRoleNames(db);
+  const roleNames = await listRoleNames(db, language);
   const unread = await countUnreadMessages(db, ids, 'applicant');
   const unopened = await countUnopenedOrders(db, ids, caller);
   return new Map(

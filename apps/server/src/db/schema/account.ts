@@ -20,6 +20,9 @@ export const roles = pgTable(
   {
     id: serial('id').primaryKey(),
     roleName: text('role_name').notNull(),
+    /** The names in Odia and Hindi; empty where there is none. */
+    roleNameOr: text('role_name_or').notNull().default(''),
+    roleNameHi: text('role_name_hi').notNull().default(''),
     userType: text('user_type').notNull(),
     /** Whether officers of the role may see who reported an illegitimate use, with a reason. */
     reporterAccess: text('reporter_access').notNull().default('hidden'),

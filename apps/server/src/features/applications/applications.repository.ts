@@ -95,10 +95,10 @@ export async function findOwnApplication(
 /** Returns applications with whose turn they are, since when and until when. */
 export async function addProgress<Row extends LandApplication>(
   rows: readonly Row[],
-  { db, clock, caller }: Pick<SignedIn, 'db' | 'clock' | 'caller'>,
+  { db, clock, caller, language }: Pick<SignedIn, 'caller' | 'clock' | 'db' | 'language'>,
 ): Promise<(Row & Pick<OwnApplication, 'progress'>)[]> {
   const ids = rows.map(({ applicationId }) => applicationId);
-  const progress = await loadStageProgress(db, ids, caller, clock());
+  const progress = await loadStageProgress(db, ids, caller, { now: clock(), language });
   return rows.flatMap((row) => {
     const found = progress.get(row.applicationId);
     return found === undefined ? [] : [{ ...row, progress: found }];

@@ -1,9 +1,16 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
-import { isStepRight, message, stepRights, type RoleOfRights } from '@temple-land/portal-core';
+import {
+  isStepRight,
+  message,
+  stepRights,
+  type Language,
+  type RoleOfRights,
+} from '@temple-land/portal-core';
 import type { ChangeTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
 import { lockOfficerRole, readHeldRights } from '../../approvals/stepRightsChange.ts';
+import { roleTitle } from '../../db/accounts/roleTitle.ts';
 import type { Database } from '../../db/database.ts';
 import { roles, users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
@@ -39,9 +46,12 @@ async function listRolesWithPendingChange(db: Database, now: Date) {
   return new Set(rows.map(({ roleId }) => roleId));
 }
 
-async function listRoles(db: Database, now: Date): Promise<RoleOfRights[]> {
+async function listRoles(
+  db: Database,
+  { now, language }: { now: Date; language: Language },
+): Promise<RoleOfRights[]> {
   const found = await db
-    .select({ roleId: roles.id, roleName: roles.roleName, userType: roles.userType })
+    .select({ roleId: roles.id, roleName: roleTitle(language), userType: roles.userType })
     .from(roles)
     .where(and(inArray(roles.userType, ['O', 'T']), roles.isActive))
     .orderBy(asc(roles.id));
@@ -68,7 +78,7 @@ export const stepRightList: MemberHandler<'stepRightList'> = async (
 ) => ({
   status: 200,
   result: {
-    roles: await listRoles(db, clock()),
+    roles: await listRoles(db, { now: clock(), language }),
     uncovered: await listUncoveredStages(db, language, clock()),
   },
 });

@@ -59,6 +59,8 @@ export const peopleLists = {
     columns: ['roleName', 'userType'],
     fields: {
       roleName: { label: 'admin:field.roleName', ...field.ruled(roleName) },
+      roleNameOr: { label: 'admin:field.nameOr', ...field.optionalLine(60) },
+      roleNameHi: { label: 'admin:field.nameHi', ...field.optionalLine(60) },
       userType,
       /** Whether officers of the role may learn who reported an illegitimate use. */
       reporterAccess: {

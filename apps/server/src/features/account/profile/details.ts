@@ -5,6 +5,7 @@ import { recordAccess } from '../../../db/activity/accessLedger.ts';
 import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
 import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
 import { roles as roleTable } from '../../../db/schema/account.ts';
+import { roleTitle } from '../../../db/accounts/roleTitle.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser, updateNameAndEmail, type User } from '../account.repository.ts';
 import { isCurrentPasswordCorrect } from '../passwords/currentPassword.ts';
@@ -65,11 +66,11 @@ export const updateDetails: MemberHandler<'updateDetails'> = async (input, conte
 };
 
 /** Answers api/officer/getallrole: the roles that are in use, by number. */
-export const roles: MemberHandler<'roles'> = async (_, { db }) => {
+export const roles: MemberHandler<'roles'> = async (_, { db, language }) => {
   const result = await db
     .select({
       roleId: roleTable.id,
-      roleName: roleTable.roleName,
+      roleName: roleTitle(language),
       roleType: roleTable.userType,
     })
     .from(roleTable)

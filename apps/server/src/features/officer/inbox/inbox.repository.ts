@@ -102,7 +102,7 @@ export async function listInboxRows(
   slice: Slice & { language: Language },
 ): Promise<InboxRow[]> {
   const found = await selectRows(db, filter, reader, slice);
-  return toInboxRows(db, found, reader);
+  return toInboxRows(db, found, reader, slice.language);
 }
 
 /** Returns the number of applications that match a filter. */

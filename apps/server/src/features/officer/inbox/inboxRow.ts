@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import {
+  type Language,
   findNextAction,
   getTurn,
   inboxFlags,
@@ -124,9 +125,10 @@ export async function toInboxRows(
   db: Database,
   found: readonly FoundRow[],
   reader: InboxReader,
+  language: Language,
 ): Promise<InboxRow[]> {
   const ids = found.map(({ applicationId }) => applicationId);
   const assignees = await loadAssignees(db, ids);
-  const roleNames = await listRoleNames(db);
+  const roleNames = await listRoleNames(db, language);
   return found.map((row) => toInboxRow(row, { reader, assignees, roleNames }));
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { roleTitle } from '../../../db/accounts/roleTitle.ts';
 import type { Input, Language, OfficeChoice, Officer } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
 import { localName } from '../../../db/query/localName.ts';
@@ -24,7 +25,7 @@ export async function listOffices(
       roleId: users.roleId,
       districtId: users.districtId,
       tahasilId: users.tahasilId,
-      roleName: roles.roleName,
+      roleName: roleTitle(language),
       district_name: localName(districts, language),
       tehsil_name: localName(tahasils, language),
     })

@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { roleTitle } from '../../../db/accounts/roleTitle.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   formatIndianDate,
@@ -36,7 +37,7 @@ export interface QuestionSlice {
 
 const selectColumns = (language: Language) => ({
   row: officeQuestions,
-  roleName: roles.roleName,
+  roleName: roleTitle(language),
   officeDistrict: localName(officeDistrict, language),
   officeTahasil: localName(officeTahasil, language),
   named: named.fullName,
