@@ -17,7 +17,7 @@ const chunkGroups = [
   {
     name: 'interface',
     test: /packages\/ui\/src|portal\/src\/(common|i18n)/,
-    minShareCount: 18,
+    minShareCount: 22,
   },
   {
     name: 'calls',
