@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { importPartBytes, type EndpointName } from '@temple-land/portal-core';
 import { importJobs } from '../../../apps/server/src/db/schema/importJobs.ts';
 import { runImportJobs } from '../../../apps/server/src/features/landImport/jobs/runJobs.ts';
-import { approveNext } from '../../support/admin.ts';
+import { secondAdministrator } from '../../support/admin.ts';
 import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
 
 type Name = Extract<EndpointName, `import${string}`>;
@@ -57,13 +57,23 @@ async function check(context: ScenarioContext, text?: string) {
   return request.id;
 }
 
+const waitingChanges = { isWaiting: true, pageNumber: 1, pageSize: 1000 };
+
+/** Approves an import as a second administrator; changes of other scenarios can wait too. */
+async function approveImport({ service }: ScenarioContext, id: number) {
+  const { token } = await secondAdministrator(service);
+  const { rows } = await service.result('pendingChangeList', waitingChanges, token);
+  const change = rows.find(({ importJobId }) => importJobId === id);
+  await service.call('pendingChangeApprove', { id: change?.id ?? 0 }, token);
+}
+
 /** Makes an import with a second administrator; returns its number. */
 async function finish(context: ScenarioContext) {
   const { service } = context;
   const id = await check(context);
   const token = await administrator(context);
   await service.call('importAsk', { id, reason }, token);
-  await approveNext(service);
+  await approveImport(context, id);
   await runImportJobs(service.deps);
   return (await service.result('importJob', { id }, token)).batchId ?? 0;
 }
@@ -71,8 +81,7 @@ async function finish(context: ScenarioContext) {
 /** Withdraws what waits, and leaves no import open. */
 async function clear({ service }: ScenarioContext) {
   const { token } = await service.signInAs('administrator');
-  const waiting = { isWaiting: true, pageNumber: 1, pageSize: 1000 };
-  const answer = await service.call('pendingChangeList', waiting, token);
+  const answer = await service.call('pendingChangeList', waitingChanges, token);
   for (const { id, importJobId } of 'result' in answer ? answer.result.rows : []) {
     if (importJobId !== null) await service.call('pendingChangeWithdraw', { id }, token);
   }

@@ -25,6 +25,22 @@ export async function listTables(db: Database): Promise<TableLine[]> {
   return [...tables].map(([table, columns]) => ({ table, columns }));
 }
 
+/** Returns the columns of the primary key of each table that has one, by the name of the table. */
+export async function listPrimaryKeys(db: Database): Promise<Map<string, string[]>> {
+  const rows = await queryRows<{ table: string; column: string }>(
+    db,
+    sql`select c.relname as table, a.attname as column
+      from pg_index i join pg_class c on c.oid = i.indrelid
+        cross join unnest(i.indkey) with ordinality as k (attnum, place)
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+      where i.indisprimary and c.relnamespace = 'public'::regnamespace
+      order by c.relname, k.place`,
+  );
+  const keys = new Map<string, string[]>();
+  for (const { table, column } of rows) keys.set(table, [...(keys.get(table) ?? []), column]);
+  return keys;
+}
+
 /** Returns the sequences of the schema with their last values. */
 export async function listSequences(db: Database): Promise<SequenceLine[]> {
   const names = await queryRows<{ name: string }>(

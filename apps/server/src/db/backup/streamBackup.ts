@@ -5,7 +5,13 @@ import { sql } from 'drizzle-orm';
 import type { Files } from '../../ports/ports.ts';
 import { queryRows, type Database } from '../database.ts';
 import { listAppliedMigrations } from '../migration/migrate.ts';
-import { quoteIdentifier, listSequences, listStorageKeys, listTables } from './catalogue.ts';
+import {
+  quoteIdentifier,
+  listPrimaryKeys,
+  listSequences,
+  listStorageKeys,
+  listTables,
+} from './catalogue.ts';
 import { formatLine } from './backupLines.ts';
 
 const batchSize = 200;
@@ -16,9 +22,15 @@ export type StoredFiles = Pick<Files, 'get' | 'put'>;
 /** Writes text to the stream; waits while its buffer is full. */
 type WriteText = (text: string) => Promise<void>;
 
-async function writeRows(tx: Database, table: string, write: WriteText): Promise<number> {
+/** Writes the rows of a table in the order of its primary key, so that the same data gives the same backup. */
+async function writeRows(
+  tx: Database,
+  { table, key }: { table: string; key: readonly string[] },
+  write: WriteText,
+): Promise<number> {
   let count = 0;
-  const select = `select row_to_json(t)::text as row from ${quoteIdentifier(table)} t`;
+  const order = key.length === 0 ? '' : ` order by ${key.map(quoteIdentifier).join(', ')}`;
+  const select = `select row_to_json(t)::text as row from ${quoteIdentifier(table)} t${order}`;
   await tx.execute(sql.raw(`declare backup_rows no scroll cursor for ${select}`));
   for (;;) {
     const rows = await queryRows<{ row: string }>(
@@ -78,9 +90,10 @@ async function writeBackup(
   const migrations = await listAppliedMigrations(tx);
   await write(formatLine('H', { version: 1, takenAt: now.toISOString(), migrations }));
   let rows = 0;
+  const keys = await listPrimaryKeys(tx);
   for (const line of await listTables(tx)) {
     await write(formatLine('T', line));
-    rows += await writeRows(tx, line.table, write);
+    rows += await writeRows(tx, { table: line.table, key: keys.get(line.table) ?? [] }, write);
   }
   for (const line of await listSequences(tx)) await write(formatLine('S', line));
   return { rows, ...(await writeFiles(tx, files, write)) };

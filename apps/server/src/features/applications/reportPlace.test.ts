@@ -143,7 +143,7 @@ describe('the place of a report', () => {
       positionSource: 'photo',
       positionConfidence: 'high',
     });
-    const besideIt = { longitude: inside.longitude + 0.005, latitude: inside.latitude };
+    const besideIt = { longitude: inside.longitude + 0.015, latitude: inside.latitude };
     await send({ ...plot(), position: { ...besideIt, source: 'map' } });
     expect(await lastReport()).toMatchObject({ positionSource: 'map', positionConfidence: '' });
   });

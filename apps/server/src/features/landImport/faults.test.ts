@@ -40,7 +40,18 @@ const outline = (kind: LandFaultKind, spoil: (ring: Ring, before: Ring) => Ring)
   spoil: (record, before) => ({ ...record, ring: spoil(record.ring ?? [], before.ring ?? []) }),
 });
 
-const swapTwo = ([a, b, c, ...rest]: Ring): Ring => (a && b && c ? [a, c, b, ...rest] : []);
+/** An outline whose sides cross: the corners of its box in the order of a bow tie. */
+const crossSides = (ring: Ring): Ring => {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [south, north] = [Math.min(...ys), Math.max(...ys)];
+  return [
+    [west, south],
+    [east, north],
+    [east, south],
+    [west, north],
+  ];
+};
 
 const spoilings: readonly Spoiling[] = [
   cell('mouza', 'C', 'empty', ' '),
@@ -62,7 +73,7 @@ const spoilings: readonly Spoiling[] = [
       cells: { ...before.cells, kisam: record.cells['kisam'] ?? '' },
     }),
   },
-  outline('outlineCrossing', swapTwo),
+  outline('outlineCrossing', crossSides),
   outline('outlineOutside', (ring) => ring.map(([x, y]) => [y, x] as const)),
   outline('outlineShape', (ring) => ring.slice(0, 2)),
   outline('outlineOutsidePlace', (ring) => ring.map(([x, y]) => [x + 0.5, y] as const)),

@@ -31,7 +31,7 @@ const person = {
   mobile: '9861012345',
   email: 'kuntala@mail.example',
   address: 'Dolamandap Sahi',
-  identityEnd: '7391',
+  identityEnd: '8629',
 };
 const words = [person.fullName, person.mobile, person.email, person.address];
 const minutesOfDay = 24 * 60;
