@@ -8,10 +8,11 @@ import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { CallError, toHttpError, getSessionError } from '../../../api/call/callError.ts';
 import type { Colours } from './contextStyle.ts';
-import { addPickHandlers, drawNumbers, showLayers } from './mapActions.ts';
+import { addPickHandlers, drawNames, drawNumbers, showLayers } from './mapActions.ts';
 import { createMapStyle } from './mapStyle.ts';
 import { pickedLayerIds } from './plotStyle.ts';
 import { patternNames, drawPattern } from './patterns.ts';
+import { createNamePainter, listPlaceNames } from './placeNames.ts';
 import { listPlotNumbers } from './plotNumbers.ts';
 import { getMetresPerPoint } from './scaleBar.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
@@ -88,7 +89,7 @@ function toTileError(error: { message: string; status?: number; statusText?: str
 }
 
 /** Draws the map of the library, with the patterns of the theme and without rotation. */
-function startMap(options: LandMapOptions): LibraryMap {
+function startMap(options: LandMapOptions, fontFamily: string): LibraryMap {
   const { container, label, layers, colours, view, token, onFailure, onReady } = options;
   setWorkerUrl(workerUrl);
   const tiles = `${window.location.origin}${serviceBase}geo/tiles/`;
@@ -99,7 +100,7 @@ function startMap(options: LandMapOptions): LibraryMap {
       layers,
       origin: window.location.origin,
       colours,
-      fontFamily: getComputedStyle(container).fontFamily,
+      fontFamily,
     }),
     ...(view ? { center: view.center, zoom: view.zoom } : { bounds: toBounds(stateExtent) }),
     attributionControl: false,
@@ -126,7 +127,10 @@ function startMap(options: LandMapOptions): LibraryMap {
 /** Returns the map of the officer's own area; its tiles are loaded from the service with the session token. */
 export function createLandMap(options: LandMapOptions): LandMap {
   const { container, layers, view, onPick, onPlaces } = options;
-  const map = startMap(options);
+  // The library gives its container another font.
+  const { fontFamily } = getComputedStyle(container);
+  const painter = createNamePainter(fontFamily, options.colours);
+  const map = startMap(options, fontFamily);
   const queryFeatures = () => map.queryRenderedFeatures() as unknown as TileFeature[];
   // The own area is the extent of the first view; an extent requested before is shown after it.
   let ownExtent = view?.ownExtent;
@@ -140,7 +144,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
       animate: !prefersReducedMotion(),
     });
   };
-  let numbersAt = '';
+  let labelsAt = '';
   map.on('idle', () => {
     const features = queryFeatures();
     const places = toMapFeatures(features);
@@ -151,11 +155,14 @@ export function createLandMap(options: LandMapOptions): LandMap {
     }
     const metresPerPoint = getMetresPerPoint(map.getCenter().lat, map.getZoom());
     onPlaces(places, { metresPerPoint, zoom: map.getZoom() });
-    // Drawing the numbers makes the map idle once more.
+    // Drawing the labels makes the map idle once more.
     const numbers = listPlotNumbers(features, metresPerPoint);
-    const drawn = JSON.stringify(numbers);
-    if (drawn !== numbersAt) drawNumbers(map, numbers);
-    numbersAt = drawn;
+    const names = painter ? listPlaceNames(features, metresPerPoint, painter.measure) : [];
+    const labels = JSON.stringify([numbers, names]);
+    if (labels === labelsAt) return;
+    labelsAt = labels;
+    drawNumbers(map, numbers);
+    if (painter) drawNames(map, names, painter);
   });
   addPickHandlers(map, onPick);
   return {

@@ -2,7 +2,8 @@ import type { MapLayer } from '@temple-land/portal-core';
 import type { GeoJSONSource, Map as LibraryMap } from 'maplibre-gl';
 import { contextKinds, contextStyleLayers } from './contextLayers.ts';
 import { listStyleLayerIds } from './mapStyle.ts';
-import type { PlotNumber } from './plotNumbers.ts';
+import type { NamePainter } from './placeNames.ts';
+import type { RingLabel } from './ringLabels.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 
 /** Adds the handlers that pick the plot under the pointer on click, or in the middle of the map on Enter. */
@@ -39,14 +40,28 @@ export function showLayers(
   }
 }
 
+const toCollection = (labels: readonly RingLabel[]) => ({
+  type: 'FeatureCollection' as const,
+  features: labels.map(({ text, at }) => ({
+    type: 'Feature' as const,
+    properties: { text },
+    geometry: { type: 'Point' as const, coordinates: [...at] },
+  })),
+});
+
 /** Draws the numbers of plots. */
-export function drawNumbers(map: LibraryMap, numbers: readonly PlotNumber[]): void {
-  map.getSource<GeoJSONSource>('numbers')?.setData({
-    type: 'FeatureCollection',
-    features: numbers.map(({ text, at }) => ({
-      type: 'Feature',
-      properties: { text },
-      geometry: { type: 'Point', coordinates: [...at] },
-    })),
-  });
+export function drawNumbers(map: LibraryMap, numbers: readonly RingLabel[]): void {
+  map.getSource<GeoJSONSource>('numbers')?.setData(toCollection(numbers));
+}
+
+/** Draws the names of places, each as a picture of that name. */
+export function drawNames(
+  map: LibraryMap,
+  names: readonly RingLabel[],
+  painter: NamePainter,
+): void {
+  for (const { text } of names) {
+    if (!map.hasImage(text)) map.addImage(text, painter.draw(text), { pixelRatio: 2 });
+  }
+  map.getSource<GeoJSONSource>('names')?.setData(toCollection(names));
 }

@@ -77,6 +77,11 @@ export interface MapStyleOptions {
   fontFamily: string;
 }
 
+const noLabels = {
+  type: 'geojson' as const,
+  data: { type: 'FeatureCollection' as const, features: [] },
+};
+
 /** Returns the map style with the layers of the service, without external sources. */
 export function createMapStyle(options: MapStyleOptions): StyleSpecification {
   const { layers, origin, colours, fontFamily } = options;
@@ -101,7 +106,8 @@ export function createMapStyle(options: MapStyleOptions): StyleSpecification {
     version: 8,
     sources: {
       ...(Object.fromEntries(sources) as StyleSpecification['sources']),
-      numbers: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      numbers: noLabels,
+      names: noLabels,
     },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': colours.mapGround } },
@@ -114,6 +120,7 @@ export function createMapStyle(options: MapStyleOptions): StyleSpecification {
         .filter(({ id }) => isOverlayLayer(id))
         .flatMap((layer) => createOverlayLayers(layer, colours)),
       ...(plots ? createTopLayers(fontFamily, colours) : []),
+      { id: 'names', type: 'symbol', source: 'names', layout: { 'icon-image': ['get', 'text'] } },
     ],
   };
 }

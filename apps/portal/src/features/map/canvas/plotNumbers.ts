@@ -1,113 +1,19 @@
 import { localizeDigits } from '../../../i18n/digits.ts';
 import type { TileFeature } from '../page/mapFeatures.ts';
+import { placeLabels, type RingLabel } from './ringLabels.ts';
 
-type Point = readonly [x: number, y: number];
-
-/** A number to draw in the middle of its plot. */
-export interface PlotNumber {
-  text: string;
-  at: Point;
-}
-
-/** The size of a letter of a number, in CSS pixels. */
+/** The size of a digit of a number, in CSS pixels. */
 const [digitWidth, digitHeight] = [7, 12];
-const steps = 8;
 
-const isPoint = (value: unknown): value is Point =>
-  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
-
-/** Returns the outer rings of a polygon or several. */
-function listRings(geometry: unknown): Point[][] {
-  const { type, coordinates } = geometry as { type?: unknown; coordinates?: unknown };
-  const polygons: unknown[] =
-    type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? (coordinates as unknown[]) : [];
-  return polygons.map((polygon) => ((polygon as unknown[][])[0] ?? []).filter(isPoint));
-}
-
-function measureRing(ring: readonly Point[]): number {
-  let twice = 0;
-  let last = ring.at(-1);
-  for (const point of ring) {
-    if (last) twice += last[0] * point[1] - point[0] * last[1];
-    last = point;
-  }
-  return Math.abs(twice);
-}
-
-/** Returns the distance of a point from the sides of a ring, in pixels; negative outside. */
-function getDepth([x, y]: Point, ring: readonly Point[]): number {
-  let [isInside, nearest] = [false, Infinity];
-  let from = ring.at(-1);
-  for (const to of ring) {
-    if (from) {
-      const [ax, ay, dx, dy] = [from[0], from[1], to[0] - from[0], to[1] - from[1]];
-      const length = dx * dx + dy * dy;
-      const share = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length;
-      const at = Math.min(1, Math.max(0, share));
-      nearest = Math.min(nearest, (ax + at * dx - x) ** 2 + (ay + at * dy - y) ** 2);
-      if (ay > y !== to[1] > y && x < ax + ((y - ay) / dy) * dx) isInside = !isInside;
-    }
-    from = to;
-  }
-  return (isInside ? 1 : -1) * Math.sqrt(nearest);
-}
-
-/** Returns the point of a ring that is farthest from its sides, by a grid that becomes finer around the best point. */
-function findVisualCentre(ring: readonly Point[]): Point {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-  let [west, south] = [Math.min(...xs), Math.min(...ys)];
-  let [width, height] = [Math.max(...xs) - west, Math.max(...ys) - south];
-  let best: Point = [west + width / 2, south + height / 2];
-  let depth = getDepth(best, ring);
-  for (let round = 0; round < 3; round += 1) {
-    for (let step = 0; step < steps * steps; step += 1) {
-      const at: Point = [
-        west + ((step % steps) + 0.5) * (width / steps),
-        south + (Math.floor(step / steps) + 0.5) * (height / steps),
-      ];
-      const found = getDepth(at, ring);
-      if (found > depth) [best, depth] = [at, found];
-    }
-    [width, height] = [(width * 2) / steps, (height * 2) / steps];
-    [west, south] = [best[0] - width / 2, best[1] - height / 2];
-  }
-  return best;
-}
-
-/** Returns whether a text fits into a ring around a point, all in pixels. */
-function hasRoom(text: string, [x, y]: Point, ring: readonly Point[]): boolean {
-  const [halfWidth, halfHeight] = [(text.length * digitWidth) / 2, digitHeight / 2];
-  return [-1, -0.5, 0, 0.5, 1].every((across) =>
-    [-1, 1].every((up) => getDepth([x + across * halfWidth, y + up * halfHeight], ring) > 1),
-  );
-}
-
-/**
- * Returns the numbers of the drawn plots, each at the visual centre of its plot and in the reader's digits; those that
- * have no room in their plot are left out. The larger piece of a plot on two tiles has its number.
- */
+/** Returns the numbers of the drawn plots that have room for them, in the reader's digits. */
 export function listPlotNumbers(
   features: readonly TileFeature[],
   metresPerPoint: number,
-): PlotNumber[] {
-  const rings = new Map<string, { text: string; ring: Point[]; area: number }>();
-  for (const { source, properties, geometry } of features) {
+): RingLabel[] {
+  const outlines = features.flatMap(({ source, properties, geometry }) => {
     const { plotNo, plotCode } = properties;
-    if (source !== 'plots' || typeof plotNo !== 'string' || typeof plotCode !== 'string') continue;
-    for (const ring of listRings(geometry)) {
-      const area = measureRing(ring);
-      if (area > (rings.get(plotCode)?.area ?? 0))
-        rings.set(plotCode, { text: localizeDigits(plotNo), ring, area });
-    }
-  }
-  return [...rings.values()].flatMap(({ text, ring }) => {
-    const [, latitude] = ring[0] ?? [0, 0];
-    const up = 111_320 / metresPerPoint;
-    const across = up * Math.cos((latitude * Math.PI) / 180);
-    const [left, bottom] = ring[0] ?? [0, 0];
-    const drawn = ring.map(([x, y]): Point => [(x - left) * across, (y - bottom) * up]);
-    const centre = findVisualCentre(drawn);
-    if (!hasRoom(text, centre, drawn)) return [];
-    return [{ text, at: [left + centre[0] / across, bottom + centre[1] / up] as const }];
+    if (source !== 'plots' || typeof plotNo !== 'string' || typeof plotCode !== 'string') return [];
+    return [{ key: plotCode, text: localizeDigits(plotNo), geometry }];
   });
+  return placeLabels(outlines, metresPerPoint, (text) => [text.length * digitWidth, digitHeight]);
 }
