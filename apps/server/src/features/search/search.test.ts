@@ -79,7 +79,15 @@ describe('a search of the site', () => {
       .select({ number: plots.number, nameEn: mouzas.nameEn, nameOr: mouzas.nameOr, id: mouzas.id })
       .from(plots)
       .innerJoin(mouzas, eq(mouzas.id, plots.mouzaId))
-      .where(and(ne(mouzas.nameOr, ''), sql`${plots.number} ~ '^[0-9]+$'`))
+      .where(
+        and(
+          ne(mouzas.nameOr, ''),
+          sql`${plots.number} ~ '^[0-9]+$'`,
+          // A tahasil of the same name would bring its other mouzas.
+          sql`not exists (select from tahasils where name_en = ${mouzas.nameEn})`,
+        ),
+      )
+      .orderBy(plots.id)
       .limit(1);
     const number = row?.number ?? '';
     const own = { plotNo: number, mouzaId: row?.id, mouza_name: row?.nameEn };
