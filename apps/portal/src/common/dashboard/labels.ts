@@ -1,4 +1,5 @@
 import type { DashboardFigure } from '@temple-land/portal-core';
+import { kisamClassLabels, rorLabels } from '../land/landRecordLabels.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 type Label = TextKey<'dashboard'>;
@@ -17,35 +18,14 @@ const kindLabels: Readonly<Record<string, Label>> = {
 /** Returns the label of a kind of illegitimate use; unknown kinds have the label of "other". */
 export const getKindLabel = (kind: string): Label => kindLabels[kind] ?? 'common:report.kind.other';
 
-const kisamLabels: Readonly<Record<string, Label>> = {
-  communal: 'common:kisam.communal',
-  commercial: 'common:kisam.commercial',
-  dry: 'common:kisam.dry',
-  fallow: 'common:kisam.fallow',
-  forest: 'common:kisam.forest',
-  homestead: 'common:kisam.homestead',
-  horticulture: 'common:kisam.horticulture',
-  industrial: 'common:kisam.industrial',
-  irrigated: 'common:kisam.irrigated',
-  religious: 'common:kisam.religious',
-  sand: 'common:kisam.sand',
-  stone: 'common:kisam.stone',
-  waste: 'common:kisam.waste',
-  water: 'common:kisam.water',
-  wet: 'common:kisam.wet',
-};
-
 /** Returns the label of a class of kisams. */
 export const getKisamLabel = (kisamClass: string): Label =>
-  kisamLabels[kisamClass] ?? 'common:kisam.other';
-
-const rorLabels: Readonly<Record<string, Label>> = {
-  draft: 'common:ror.draft',
-  final: 'common:ror.final',
-};
+  Object.entries(kisamClassLabels).find(([name]) => name === kisamClass)?.[1] ??
+  'common:kisam.other';
 
 /** Returns the label of a state of the record of rights. */
-export const getRorLabel = (status: string): Label => rorLabels[status] ?? 'common:ror.missing';
+export const getRorLabel = (status: string): Label =>
+  Object.entries(rorLabels).find(([name]) => name === status)?.[1] ?? 'common:ror.missing';
 
 const figureLabels = {
   pending: 'map.pending',

@@ -1,4 +1,5 @@
 import type { ChoiceValue, EntityName, SmsKey, UserType } from '@temple-land/portal-core';
+import { kisamClassLabels, rorLabels } from '../../../common/land/landRecordLabels.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 
 const recordStateLabels = {
@@ -65,24 +66,8 @@ const choiceLabels = {
   land: 'choice.land',
   case: 'choice.case',
   quarry: 'choice.quarry',
-  communal: 'common:kisam.communal',
-  commercial: 'common:kisam.commercial',
-  dry: 'common:kisam.dry',
-  fallow: 'common:kisam.fallow',
-  forest: 'common:kisam.forest',
-  homestead: 'common:kisam.homestead',
-  horticulture: 'common:kisam.horticulture',
-  industrial: 'common:kisam.industrial',
-  irrigated: 'common:kisam.irrigated',
-  religious: 'common:kisam.religious',
-  sand: 'common:kisam.sand',
-  stone: 'common:kisam.stone',
-  waste: 'common:kisam.waste',
-  water: 'common:kisam.water',
-  wet: 'common:kisam.wet',
-  missing: 'common:ror.missing',
-  draft: 'common:ror.draft',
-  final: 'common:ror.final',
+  ...kisamClassLabels,
+  ...rorLabels,
   deity: 'choice.deity',
   tenancy: 'choice.tenancy',
   rentFree: 'choice.rentFree',
