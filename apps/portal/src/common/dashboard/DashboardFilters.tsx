@@ -6,7 +6,6 @@ import type { TextKey } from '../../i18n/textKey.ts';
 import { useSession } from '../../state/useSession.ts';
 import { PlacePicker } from '../land/PlacePicker.tsx';
 import { noPlace, type PlaceLevel } from '../land/places.ts';
-import { useDateTexts } from '../text/useDateTexts.ts';
 import * as styles from './dashboard.css.ts';
 import { buildDashboardQuery } from './dashboardQuery.ts';
 
@@ -59,7 +58,6 @@ function PlaceFields({ filter, onFilter }: DashboardFiltersProps) {
 /** The filters of a dashboard: place, type and days of receipt. */
 export function DashboardFilters({ filter, onFilter }: DashboardFiltersProps) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
-  const dates = useDateTexts();
   const { receivedFrom = '', receivedTo = '' } = filter;
   return (
     <div role="group" aria-label={t('filter.label')} className={styles.filters}>
@@ -88,7 +86,6 @@ export function DashboardFilters({ filter, onFilter }: DashboardFiltersProps) {
           value={{ from: receivedFrom, to: receivedTo }}
           orderMessage={t('filter.order')}
           onChange={({ from, to }) => onFilter({ ...filter, receivedFrom: from, receivedTo: to })}
-          {...dates}
         />
       </div>
       {buildDashboardQuery(filter).size > 0 && (

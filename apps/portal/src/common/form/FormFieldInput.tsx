@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getIndianToday } from '../text/dateTime.ts';
-import { useDateTexts } from '../text/useDateTexts.ts';
 import { toFieldTranslate, type PortalField } from './formFields.ts';
 import { ProofsInput } from './ProofsInput.tsx';
 import { SharesInput } from './SharesInput.tsx';
@@ -150,7 +149,6 @@ function PastDateInput(props: FormFieldInputProps) {
       {...{ id, errorMessage, onChange }}
       defaultValue={day}
       maxValue={getIndianToday()}
-      {...useDateTexts()}
     />
   );
 }

@@ -2,7 +2,6 @@ import { TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyDateRange } from '../../common/form/LazyDateFields.tsx';
 import { SearchForm } from '../../common/lists/SearchForm.tsx';
-import { useDateTexts } from '../../common/text/useDateTexts.ts';
 import * as styles from './NotificationsPage.css.ts';
 import { emptyNoticeFilter, type NoticeFilter } from './useNotices.ts';
 
@@ -16,7 +15,6 @@ export interface NoticeSearchProps {
 /** Search by keyword and days; refresh clears them (spec 2.8). */
 export function NoticeSearch(props: NoticeSearchProps) {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
-  const dates = useDateTexts();
   return (
     <SearchForm {...props} label={t('notice.search')} emptyFilter={emptyNoticeFilter}>
       {({ values, change }, buttons) => (
@@ -37,7 +35,6 @@ export function NoticeSearch(props: NoticeSearchProps) {
             format="dd/MM/yyyy"
             value={{ from: values.startDate, to: values.endDate }}
             onChange={({ from, to }) => change({ startDate: from, endDate: to })}
-            {...dates}
           />
           <div className={styles.buttons}>{buttons}</div>
         </div>

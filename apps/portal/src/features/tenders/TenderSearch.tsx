@@ -3,7 +3,6 @@ import { Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { LazyDateField } from '../../common/form/LazyDateFields.tsx';
 import { SearchForm } from '../../common/lists/SearchForm.tsx';
-import { useDateTexts } from '../../common/text/useDateTexts.ts';
 import * as styles from './TendersPage.css.ts';
 import { emptyTenderFilter, type TenderFilter } from './useTenders.ts';
 
@@ -17,7 +16,6 @@ export interface TenderSearchProps {
 /** Search by title and day; refresh clears both (spec 2.8). */
 export function TenderSearch(props: TenderSearchProps) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
-  const dates = useDateTexts();
   return (
     <SearchForm {...props} label={t('search')} emptyFilter={emptyTenderFilter}>
       {({ values, change }, buttons) => (
@@ -35,7 +33,6 @@ export function TenderSearch(props: TenderSearchProps) {
             optionalLabel=""
             value={values.startDate}
             onChange={(startDate) => change({ startDate })}
-            {...dates}
           />
           {buttons}
         </div>

@@ -1,14 +1,12 @@
 import { DateField, TextField } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import * as styles from '../layout/admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 /** A date and time in India; the text is yyyy-MM-ddTHH:mm, '' until both are entered. */
 export function DateTimeField({ field, id, text, onText, error, isRequired }: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const dates = useDateTexts();
   const [parts, setParts] = useState({ day: text.slice(0, 10), time: text.slice(11) });
   const change = (next: typeof parts) => {
     setParts(next);
@@ -27,7 +25,6 @@ export function DateTimeField({ field, id, text, onText, error, isRequired }: Fi
         {...(error === undefined ? {} : { errorMessage: error })}
         value={parts.day}
         onChange={(day) => change({ ...parts, day })}
-        {...dates}
       />
       <TextField
         label={t('time')}

@@ -2,7 +2,6 @@ import type { EntityName, Language } from '@temple-land/portal-core';
 import { Checkbox, CheckboxGroup, DateField, Select, TextArea, TextField } from '@temple-land/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { SafeHtml } from '../../../common/text/SafeHtml.tsx';
 import { meta } from '../../../common/page/card.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -59,9 +58,8 @@ const dayHints: Readonly<Record<string, TextKey<'admin'>>> = {
 };
 
 function DayField(props: FieldProps) {
-  const dates = useDateTexts();
   const frame = useControlProps(props, dayHints[props.name]);
-  return <DateField {...frame} {...dates} value={props.text} onChange={props.onText} />;
+  return <DateField {...frame} value={props.text} onChange={props.onText} />;
 }
 
 /** Returns the `lang` attribute of a field for a translation, by the end of its name. */

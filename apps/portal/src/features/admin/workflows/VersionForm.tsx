@@ -11,7 +11,6 @@ import { useStepNames } from '../../../common/applications/useStepNames.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { muted, row } from '../../../common/page/card.css.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { Differences } from './Differences.tsx';
 import { useVersionRequest } from './useWorkflowVersions.ts';
 import {
@@ -86,7 +85,6 @@ export interface VersionFormProps {
 /** The form of a new version of a workflow: days, optional stages, first day and reason. */
 export function VersionForm({ newest, onSent }: VersionFormProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const dates = useDateTexts();
   const { mutate, isPending, error } = useVersionRequest();
   const [draft, setDraft] = useState(() => toDraft(newest));
   const [validFrom, setValidFrom] = useState(() => formatIndianDate(new Date()));
@@ -124,7 +122,6 @@ export function VersionForm({ newest, onSent }: VersionFormProps) {
             value={validFrom}
             onChange={setValidFrom}
             {...required(validFrom)}
-            {...dates}
           />
         </div>
         <div className={styles.field}>

@@ -3,7 +3,6 @@ import { Button, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyDateRange } from '../../../common/form/LazyDateFields.tsx';
 import { notificationKindLabels } from '../../../common/text/notificationKindLabels.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import {
   allNotifications,
   buildNotificationsQuery,
@@ -28,7 +27,6 @@ export function NotificationFilters({
   onFilter,
 }: NotificationFiltersProps) {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
-  const dates = useDateTexts();
   const change = (changes: Partial<NotificationsState>) =>
     onFilter({ ...filter, ...changes, pageNumber: 1 });
   const { applicationNo, startDate, endDate } = filter;
@@ -75,7 +73,6 @@ export function NotificationFilters({
           format="dd/MM/yyyy"
           value={{ from: startDate, to: endDate }}
           onChange={({ from, to }) => change({ startDate: from, endDate: to })}
-          {...dates}
         />
         {buildNotificationsQuery({ ...filter, pageNumber: 1 }) !== '' && (
           <Button kind="quiet" onClick={() => onFilter(allNotifications)}>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { row } from '../../../common/page/card.css.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { AgendaFields } from './AgendaFields.tsx';
 import * as styles from './committee.css.ts';
 import { useCommitteeMutations } from './useCommittee.ts';
@@ -29,7 +28,6 @@ export interface MeetingFormProps {
 /** The form of a meeting: day, place, members, and the cases of its agenda in their order. */
 export function MeetingForm({ meeting, waiting, cancelHref, onSaved }: MeetingFormProps) {
   const { t } = useTranslation(['committee', 'common', 'specification']);
-  const dates = useDateTexts();
   const { save } = useCommitteeMutations();
   const items = meeting?.items ?? [];
   const deferred = waiting.filter(({ isDeferred }) => isDeferred);
@@ -66,7 +64,6 @@ export function MeetingForm({ meeting, waiting, cancelHref, onSaved }: MeetingFo
             value={heldOn}
             onChange={setHeldOn}
             {...required(heldOn)}
-            {...dates}
           />
           <TextField
             label={t('committee:place')}

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { row, stack } from '../../../common/page/card.css.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { ReasonField } from '../decision/ReasonField.tsx';
 import { resultLabels, resultSubmitLabels } from './resultLabels.ts';
 import { useCommitteeMutations } from './useCommittee.ts';
@@ -51,7 +50,6 @@ interface ResultProps {
 /** What only one result needs: the reason of a rejection, the day of a deferral. */
 function ResultFields({ result, words, onWords, required }: FieldsProps & ResultProps) {
   const { t } = useTranslation(['committee', 'officer', 'common', 'specification']);
-  const dates = useDateTexts();
   if (result === 'rejected') {
     return (
       <ReasonField
@@ -69,7 +67,6 @@ function ResultFields({ result, words, onWords, required }: FieldsProps & Result
       value={words.deferredTo}
       onChange={(deferredTo) => onWords({ ...words, deferredTo })}
       {...required(words.deferredTo)}
-      {...dates}
     />
   );
 }

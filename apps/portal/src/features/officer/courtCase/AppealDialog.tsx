@@ -6,7 +6,6 @@ import { courtAppealLabels } from '../../../common/applications/courtAppealLabel
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { announce } from '../../../state/announcement.ts';
 import {
   findAppealProblem,
@@ -36,7 +35,6 @@ interface FieldsProps {
 
 function FilingFields({ typed, change, frameOf }: FieldsProps) {
   const { t } = useTranslation(['courtCase', 'common', 'specification']);
-  const dates = useDateTexts();
   return (
     <Columns kind="fields">
       <TextField
@@ -58,7 +56,6 @@ function FilingFields({ typed, change, frameOf }: FieldsProps) {
         label={t('courtCase:appeal.filedOn')}
         value={typed.filedOn}
         onChange={(filedOn) => change({ filedOn })}
-        {...dates}
       />
       <Select
         label={t('courtCase:appeal.status')}
@@ -77,7 +74,6 @@ function FilingFields({ typed, change, frameOf }: FieldsProps) {
 
 function DecisionFields({ typed, change, frameOf }: FieldsProps) {
   const { t } = useTranslation(['courtCase', 'common', 'specification']);
-  const dates = useDateTexts();
   if (typed.status === 'pending') return null;
   return (
     <>
@@ -86,7 +82,6 @@ function DecisionFields({ typed, change, frameOf }: FieldsProps) {
         label={t('courtCase:appeal.decidedOn')}
         value={typed.decidedOn}
         onChange={(decidedOn) => change({ decidedOn })}
-        {...dates}
       />
       <TextArea
         label={t('courtCase:appeal.outcome')}

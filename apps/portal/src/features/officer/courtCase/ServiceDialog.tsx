@@ -7,7 +7,6 @@ import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { toFieldProblems } from '../../../common/form/toFieldProblems.ts';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { announce } from '../../../state/announcement.ts';
 import { serviceLabels } from './caseLabels.ts';
 import type { CasePapersState } from './useCasePapers.ts';
@@ -54,7 +53,6 @@ export function ServiceDialog(props: ServiceDialogProps) {
   const { name, saveService, onClose } = props;
   const { t } = useTranslation(['courtCase', 'common', 'specification']);
   const formId = useId();
-  const dates = useDateTexts();
   const form = useServiceForm(props);
   const { submitCount, dayProblem, modeProblem } = form;
   const listed = { [`${formId}day`]: dayProblem, [`${formId}mode`]: modeProblem };
@@ -82,7 +80,6 @@ export function ServiceDialog(props: ServiceDialogProps) {
           value={form.servedOn}
           onChange={form.setServedOn}
           {...errorOf(`${formId}day`)}
-          {...dates}
         />
         <Select
           id={`${formId}mode`}

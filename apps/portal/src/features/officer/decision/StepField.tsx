@@ -2,7 +2,6 @@ import { authorities, recommendations, type ApplicationType } from '@temple-land
 import { DateField, Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import type { Translation } from '../../../i18n/textKey.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { getStepFieldLabel } from '../../../common/applications/stepLabels.ts';
 import { EarlierReportField } from './EarlierReportField.tsx';
 import { ReasonField } from './ReasonField.tsx';
@@ -56,7 +55,6 @@ const longTextFields = new Set([
 export function StepField(props: StepFieldProps) {
   const { applicationType, name, id, text, onText, error, isOptional = false } = props;
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const dates = useDateTexts();
   const label = t(`specification:${getStepFieldLabel(name)}`);
   const frame = {
     id,
@@ -65,7 +63,7 @@ export function StepField(props: StepFieldProps) {
     ...(isOptional ? { optionalLabel: t('common:field.optional') } : {}),
   };
   const placeholder = t('specification:shared.select', { label });
-  if (name === 'date') return <DateField {...frame} value={text} onChange={onText} {...dates} />;
+  if (name === 'date') return <DateField {...frame} value={text} onChange={onText} />;
   if (name === 'reason') {
     return <ReasonField {...frame} {...{ applicationType }} value={text} onChange={onText} />;
   }

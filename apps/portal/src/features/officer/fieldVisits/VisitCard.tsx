@@ -5,7 +5,6 @@ import { formatPlots } from '../../../common/land/formatPlots.ts';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta } from '../../../common/page/card.css.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { PrefixedKey } from '../../../i18n/textKey.ts';
@@ -36,7 +35,6 @@ export function VisitCard(props: VisitCardProps) {
   const { visit, isKept = false, isTaken = false, heading: Heading = 'h2' } = props;
   const { t } = useTranslation(['field', 'common', 'specification']);
   const language = useLanguage();
-  const dates = useDateTexts();
   const plan = usePlanVisit();
   const { applicationId, applicationType, applicationNo, mouza, plotNo, khataNo } = visit;
   const report = isKept ? t('field:report.kept') : t(reportLabels[visit.report]);
@@ -69,7 +67,6 @@ export function VisitCard(props: VisitCardProps) {
           optionalLabel={t('common:field.optional')}
           value={visit.plannedOn}
           onChange={(plannedOn) => plan.mutate({ applicationType, applicationId, plannedOn })}
-          {...dates}
         />
         <OutcomeMessage message={plan.error?.userMessage} />
         <ButtonLink kind="primary" href={buildVisitPath(applicationNo)}>

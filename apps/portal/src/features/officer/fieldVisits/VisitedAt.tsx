@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import type { useFieldReport } from './useFieldReport.ts';
 
 /** The props of `VisitedAt`. */
@@ -24,7 +23,6 @@ const fromInput = (value: string) =>
 /** The day and the time of a visit in Indian time; a button enters the present one. */
 export function VisitedAt({ form, id, error }: VisitedAtProps) {
   const { t } = useTranslation(['field', 'common', 'specification']);
-  const dates = useDateTexts();
   const { content, change } = form;
   const [parts, setParts] = useState(() => toParts(content.visitedAt));
   const { day, time } = parts;
@@ -49,7 +47,6 @@ export function VisitedAt({ form, id, error }: VisitedAtProps) {
           onChange={(next) => set({ day: next, time })}
           maxValue={getIndianToday()}
           {...(error === undefined ? {} : { errorMessage: error })}
-          {...dates}
         />
         <TextField
           type="time"

@@ -9,7 +9,6 @@ import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { LazyDateRange } from '../../../common/form/LazyDateFields.tsx';
 import { muted } from '../../../common/page/card.css.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -44,7 +43,6 @@ function LeaveForm({
   save,
 }: Pick<Leaves, 'save'> & { formId: string; list: LeaveList }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const dates = useDateTexts();
   const [days, setDays] = useState({ from: '', to: '' });
   const [coverId, setCoverId] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -86,7 +84,6 @@ function LeaveForm({
           value={days}
           onChange={setDays}
           {...(isAsked && areDaysMissing ? { fromErrorMessage: t('leave.missing') } : {})}
-          {...dates}
         />
         <Select
           label={t('leave.cover')}

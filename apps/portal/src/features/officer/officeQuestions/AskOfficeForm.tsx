@@ -9,7 +9,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { announce } from '../../../state/announcement.ts';
 import { getDocumentName } from '../casePage/documentFindings.ts';
 import { chooseDistrict, OfficeFields } from './OfficeFields.tsx';
@@ -55,7 +54,6 @@ function SharedDocuments({ application, shared, onShared }: SharedDocumentsProps
 /** Puts a question about an application to another office, with a last day and the documents that it may read. */
 export function AskOfficeForm({ application, offices, onClose }: AskOfficeFormProps) {
   const { t } = useTranslation(['officer', 'casePage', 'common', 'specification']);
-  const dates = useDateTexts();
   const ask = useQuestionMutation('officeQuestionAsk');
   const [chosen, setChosen] = useState(() => chooseDistrict(offices, application.district_name));
   const [question, setQuestion] = useState('');
@@ -113,7 +111,6 @@ export function AskOfficeForm({ application, offices, onClose }: AskOfficeFormPr
         value={dueOn}
         onChange={setDueOn}
         {...errorOf(isDayWrong, t('officer:question.dueOn.missing'))}
-        {...dates}
       />
       <SharedDocuments {...{ application, shared }} onShared={setShared} />
       <div className={styles.buttons}>

@@ -12,7 +12,6 @@ import { toFieldProblems } from '../../../common/form/toFieldProblems.ts';
 import { meta } from '../../../common/page/card.css.ts';
 import { formatPayment, toRupees } from '../../../common/payments/paymentTexts.ts';
 import { getIndianToday } from '../../../common/text/dateTime.ts';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { useRecordRefund } from './useRefunds.ts';
 
 /** The id of the kind of document that proves a refund. */
@@ -68,7 +67,6 @@ export function RefundDialog(props: RefundDialogProps) {
   const { row, onClose } = props;
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const formId = useId();
-  const dates = useDateTexts();
   const form = useRefundForm(props);
   const { submitCount, dayProblem, referenceProblem } = form;
   const listed = { [`${formId}day`]: dayProblem, [`${formId}reference`]: referenceProblem };
@@ -99,7 +97,6 @@ export function RefundDialog(props: RefundDialogProps) {
             value={form.refundedOn}
             onChange={form.setRefundedOn}
             {...errorOf(`${formId}day`)}
-            {...dates}
           />
           <TextField
             id={`${formId}reference`}
