@@ -265,7 +265,7 @@ const faultsOfScreens: DeliberateFault[] = [
     replacement: '',
     project: 'browser',
     test: 'tests/browser/pages/routes.spec.ts',
-    title: '/website/glossary',
+    title: 'is titled, quiet and valid, and read in Odia: 1 of',
   },
 ];
 
