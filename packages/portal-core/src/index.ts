@@ -515,6 +515,7 @@ export {
   type TypedShares,
 } from './schemas/forms/shares.ts';
 export {
+  isPlotUseField,
   plotUseFields,
   PlotUseForm,
   type PlotUse,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@temple-land/portal-core';
 import { readPageCopy } from '../support/pageCopy.ts';
 import { getSentCode } from '../support/sampleService.ts';
@@ -24,12 +24,12 @@ export const boundaryTexts = {
 } as const;
 
 /** Fills in what is on the land, nothing, and what is next to it. */
-export async function fillLandUse(page: Page, language: Language = 'en'): Promise<void> {
+export async function fillLandUse(part: Page | Locator, language: Language = 'en'): Promise<void> {
   const t = readPageCopy(language);
-  await page.getByLabel(t['common:apply.use'], { exact: true }).selectOption('vacant');
-  await page.getByLabel(t['common:apply.structure.none'], { exact: true }).check();
+  await part.getByLabel(t['common:apply.use'], { exact: true }).selectOption('vacant');
+  await part.getByLabel(t['common:apply.structure.none'], { exact: true }).check();
   for (const [key, text] of Object.entries(boundaryTexts)) {
-    await page.getByLabel(t[key as keyof typeof boundaryTexts], { exact: true }).fill(text);
+    await part.getByLabel(t[key as keyof typeof boundaryTexts], { exact: true }).fill(text);
   }
 }
 

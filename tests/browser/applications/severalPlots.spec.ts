@@ -40,8 +40,7 @@ test('one application is for two plots, from the selects to its page', async ({ 
   await area.fill('0.02');
   const name = t['apply:plot.card'].replace('{number}', number);
   const card = page.getByRole('group', { name, exact: true });
-  await card.getByLabel(t['common:apply.use'], { exact: true }).selectOption('vacant');
-  await card.getByLabel(t['common:apply.structure.none'], { exact: true }).check();
+  await fillLandUse(card);
   await page.waitForTimeout(1_500);
   await page.reload();
   await expect(findAreaOf(page, number)).toHaveValue('0.02');
@@ -55,6 +54,8 @@ test('one application is for two plots, from the selects to its page', async ({ 
   await openNextStep(page);
   const title = t['common:landPlot'].replace('{plot}', number);
   await expect(page.getByText(title, { exact: true })).toBeVisible();
+  const boundary = t['common:landPlot.boundary'].replace('{plot}', number);
+  await expect(page.getByText(boundary, { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   await fillConfirmation(page);
   await submitForm(page);

@@ -28,7 +28,14 @@ export default meta;
 const plotOfSeveral = { khataNo: '1', kissam: 'Sarada-1', satwa: 'Sthitiban' };
 const severalPlots = [
   { ...plotOfSeveral, plotCode: '1', plotNo: '1', area: 138.3339, recordedArea: 138.3339 },
-  { ...plotOfSeveral, plotCode: '2', plotNo: '2', area: 0.02, recordedArea: 59.8072 },
+  {
+    ...plotOfSeveral,
+    plotCode: '2',
+    plotNo: '2',
+    area: 0.02,
+    recordedArea: 59.8072,
+    use: { presentUse: 'vacant', structure: 'none', boundaryNorth: 'Plot 12' },
+  },
 ];
 
 const openCancellation = [see('main dl'), press('citizen:cancel')] as const;

@@ -71,7 +71,7 @@ export const severalPlots: Partial<LandAnswers> = {
       recordedArea: 268.4647,
       freeArea: 268.4647,
       area: '0.02',
-      use: { presentUse: 'shop', structure: 'pucca', floors: '2', builtYear: '1998' },
+      use: { presentUse: 'shop', structure: 'pucca', floors: '2', builtYear: '1998', ...boundary },
     },
   ]),
 };

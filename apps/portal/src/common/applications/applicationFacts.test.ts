@@ -116,3 +116,26 @@ it('an application for a transfer shows its lease and the new holder, where they
   ]);
   expect(factsWith({ applicationType: 2, applicationKind })).toHaveLength(6);
 });
+
+it('an application for several plots shows use and boundaries of each, without what was not asked', () => {
+  const plot = { plotNo: '7', khataNo: '38', area: 0.2, recordedArea: 1, kissam: '', satwa: '' };
+  const land = { presentUse: 'vacant', boundaryNorth: 'Plot 12', accessRoad: 'A lane' };
+  const boundary = { boundaryNorth: 'A tank', boundaryWest: 'A wall' };
+  const use = { presentUse: 'shop', structure: 'none', ...boundary };
+  const plots = [plot, { ...plot, plotNo: '8', use }, { ...plot, plotNo: '9' }];
+  const facts = factsWith({ applicationType: 2, land, plots });
+  expect(facts.slice(-4)).toEqual([
+    ['common:landPlot.use {"plot":"7"}', 'common:apply.use: common:apply.use.vacant'],
+    ['common:landPlot.boundary {"plot":"7"}', 'common:apply.boundary.north: Plot 12'],
+    [
+      'common:landPlot.use {"plot":"8"}',
+      'common:apply.use: common:apply.use.shop; common:apply.structure: common:apply.structure.none',
+    ],
+    [
+      'common:landPlot.boundary {"plot":"8"}',
+      'common:apply.boundary.north: A tank; common:apply.boundary.west: A wall',
+    ],
+  ]);
+  expect(facts.map(([name]) => name)).not.toContain('common:apply.use');
+  expect(facts).toContainEqual(['common:apply.accessRoad', 'A lane']);
+});

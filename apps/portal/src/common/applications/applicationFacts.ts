@@ -1,6 +1,7 @@
 import {
   applicationTypes,
   fieldsOfStep,
+  isPlotUseField,
   quarryFields,
   reportFields,
   type ApplicationDetail,
@@ -18,7 +19,7 @@ import {
 import { formatAnswer, type FieldAnswer } from './formatAnswer.ts';
 import { formatPlots } from '../land/formatPlots.ts';
 import { landFields } from './landFields.ts';
-import { formatPlotFacts, listPlotUseFacts } from './plotFacts.ts';
+import { addFirstUse, formatPlotFacts, listPlotUseFacts } from './plotFacts.ts';
 import { localizeDigits } from '../../i18n/digits.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
@@ -137,11 +138,15 @@ function listPlotFacts({ plots, khataNo, plotNo }: ShownApplication, text: Trans
 function listLandFacts(row: ShownApplication, text: Translation): Fact[] {
   const { t } = text;
   const applicationKind = row.applicationKind === '' ? undefined : row.applicationKind;
+  const given = listGiven(row.land);
+  const { plots = [] } = row;
+  const fields =
+    plots.length === 0 ? landFields : landFields.filter(([name]) => !isPlotUseField(name));
   return [
     [t('common:application.place'), formatLocation(row)],
     ...listPlotFacts(row, text),
-    ...listAnswerFacts(landFields, { ...row, ...listGiven(row.land), applicationKind }, text),
-    ...listPlotUseFacts(row.plots ?? [], text),
+    ...listAnswerFacts(fields, { ...row, ...given, applicationKind }, text),
+    ...listPlotUseFacts(addFirstUse(plots, given), text),
   ];
 }
 

@@ -10,6 +10,8 @@ export interface FormFieldListProps<Name extends string> {
   fields: readonly NamedFormField<Name>[];
   /** Returns how a field is part of the form. */
   controlOf: (name: Name) => FieldControl;
+  /** The level of the headings between the fields; `h3` by default. */
+  headingLevel?: 'h3' | 'h4';
 }
 
 type Width = 'half' | 'boxes' | 'across';
@@ -35,7 +37,7 @@ function groupFields<Name extends string>(fields: readonly NamedFormField<Name>[
 
 /** Fields of a form in the columns of its grid. */
 export function FormFieldList<Name extends string>(props: FormFieldListProps<Name>) {
-  const { fields, controlOf } = props;
+  const { fields, controlOf, headingLevel: Heading = 'h3' } = props;
   const translate = toFieldTranslate(useTranslation(['common', 'specification']));
   return groupFields(fields).map((group) => {
     const key = group.fields[0]?.[0];
@@ -46,7 +48,11 @@ export function FormFieldList<Name extends string>(props: FormFieldListProps<Nam
     return (
       <Fragment key={key}>
         {heading && (
-          <h3 className={`${fieldAcross} ${styles.fieldHeading}`}>{translate(heading)}</h3>
+          <Heading
+            className={`${fieldAcross} ${Heading === 'h3' ? styles.fieldHeading : styles.partHeading}`}
+          >
+            {translate(heading)}
+          </Heading>
         )}
         {group.width === 'half' ? (
           inputs

@@ -55,6 +55,8 @@ export const forward = style({
 
 /** The heading above fields of a new subject. */
 export const fieldHeading = style({ marginBlockStart: vars.space[3], fontSize: vars.text.lg });
+/** A heading between the fields of a part that has a name of its own. */
+export const partHeading = style({ marginBlockStart: vars.space[2], fontSize: vars.text.md });
 
 /** The controls of one of several persons of a form. */
 export const part = style({

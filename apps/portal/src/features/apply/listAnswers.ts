@@ -1,4 +1,9 @@
-import { landApplicationFields, type LandEstimate, type LandField } from '@temple-land/portal-core';
+import {
+  isPlotUseField,
+  landApplicationFields,
+  type LandEstimate,
+  type LandField,
+} from '@temple-land/portal-core';
 import { formatApplicationFee, listLineAmounts } from '../../common/applications/estimateFacts.ts';
 import { formatAnswer } from '../../common/applications/formatAnswer.ts';
 import { formatPlotFacts, listPlotUseFacts } from '../../common/applications/plotFacts.ts';
@@ -9,7 +14,7 @@ import {
 } from '../../common/form/formFields.ts';
 import { landFieldsOfStep } from '../../common/applications/landFields.ts';
 import type { LandAnswers, LandDraft } from './landDraft.ts';
-import { listOtherPlots, sumPlotAcres, toLandPlot } from './plots/otherPlots.ts';
+import { listOtherPlots, sumPlotAcres, toLandPlot, toUse } from './plots/otherPlots.ts';
 import type { Session } from '../../state/session.ts';
 import { getDocumentLabel } from '../../common/files/documentLabel.ts';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
@@ -74,7 +79,10 @@ export function listAnswers(
       const { form, summary = form } = field.labels;
       return [translate(summary), formatAnswer(field, answers[name], text)];
     });
-  const afterArea = landFieldsOfStep.land.findIndex(([name]) => name === 'area') + 1;
+  const areaEnd = landFieldsOfStep.land.findIndex(([name]) => name === 'area') + 1;
+  const afterArea = landFieldsOfStep.land.slice(areaEnd);
+  const first = { plotNo: names.plot, use: toUse(answers) };
+  const others = listOtherPlots(answers).map(toLandPlot);
   return {
     0: toAnswers(landFieldsOfStep.kind),
     1: [
@@ -89,10 +97,10 @@ export function listAnswers(
       [t('common:place.mouza'), names.mouza],
       [t('common:place.khatian'), names.khatian],
       [t('plot'), names.plot || t('common:apply.plot.none')],
-      ...toAnswers(landFieldsOfStep.land.slice(0, afterArea)),
+      ...toAnswers(landFieldsOfStep.land.slice(0, areaEnd)),
       ...listOtherPlotAnswers(answers, text),
-      ...toAnswers(landFieldsOfStep.land.slice(afterArea)),
-      ...listPlotUseFacts(listOtherPlots(answers).map(toLandPlot), text),
+      ...toAnswers(afterArea.filter(([name]) => others.length === 0 || !isPlotUseField(name))),
+      ...(others.length === 0 ? [] : listPlotUseFacts([first, ...others], text)),
     ],
     3: toAnswers(landFieldsOfStep.purpose),
     4: [

@@ -18,7 +18,7 @@ export const otherPlots = pgTable(
     sortOrder: integer('sort_order').notNull(),
     ...plotReference(),
     area: acres('area').notNull(),
-    /** Present use and building; null in applications that were not asked for them. */
+    /** Present use, building and boundaries; null in applications that were not asked for them. */
     use: jsonb('use').$type<PlotUse>(),
   },
   (table) => [

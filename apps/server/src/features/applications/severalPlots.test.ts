@@ -64,7 +64,14 @@ async function addPlots(place: Place, first: number): Promise<[Place, Place, Pla
 }
 
 const half = ({ recordedArea }: Place) => Math.floor(recordedArea * 5_000) / 10_000;
-const use = { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 } as const;
+const boundary = {
+  boundaryNorth: 'Plot 12',
+  boundaryEast: 'The village road',
+  boundarySouth: 'The tank of the matha',
+  boundaryWest: 'Land of Hari Das',
+};
+const building = { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 } as const;
+const use = { ...building, ...boundary };
 const toOther = (place: Place, area = half(place)) => ({ plotCode: place.plotCode, area, use });
 
 async function requestFor([first, ...others]: readonly Place[], changes: object = {}) {
@@ -107,10 +114,12 @@ describe('an application for several plots', () => {
     expect(found.plots?.map((plot) => plot.use)).toEqual([undefined, use, use]);
   });
 
-  it('is refused without the use and the building of a further plot, or with a wrong one', async () => {
+  it('is refused without use, building or a boundary of a further plot, or with a wrong one', async () => {
     const [one, two] = nextPlots();
     const { floors: _, ...noFloors } = use;
-    for (const wrong of [undefined, {}, noFloors, { ...use, presentUse: 'palace' }]) {
+    const { boundaryWest: __, ...noWest } = use;
+    const palace = { ...use, presentUse: 'palace' };
+    for (const wrong of [undefined, {}, noFloors, building, noWest, palace]) {
       const request = {
         ...(await requestFor([one])),
         otherPlots: [{ ...toOther(two), use: wrong }],
@@ -124,7 +133,11 @@ describe('an application for several plots', () => {
     });
     const vacant = [{ ...toOther(two), use: { ...use, structure: 'none' as const } }];
     const found = await submit(await requestFor([one], { otherPlots: vacant }));
-    expect(found.plots?.[1]?.use).toEqual({ presentUse: 'shop', structure: 'none' });
+    expect(found.plots?.[1]?.use).toEqual({
+      presentUse: 'shop',
+      structure: 'none',
+      ...boundary,
+    });
   });
 
   it('is as before for one plot', async () => {

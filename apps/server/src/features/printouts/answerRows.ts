@@ -1,6 +1,7 @@
 import {
   formatAcres,
   formatDate,
+  isPlotUseField,
   isShown,
   LandSketch,
   plotUseFields,
@@ -49,29 +50,32 @@ function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): 
   }
 }
 
-/** Builds the rows of the answers that a part of the printouts shows. */
+/**
+ * Builds the rows of the answers that a part of the printouts shows; those about the first of several plots are among
+ * the rows of the plots.
+ */
 export function buildAnswerRows(record: PrintoutRecord, part: PrintedPart): PrintoutRow[] {
   const fields = printedFields[record.application.type];
   return Object.entries(fields).flatMap(([name, field]) => {
+    if (record.plots !== undefined && isPlotUseField(name)) return [];
     if (field.printed?.part !== part || !isShown(fields, name, getStoredAnswers(record))) return [];
     const value = formatAnswer(field, getStoredAnswer(record, name, field));
     return value === '' ? [] : [{ label: field.printed.label, value }];
   });
 }
 
-/** Builds the rows with present use and building of the plots besides the first one. */
-export const buildPlotUseRows = ({ plots = [] }: PrintoutRecord): PrintoutRow[] =>
-  plots.flatMap(({ plotNo, use }) =>
-    use === undefined
-      ? []
-      : Object.entries<FormField>(plotUseFields)
-          .filter(([name]) => isShown(plotUseFields, name, use))
-          .map(([name, field]) => {
-            const { en, or } = field.printed?.label ?? texts.plot;
-            const label = {
-              en: `${en}, ${texts.plot.en} ${plotNo}`,
-              or: `${or}, ${texts.plot.or} ${plotNo}`,
-            };
-            return { label, value: formatAnswer(field, use[name]) };
-          }),
-  );
+/** Builds the rows with use, building and boundaries of each of several plots. */
+export const buildPlotUseRows = (record: PrintoutRecord): PrintoutRow[] =>
+  (record.plots ?? []).flatMap(({ plotNo, use }, index) => {
+    const answers: Readonly<Record<string, unknown>> = index === 0 ? record.details : (use ?? {});
+    return Object.entries<FormField>(plotUseFields).flatMap(([name, field]) => {
+      if (!isShown(plotUseFields, name, answers)) return [];
+      const value = formatAnswer(field, answers[name]);
+      const { en, or } = field.printed?.label ?? texts.plot;
+      const label = {
+        en: `${en}, ${texts.plot.en} ${plotNo}`,
+        or: `${or}, ${texts.plot.or} ${plotNo}`,
+      };
+      return value === '' ? [] : [{ label, value }];
+    });
+  });

@@ -54,16 +54,23 @@ it('the printout of a transfer shows its lease, its basis and the new holder', (
   ]);
 });
 
-it('the printout of an application for several plots shows the use of the further ones', () => {
+it('the printout of an application for several plots shows use and boundaries of each', () => {
   const plot = { plotCode: 'PUR-38-7', plotNo: '7', khataNo: '38', area: 0.2, recordedArea: 1 };
   const first = { ...plot, kissam: 'Sarada', satwa: '' };
   const use = { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 };
-  const rows = printed({}, {}, [first, { ...first, plotNo: '8', use }]).slice(-4);
-  expect(rows).toEqual([
+  const boundary = { boundaryNorth: 'Plot 12', boundaryEast: 'The lane' };
+  const details = { presentUse: 'vacant', structure: 'none', boundaryWest: 'A tank' };
+  const second = { ...first, plotNo: '8', use: { ...use, ...boundary } };
+  expect(printed({}, details, [first, second]).slice(-9)).toEqual([
+    ['Present use, Plot 7', 'ବର୍ତ୍ତମାନର ବ୍ୟବହାର, ପ୍ଲଟ 7', 'Vacant · ଖାଲି'],
+    ['Building, Plot 7', 'ଘର, ପ୍ଲଟ 7', 'None · ନାହିଁ'],
+    ['West of it, Plot 7', 'ପଶ୍ଚିମରେ, ପ୍ଲଟ 7', 'A tank'],
     ['Present use, Plot 8', 'ବର୍ତ୍ତମାନର ବ୍ୟବହାର, ପ୍ଲଟ 8', 'Shop · ଦୋକାନ'],
     ['Building, Plot 8', 'ଘର, ପ୍ଲଟ 8', 'Pucca · ପକ୍କା'],
     ['Floors, Plot 8', 'ମହଲା, ପ୍ଲଟ 8', '2'],
     ['Built in, Plot 8', 'ନିର୍ମାଣ ବର୍ଷ, ପ୍ଲଟ 8', '1998'],
+    ['North of it, Plot 8', 'ଉତ୍ତରରେ, ପ୍ଲଟ 8', 'Plot 12'],
+    ['East of it, Plot 8', 'ପୂର୍ବରେ, ପ୍ଲଟ 8', 'The lane'],
   ]);
 });
 

@@ -14,7 +14,7 @@ const share = {
 export const OtherPlots = v.pipe(v.array(v.object(share)), v.maxLength(landPlotsMax - 1));
 export type OtherPlots = v.InferOutput<typeof OtherPlots>;
 
-/** The plots of an application besides `plotCode`, each with its acres and its present use. */
+/** The plots of an application besides `plotCode`, each with its acres, its present use and its boundaries. */
 export const UsedPlots = v.pipe(
   v.array(v.object({ ...share, use: PlotUse })),
   v.maxLength(landPlotsMax - 1),
@@ -32,7 +32,7 @@ export const LandPlot = v.object({
   recordedArea: v.number(),
   kissam: v.string(),
   satwa: v.string(),
-  /** What the applicant says about its use and building, by the names of the fields; absent for the first plot. */
+  /** Use, building and boundaries of a further plot, by the names of the fields; the first one has those of the form. */
   use: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 export type LandPlot = v.InferOutput<typeof LandPlot>;

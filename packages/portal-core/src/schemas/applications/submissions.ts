@@ -126,7 +126,10 @@ export const BidderAnswer = answer(v.object({ bidderNo: v.string() }));
 
 export const FormListAnswer = answer(v.array(v.object({ formId: Id, formName: v.string() })));
 
-const draftField = v.record(filled(60), text(4000));
+// Ten plots with what is next to each are one field.
+const draftField = v.record(filled(60), text(16_000));
+/** The most characters of the values of a draft. */
+const draftMax = 400_000;
 const formId = v.picklist([1, 2, 6]);
 export const DraftSaveRequest = v.object({
   formId,
@@ -134,6 +137,7 @@ export const DraftSaveRequest = v.object({
   content: v.pipe(
     draftField,
     v.check((fields) => Object.keys(fields).length <= 100),
+    v.check((fields) => Object.values(fields).join('').length <= draftMax),
   ),
   /** The version that the client has loaded; 0 for the first save. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),

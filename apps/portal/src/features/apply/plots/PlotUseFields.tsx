@@ -18,7 +18,7 @@ export interface PlotUseFieldsProps {
   onChange: (field: PlotUseField, use: TypedPlotUse) => void;
 }
 
-/** The present use and the building of a plot besides the first one. */
+/** Present use, building and boundaries of a plot besides the first one. */
 export function PlotUseFields({ id, use, refusals, onChange }: PlotUseFieldsProps) {
   const text = useTranslation(['apply', 'common', 'specification']);
   const form = useForm<TypedPlotUse>({ defaultValues: use });
@@ -30,6 +30,7 @@ export function PlotUseFields({ id, use, refusals, onChange }: PlotUseFieldsProp
   return (
     <Columns kind="fields">
       <FormFieldList
+        headingLevel="h4"
         fields={listShownFields(namedPlotUseFields, plotUseFields, values)}
         controlOf={(name) => ({
           registration: form.register(name, { onChange: () => onChange(name, form.getValues()) }),

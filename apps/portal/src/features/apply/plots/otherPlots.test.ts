@@ -22,7 +22,20 @@ const item = {
   freeArea: 0.75,
   status: 'available',
 };
-const use = { presentUse: 'shop', structure: 'pucca', floors: '2', builtYear: '1998' };
+const boundary = {
+  boundaryNorth: 'Plot 12',
+  boundaryEast: 'The village road',
+  boundarySouth: 'The tank of the matha',
+  boundaryWest: 'Land of Hari Das',
+};
+const use = {
+  presentUse: 'shop',
+  structure: 'pucca',
+  floors: '2',
+  builtYear: '1998',
+  ...boundary,
+};
+const sent = { ...use, floors: 2, builtYear: 1998 };
 const plot: ChosenPlot = { ...toChosenPlot(item, '38'), area: '0.25', use };
 const answers = {
   applicationKind: 'lease',
@@ -42,9 +55,11 @@ describe('the plots of a draft', () => {
   });
 
   it('fit into a field of a draft, ten of them with long names', () => {
-    const long = { ...plot, kissam: 'ଗ'.repeat(60), satwa: 'ଗ'.repeat(60), plotNo: '123/4567' };
+    const next = Object.fromEntries(Object.keys(boundary).map((side) => [side, 'ଗ'.repeat(120)]));
+    const names = { kissam: 'ଗ'.repeat(60), satwa: 'ଗ'.repeat(60), plotNo: '123/4567' };
+    const long = { ...plot, ...names, use: { ...use, ...next } };
     const text = toOtherPlotsText(Array.from({ length: 9 }, () => long));
-    expect(text.length).toBeLessThanOrEqual(4000);
+    expect(text.length).toBeLessThanOrEqual(16_000);
   });
 
   it('count beside a first plot only, in an application of a kind for several', () => {
@@ -58,19 +73,23 @@ describe('the plots of a draft', () => {
     expect(sumPlotAcres(answers)).toBe(0.35);
   });
 
-  it('are submitted with use and building, and complete with them only', () => {
-    const sent = { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 };
+  it('are submitted with use, building and boundaries, and complete with them only', () => {
     expect(toUsedPlots(answers)).toEqual([{ plotCode: '84-2', area: 0.25, use: sent }]);
     expect(isPlotComplete(plot)).toBe(true);
     expect(isPlotComplete({ ...plot, use: { ...use, floors: '' } })).toBe(false);
+    expect(isPlotComplete({ ...plot, use: { ...use, boundaryEast: ' ' } })).toBe(false);
     expect(isPlotComplete({ ...plot, use: { ...use, structure: 'none', floors: '' } })).toBe(true);
     expect(isPlotComplete(toChosenPlot(item, '38'))).toBe(false);
   });
 
   it('of an earlier release have no use yet', () => {
     const { use: _, ...earlier } = plot;
-    const empty = { presentUse: '', structure: '', floors: '', builtYear: '' };
+    const empty = Object.fromEntries(Object.keys(use).map((name) => [name, '']));
     expect(parseOtherPlots(JSON.stringify([earlier]))).toEqual([{ ...earlier, use: empty }]);
+    const { boundaryNorth: _north, ...noNorth } = use;
+    expect(parseOtherPlots(JSON.stringify([{ ...plot, use: noNorth }]))).toEqual([
+      { ...plot, use: { ...use, boundaryNorth: '' } },
+    ]);
   });
 
   it('have the record and the acres of a stored plot', () => {
@@ -82,7 +101,7 @@ describe('the plots of a draft', () => {
       satwa: 'Sthitiban',
       recordedArea: 1.5,
       area: 0.25,
-      use: { presentUse: 'shop', structure: 'pucca', floors: 2, builtYear: 1998 },
+      use: sent,
     });
   });
 });

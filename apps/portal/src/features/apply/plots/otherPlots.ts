@@ -8,12 +8,14 @@ import {
   type LandPlot,
   type OtherPlots,
   type PlotItem,
+  type PlotUseField,
   type TypedPlotUse,
   type UsedPlots,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
 
 const answer = v.optional(v.string(), '');
+const useNames = Object.keys(plotUseFields) as PlotUseField[];
 const noUse = createEmptyAnswers(plotUseFields);
 
 const ChosenPlot = v.object({
@@ -26,11 +28,8 @@ const ChosenPlot = v.object({
   freeArea: v.number(),
   /** The acres as they are typed. */
   area: v.string(),
-  /** Present use and building as they are typed; a draft of an earlier release has none. */
-  use: v.optional(
-    v.object({ presentUse: answer, structure: answer, floors: answer, builtYear: answer }),
-    noUse,
-  ),
+  /** Use, building and boundaries as they are typed; a draft of an earlier release has none. */
+  use: v.optional(v.object(v.entriesFromList(useNames, answer)), noUse),
 });
 /** A plot besides the first one with its typed acres. */
 export type ChosenPlot = v.InferOutput<typeof ChosenPlot>;
@@ -81,14 +80,14 @@ export function findAreaProblem({ area, freeArea }: ChosenPlot): AreaProblem | u
   return Number(area) > freeArea ? 'apply.area.large' : undefined;
 }
 
-/** Returns whether acres, use and building of a plot are accepted. */
+/** Returns whether acres, use, building and boundaries of a plot are accepted. */
 export const isPlotComplete = (plot: ChosenPlot): boolean =>
   findAreaProblem(plot) === undefined && v.is(PlotUseForm, plot.use);
 
-/** Returns the present use and building of a plot as a request has them. */
-const toUse = (use: TypedPlotUse) => toRequestAnswers(plotUseFields, use);
+/** Returns use, building and boundaries of a plot as a request has them. */
+export const toUse = (use: TypedPlotUse) => toRequestAnswers(plotUseFields, use);
 
-/** Returns the plots besides the first one as an application sends them, with use and building. */
+/** Returns the plots besides the first one as an application sends them, with use, building and boundaries. */
 export const toUsedPlots = (answers: PlotAnswers): UsedPlots =>
   listOtherPlots(answers).map(({ plotCode, area, use }) => ({
     plotCode,

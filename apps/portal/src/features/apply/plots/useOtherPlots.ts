@@ -32,7 +32,7 @@ type Refusals = Readonly<Record<string, readonly PlotRefusal[]>>;
 
 const refuseArea = (key: MessageKey, n = ''): PlotRefusal => ({ field: 'area', key, n });
 
-/** Returns what is wrong with the typed use and building of a plot. */
+/** Returns what is wrong with the typed use, building and boundaries of a plot. */
 function listUseRefusals(use: TypedPlotUse): PlotRefusal[] {
   const { issues = [] } = v.safeParse(PlotUseForm, use, { abortPipeEarly: true });
   return issues.map((issue) => ({
