@@ -26,7 +26,9 @@ function PublicHead({ path, title, description, isIndexed }: PublicHeadProps) {
   const address = buildPageUrl(language, path);
   return (
     <>
-      {description && <PageDescription content={i18n.t(description)} />}
+      {description && (
+        <PageDescription content={i18n.t(description, { portal: t('office:name') })} />
+      )}
       {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {languages.map((each) => (

@@ -289,9 +289,9 @@ export const en = {
   'decision.conflict': 'This application has already been decided.',
   'decision.remark.required': 'Please enter a remark',
   'sms.otp':
-    '{otp} is your one-time code for the Temple Land Portal. It is valid for 5 minutes. Do not share it with anyone.',
+    '{otp} is your one-time code for the {portal}. It is valid for 5 minutes. Do not share it with anyone.',
   'sms.personCode':
-    '{otp} is your code for the Temple Land Portal. Tell it only to the person who helps you: they can then apply in your name for 30 minutes. It is valid for 5 minutes.',
+    '{otp} is your code for the {portal}. Tell it only to the person who helps you: they can then apply in your name for 30 minutes. It is valid for 5 minutes.',
   'representation.name':
     'This number has no account yet. Please enter the full name of the person.',
   'representation.refused': 'You cannot act for this person.',
@@ -303,10 +303,9 @@ export const en = {
   'notice.followed': 'You follow report {number} and will be told its result.',
   'delivery.gone': 'This message has not failed, or is no longer kept.',
   'mail.about':
-    'There is a notification about {number} for you at the Temple Land Portal. Log in to read it: {address}',
-  'mail.new':
-    'There is a notification for you at the Temple Land Portal. Log in to read it: {address}',
-  'mail.subject': 'A notification of the Temple Land Portal',
+    'There is a notification about {number} for you at the {portal}. Log in to read it: {address}',
+  'mail.new': 'There is a notification for you at the {portal}. Log in to read it: {address}',
+  'mail.subject': 'A notification of the {portal}',
   'notice.submitted': 'Application {number} has been submitted.',
   'notice.approved': 'Application {number} has been approved.',
   'notice.duplicate':
@@ -318,27 +317,27 @@ export const en = {
   'profile.mobile.proveFirst': 'Please prove your present number first.',
   'profile.mobile.same': 'Please enter another number than your present one.',
   'smsTemplate.placeholders': 'Use the placeholders of this message as they are',
-  'sms.notice': 'Temple Land Portal: {text}',
+  'sms.notice': '{portal}: {text}',
   'sms.mobileChanged':
-    'The mobile number of your account in the Temple Land Portal was changed to {number}. If this was not you, call the office at once.',
+    'The mobile number of your account in the {portal} was changed to {number}. If this was not you, call the office at once.',
   'sms.passwordChanged':
-    'The password of your account in the Temple Land Portal was changed. If this was not you, set a new one with Forgot Password at once.',
+    'The password of your account in the {portal} was changed. If this was not you, set a new one with Forgot Password at once.',
   'sms.emailChanged':
-    'The e-mail address of your account in the Temple Land Portal was changed. If this was not you, change your password at once.',
+    'The e-mail address of your account in the {portal} was changed. If this was not you, change your password at once.',
   'sms.newDevice':
-    'Your account in the Temple Land Portal was opened on a new device: {browser}, address {address}. If this was not you, change your password at once.',
+    'Your account in the {portal} was opened on a new device: {browser}, address {address}. If this was not you, change your password at once.',
   'sms.recovery':
-    'A wrong password was entered {n} times in a row for your account in the Temple Land Portal. The account stays closed until you set a new password with Forgot Password.',
+    'A wrong password was entered {n} times in a row for your account in the {portal}. The account stays closed until you set a new password with Forgot Password.',
   'sms.factorAdded':
-    '“{name}” was added as a second factor to your account in the Temple Land Portal. If this was not you, change your password and call the office at once.',
+    '“{name}” was added as a second factor to your account in the {portal}. If this was not you, change your password and call the office at once.',
   'sms.factorRemoved':
-    'The second factor “{name}” was removed from your account in the Temple Land Portal. If this was not you, change your password and call the office at once.',
+    'The second factor “{name}” was removed from your account in the {portal}. If this was not you, change your password and call the office at once.',
   'sms.factorsReset':
-    'All second factors of your account in the Temple Land Portal were removed by two administrators. Set up a new one at your next login. If you did not ask for this, call the office at once.',
+    'All second factors of your account in the {portal} were removed by two administrators. Set up a new one at your next login. If you did not ask for this, call the office at once.',
   'sms.recoveryUsed':
-    'A recovery code of your account in the Temple Land Portal was used; {n} are left. If this was not you, change your password and call the office at once.',
+    'A recovery code of your account in the {portal} was used; {n} are left. If this was not you, change your password and call the office at once.',
   'sms.recoveryRenewed':
-    'New recovery codes were made for your account in the Temple Land Portal; the old ones no longer work. If this was not you, change your password and call the office at once.',
+    'New recovery codes were made for your account in the {portal}; the old ones no longer work. If this was not you, change your password and call the office at once.',
   'secondStep.wrong':
     'This is not right, or it was used already. Try again; an app shows a new code every 30 seconds.',
   'secondStep.expired': 'The second step took too long. Please log in again.',
@@ -483,19 +482,19 @@ export const en = {
   'erasure.status.erased':
     'Erased on {date}: {deleted} records and {files} files deleted, {anonymised} records without their personal data',
   'sms.erasureAsked':
-    'You asked for the erasure of your account in the Temple Land Portal (request {number}). It will be erased on {date}. If this was not you, log in and take the request back at once.',
+    'You asked for the erasure of your account in the {portal} (request {number}). It will be erased on {date}. If this was not you, log in and take the request back at once.',
   'sms.erasureWithdrawn':
-    'The erasure of your account in the Temple Land Portal (request {number}) was taken back. Nothing was erased.',
+    'The erasure of your account in the {portal} (request {number}) was taken back. Nothing was erased.',
   'sms.erasureRefused':
-    'The erasure of your account in the Temple Land Portal (request {number}) was refused. The reason is in your profile.',
+    'The erasure of your account in the {portal} (request {number}) was refused. The reason is in your profile.',
   'sms.erased':
-    'Your account in the Temple Land Portal and your personal data were erased. Check request {number} with the code on your document at Verify a document.',
+    'Your account in the {portal} and your personal data were erased. Check request {number} with the code on your document at Verify a document.',
   'sms.numberAdded':
-    'This is now the mobile number of the account {name} in the Temple Land Portal. If this account is not yours, call the office at once.',
+    'This is now the mobile number of the account {name} in the {portal}. If this account is not yours, call the office at once.',
   'sms.accountChanged':
-    'An administrator changed your account in the Temple Land Portal. If you do not know why, call the office at once.',
+    'An administrator changed your account in the {portal}. If you do not know why, call the office at once.',
   'sms.accountMade':
-    'An account was made for you in the Temple Land Portal. Your User ID is {name}. Please set a password with Forgot Password.',
+    'An account was made for you in the {portal}. Your User ID is {name}. Please set a password with Forgot Password.',
   'admin.documentReplaced': 'The published document was replaced.',
   'notice.tenderAnswered': 'Your question about tender {number} has been answered: {answer}',
   'tenderAsk.closed': 'Questions can be asked only while the tender is open.',

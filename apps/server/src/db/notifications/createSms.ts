@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { formatMessage, messages } from '@temple-land/portal-core';
 import type { Sms, SmsGateway } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
+import { readPortalName } from '../office/officeDetails.ts';
 import { smsTemplates } from '../schema/smsTemplates.ts';
 
 /** Creates what writes text messages in their registered wording and sends them by a gateway. */
@@ -18,7 +19,9 @@ export const createSms = (db: Database, gateway: SmsGateway): Sms => ({
           eq(smsTemplates.isActive, true),
         ),
       );
-    const text = formatMessage(template?.wording || messages[language][key], values);
+    const wording = template?.wording || messages[language][key];
+    const portal = await readPortalName(db, language);
+    const text = formatMessage(wording, { portal, ...values });
     const otp = values['otp'] === undefined ? {} : { otp: String(values['otp']) };
     return { text, templateId: template?.templateId ?? '', ...otp };
   },

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { sampleOffice, type OfficeField } from '@temple-land/portal-core';
+import { sampleOffice, type Language, type OfficeField } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { officeVersions } from '../schema/officeVersions.ts';
 
@@ -23,3 +23,7 @@ export async function readOfficeDetails(db: Database): Promise<OfficeDetails> {
   if (newest === undefined) return unpublishedOffice;
   return { version: newest.version, details: { ...sampleOffice, ...newest.details } };
 }
+
+/** Returns the name of the portal in a language, as it applies now. */
+export const readPortalName = async (db: Database, language: Language): Promise<string> =>
+  (await readOfficeDetails(db)).details[`name.${language}`];

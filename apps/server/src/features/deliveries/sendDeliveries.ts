@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { message, type Language } from '@temple-land/portal-core';
 import { getPublicOrigin, type Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
+import { readPortalName } from '../../db/office/officeDetails.ts';
 import { users } from '../../db/schema/account.ts';
 import { notifications } from '../../db/schema/content.ts';
 import { deliveries } from '../../db/schema/deliveries.ts';
@@ -72,16 +73,17 @@ const loadBatch = (db: Database, ids: readonly number[]) =>
 type Waiting = Awaited<ReturnType<typeof loadBatch>>[number];
 
 // An e-mail address is not confirmed by a code, so an e-mail says that there is something to read, and not what.
-function buildEmail(config: Config, { language, applicationNo }: Waiting) {
-  const values = { number: applicationNo ?? '', address: `${getPublicOrigin(config)}/login` };
+function buildEmail(config: Config, { language, applicationNo }: Waiting, portal: string) {
+  const address = `${getPublicOrigin(config)}/login`;
+  const values = { number: applicationNo ?? '', address, portal };
   const key = values.number === '' ? 'mail.new' : 'mail.about';
   return {
-    subject: message(language as Language, 'mail.subject'),
+    subject: message(language as Language, 'mail.subject', values),
     text: message(language as Language, key, values),
   };
 }
 
-async function send({ config, mail, sms }: Services, waiting: Waiting): Promise<void> {
+async function send({ config, db, mail, sms }: Services, waiting: Waiting): Promise<void> {
   if (waiting.channel === 'sms') {
     const { notice, ownText, templateId, language } = waiting;
     await sms.send(
@@ -92,7 +94,8 @@ async function send({ config, mail, sms }: Services, waiting: Waiting): Promise<
     );
     return;
   }
-  const { subject, text } = buildEmail(config, waiting);
+  const portal = await readPortalName(db, waiting.language as Language);
+  const { subject, text } = buildEmail(config, waiting, portal);
   await mail?.send(waiting.recipient, subject, text);
 }
 

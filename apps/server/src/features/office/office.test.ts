@@ -53,6 +53,8 @@ describe('the details of the office', () => {
     });
     expect(await getJson('/assets/i18n/or.json')).toMatchObject({ 'office:name': 'ଜମି' });
     expect(await getJson('/service/config')).toMatchObject({ xUrl: changed.x });
+    const sms = await service.deps.sms.compose('sms.notice', 'or', { text: 'X' });
+    expect(sms.text).toBe('ଜମି: X');
     expect(await get('/home')).toContain('"phone":"06752 111 222"');
   });
 

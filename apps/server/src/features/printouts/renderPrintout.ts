@@ -153,7 +153,9 @@ function addLetterhead(
 
 /** Renders a printout on A4 in English and Odia, tagged for screen readers; returns the bytes of the PDF. */
 export function renderPrintout(printout: Printout): Promise<Uint8Array> {
-  const writer = createPdfWriter(`${printout.title.en} ${printout.number}`, printout.createdOn);
+  const creator = printout.office.details['name.en'];
+  const title = `${printout.title.en} ${printout.number}`;
+  const writer = createPdfWriter(title, creator, printout.createdOn);
   const { doc } = writer;
   const root = doc.struct('Document');
   doc.addStructure(root);

@@ -7,6 +7,7 @@ import { findReasonName } from '../../db/applications/reasons.ts';
 import { addAuditEntry, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addLocalizedNotification, type NotificationText } from '../../db/notifications/notify.ts';
+import { readPortalName } from '../../db/office/officeDetails.ts';
 import { approvalAction } from '../../db/applications/stageHistory.ts';
 import { buildStepNotice } from './notices.ts';
 import type { StepLetter } from './stepLetter.ts';
@@ -38,8 +39,6 @@ export interface AllowedStep {
 /** The applicant is notified by the effect of the appeal, which has the number of the new application. */
 const appealedState = 'APPEALED';
 
-const serviceName = 'Temple Land Portal';
-
 const getRemark = (given: StepData): Record<string, string> =>
   Object.fromEntries(Object.entries(given).filter((pair) => pair[1] !== undefined));
 
@@ -51,7 +50,9 @@ async function recordStep(
   at: Date,
 ) {
   const by =
-    actor === 'service' ? { byName: serviceName, byUserId: null } : nameActor(actor.caller);
+    actor === 'service'
+      ? { byName: await readPortalName(tx, 'en'), byUserId: null }
+      : nameActor(actor.caller);
   const step = { applicationId: id, at, ...by, action: name, state, status, remark, isVisible };
   const stepId = await addStep(tx, { ...step, given: getRemark(given) });
   if (letter) await saveLetter(tx, letter.draft, letter.wording, { applicationId: id, stepId, at });

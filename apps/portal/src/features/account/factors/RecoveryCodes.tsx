@@ -15,11 +15,13 @@ export interface RecoveryCodesProps {
 
 /** Shows new recovery codes once, to download or print. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { t } = useTranslation(['account', 'common', 'office', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const download = () => {
-    const text = [t('factor.codes.file'), '', ...codes, ''].join('\n');
+    const text = [t('factor.codes.file', { portal: t('office:name') }), '', ...codes, ''].join(
+      '\n',
+    );
     saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt');
   };
   return (

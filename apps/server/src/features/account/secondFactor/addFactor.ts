@@ -1,3 +1,4 @@
+import { readPortalName } from '../../../db/office/officeDetails.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser } from '../account.repository.ts';
 import { hasMaximumFactors, storeFactor } from './changeFactors.ts';
@@ -13,7 +14,6 @@ import { verifyRegistration, buildCreationOptions } from './passkeys.ts';
 import { getSecondStepCutoff } from './factorProofs.ts';
 import { toBase32, buildQrCode, findTotpStep, totpKeyBytes } from './totp.ts';
 
-const issuer = 'Temple Land Portal';
 const defaultNames = { totp: 'Authenticator app', passkey: 'Passkey' } as const;
 
 const getFactorName = (typed: string, kind: keyof typeof defaultNames) =>
@@ -38,6 +38,7 @@ export const totpBegin: MemberHandler<'totpBegin'> = async (_, context) => {
   const user = await findUser(db, caller.userId);
   const key = Buffer.from(random.token(totpKeyBytes), 'base64url');
   await saveChallenge(db, getHolder(context, 'addTotp'), encryptKey(context, key), clock());
+  const issuer = await readPortalName(db, 'en');
   const labels = { issuer, label: user?.loginId ?? '' };
   return { status: 200, result: { key: toBase32(key), ...buildQrCode(key, labels) } };
 };
@@ -72,7 +73,8 @@ export const passkeyBegin: MemberHandler<'passkeyBegin'> = async (_, context) =>
   await saveChallenge(db, getHolder(context, 'addPasskey'), challenge, clock());
   const factors = await listFactors(db, userId);
   const owner = { userId, fullName, loginId: user?.loginId ?? '', factors };
-  return { status: 200, result: buildCreationOptions(config, owner, challenge) };
+  const rpName = await readPortalName(db, 'en');
+  return { status: 200, result: buildCreationOptions(config, { ...owner, rpName }, challenge) };
 };
 
 /**

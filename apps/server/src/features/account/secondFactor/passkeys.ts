@@ -6,8 +6,6 @@ import type { Factor, NewFactor } from './factors.repository.ts';
 // Loaded at the first use of a passkey, because the module is large.
 const webauthn = () => import('@simplewebauthn/server');
 
-const rpName = 'Temple Land Portal';
-
 /** EdDSA, ES256 and RS256: the algorithms of phones, computers and security keys (COSE). */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
@@ -53,12 +51,14 @@ interface PasskeyOwner {
   loginId: string;
   fullName: string;
   factors: readonly Factor[];
+  /** The name of the portal, which the device shows. */
+  rpName: string;
 }
 
 /** Builds the options for creating a passkey. */
 export function buildCreationOptions(config: Config, owner: PasskeyOwner, challenge: string) {
   const { rpID } = getRelyingParty(config);
-  const { userId, loginId, fullName, factors } = owner;
+  const { userId, loginId, fullName, factors, rpName } = owner;
   return {
     challenge,
     rp: { id: rpID, name: rpName },

@@ -3,6 +3,12 @@ import { listPlaceholders, messages } from '@temple-land/portal-core';
 import { smsTemplates } from '../../../db/schema/smsTemplates.ts';
 import { defineStore } from './store.ts';
 
+/** Returns what a wording has to contain; it may have the name of the portal as a text or as `{portal}`. */
+const listNeeded = (wording: string) =>
+  listPlaceholders(wording)
+    .filter((name) => name !== 'portal')
+    .join();
+
 /** How the registered texts of SMS are stored; a registered text has the placeholders of the portal's own. */
 export const smsTemplateStore = defineStore('smsTemplate', {
   table: smsTemplates,
@@ -21,8 +27,7 @@ export const smsTemplateStore = defineStore('smsTemplate', {
   isInUse: async () => false,
   toColumns: ({ form }) => form,
   validate: async ({ form: { key, language, wording } }) => {
-    const own = listPlaceholders(messages[language][key]);
-    const isSame = wording === '' || listPlaceholders(wording).join() === own.join();
+    const isSame = wording === '' || listNeeded(wording) === listNeeded(messages[language][key]);
     return isSame ? undefined : { status: 111, key: 'smsTemplate.placeholders', field: 'wording' };
   },
 });

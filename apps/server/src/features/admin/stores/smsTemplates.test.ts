@@ -14,7 +14,7 @@ it('are the portal’s own without a registered one', async () => {
   expect([templateId, otp]).toEqual(['', '123456']);
 });
 
-it.each([['{otp}, {name}'], ['Your code'], ['{otp} {otp}']])(
+it.each([['{otp}, {name}'], ['{portal}: your code'], ['{otp} {otp}']])(
   'are refused with other placeholders: %s',
   async (wording) => {
     expect(await admin.save('smsTemplate', { ...code, wording })).toMatchObject({
@@ -25,9 +25,9 @@ it.each([['{otp}, {name}'], ['Your code'], ['{otp} {otp}']])(
 );
 
 it('are sent in the registered wording with its id, until it is retired', async () => {
-  const id = await admin.saved('smsTemplate', { ...code, wording: 'Code {otp}. Land office.' });
+  const id = await admin.saved('smsTemplate', { ...code, wording: 'Code {otp}. {portal}.' });
   expect(await compose()).toEqual({
-    text: 'Code 123456. Land office.',
+    text: 'Code 123456. Temple Land Portal.',
     templateId: code.templateId,
     otp: '123456',
   });

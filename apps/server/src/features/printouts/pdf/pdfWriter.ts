@@ -36,8 +36,8 @@ export interface PdfWriter {
   y: number;
 }
 
-/** Creates a tagged PDF with the two fonts; viewers show its title instead of the file name. */
-export function createPdfWriter(title: string, madeOn: Date): PdfWriter {
+/** Creates a tagged PDF with the two fonts; viewers show its title instead of the file name. `creator` is the portal. */
+export function createPdfWriter(title: string, creator: string, madeOn: Date): PdfWriter {
   const doc = new PdfFile({
     size: 'A4',
     margin: 0,
@@ -47,7 +47,7 @@ export function createPdfWriter(title: string, madeOn: Date): PdfWriter {
     lang: 'en-IN',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Creator: 'Temple Land Portal', CreationDate: madeOn, ModDate: madeOn },
+    info: { Title: title, Creator: creator, CreationDate: madeOn, ModDate: madeOn },
   });
   for (const [name, path] of Object.entries(fonts)) doc.registerFont(name, path);
   return { doc, y: area.top };
