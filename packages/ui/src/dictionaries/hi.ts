@@ -114,6 +114,8 @@ export const hi: Dictionary = {
     mapLabel: 'मानचित्र',
     tableLabel: 'तालिका',
     closeLabel: 'बंद करें',
+    collapseLabel: 'कम दिखाएँ',
+    expandLabel: 'अधिक दिखाएँ',
   },
   menuSheet: { title: 'मेनू', closeLabel: 'बंद करें' },
   mobileField: { verifyLabel: 'सत्यापित करें', verifiedLabel: 'सत्यापित' },

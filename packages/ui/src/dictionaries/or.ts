@@ -112,6 +112,8 @@ export const or: Dictionary = {
     mapLabel: 'ମାନଚିତ୍ର',
     tableLabel: 'ସାରଣୀ',
     closeLabel: 'ବନ୍ଦ କରନ୍ତୁ',
+    collapseLabel: 'କମ୍ ଦେଖାନ୍ତୁ',
+    expandLabel: 'ଅଧିକ ଦେଖାନ୍ତୁ',
   },
   menuSheet: { title: 'ମେନୁ', closeLabel: 'ବନ୍ଦ କରନ୍ତୁ' },
   mobileField: { verifyLabel: 'ଯାଞ୍ଚ କରନ୍ତୁ', verifiedLabel: 'ଯାଞ୍ଚ ହୋଇଛି' },

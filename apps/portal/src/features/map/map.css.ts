@@ -1,26 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
-/** The page of the map: heading, note, and the map in the rest of the window. */
-export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+/** The page of the map: heading, note, and the map in the rest of the window below the header of 4rem. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 'calc(100dvh - 4rem)',
+});
 
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[4],
-  padding: `${vars.space[2]} ${vars.size.gutter}`,
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `${vars.space[4]} ${vars.size.gutter} ${vars.space[3]}`,
 });
 globalStyle(`${head} > h1`, { fontSize: vars.text['2xl'] });
+globalStyle(`${head} > p`, { margin: 0 });
 
 export const failure = style({ padding: `0 ${vars.size.gutter} ${vars.space[4]}` });
 /** The frame of the map: as high as the window leaves below the header and the heading. */
-export const stage = style({
-  flex: 'none',
-  blockSize: 'calc(100dvh - 8rem)',
-  minBlockSize: '36rem',
-  display: 'grid',
-});
+export const stage = style({ flex: '1 0 36rem', position: 'relative' });
+globalStyle(`${stage} > *`, { position: 'absolute', inset: 0 });
 export const canvas = style({ position: 'absolute', inset: 0 });
 export const search = style({ display: 'grid', gap: vars.space[3] });
 export const results = style({ display: 'grid', listStyle: 'none', justifyItems: 'start' });

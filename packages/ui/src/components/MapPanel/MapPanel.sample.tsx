@@ -125,6 +125,18 @@ export function SampleSearch({ label, submit }: { label: string; submit: string 
   );
 }
 
+/** The panel of a tool with a field, which its own button closes. */
+export function SampleToolPanel() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    isOpen && (
+      <MapPopover title="Go to a place" isDocked onClose={() => setOpen(false)}>
+        <TextField label="Latitude" defaultValue="19.81" />
+      </MapPopover>
+    )
+  );
+}
+
 /** Keeps layers and the picked plot, as a page does. */
 export function WorkingMap(args: MapPanelProps & { firstPlot?: string }) {
   const [layers, setLayers] = useState(args.layers);

@@ -4,7 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { MapPanel } from './MapPanel.tsx';
-import { SampleMap, SampleSearch, SampleTable, WorkingMap } from './MapPanel.sample.tsx';
+import {
+  SampleMap,
+  SampleSearch,
+  SampleTable,
+  SampleToolPanel,
+  WorkingMap,
+} from './MapPanel.sample.tsx';
 
 const layersOf = (words: readonly string[]) => [
   {
@@ -137,6 +143,14 @@ export const NarrowLayers: Story = {
 };
 
 export const NarrowPlotPicked: Story = { decorators: narrow, play: pick };
+
+/** A tool that is on has a panel, which is also there beside the table. */
+export const ToolPanel: Story = { args: { toolPanel: <SampleToolPanel /> } };
+
+export const NarrowToolPanel: Story = {
+  decorators: narrow,
+  args: { toolPanel: <SampleToolPanel /> },
+};
 
 export const OnAPhone: Story = { globals: phone };
 

@@ -139,6 +139,33 @@ describe('the popover of a plot', () => {
   });
 });
 
+describe('the panel of a tool', () => {
+  const panel = () => page.getByRole('dialog', { name: 'Go to a place' });
+
+  it('is below the switch and beside the tools, and stays beside the table', async () => {
+    await all.ToolPanel.run();
+    await expect(edgeOf(panel()).right).toBeLessThan(edgeOf(button('Zoom in')).left);
+    await expect(edgeOf(panel()).top).toBeGreaterThan(edgeOf(button('Table')).bottom);
+    await userEvent.click(button('Table'));
+    await expect(edgeOf(page.getByRole('table')).right).toBeLessThan(edgeOf(panel()).left);
+    panel().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is a sheet in a narrow container that can be collapsed to its heading', async () => {
+    await all.NarrowToolPanel.run();
+    await waitFor(() => expect(edgeOf(panel()).bottom).toBe(edgeOf(map()).bottom));
+    const height = edgeOf(panel()).height;
+    await userEvent.click(button('Show less'));
+    await expect(page.queryByRole('textbox')).toBeNull();
+    await expect(edgeOf(panel()).height).toBeLessThan(height);
+    await expect(button('Show more')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button('Show more'));
+    await expect(page.getByRole('textbox', { name: 'Latitude' })).toBeVisible();
+  });
+});
+
 describe('MapPanel in a narrow container', () => {
   it('has Search and Layers as buttons that open a sheet at the bottom edge', async () => {
     await all.Narrow.run();

@@ -48,6 +48,8 @@ export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 
   scale?: ReactNode | undefined;
   /** A `MapPopover` for the selected plot. */
   popover?: ReactNode | undefined;
+  /** The panel of the tool that is on: a `MapPopover` with `isDocked`. */
+  toolPanel?: ReactNode | undefined;
   /** Name of the switch between map and table. */
   viewLabel?: string | undefined;
   /** Label of the view with the map. */
@@ -75,13 +77,17 @@ export function MapPanel(props: MapPanelProps) {
     closeLabel,
     view: givenView,
     defaultView = 'map',
+    toolPanel,
     ...last
   } = more;
   const { onViewChange, ...rest } = last;
   const [view, setView] = useControlledState(givenView, defaultView, onViewChange);
   const descriptionId = useId();
+  const usableTools = view === 'map' ? tools : tools.filter(({ isInTable }) => isInTable);
+  const hasToolPanel = Boolean(toolPanel) || undefined;
+  const own = { className: styles.root, 'data-tool-panel': hasToolPanel };
   return (
-    <div {...mergeProps({ className: styles.root }, rest)}>
+    <div {...mergeProps(own, rest)}>
       <div className={styles.panel}>
         <MapSection title={searchTitle ?? words.searchTitle} icon={Search} closeLabel={closeLabel}>
           {() => search}
@@ -102,8 +108,11 @@ export function MapPanel(props: MapPanelProps) {
             onViewChange={setView}
           />
         </div>
-        {view === 'map' && <MapTools label={toolsLabel ?? words.toolsLabel} tools={tools} />}
+        {usableTools.length > 0 && (
+          <MapTools label={toolsLabel ?? words.toolsLabel} tools={usableTools} />
+        )}
       </div>
+      {toolPanel}
       {view === 'map' ? (
         <section
           aria-label={label ?? words.label}

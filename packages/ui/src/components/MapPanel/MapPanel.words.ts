@@ -8,4 +8,6 @@ export const mapPanelWords = {
   mapLabel: 'Map',
   tableLabel: 'Table',
   closeLabel: 'Close',
+  collapseLabel: 'Show less',
+  expandLabel: 'Show more',
 };

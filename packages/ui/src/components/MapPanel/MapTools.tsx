@@ -12,6 +12,8 @@ export interface MapTool {
   isDisabled?: boolean;
   /** Hidden on narrow maps. */
   isWideOnly?: boolean;
+  /** Whether it is also beside the table, because it works without the map. */
+  isInTable?: boolean;
 }
 
 /** The props of `MapTools`. */

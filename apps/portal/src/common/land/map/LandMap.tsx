@@ -58,7 +58,7 @@ function useMapPoint(
 ) {
   const { plots, focus, onPoint } = props;
   const corners = useMemo(() => plots.flatMap((plot) => plot.corners), [plots]);
-  const projection = createProjection(corners, scale);
+  const projection = useMemo(() => createProjection(corners, scale), [corners, scale]);
   const drawing = useRef<SVGSVGElement>(null);
   const [cross, setCross] = useState<GeoPoint>();
   const [under, setUnder] = useState<MapPlot>();

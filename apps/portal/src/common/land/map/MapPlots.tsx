@@ -1,10 +1,11 @@
 import type { MapPlot } from '@temple-land/portal-core';
 import { PlotPatterns, type PlotKind } from '@temple-land/ui';
 import { vars } from '@temple-land/ui/theme';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import * as styles from './landMap.css.ts';
-import { measureBox, toPath, type MapBox, type MapProjection } from './mapProjection.ts';
+import { toPath, type MapProjection } from './mapProjection.ts';
+import { findVisualCentre, hasRoom } from './ringLabels.ts';
 
 const kinds: readonly PlotKind[] = ['available', 'leased', 'sold', 'applied', 'disputed', 'temple'];
 
@@ -25,19 +26,24 @@ export interface MapPlotsProps {
 const digitPixels = 9;
 const linePixels = 16;
 
-const hasRoom = (box: MapBox, text: string) =>
-  box.width > (text.length + 1) * digitPixels && box.height > linePixels;
-
 /** The plots of a map with their numbers, where there is room for them; chosen ones above the others. */
 export function MapPlots({ plots, chosen, showsStatus, projection }: MapPlotsProps) {
   const prefix = useId();
-  const drawn = plots.map((plot) => {
-    const points = plot.corners.map(([longitude, latitude]) =>
-      projection.toMap({ longitude, latitude }),
-    );
-    const isChosen = chosen.includes(plot.plotCode);
-    return { plot, isChosen, path: toPath(points), box: measureBox(points) };
-  });
+  const shapes = useMemo(
+    () =>
+      plots.map((plot) => {
+        const points = plot.corners.map(([longitude, latitude]) =>
+          projection.toMap({ longitude, latitude }),
+        );
+        const ring = points.map(({ x, y }) => [x, y] as const);
+        return { plot, path: toPath(points), ring, centre: findVisualCentre(ring) };
+      }),
+    [plots, projection],
+  );
+  const drawn = shapes.map((shape) => ({
+    ...shape,
+    isChosen: chosen.includes(shape.plot.plotCode),
+  }));
   return (
     <>
       {showsStatus && <PlotPatterns prefix={prefix} />}
@@ -53,8 +59,10 @@ export function MapPlots({ plots, chosen, showsStatus, projection }: MapPlotsPro
           />
         ))}
       {drawn
-        .filter(({ plot, box }) => hasRoom(box, plot.plotNo))
-        .map(({ plot, box: { x, y } }) => (
+        .filter(({ plot: { plotNo }, ring, centre }) =>
+          hasRoom([(plotNo.length + 1) * digitPixels, linePixels], centre, ring),
+        )
+        .map(({ plot, centre: [x, y] }) => (
           <text key={plot.plotCode} className={styles.number} x={x} y={y} aria-hidden="true">
             {localizeDigits(plot.plotNo)}
           </text>

@@ -62,15 +62,6 @@ export const isInDrawing = ({ x, y }: MapPoint, { width, height }: MapProjection
 export const toPath = (points: readonly MapPoint[]): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 
-/** The box around points: its middle and its size. */
-export type MapBox = MapPoint & MapProjection['size'];
-
-/** Returns the box around points. */
-export function measureBox(points: readonly MapPoint[]): MapBox {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return { x: middleOf(xs), y: middleOf(ys), width: spanOf(xs), height: spanOf(ys) };
-}
-
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -67,7 +67,14 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
       ]}
       scale={scale === undefined ? undefined : <ScaleBar aPoint={scale.metresPerPoint} />}
       popover={
-        picked !== '' && <PlotPopover key={picked} plotCode={picked} onClose={explore.close} />
+        picked !== '' && (
+          <PlotPopover
+            key={picked}
+            plotCode={picked}
+            follow={explore.follow}
+            onClose={explore.close}
+          />
+        )
       }
       viewLabel={t('view')}
       mapLabel={t('map')}

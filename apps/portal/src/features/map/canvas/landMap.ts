@@ -2,18 +2,20 @@ import {
   buildBearerHeader,
   serviceBase,
   type Extent,
+  type Language,
   type MapLayer,
 } from '@temple-land/portal-core';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { CallError, toHttpError, getSessionError } from '../../../api/call/callError.ts';
 import type { Colours } from './contextStyle.ts';
-import { addPickHandlers, drawNames, drawNumbers, showLayers } from './mapActions.ts';
+import { addPickHandlers, drawNames, drawNumbers, followExtent, showLayers } from './mapActions.ts';
 import { createMapStyle } from './mapStyle.ts';
 import { pickedLayerIds } from './plotStyle.ts';
 import { patternNames, drawPattern } from './patterns.ts';
 import { createNamePainter, listPlaceNames } from './placeNames.ts';
 import { listPlotNumbers } from './plotNumbers.ts';
+import type { ScreenPlace } from './screenPlace.ts';
 import { getMetresPerPoint } from './scaleBar.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 import { stateExtent } from './useAreaPlaces.ts';
@@ -35,6 +37,8 @@ export interface LandMapOptions {
   container: HTMLElement;
   /** The accessible name of the map. */
   label: string;
+  /** The language of the names of places. */
+  language: Language;
   layers: readonly MapLayer[];
   /** The colours of the theme. */
   colours: Colours;
@@ -68,6 +72,8 @@ export interface LandMap {
   show: (shown: VisibleLayers) => void;
   /** Highlights plots by their codes. */
   highlight: (plotCodes: readonly string[]) => void;
+  /** Calls a function with where an extent is on the screen, now and after each move; returns how to stop that. */
+  follow: (extent: Extent, onMove: (at: ScreenPlace) => void) => () => void;
   remove: () => void;
 }
 
@@ -126,7 +132,7 @@ function startMap(options: LandMapOptions, fontFamily: string): LibraryMap {
 
 /** Returns the map of the officer's own area; its tiles are loaded from the service with the session token. */
 export function createLandMap(options: LandMapOptions): LandMap {
-  const { container, layers, view, onPick, onPlaces } = options;
+  const { container, layers, view, language, onPick, onPlaces } = options;
   // The library gives its container another font.
   const { fontFamily } = getComputedStyle(container);
   const painter = createNamePainter(fontFamily, options.colours);
@@ -147,7 +153,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
   let labelsAt = '';
   map.on('idle', () => {
     const features = queryFeatures();
-    const places = toMapFeatures(features);
+    const places = toMapFeatures(features, language);
     if (ownExtent === undefined && places.length > 0) {
       ownExtent = joinExtents(places.map(({ extent }) => extent));
       if (ownExtent) moveTo(requestedExtent ?? ownExtent);
@@ -157,7 +163,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
     onPlaces(places, { metresPerPoint, zoom: map.getZoom() });
     // Drawing the labels makes the map idle once more.
     const numbers = listPlotNumbers(features, metresPerPoint);
-    const names = painter ? listPlaceNames(features, metresPerPoint, painter.measure) : [];
+    const names = painter ? listPlaceNames(features, metresPerPoint, { ...painter, language }) : [];
     const labels = JSON.stringify([numbers, names]);
     if (labels === labelsAt) return;
     labelsAt = labels;
@@ -180,6 +186,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
       for (const layer of pickedLayerIds)
         map.setFilter(layer, ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]);
     },
+    follow: (extent, onMove) => followExtent(map, extent, onMove),
     getView: () => {
       const { lng, lat } = map.getCenter();
       return { center: [lng, lat], zoom: map.getZoom(), ownExtent };

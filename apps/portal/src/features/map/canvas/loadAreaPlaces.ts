@@ -1,5 +1,5 @@
 import { VectorTile } from '@mapbox/vector-tile';
-import type { Extent, MapLayer } from '@temple-land/portal-core';
+import type { Extent, Language, MapLayer } from '@temple-land/portal-core';
 import { PbfReader } from 'pbf';
 import { toHttpError, getSessionError } from '../../../api/call/callError.ts';
 import { sendToService } from '../../../api/call/transport.ts';
@@ -39,6 +39,7 @@ const overlaps = (one: Extent, other: Extent) =>
 
 /** The visible layers to load over an area. */
 export interface AreaRequest {
+  language: Language;
   layers: readonly MapLayer[];
   shown: VisibleLayers;
   area: Extent;
@@ -46,7 +47,7 @@ export interface AreaRequest {
 
 /** Loads the places of an area from the map tiles, without drawing them; throws CallError. */
 export async function loadAreaPlaces(
-  { layers, shown, area }: AreaRequest,
+  { language, layers, shown, area }: AreaRequest,
   signal: AbortSignal,
 ): Promise<MapFeature[]> {
   const visibleLayers = layers.filter(({ id }) => shown.outlines.includes(id));
@@ -56,5 +57,5 @@ export async function loadAreaPlaces(
   const features = (await Promise.all(requests))
     .flat()
     .filter((feature) => isShown(feature, shown));
-  return toMapFeatures(features).filter(({ extent }) => overlaps(extent, area));
+  return toMapFeatures(features, language).filter(({ extent }) => overlaps(extent, area));
 }

@@ -1,9 +1,10 @@
-import type { MapLayer } from '@temple-land/portal-core';
+import type { Extent, MapLayer } from '@temple-land/portal-core';
 import type { GeoJSONSource, Map as LibraryMap } from 'maplibre-gl';
 import { contextKinds, contextStyleLayers } from './contextLayers.ts';
 import { listStyleLayerIds } from './mapStyle.ts';
 import type { NamePainter } from './placeNames.ts';
-import type { RingLabel } from './ringLabels.ts';
+import type { RingLabel } from '../../../common/land/map/ringLabels.ts';
+import type { ScreenPlace } from './screenPlace.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 
 /** Adds the handlers that pick the plot under the pointer on click, or in the middle of the map on Enter. */
@@ -38,6 +39,26 @@ export function showLayers(
   for (const layer of listStyleLayerIds('plots')) {
     map.setFilter(layer, ['in', ['get', 'status'], ['literal', [...kinds]]]);
   }
+}
+
+/** Calls a function with where an extent is on the map, now and after each move; returns how to stop that. */
+export function followExtent(
+  map: LibraryMap,
+  { minX, minY, maxX, maxY }: Extent,
+  onMove: (at: ScreenPlace) => void,
+): () => void {
+  const tell = () => {
+    const [one, other] = [map.project([minX, maxY]), map.project([maxX, minY])];
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    onMove({ left: one.x, top: one.y, right: other.x, bottom: other.y, width, height });
+  };
+  tell();
+  map.on('move', tell);
+  map.on('resize', tell);
+  return () => {
+    map.off('move', tell);
+    map.off('resize', tell);
+  };
 }
 
 const toCollection = (labels: readonly RingLabel[]) => ({

@@ -18,9 +18,9 @@ const place = (source: string, name: string, side: number) => ({
     ],
   },
 });
-const measureText = (text: string) => [text.length * 8, 24] as const;
+const measure = (text: string) => [text.length * 8, 24] as const;
 const names = (...features: ReturnType<typeof place>[]) =>
-  listPlaceNames(features, 10, measureText).map(({ text }) => text);
+  listPlaceNames(features, 10, { measure, language: 'en' }).map(({ text }) => text);
 
 it('are those of the smallest places that have room for them', () => {
   const around = [place('districts', 'Puri', 9000), place('tahasils', 'Pipili', 3000)];

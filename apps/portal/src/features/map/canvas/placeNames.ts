@@ -1,6 +1,7 @@
-import type { TileFeature } from '../page/mapFeatures.ts';
+import type { Language } from '@temple-land/portal-core';
+import { getFeatureName, type TileFeature } from '../page/mapFeatures.ts';
 import type { Colours } from './contextStyle.ts';
-import { placeLabels, type RingLabel, type Size } from './ringLabels.ts';
+import { placeLabels, type RingLabel, type Size } from '../../../common/land/map/ringLabels.ts';
 
 /** The levels of places with names, the smallest first. */
 const levels = ['mouzas', 'tahasils', 'districts'] as const;
@@ -15,14 +16,15 @@ const pixelRatio = 2;
 export function listPlaceNames(
   features: readonly TileFeature[],
   metresPerPoint: number,
-  measureText: (text: string) => Size,
+  { measure, language }: { measure: (text: string) => Size; language: Language },
 ): RingLabel[] {
   if (features.some(({ source }) => source === 'plots')) return [];
   for (const level of levels) {
-    const outlines = features.flatMap(({ source, properties: { name }, geometry }) =>
-      source === level && typeof name === 'string' ? [{ key: name, text: name, geometry }] : [],
-    );
-    const labels = placeLabels(outlines, metresPerPoint, measureText);
+    const outlines = features.flatMap((feature) => {
+      const text = feature.source === level ? getFeatureName(feature, language) : undefined;
+      return text === undefined ? [] : [{ key: text, text, geometry: feature.geometry }];
+    });
+    const labels = placeLabels(outlines, metresPerPoint, measure);
     if (labels.length > 0) return labels;
   }
   return [];

@@ -1,4 +1,4 @@
-import type { Extent, MapLayer } from '@temple-land/portal-core';
+import type { Extent, Language, MapLayer } from '@temple-land/portal-core';
 import { darkColours, lightColours } from '@temple-land/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSession } from '../../../state/session.ts';
@@ -13,6 +13,7 @@ import type { MapFeature } from '../page/mapFeatures.ts';
 export interface UseLandMapOptions {
   /** The accessible name of the map. */
   label: string;
+  language: Language;
   layers: readonly MapLayer[];
   shown: VisibleLayers;
   /** The first extent of the map, if it was shown before. */
@@ -27,7 +28,7 @@ export interface UseLandMapOptions {
 
 /** Draws the map into an element while it is mounted; the library is loaded on first use. */
 export function useLandMap(options: UseLandMapOptions) {
-  const { layers, shown, startExtent, highlighted } = options;
+  const { language, layers, shown, startExtent, highlighted } = options;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [redraws, setRedraws] = useState(0);
@@ -53,6 +54,7 @@ export function useLandMap(options: UseLandMapOptions) {
       const made = createLandMap({
         container,
         label: getLabel(),
+        language,
         layers,
         colours,
         view: view.current,
@@ -71,7 +73,7 @@ export function useLandMap(options: UseLandMapOptions) {
       map.current?.remove();
       map.current = undefined;
     };
-  }, [container, layers, colours]);
+  }, [container, layers, colours, language]);
   // A new element makes the effect draw the map again.
   const redraw = () => setRedraws(redraws + 1);
   return { setContainer, round: redraws, map, hasFailed, redraw };

@@ -1,11 +1,15 @@
-import { getReportMessageKey } from '@temple-land/portal-core';
+import { getReportMessageKey, type PlotDetails } from '@temple-land/portal-core';
 import { formatAcres } from '../../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
+import { Button, ButtonLink, MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { buildReportPath } from '../../../common/land/buildReportPath.ts';
+import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { useCardPlace, type FollowExtent } from '../canvas/useCardPlace.ts';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   available: 'success',
@@ -15,8 +19,41 @@ const tones: Readonly<Record<string, StatusTone>> = {
   disputed: 'danger',
 };
 
-/** The popover with the details of the picked plot. */
-export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: () => void }) {
+/** What can be done with a plot: its report, and all plots of its khatiyan on the map. */
+function PlotActions({ plot }: { plot: PlotDetails }) {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  const navigate = useNavigate();
+  const openReport = async () => {
+    const path = await buildReportPath({
+      districtId: plot.districtCode,
+      tahasilId: plot.tahasilCode,
+      mouzaId: plot.villageCode,
+      khatianId: plot.khataNoId,
+    });
+    if (path !== undefined) await navigate(path);
+  };
+  return (
+    <>
+      <Button kind="primary" onClick={() => void openReport()}>
+        {t('common:title.plotReport')}
+      </Button>
+      <ButtonLink href={buildKhatiyanMapPath({ ...plot, mouza: plot.mouza_name })}>
+        {t('plot.wholeKhatiyan')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The props of `PlotPopover`. */
+export interface PlotPopoverProps {
+  plotCode: string;
+  /** Follows the plot on the map; undefined without a map. */
+  follow: FollowExtent;
+  onClose: () => void;
+}
+
+/** The card with the details of the picked plot, beside the plot, with what can be done with it. */
+export function PlotPopover({ plotCode, follow, onClose }: PlotPopoverProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const { data, error, errorUpdateCount, refetch } = useQuery(
     serviceQuery('mapFeature', { plotCode }, { isQuiet: true }),
@@ -26,6 +63,7 @@ export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: 
     const key = getReportMessageKey(value);
     return key === undefined ? value : t(`specification:${key}`);
   };
+  const place = useCardPlace(plot?.extent, follow);
   const closing = { closeLabel: t('common:shell.close'), onClose };
   // The popover stays open while a failed plot is loaded again.
   if (error?.userMessage || (plot === undefined && errorUpdateCount > 0)) {
@@ -53,6 +91,8 @@ export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: 
       status={
         <StatusPatch tone={tones[plot.status] ?? 'neutral'}>{getLabel(plot.status)}</StatusPatch>
       }
+      actions={<PlotActions plot={plot} />}
+      {...(place && { place })}
       {...closing}
     />
   );

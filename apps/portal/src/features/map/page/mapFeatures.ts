@@ -1,4 +1,4 @@
-import type { Extent, MapLayer } from '@temple-land/portal-core';
+import type { Extent, Language, MapLayer } from '@temple-land/portal-core';
 import { isOverlayLayer, overlayLayers } from '../canvas/overlayLayers.ts';
 
 /** The facts of an overlay feature. */
@@ -87,15 +87,35 @@ function toOverlayFacts(properties: TileFeature['properties']): OverlayFacts {
   return { ...Object.fromEntries(texts), ...(count === undefined ? {} : { count }) };
 }
 
-/** Returns the places of tile features without duplicates, pieces of several tiles joined; largest layer first. */
-export function toMapFeatures(features: readonly TileFeature[]): MapFeature[] {
+const nameProperties: Readonly<Record<Language, string>> = {
+  en: 'name',
+  or: 'nameOr',
+  hi: 'nameHi',
+};
+
+/** Returns the name of a tile feature in a language, else in English; undefined without a name. */
+export function getFeatureName(
+  { properties }: Pick<TileFeature, 'properties'>,
+  language: Language,
+): string | undefined {
+  const names = [properties[nameProperties[language]], properties['name']];
+  return names.find((name): name is string => typeof name === 'string' && name !== '');
+}
+
+/**
+ * Returns the places of tile features, their names in a language, without duplicates, pieces of several tiles joined;
+ * largest layer first.
+ */
+export function toMapFeatures(features: readonly TileFeature[], language: Language): MapFeature[] {
   const found = new Map<string, MapFeature>();
-  for (const { source, properties, geometry } of features) {
+  for (const feature of features) {
+    const { source, properties, geometry } = feature;
     const layer = layers.find((id) => id === source);
     const { coordinates } = geometry as { coordinates?: unknown };
     const extent = getExtent(coordinates);
-    const name = properties['name'] ?? properties['plotNo'];
-    if (layer === undefined || extent === undefined || typeof name !== 'string') continue;
+    const { plotNo } = properties;
+    const name = getFeatureName(feature, language) ?? (typeof plotNo === 'string' ? plotNo : '');
+    if (layer === undefined || extent === undefined || name === '') continue;
     const plotCode = String(properties['plotCode'] ?? '');
     const key = `${layer} ${plotCode} ${name}`;
     const before = found.get(key);
@@ -112,6 +132,6 @@ export function toMapFeatures(features: readonly TileFeature[]): MapFeature[] {
   }
   const comparePlaces = (one: MapFeature, other: MapFeature) =>
     layers.indexOf(one.layer) - layers.indexOf(other.layer) ||
-    one.name.localeCompare(other.name, 'en', { numeric: true });
+    one.name.localeCompare(other.name, language, { numeric: true });
   return [...found.values()].sort(comparePlaces);
 }

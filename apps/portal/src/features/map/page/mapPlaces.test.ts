@@ -38,7 +38,7 @@ describe('the places of the table', () => {
       properties: { name: 'Gop', plots: 12, area: 3.5 },
       geometry: square(85),
     };
-    const places = toMapFeatures([plot('10', 85), plot('9', 85), plot('10', 86), mouza]);
+    const places = toMapFeatures([plot('10', 85), plot('9', 85), plot('10', 86), mouza], 'en');
     expect(places.map(({ layer, name }) => `${layer} ${name}`)).toEqual([
       'mouzas Gop',
       'plots 9',
@@ -55,12 +55,15 @@ describe('the places of the table', () => {
       properties: { ...shared, ...properties },
       geometry: square(85),
     });
-    const places = toMapFeatures([
-      mark('cases', { name: 'OJC/2' }),
-      mark('cases', { name: 'OJC/1' }),
-      mark('leases', { name: 'L/1', kind: 'homestead', endsOn: '2027-03-31' }),
-      { source: 'quarries', properties: { name: 'Gop', count: 3 }, geometry: square(85) },
-    ]);
+    const places = toMapFeatures(
+      [
+        mark('cases', { name: 'OJC/2' }),
+        mark('cases', { name: 'OJC/1' }),
+        mark('leases', { name: 'L/1', kind: 'homestead', endsOn: '2027-03-31' }),
+        { source: 'quarries', properties: { name: 'Gop', count: 3 }, geometry: square(85) },
+      ],
+      'en',
+    );
     expect(places.map(({ layer, name, overlay }) => [layer, name, overlay])).toEqual([
       ['quarries', 'Gop', { count: 3 }],
       ['leases', 'L/1', { plotNo: '12', kind: 'homestead', endsOn: '2027-03-31' }],
@@ -69,9 +72,16 @@ describe('the places of the table', () => {
     ]);
   });
 
+  it('have their names in the language of the page, else in English', () => {
+    const names = { name: 'Gop', nameOr: 'ଗୋପ', nameHi: '' };
+    const feature = { source: 'mouzas', properties: names, geometry: square(85) };
+    const nameIn = (language: 'or' | 'hi') => toMapFeatures([feature], language)[0]?.name;
+    expect([nameIn('or'), nameIn('hi')]).toEqual(['ଗୋପ', 'Gop']);
+  });
+
   it('leave out features without a name or a known layer', () => {
     const nameless = { source: 'plots', properties: { status: 'leased' }, geometry: square(85) };
     const strange = { source: 'roads', properties: { name: 'NH' }, geometry: square(85) };
-    expect(toMapFeatures([nameless, strange])).toEqual([]);
+    expect(toMapFeatures([nameless, strange], 'en')).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
 import type { Extent, FoundKhatiyan, MapLayer } from '@temple-land/portal-core';
 import type { MapView } from '@temple-land/ui';
 import { useState } from 'react';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { FollowExtent } from '../canvas/useCardPlace.ts';
 import { overlayLayers } from '../canvas/overlayLayers.ts';
 import { getVisibleLayers, toggleHidden } from '../canvas/visibleLayers.ts';
 import { useMapPlaces } from './useMapPlaces.ts';
 
 /** Returns the state of the map (view, hidden layers, picked plot) and the functions that change it. */
 export function useMapExploration(label: string, layers: readonly MapLayer[]) {
+  const language = useLanguage();
   const [view, setView] = useState<MapView>('map');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(overlayLayers));
   const [startExtent, setStartExtent] = useState<Extent>();
@@ -23,6 +26,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
   const shown = getVisibleLayers(layers, hidden);
   const { map, ...drawing } = useMapPlaces({
     label,
+    language,
     layers,
     shown,
     startExtent,
@@ -65,6 +69,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     goHome: showHome,
     goToPlot: showPlot,
     goToKhatiyan: showKhatiyan,
+    follow: ((extent, onMove) => map.current?.follow(extent, onMove)) satisfies FollowExtent,
     zoomBy: (steps: number) => map.current?.zoomBy(steps),
   };
 }

@@ -18,7 +18,7 @@ const emptyState: DrawnState = { places: [], scale: undefined };
  * places and the retry.
  */
 export function useMapPlaces(options: Omit<UseLandMapOptions, 'onPlaces' | 'onFailure'>) {
-  const { layers, shown, startExtent } = options;
+  const { language, layers, shown, startExtent } = options;
   const [drawn, setDrawn] = useState(emptyState);
   const { message, fail, clear } = useTileFailure();
   const { map, redraw, ...drawing } = useLandMap({
@@ -27,7 +27,10 @@ export function useMapPlaces(options: Omit<UseLandMapOptions, 'onPlaces' | 'onFa
     onFailure: fail,
   });
   const { hasFailed } = drawing;
-  const areaPlaces = useAreaPlaces({ layers, shown, area: startExtent ?? stateExtent }, hasFailed);
+  const areaPlaces = useAreaPlaces(
+    { language, layers, shown, area: startExtent ?? stateExtent },
+    hasFailed,
+  );
   useFailureHandler(areaPlaces.error, fail);
   const refetch = () => {
     clear();

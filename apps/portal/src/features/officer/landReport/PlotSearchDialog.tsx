@@ -13,7 +13,7 @@ import {
   type PlaceLevel,
 } from '../../../common/land/places.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
-import { buildReportPath, toPlotSearch } from './buildReportPath.ts';
+import { buildReportPath, toPlotSearch } from '../../../common/land/buildReportPath.ts';
 
 const labels: Readonly<Record<PlaceLevel, MessageKey>> = {
   district: 'plotSearch.district',

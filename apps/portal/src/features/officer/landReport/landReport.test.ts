@@ -2,7 +2,7 @@ import { en, type ReportColumn, type ReportLevel } from '@temple-land/portal-cor
 import { describe, expect, it } from 'vitest';
 import { formatCell, createComparator } from './reportValues.ts';
 import { buildReportInput } from './useLandReport.ts';
-import { toPlotSearch } from './buildReportPath.ts';
+import { toPlotSearch } from '../../../common/land/buildReportPath.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 
 const i18n = createI18n('en', { en: { specification: en } });

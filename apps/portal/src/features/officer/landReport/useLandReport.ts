@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useHiddenAddress } from '../../../api/address/useHiddenAddress.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { buildReportPath } from './buildReportPath.ts';
+import { buildReportPath } from '../../../common/land/buildReportPath.ts';
 
 const levels: Readonly<Record<PlotReport, ReportLevel>> = {
   'tahasil-report': 'tahasil',

@@ -57,7 +57,7 @@ function getDepth([x, y]: Point, ring: readonly Point[]): number {
 }
 
 /** Returns the point of a ring that is farthest from its sides, by a grid that becomes finer around the best point. */
-function findVisualCentre(ring: readonly Point[]): Point {
+export function findVisualCentre(ring: readonly Point[]): Point {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   let [west, south] = [Math.min(...xs), Math.min(...ys)];
   let [width, height] = [Math.max(...xs) - west, Math.max(...ys) - south];
@@ -79,7 +79,7 @@ function findVisualCentre(ring: readonly Point[]): Point {
 }
 
 /** Returns whether a text of a size fits into a ring around a point, all in pixels. */
-function hasRoom([width, height]: Size, [x, y]: Point, ring: readonly Point[]): boolean {
+export function hasRoom([width, height]: Size, [x, y]: Point, ring: readonly Point[]): boolean {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
   return [-1, -0.5, 0, 0.5, 1].every((across) =>
     [-1, 1].every((up) => getDepth([x + across * halfWidth, y + up * halfHeight], ring) > 1),

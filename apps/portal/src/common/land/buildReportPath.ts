@@ -5,8 +5,8 @@ import {
   sealAddress,
   type PlotSearch,
 } from '@temple-land/portal-core';
-import { getAddressCipher } from '../../../api/address/addressCipher.ts';
-import type { Place } from '../../../common/land/places.ts';
+import { getAddressCipher } from '../../api/address/addressCipher.ts';
+import type { Place } from './places.ts';
 
 const parseId = (text: string) => (text === '' ? undefined : Number(text));
 
