@@ -115,6 +115,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     ),
     landInformation: [land],
     landInformationExcel: [land],
+    plotRecord: [{ plotCode }],
+    khatiyanRecord: [{ khataNoId: 1 }],
     plotExtent: [{ plotCode }],
     mapLayers: [{}],
     mapTile: (['plots', 'cases'] as const).map((layer) => ({ layer, ...tile })),

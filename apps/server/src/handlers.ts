@@ -223,6 +223,7 @@ import { tenderDetails } from './features/tenders/tenderDetails.ts';
 import { tenderFeed } from './features/tenders/tenderFeed.ts';
 import { tenderOcds } from './features/tenders/ocds.ts';
 import { tenderAsk, tenderHistory } from './features/tenders/tenderHistory.ts';
+import { khatiyanRecord, plotRecord } from './features/reports/landRecord.ts';
 import { landInformation, landInformationExcel } from './features/reports/reports.handlers.ts';
 import {
   landFilterReport,
@@ -506,6 +507,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   deliveryRetry,
   landInformation,
   landInformationExcel,
+  plotRecord,
+  khatiyanRecord,
   plotExtent,
   mapLayers,
   mapTile,

@@ -832,6 +832,14 @@ export {
   type ValuationLine,
   type ValuationRule,
 } from './schemas/applications/valuation.ts';
+export type {
+  KhatiyanFront,
+  KhatiyanRecord,
+  PlotRecord,
+  RecordApplication,
+  RecordLease,
+  RecordPlace,
+} from './schemas/land/landRecord.ts';
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type {
   Extent,

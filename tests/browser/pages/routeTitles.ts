@@ -176,6 +176,8 @@ export const landOfficerRoutes: readonly Route[] = [
     title: 'Officer-Report-Plot Report',
   },
   { path: '/officer/explore-map', title: 'Officer-Web GIS' },
+  { path: '/officer/land/plot', title: 'Officer-Plot' },
+  { path: '/officer/land/khatiyan', title: 'Officer-Khatiyan' },
 ];
 
 /** Returns the window title of an address in a language, by the route table. */

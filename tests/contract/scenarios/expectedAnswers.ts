@@ -226,6 +226,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
 
   landInformation: row(landOfficers, 200, 404),
   landInformationExcel: row(landOfficers, 200, 404),
+  plotRecord: row(landOfficers, 200, 404),
+  khatiyanRecord: row(landOfficers, 200, 404),
   tahasilPlotList: row(officers, 200),
   verificationDetails: row(officers, 200),
   landSaleCaseReport: row(officers, 200, 400),

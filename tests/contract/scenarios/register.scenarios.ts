@@ -12,6 +12,8 @@ type Name = Extract<
   EndpointName,
   | 'landInformation'
   | 'landInformationExcel'
+  | 'plotRecord'
+  | 'khatiyanRecord'
   | 'tahasilPlotList'
   | 'verificationDetails'
   | 'landSaleCaseReport'
@@ -65,6 +67,19 @@ const aboutPlot: Scenarios = {
     call({ plotCode: (await placeIn(context)).plotCode }, (await stranger(context)).token),
 };
 
+async function khatiyanIn(context: ScenarioContext) {
+  const { plotCode } = await placeIn(context);
+  const [plot] = await context.service.deps.db.select().from(plots).where(eq(plots.code, plotCode));
+  return plot?.khatiyanId;
+}
+
+const aboutKhatiyan: Scenarios = {
+  '200 to the officer of the district': async (call, context) =>
+    call({ khataNoId: await khatiyanIn(context) }, (await officer(context)).token),
+  '404 to the officer of another one': async (call, context) =>
+    call({ khataNoId: await khatiyanIn(context) }, (await stranger(context)).token),
+};
+
 async function tileIn(context: ScenarioContext) {
   const { plotCode } = await placeIn(context);
   const [plot] = await context.service.deps.db.select().from(plots).where(eq(plots.code, plotCode));
@@ -92,6 +107,8 @@ export const registerScenarios: ScenariosOf<Name> = {
     'HTTP 400 without days': asOfficer({}),
   },
   plotSaleReport: { 'HTTP 200 with the file': asOfficer({}) },
+  plotRecord: aboutPlot,
+  khatiyanRecord: aboutKhatiyan,
   plotExtent: aboutPlot,
   mapFeature: aboutPlot,
   mapLayers: { '200 to an officer': asOfficer({}) },

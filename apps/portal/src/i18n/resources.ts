@@ -14,6 +14,7 @@ import type grievances from '../../public/assets/i18n/en/grievances.json';
 import type home from '../../public/assets/i18n/en/home.json';
 import type imports from '../../public/assets/i18n/en/imports.json';
 import type info from '../../public/assets/i18n/en/info.json';
+import type landRecord from '../../public/assets/i18n/en/landRecord.json';
 import type letters from '../../public/assets/i18n/en/letters.json';
 import type map from '../../public/assets/i18n/en/map.json';
 import type mapDemo from '../../public/assets/i18n/en/mapDemo.json';
@@ -45,6 +46,7 @@ export interface Resources {
   home: typeof home;
   imports: typeof imports;
   info: typeof info;
+  landRecord: typeof landRecord;
   letters: typeof letters;
   map: typeof map;
   mapDemo: typeof mapDemo;

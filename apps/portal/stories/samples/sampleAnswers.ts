@@ -20,6 +20,7 @@ import { casePapers, hearingList } from './courtCase.ts';
 import * as fieldReports from './fieldReports.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
+import * as landRecord from './landRecord.ts';
 import * as landReports from './landReports.ts';
 import { findMessages } from './messages.ts';
 import { letterDraft, letterTemplateList } from './letters.ts';
@@ -240,6 +241,8 @@ export const sampleAnswers: SampleAnswers = {
         : 'tahasilCode' in input
           ? landReports.mouzaReport
           : landReports.tahasilReport,
+  plotRecord: landRecord.plotRecord,
+  khatiyanRecord: landRecord.khatiyanRecord,
   mapLayers: map.mapLayers,
   // A tile without features.
   mapTile: new Uint8Array(),

@@ -109,6 +109,8 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
   ['/officer/explore-map', landOfficers],
+  ['/officer/land/plot', landOfficers],
+  ['/officer/land/khatiyan', landOfficers],
   ['/officer/report/land-information/tahasil-report/x', landOfficers],
   ['/officer/report/land-information/mouza-report/x', landOfficers],
   ['/officer/report/land-information/khatiyan-report/x', landOfficers],

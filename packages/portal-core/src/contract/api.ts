@@ -28,6 +28,7 @@ import * as ledger from '../schemas/account/ledger.ts';
 import * as letters from '../schemas/applications/letters.ts';
 import * as office from '../schemas/admin/office.ts';
 import * as lookups from '../schemas/land/lookups.ts';
+import * as landRecord from '../schemas/land/landRecord.ts';
 import * as geo from '../schemas/land/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
 import * as messages from '../schemas/applications/messages.ts';
@@ -285,6 +286,8 @@ export const api = {
   // Land information
   landInformation:      post('api/officer/report/landInformation',                  { in: reports.LandInformationRequest, out: reports.LandInformationAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: (input) => searchText('plot', input.districtCode, input.tahasilCode, input.villageCode, input.khataNoId) } }),
   landInformationExcel: post('api/officer/report/landInformationExcel',             { in: reports.LandInformationRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: 'landInformationExcel' } }),
+  plotRecord:           post('api/officer/land/plot',                               { in: geo.PlotRequest, out: landRecord.PlotRecordAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: ({ plotCode }) => searchText('plot', plotCode) } }),
+  khatiyanRecord:       post('api/officer/land/khatiyan',                           { in: landRecord.KhatiyanRecordRequest, out: landRecord.KhatiyanRecordAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: ({ khataNoId }) => searchText('khatiyan', khataNoId) } }),
   // The map
   plotExtent:           post('getPlotExtend',                                       { in: geo.PlotRequest, out: geo.PlotExtentAnswer, wire: 'sealed', auth: landOfficers }),
   mapLayers:            get ('geo/layers',                                          { in: Empty, out: geo.MapLayersAnswer, wire: 'sealedAnswer', auth: landOfficers }),

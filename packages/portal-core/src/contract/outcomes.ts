@@ -589,6 +589,8 @@ const table = {
   dashboardList: list,
   landInformation: list,
   landInformationExcel: file,
+  plotRecord: load(),
+  khatiyanRecord: load(),
   plotExtent: load(),
   mapLayers: load(),
   mapTile: load(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, sum, type SQL } from 'drizzle-orm';
 import {
   convertArea,
   maskName,
@@ -55,7 +55,7 @@ const activeLeases = (db: Database) =>
     .groupBy(leases.plotId)
     .as('lease');
 
-function selectPlots(db: Database, khatiyanId: number) {
+function selectPlots(db: Database, where: SQL | undefined) {
   const lease = activeLeases(db);
   return db
     .select({
@@ -71,7 +71,7 @@ function selectPlots(db: Database, khatiyanId: number) {
     .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .leftJoin(kisams, eq(kisams.name, plots.kisam))
     .leftJoin(lease, eq(lease.plotId, plots.id))
-    .where(and(eq(plots.khatiyanId, khatiyanId), eq(plots.isActive, true)))
+    .where(where)
     .orderBy(asc(plots.id));
 }
 
@@ -113,14 +113,24 @@ function toPlotRow(selected: SelectedPlot, caseNo: string): PlotRow {
   };
 }
 
-/** Returns the plots of a khatiyan as the back page of the record shows them; people are masked. */
-export async function listPlotRows(db: Database, khatiyanId: number): Promise<PlotRow[]> {
-  const rows = await selectPlots(db, khatiyanId);
+async function listRows(db: Database, where: SQL | undefined): Promise<PlotRow[]> {
+  const rows = await selectPlots(db, where);
   const cases = await loadCaseNumbers(
     db,
     rows.map(({ plot }) => plot.code),
   );
   return rows.map((row) => toPlotRow(row, cases.get(row.plot.code) ?? ''));
+}
+
+/** Returns the plots of a khatiyan as the back page of the record shows them; people are masked. */
+export const listPlotRows = (db: Database, khatiyanId: number): Promise<PlotRow[]> =>
+  listRows(db, and(eq(plots.khatiyanId, khatiyanId), eq(plots.isActive, true)));
+
+/** Returns a plot in the same form, also one that is out of use. */
+export async function findPlotRow(db: Database, plotId: number): Promise<PlotRow> {
+  const [row] = await listRows(db, eq(plots.id, plotId));
+  if (!row) throw new Error(`There is no plot ${plotId}.`);
+  return row;
 }
 
 /** Sums the rows of plots. */

@@ -9,13 +9,14 @@ import {
   PageHeader,
   Icon,
 } from '@temple-land/ui';
-import { Map as MapIcon, Printer, Search } from 'lucide';
+import { BookOpen, Map as MapIcon, Printer, Search } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useLocation, useParams } from 'react-router-dom';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
+import { buildKhatiyanPath, buildPlotPath } from '../../../common/land/recordPaths.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
@@ -93,7 +94,8 @@ function Report({ found, request, paths }: ReportProps) {
   const onMap = getMapPath(found, request);
   const asOn = t('landReport.asOn', { moment: formatDateTime(found.asOn) });
   const rows: readonly ReportRow[] = found.result;
-  const pathOf = (row: ReportRow) => paths.below.get(Number(row['code']));
+  const pathOf = ({ code }: ReportRow) =>
+    found.level === 'plot' ? buildPlotPath(String(code)) : paths.below.get(Number(code));
   return (
     <>
       <div className={styles.breadcrumbs}>
@@ -117,6 +119,11 @@ function Report({ found, request, paths }: ReportProps) {
             {onMap && (
               <ButtonLink href={onMap} icon={<Icon of={MapIcon} />}>
                 {t('landReport.map')}
+              </ButtonLink>
+            )}
+            {found.level === 'plot' && request.khataNoId !== undefined && (
+              <ButtonLink href={buildKhatiyanPath(request.khataNoId)} icon={<Icon of={BookOpen} />}>
+                {t('landReport.record')}
               </ButtonLink>
             )}
             <ExcelDownload request={request} />

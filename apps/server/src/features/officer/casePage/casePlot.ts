@@ -1,39 +1,17 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CasePlot, Language, PlotOutline } from '@temple-land/portal-core';
 import { loadReportDetails } from '../../../db/applications/applicationParts.ts';
 import { freeAcresExcept } from '../../../db/applications/plotAvailability.ts';
 import type { Database } from '../../../db/database.ts';
 import { toBoxAround } from '../../../db/land/distance.ts';
 import { listPlotEvents } from '../../../db/land/plotHistory.ts';
-import { unpackRing } from '../../../db/land/ring.ts';
+import { listOutlines, selectOutlines } from '../../../db/land/plotOutlines.ts';
 import { kisamName } from '../../../db/query/localName.ts';
 import { khatiyans, plots } from '../../../db/schema/land.ts';
 import { kisams } from '../../../db/schema/plotDetails.ts';
 
-const maxOutlines = 24;
 const aroundMetres = 60;
 const noPlot = 0;
-
-async function selectOutlines(db: Database, bounds: SQL, plotId: number): Promise<PlotOutline[]> {
-  const isOwn = sql<boolean>`${plots.id} = ${plotId}`;
-  const rows = await db
-    .select({ plotNo: plots.number, isOwn, ring: plots.ring })
-    .from(plots)
-    .where(and(isNotNull(plots.ring), eq(plots.isActive, true), sql`${plots.bounds} && ${bounds}`))
-    .orderBy(sql`${isOwn} desc`, plots.id)
-    .limit(maxOutlines);
-  return rows.flatMap(({ ring, ...row }) => {
-    if (ring === null) return [];
-    return [{ ...row, corners: unpackRing(ring).map(([x, y]): [number, number] => [x, y]) }];
-  });
-}
-
-/** Returns the outline of a plot and of those that touch its bounds, the own one last, so that it is drawn above them. */
-async function listOutlines(db: Database, plotId: number): Promise<PlotOutline[]> {
-  const own = db.select({ bounds: plots.bounds }).from(plots).where(eq(plots.id, plotId));
-  const outlines = await selectOutlines(db, sql`(${own})`, plotId);
-  return outlines.some((outline) => outline.isOwn) ? outlines.toReversed() : [];
-}
 
 /** Returns the outlines of the plots around the position of a report; none without a position or where none is near. */
 export async function listOutlinesOfReport(
