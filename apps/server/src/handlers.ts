@@ -245,8 +245,8 @@ import {
   workflowVersionList,
   workflowVersionSave,
 } from './features/workflowSettings/workflowVersions.handlers.ts';
-import { importStart, importUpload } from './features/landImport/importUpload.ts';
-import { importAsk, importUndo } from './features/landImport/importApprovals.ts';
+import { importStart, importUpload } from './features/imports/importUpload.ts';
+import { importAsk, importUndo } from './features/imports/importApprovals.ts';
 import {
   importCheck,
   importDiscard,
@@ -255,7 +255,7 @@ import {
   importJob,
   importList,
   importRead,
-} from './features/landImport/imports.handlers.ts';
+} from './features/imports/imports.handlers.ts';
 import type { Handler, MemberHandler } from './handler.ts';
 
 type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 'anyone' | 'ticket'

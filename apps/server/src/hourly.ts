@@ -18,7 +18,7 @@ import { deleteOldCounts } from './db/operations/deleteOldCounts.ts';
 import { recordTask, type RecordedTask } from './db/operations/recordTask.ts';
 import { deleteOldRequestKeys } from './db/idempotency.ts';
 import { deleteUnusedFiles } from './db/maintenance/deleteUnusedFiles.ts';
-import { deleteOldImports } from './features/landImport/jobs/deleteOldImports.ts';
+import { deleteOldImports } from './features/imports/jobs/deleteOldImports.ts';
 import { processErasures } from './features/account/erasure/processErasures.ts';
 import { escalateOverdue } from './features/officer/inbox/escalate.ts';
 import { sendDigests } from './features/officer/inbox/sendDigests.ts';

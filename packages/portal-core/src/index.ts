@@ -85,31 +85,37 @@ export {
   normaliseApplicationNumber,
 } from './rules/applications/applicationNumber.ts';
 export {
+  findImportEntity,
   hasOutline,
   type ImportField,
   keyFieldOf,
   type ImportFieldKind,
-  landImportFields,
+  importFields,
   plotDetailFields,
   referenceFields,
-} from './rules/landImport/landImportFields.ts';
-export type { LandFault } from './rules/landImport/landImportFault.ts';
+} from './rules/imports/importFields.ts';
+export type { CellFault } from './rules/imports/importFault.ts';
 export {
-  acceptableLandFaults,
-  type AcceptableLandFault,
+  acceptableFaults,
+  type AcceptableFault,
+  importEntities,
+  type ImportEntity,
+  isLandEntity,
   landEntities,
   type LandEntity,
-  type LandFaultKind,
-  landFaultKinds,
-} from './schemas/land/landImport.ts';
-export type { CellValue } from './rules/landImport/landImportCells.ts';
-export { type LandRow, readLandRow } from './rules/landImport/landImportRow.ts';
+  registerEntities,
+  type RegisterEntity,
+  type ImportFaultKind,
+  importFaultKinds,
+} from './schemas/admin/importKinds.ts';
+export type { CellValue } from './rules/imports/importCells.ts';
+export { type ImportRow, readImportRow } from './rules/imports/importRow.ts';
 export {
   type Corner,
   mostCornersOf,
   type Polygons,
   readOutline,
-} from './rules/landImport/landImportOutline.ts';
+} from './rules/imports/importOutline.ts';
 export {
   squareMetresToAcres,
   type AreaUnit,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { importPartBytes, type EndpointName } from '@temple-land/portal-core';
 import { importJobs } from '../../../apps/server/src/db/schema/importJobs.ts';
-import { runImportJobs } from '../../../apps/server/src/features/landImport/jobs/runJobs.ts';
+import { runImportJobs } from '../../../apps/server/src/features/imports/jobs/runJobs.ts';
 import { secondAdministrator } from '../../support/admin.ts';
 import type { MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
 

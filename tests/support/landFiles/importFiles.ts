@@ -1,13 +1,13 @@
 import { readConfig } from '../../../apps/server/src/config.ts';
 import type { OpenDatabase } from '../../../apps/server/src/db/database.ts';
 import { queryRows } from '../../../apps/server/src/db/database.ts';
-import { openTables } from '../../../apps/server/src/features/landImport/formats/openTables.ts';
+import { openTables } from '../../../apps/server/src/features/imports/formats/openTables.ts';
 import {
-  importLand,
-  type LandImport,
-} from '../../../apps/server/src/features/landImport/importLand.ts';
-import { guessMapping } from '../../../apps/server/src/features/landImport/mapping/guess.ts';
-import { mapTables } from '../../../apps/server/src/features/landImport/mapping/mapping.ts';
+  importRecords,
+  type RecordImport,
+} from '../../../apps/server/src/features/imports/importRecords.ts';
+import { guessMapping } from '../../../apps/server/src/features/imports/mapping/guess.ts';
+import { mapTables } from '../../../apps/server/src/features/imports/mapping/mapping.ts';
 import { sql } from 'drizzle-orm';
 import { testStart } from '../clock.ts';
 
@@ -22,13 +22,16 @@ export async function openFiles(paths: readonly string[], crs = 'EPSG:4326') {
 
 /** Imports files with their guessed mapping. */
 export async function importFiles(
-  { db }: OpenDatabase,
+  { db }: Pick<OpenDatabase, 'db'>,
   paths: readonly string[],
-  { crs, ...options }: Partial<Pick<LandImport, 'isDryRun' | 'accept'>> & { crs?: string } = {},
+  {
+    crs,
+    ...options
+  }: Partial<Pick<RecordImport, 'isDryRun' | 'accept' | 'userId'>> & { crs?: string } = {},
 ) {
   const tables = await openFiles(paths, crs);
   const work = { tables, files: [], operator: 'operator', isDryRun: false, ...options };
-  return importLand(db, importConfig, work, testStart);
+  return importRecords(db, importConfig, work, testStart);
 }
 
 const registers = {
@@ -41,7 +44,9 @@ const registers = {
 } as const;
 
 /** Returns a hash of every row of each table of the register. */
-export async function hashRegister({ db }: OpenDatabase): Promise<Record<string, string>> {
+export async function hashRegister({
+  db,
+}: Pick<OpenDatabase, 'db'>): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const [table, columns] of Object.entries(registers)) {
     const [row] = await queryRows<{ hash: string }>(

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 const variables = () => ({ DATA_DIR: at('data') });
 const office = (...words: string[]) => runOffice(words, variables());
-const importLand = (...words: string[]) =>
+const importRecords = (...words: string[]) =>
   office('import', 'land', ...words, '--report', at('faults'));
 
 async function hashes() {
@@ -56,7 +56,7 @@ describe('the import of a land record by command', () => {
       const lines = spoilt.split('\n');
       const row = lines.findIndex((line) => line.includes(',none,')) + 1;
       writeFileSync(at('plots.csv'), spoilt);
-      const refused = await importLand(...files, '--write-mapping', at('mapping.json'));
+      const refused = await importRecords(...files, '--write-mapping', at('mapping.json'));
       expect(refused.code).toBe(3);
       expect(refused.output).toContain('plots.csv: plots');
       expect(refused.output).toContain(`row ${row}, G${row} area: is not a number`);
@@ -69,18 +69,18 @@ describe('the import of a land record by command', () => {
 
       writeAll(landRecords('small'));
       const mapped = ['--mapping', at('mapping.json')];
-      const dry = await importLand(...files, ...mapped, '--dry-run', '--json');
+      const dry = await importRecords(...files, ...mapped, '--dry-run', '--json');
       expect(JSON.parse(dry.output)).toMatchObject({
         isDryRun: true,
         counts: { plot: { added: 240, changed: 0, unchanged: 0 } },
       });
       expect(await hashes()).toEqual(before);
-      const done = await importLand(...files, ...mapped);
+      const done = await importRecords(...files, ...mapped);
       expect(done).toEqual({ code: 0, output: expect.stringMatching(/^Import 1: 476 rows/) });
       const listed = JSON.parse((await office('import', 'list', '--json')).output) as object;
       const file = { name: 'plots.csv', sha256: expect.stringMatching(/^[\da-f]{64}$/) as string };
       expect(listed).toMatchObject({ imports: [{ id: 1, files: [{}, {}, {}, {}, file] }] });
-      const again = await importLand(...files, ...mapped);
+      const again = await importRecords(...files, ...mapped);
       expect(again.output).toContain('nothing was changed');
       expect(again.output).toContain('These files were imported before: 1.');
       expect(await office('import', 'undo', '1')).toMatchObject({ code: 0 });

@@ -1,21 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import {
-  acceptableLandFaults,
-  type AcceptableLandFault,
-  type LandEntity,
+  acceptableFaults,
+  type AcceptableFault,
+  type ImportEntity,
 } from '@temple-land/portal-core';
-import { listBatches } from '../../features/landImport/batches/listBatches.ts';
-import { undoBatch } from '../../features/landImport/batches/undoBatch.ts';
-import { openTables } from '../../features/landImport/formats/openTables.ts';
-import { importLand } from '../../features/landImport/importLand.ts';
-import { guessMapping } from '../../features/landImport/mapping/guess.ts';
-import {
-  mapTables,
-  parseMapping,
-  type Mapping,
-} from '../../features/landImport/mapping/mapping.ts';
-import { usualTolerance } from '../../features/landImport/staging/outlineChecks.ts';
+import { listBatches } from '../../features/imports/batches/listBatches.ts';
+import { undoBatch } from '../../features/imports/batches/undoBatch.ts';
+import { openTables } from '../../features/imports/formats/openTables.ts';
+import { importRecords } from '../../features/imports/importRecords.ts';
+import { guessMapping } from '../../features/imports/mapping/guess.ts';
+import { mapTables, parseMapping, type Mapping } from '../../features/imports/mapping/mapping.ts';
+import { usualTolerance } from '../../features/imports/rows/outlineChecks.ts';
 import { operatorName } from './administrators.ts';
 import { withDatabase } from './database.ts';
 import { parseAccepted, parseEntity, parseNumber, parsePercent } from './importOptions.ts';
@@ -29,13 +25,13 @@ import {
 import { limitMemory } from './limitMemory.ts';
 import { createProgress, exitCodes, printReport, type ReportOptions } from './terminal.ts';
 
-interface LandOptions extends ReportOptions {
-  as?: LandEntity;
+interface ImportOptions extends ReportOptions {
+  as?: ImportEntity;
   mapping?: string;
   writeMapping?: string;
   dryRun?: boolean;
   crs: string;
-  accept: readonly AcceptableLandFault[];
+  accept: readonly AcceptableFault[];
   tolerance: number;
   report: string;
 }
@@ -47,7 +43,7 @@ function writeMapping(file: string, mapping: Mapping): void {
 }
 
 /** Returns the tables of the files with their mapping, which is shown when it is a guess. */
-async function openAll(paths: readonly string[], options: LandOptions) {
+async function openAll(paths: readonly string[], options: ImportOptions) {
   const tables = (await Promise.all(paths.map(openTables))).flat();
   const mapping =
     options.mapping === undefined
@@ -60,18 +56,18 @@ async function openAll(paths: readonly string[], options: LandOptions) {
   return mapTables(tables, mapping, options.crs);
 }
 
-async function importFiles(paths: string[], options: LandOptions): Promise<void> {
+async function importFiles(paths: string[], options: ImportOptions): Promise<void> {
   limitMemory();
   const began = performance.now();
   const tables = await openAll(paths, options);
   if (tables.length === 0)
-    throw new Error('No table of these files has records of the land register.');
+    throw new Error('No table of these files has records that can be imported.');
   const files = await Promise.all(paths.map(hashFile));
   await withDatabase(async ({ db }, config) => {
     const progress = createProgress();
     const { accept, tolerance, dryRun: isDryRun = false } = options;
     const work = { tables, files, operator: operatorName(), isDryRun, accept, tolerance };
-    const result = await importLand(
+    const result = await importRecords(
       db,
       config,
       { ...work, onProgress: (step) => progress.show(describeProgress(step)) },
@@ -99,13 +95,8 @@ async function undo(number: number, options: ReportOptions): Promise<void> {
   });
 }
 
-/** Adds the commands that import records, list imports and undo one. */
-export function addImportCommands(program: Command): void {
-  const commands = program.command('import').description('imports records from files');
-  commands
-    .command('land')
-    .description('imports districts, tahasils, mouzas, khatiyans and plots; with a fault, nothing')
-    .argument('<files...>', 'CSV, XLSX, GeoJSON, GeoPackage, zipped shapefile or KML')
+const addFileOptions = (command: Command) =>
+  command
     .option('--mapping <file>', 'which column is which field; without it, a guess')
     .option('--write-mapping <file>', 'writes the mapping that was used')
     .option(
@@ -117,7 +108,7 @@ export function addImportCommands(program: Command): void {
     .option('--report <name>', 'faults are written to NAME.json and NAME.xlsx', 'import-faults')
     .option(
       '--accept <faults>',
-      `faults that do not prevent the import: ${acceptableLandFaults.join(',')}`,
+      `faults that do not prevent the import: ${acceptableFaults.join(',')}`,
       parseAccepted,
       [],
     )
@@ -128,8 +119,25 @@ export function addImportCommands(program: Command): void {
       usualTolerance,
     )
     .option('--crs <code>', 'coordinate system of files that do not name one', 'EPSG:4326')
-    .option('--json', 'reports as JSON')
-    .action(importFiles);
+    .option('--json', 'reports as JSON');
+
+/** Adds the commands that import records, list imports and undo one. */
+export function addImportCommands(program: Command): void {
+  const commands = program.command('import').description('imports records from files');
+  addFileOptions(
+    commands
+      .command('land')
+      .description(
+        'imports districts, tahasils, mouzas, khatiyans and plots; with a fault, nothing',
+      )
+      .argument('<files...>', 'CSV, XLSX, GeoJSON, GeoPackage, zipped shapefile or KML'),
+  ).action(importFiles);
+  addFileOptions(
+    commands
+      .command('registers')
+      .description('imports officers and citizens; with a fault, nothing')
+      .argument('<files...>', 'CSV or XLSX, named after what they contain: officers.csv'),
+  ).action(importFiles);
   commands
     .command('list')
     .description('lists the imports')

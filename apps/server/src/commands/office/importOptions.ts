@@ -1,9 +1,10 @@
 import { InvalidArgumentError } from 'commander';
 import {
-  acceptableLandFaults,
-  landEntities,
-  type AcceptableLandFault,
-  type LandEntity,
+  acceptableFaults,
+  findImportEntity,
+  importEntities,
+  type AcceptableFault,
+  type ImportEntity,
 } from '@temple-land/portal-core';
 
 /** Parses the number of an import. */
@@ -20,21 +21,24 @@ export function parsePercent(text: string): number {
 }
 
 /** Parses the names of faults, with commas between them. */
-export function parseAccepted(text: string): AcceptableLandFault[] {
+export function parseAccepted(text: string): AcceptableFault[] {
   return text.split(',').map((name) => {
-    const kind = acceptableLandFaults.find((one) => one === name.trim());
+    const kind = acceptableFaults.find((one) => one === name.trim());
     if (kind === undefined)
-      throw new InvalidArgumentError(`Possible are ${acceptableLandFaults.join(', ')}.`);
+      throw new InvalidArgumentError(`Possible are ${acceptableFaults.join(', ')}.`);
     return kind;
   });
 }
 
 /** Parses the name of what a file contains, in the plural. */
-export function parseEntity(text: string): LandEntity {
-  const entity = landEntities.find((one) => `${one}s` === text);
+export function parseEntity(text: string): ImportEntity {
+  const entity = findImportEntity(text.trim());
   if (entity === undefined)
     throw new InvalidArgumentError(
-      `Possible are ${landEntities.map((one) => `${one}s`).join(', ')}.`,
+      `Possible are ${importEntities.map((one) => `${one}s`).join(', ')}.`,
     );
   return entity;
 }
+
+/** Parses the names of kinds of records, in the plural and with commas between them. */
+export const parseEntities = (text: string): ImportEntity[] => text.split(',').map(parseEntity);

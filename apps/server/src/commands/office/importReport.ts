@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import type { ImportProgress } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import type { ImportedFile } from '../../db/schema/imports.ts';
-import { findBatchesOf, type ImportBatch } from '../../features/landImport/batches/listBatches.ts';
-import type { ImportResult } from '../../features/landImport/importLand.ts';
-import type { MappedTable, Mapping } from '../../features/landImport/mapping/mapping.ts';
+import { findBatchesOf, type ImportBatch } from '../../features/imports/batches/listBatches.ts';
+import type { ImportResult } from '../../features/imports/importRecords.ts';
+import type { MappedTable, Mapping } from '../../features/imports/mapping/mapping.ts';
 import {
   describeFault,
   writeFaultReport,
   type ReportedFault,
-} from '../../features/landImport/report/faultReport.ts';
+} from '../../features/imports/report/faultReport.ts';
 import { printReport, secondsSince, type ReportOptions } from './terminal.ts';
 
 const faultsShown = 10;

@@ -118,6 +118,7 @@ async function replaceAccount(tx: Database, tally: Tally, { id }: User): Promise
     .set({
       loginId: toErasedLogin(id),
       fullName: erasedName,
+      designation: '',
       mobile: '',
       email: '',
       passwordHash: '',

@@ -45,6 +45,8 @@ export const users = pgTable(
     id: serial('id').primaryKey(),
     loginId: encryptedText('users.login_id').notNull(),
     fullName: text('full_name').notNull(),
+    /** The post of an officer; empty for citizens. */
+    designation: text('designation').notNull().default(''),
     userType: text('user_type').notNull(),
     roleId: integer('role_id')
       .notNull()

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
-  AcceptableLandFault,
+  AcceptableFault,
   ImportMapping,
   ImportPreview,
   ImportProgress,
@@ -50,7 +50,7 @@ export const importJobs = pgTable(
     tables: jsonb('tables').$type<ImportPreview[]>(),
     mapping: jsonb('mapping').$type<ImportMapping>(),
     crs: text('crs').notNull().default('EPSG:4326'),
-    accepted: jsonb('accepted').$type<AcceptableLandFault[]>().notNull().default([]),
+    accepted: jsonb('accepted').$type<AcceptableFault[]>().notNull().default([]),
     progress: jsonb('progress').$type<ImportProgress>(),
     rows: integer('rows').notNull().default(0),
     faultCount: integer('fault_count').notNull().default(0),

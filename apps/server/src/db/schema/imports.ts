@@ -9,6 +9,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
+import { importEntities } from '@temple-land/portal-core';
 import { users } from './account.ts';
 import { moment } from './columns.ts';
 
@@ -42,10 +43,12 @@ export const importBatches = pgTable(
     undoReason: text('undo_reason').notNull().default(''),
   },
   (table) => [
-    check('import_batches_kind', sql`${table.kind} in ('land')`),
+    check('import_batches_kind', sql`${table.kind} in ('land', 'register')`),
     check('import_batches_undone', sql`(${table.undoneOn} is null) = (${table.undoneBy} is null)`),
   ],
 );
+
+const writtenKinds = [...importEntities, 'plotDetail'].map((name) => `'${name}'`).join(', ');
 
 /** The records that an import wrote: each as it was before, null for an added one, and the hash of what was written. */
 export const importChanges = pgTable(
@@ -62,9 +65,6 @@ export const importChanges = pgTable(
   (table) => [
     primaryKey({ columns: [table.batchId, table.entity, table.recordId] }),
     index('import_changes_record').on(table.entity, table.recordId),
-    check(
-      'import_changes_entity',
-      sql`${table.entity} in ('district', 'tahasil', 'mouza', 'khatiyan', 'plot', 'plotDetail')`,
-    ),
+    check('import_changes_entity', sql.raw(`entity in (${writtenKinds})`)),
   ],
 );

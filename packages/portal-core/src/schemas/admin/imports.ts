@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, page, paging, QueryId, text } from '../common.ts';
-import { acceptableLandFaults, landEntities, landFaultKinds } from '../land/landImport.ts';
+import { acceptableFaults, importEntities, importFaultKinds } from './importKinds.ts';
 
 /** What the background work of an import does: reads the files, checks all rows, writes them, or undoes an import. */
 export const importSteps = ['read', 'check', 'import', 'undo'] as const;
@@ -42,7 +42,7 @@ const FieldSource = v.object({
 });
 
 const TablePart = v.object({
-  entity: v.picklist([...landEntities, 'skip']),
+  entity: v.picklist([...importEntities, 'skip']),
   /** Whether many rows say the same of one record. */
   repeats: v.boolean(),
   fields: v.array(FieldSource),
@@ -102,12 +102,12 @@ export const ImportJob = v.object({
   tables: v.array(ImportPreview),
   mapping: ImportMapping,
   crs: v.picklist(importCrs),
-  accepted: v.array(v.picklist(acceptableLandFaults)),
+  accepted: v.array(v.picklist(acceptableFaults)),
   progress: v.nullable(ImportProgress),
   rows: v.number(),
   faultCount: v.number(),
   acceptedCount: v.number(),
-  faultKinds: v.array(v.object({ kind: v.picklist(landFaultKinds), count: v.number() })),
+  faultKinds: v.array(v.object({ kind: v.picklist(importFaultKinds), count: v.number() })),
   counts: Counts,
   problem: v.string(),
   /** The imports in force that had the same files. */
@@ -170,7 +170,7 @@ export const ImportCheckRequest = v.object({
   id: Id,
   mapping: ImportMapping,
   crs: v.picklist(importCrs),
-  accepted: v.array(v.picklist(acceptableLandFaults)),
+  accepted: v.array(v.picklist(acceptableFaults)),
 });
 
 /** A fault with its place. */
@@ -180,7 +180,7 @@ export const ImportFault = v.object({
   column: v.string(),
   cell: v.string(),
   value: v.string(),
-  kind: v.picklist(landFaultKinds),
+  kind: v.picklist(importFaultKinds),
   detail: v.string(),
   isAccepted: v.boolean(),
 });
@@ -188,7 +188,7 @@ export type ImportFault = v.InferOutput<typeof ImportFault>;
 
 export const ImportFaultsRequest = v.object({
   id: Id,
-  kind: v.optional(v.picklist(landFaultKinds)),
+  kind: v.optional(v.picklist(importFaultKinds)),
   ...paging,
 });
 export const ImportFaultsAnswer = page(ImportFault);

@@ -38,6 +38,7 @@ export const peopleLists = {
     fields: {
       loginId: { label: 'admin:field.loginId', ...field.ruled(orMasked(loginId)) },
       fullName: { label: 'admin:field.fullName', ...field.ruled(ProfileName) },
+      designation: { label: 'admin:field.designation', ...field.optionalLine(80) },
       userType,
       roleId: {
         label: 'admin:role.one',

@@ -1,4 +1,4 @@
-import type { ImportFault, ImportJob, LandFaultKind } from '@temple-land/portal-core';
+import type { ImportFault, ImportJob, ImportFaultKind } from '@temple-land/portal-core';
 import { Select, Table } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ function FaultTable({ rows }: { rows: readonly ImportFault[] }) {
 /** The faults of an import by row and cell, a page at a time, of one kind or of all, with their download. */
 export function FaultList({ job }: { job: ImportJob }) {
   const { t } = useTranslation(['imports', 'admin', 'common', 'specification']);
-  const [kind, setKind] = useState<LandFaultKind>();
+  const [kind, setKind] = useState<ImportFaultKind>();
   const [page, setPage] = useState(1);
   const { rows, total, isPending, message, refetch } = useImportFaults(job.id, kind, page);
   const choose = (value: string) => {

@@ -1,18 +1,18 @@
 import {
-  acceptableLandFaults,
-  importCrs,
-  landEntities,
+  importEntities,
+  isLandEntity,
   type ImportJob,
   type ImportMapping,
   type ImportPreview,
   type ImportTablePart,
 } from '@temple-land/portal-core';
-import { Button, Card, Checkbox, CheckboxGroup, Select } from '@temple-land/ui';
+import { Button, Card, Select } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, row, stack } from '../../../common/page/card.css.ts';
-import { entityLabels, faultLabels, fieldLabels, getEntityLabel } from './importTexts.ts';
+import { ImportSettings } from './ImportSettings.tsx';
+import { entityLabels, fieldLabels, getEntityLabel } from './importTexts.ts';
 import * as styles from './imports.css.ts';
 import {
   findSource,
@@ -31,11 +31,6 @@ const units = {
   acre: 'imports:unit.acre',
   decimal: 'imports:unit.decimal',
   hectare: 'imports:unit.hectare',
-} as const;
-const crsLabels = {
-  'EPSG:4326': 'imports:crs.4326',
-  'EPSG:32644': 'imports:crs.32644',
-  'EPSG:32645': 'imports:crs.32645',
 } as const;
 const toUnit = (text: string) => (text === 'decimal' || text === 'hectare' ? text : 'acre');
 
@@ -83,7 +78,7 @@ function PartFields({ table, part, isAsked, onChange }: PartProps) {
 function TablePart(props: PartProps) {
   const { t } = useTranslation(['imports', 'admin', 'common', 'specification']);
   const { table, part, onChange } = props;
-  const options = [...landEntities, 'skip'].map((value) => ({
+  const options = [...importEntities, 'skip'].map((value) => ({
     value,
     label: t(getEntityLabel(value)),
   }));
@@ -102,41 +97,6 @@ function TablePart(props: PartProps) {
   );
 }
 
-interface SettingsProps {
-  draft: Pick<ImportJob, 'accepted' | 'crs'>;
-  onChange: (draft: Partial<SettingsProps['draft']>) => void;
-}
-
-/** The coordinate system, and the faults that may stay. */
-function Settings({ draft, onChange }: SettingsProps) {
-  const { t } = useTranslation(['imports', 'admin', 'common', 'specification']);
-  const { accepted, crs } = draft;
-  return (
-    <div className={stack}>
-      <Select
-        label={t('imports:crs.label')}
-        optionalLabel=""
-        className={styles.settings}
-        options={importCrs.map((value) => ({ value, label: t(crsLabels[value]) }))}
-        value={crs}
-        onChange={(value) => onChange({ crs: importCrs.find((one) => one === value) ?? crs })}
-      />
-      <CheckboxGroup
-        label={t('imports:accept.label')}
-        description={t('imports:accept.hint')}
-        value={accepted}
-        onChange={(values) =>
-          onChange({ accepted: acceptableLandFaults.filter((kind) => values.includes(kind)) })
-        }
-      >
-        {acceptableLandFaults.map((kind) => (
-          <Checkbox key={kind} value={kind} label={t(faultLabels[kind])} />
-        ))}
-      </CheckboxGroup>
-    </div>
-  );
-}
-
 /** The props of `MappingForm`. */
 export interface MappingFormProps {
   job: ImportJob;
@@ -149,6 +109,9 @@ export function MappingForm({ job, check }: MappingFormProps) {
   const [mapping, setMapping] = useState<ImportMapping>(job.mapping);
   const [settings, setSettings] = useState({ accepted: job.accepted, crs: job.crs });
   const [isAsked, setIsAsked] = useState(false);
+  const hasLand = mapping.some(({ parts }) =>
+    parts.some(({ entity }) => entity !== 'skip' && isLandEntity(entity)),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -180,7 +143,12 @@ export function MappingForm({ job, check }: MappingFormProps) {
       ))}
       <Card>
         <div className={stack}>
-          <Settings draft={settings} onChange={(next) => setSettings({ ...settings, ...next })} />
+          {hasLand && (
+            <ImportSettings
+              draft={settings}
+              onChange={(next) => setSettings({ ...settings, ...next })}
+            />
+          )}
           <OutcomeMessage message={check.error?.userMessage} />
           <div className={row}>
             <Button kind="primary" type="submit" isPending={check.isPending}>

@@ -2,8 +2,8 @@ import type {
   ImportBatch,
   ImportJobSummary,
   ImportState,
-  LandEntity,
-  LandFaultKind,
+  ImportEntity,
+  ImportFaultKind,
 } from '@temple-land/portal-core';
 import type { StatusTone } from '@temple-land/ui';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -17,8 +17,10 @@ export const entityLabels = {
   mouza: 'imports:entity.mouza',
   khatiyan: 'imports:entity.khatiyan',
   plot: 'imports:entity.plot',
+  officer: 'imports:entity.officer',
+  citizen: 'imports:entity.citizen',
   skip: 'imports:entity.skip',
-} as const satisfies Record<LandEntity | 'skip', Key>;
+} as const satisfies Record<ImportEntity | 'skip', Key>;
 
 /** Returns the label of a kind of record. */
 export const getEntityLabel = (entity: string): Key =>
@@ -43,6 +45,9 @@ export const faultLabels = {
   taken: 'imports:fault.taken',
   retired: 'imports:fault.retired',
   inUse: 'imports:fault.inUse',
+  unknownRecord: 'imports:fault.unknownRecord',
+  needed: 'imports:fault.needed',
+  differs: 'imports:fault.differs',
   outlineShape: 'imports:fault.outlineShape',
   outlineParts: 'imports:fault.outlineParts',
   outlineTooLarge: 'imports:fault.outlineTooLarge',
@@ -50,21 +55,26 @@ export const faultLabels = {
   outlineCrossing: 'imports:fault.outlineCrossing',
   outlineOverlap: 'imports:fault.outlineOverlap',
   outlineOutsidePlace: 'imports:fault.outlineOutsidePlace',
-} as const satisfies Record<LandFaultKind, Key>;
+} as const satisfies Record<ImportFaultKind, Key>;
 
-/** The label of each field of the land register, and of the outline. */
+/** The label of each field of a record, and of the outline. */
 export const fieldLabels: Readonly<Record<string, Key>> = {
   aliases: 'imports:field.aliases',
   area: 'imports:field.area',
   cess: 'imports:field.cess',
   chaka: 'imports:field.chaka',
   code: 'imports:field.code',
+  designation: 'imports:field.designation',
   district: 'imports:field.district',
   east: 'imports:field.east',
+  email: 'imports:field.email',
+  fullName: 'imports:field.fullName',
   khatiyan: 'imports:field.khatiyan',
   kisam: 'imports:field.kisam',
   level: 'imports:field.level',
+  loginId: 'imports:field.loginId',
   marfatdar: 'imports:field.marfatdar',
+  mobile: 'imports:field.mobile',
   mouza: 'imports:field.mouza',
   nameEn: 'imports:field.nameEn',
   nameHi: 'imports:field.nameHi',
@@ -79,6 +89,7 @@ export const fieldLabels: Readonly<Record<string, Key>> = {
   publishedOn: 'imports:field.publishedOn',
   remarks: 'imports:field.remarks',
   rent: 'imports:field.rent',
+  role: 'imports:field.role',
   rorStatus: 'imports:field.rorStatus',
   row: 'imports:field.row',
   sabikNo: 'imports:field.sabikNo',

@@ -1,11 +1,11 @@
 import {
   hasOutline,
-  landEntities,
-  landImportFields,
+  importEntities,
+  importFields,
   type ImportMapping,
   type ImportPreview,
   type ImportTablePart,
-  type LandEntity,
+  type ImportEntity,
 } from '@temple-land/portal-core';
 
 /** From where a field gets its text. */
@@ -23,7 +23,7 @@ export function listMappableFields(
   { hasShapes }: Pick<ImportPreview, 'hasShapes'>,
 ): MappableField[] {
   if (entity === 'skip') return [];
-  const fields = Object.entries(landImportFields[entity]).map(([name, { isRequired }]) => ({
+  const fields = Object.entries(importFields[entity]).map(([name, { isRequired }]) => ({
     name,
     isRequired,
   }));
@@ -32,8 +32,8 @@ export function listMappableFields(
 }
 
 /** Returns a kind of record by its name; `skip` for another text. */
-export const toEntity = (text: string): LandEntity | 'skip' =>
-  landEntities.find((entity) => entity === text) ?? 'skip';
+export const toEntity = (text: string): ImportEntity | 'skip' =>
+  importEntities.find((entity) => entity === text) ?? 'skip';
 
 /** Returns from where a field gets its text. */
 export const findSource = ({ fields }: ImportTablePart, name: string): FieldSource | undefined =>

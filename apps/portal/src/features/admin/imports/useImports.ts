@@ -1,4 +1,4 @@
-import type { ImportJobSummary, LandFaultKind } from '@temple-land/portal-core';
+import type { ImportJobSummary, ImportFaultKind } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
@@ -43,7 +43,7 @@ export function useImportJob(id: number) {
 }
 
 /** Loads a page of the faults of an import. */
-export function useImportFaults(id: number, kind: LandFaultKind | undefined, page: number) {
+export function useImportFaults(id: number, kind: ImportFaultKind | undefined, page: number) {
   const paging = { pageNumber: page, pageSize: faultsPageSize };
   const input = { id, ...(kind === undefined ? {} : { kind }), ...paging };
   const { data, isPending, error, refetch } = useQuery(

@@ -73,7 +73,8 @@ async function requestAccountChange(transaction: UserWork, id: number, before: S
     after: { ...pickFields(form, changed), ...(isUnblocked ? { isBlocked: 0 } : {}) },
     reason: form.reason,
   });
-  const hasFreeChanges = listChangedFields(before, form, ['fullName', 'email']).length > 0;
+  const hasFreeChanges =
+    listChangedFields(before, form, ['fullName', 'designation', 'email']).length > 0;
   return hasFreeChanges
     ? ({ ...form, ...pickFields(before, protectedFields) } as UserForm)
     : 'everything';
@@ -153,6 +154,7 @@ export const userStore = defineStore('user', {
   columns: {
     loginId: users.loginId,
     fullName: users.fullName,
+    designation: users.designation,
     userType: users.userType,
     roleId: users.roleId,
     mobile: users.mobile,

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { landEntities, type ImportEntity } from '@temple-land/portal-core';
+import type { Database } from '../../../db/database.ts';
+import { openGeoPackageFile } from './geoPackageFile.ts';
+import type { LayerWriter } from './layerWriter.ts';
+import { listLayers } from './records.ts';
+import { openTextFolder } from './textFiles.ts';
+
+/** The formats of an export. */
+export const exportFormats = ['gpkg', 'geojson', 'csv'] as const;
+
+/** A format of an export: one GeoPackage, or a folder with a file for each kind of record. */
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Where an export is written. */
+export interface ExportTarget {
+  format: ExportFormat;
+  /** The GeoPackage, or the folder of the other formats. */
+  path: string;
+  /** The kinds of records; without it, those of the land register. */
+  entities?: readonly ImportEntity[];
+  onProgress?: (line: string) => void;
+}
+
+const openWriter = ({ format, path }: ExportTarget): LayerWriter =>
+  format === 'gpkg' ? openGeoPackageFile(path) : openTextFolder(path, format);
+
+/**
+ * Writes records, as they are at one moment, in the form that an import reads; returns how many records of each
+ * kind were written.
+ */
+export function exportRecords(db: Database, target: ExportTarget): Promise<Record<string, number>> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      const counts: Record<string, number> = {};
+      const writer = openWriter(target);
+      try {
+        for (const layer of listLayers(tx, target.entities ?? landEntities)) {
+          target.onProgress?.(`writing ${layer.name}`);
+          counts[layer.name] = await writer.write(layer);
+        }
+      } finally {
+        writer.close();
+      }
+      return counts;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import {
+  hasOutline,
+  landEntities,
+  importFields,
+  plotDetailFields,
+  referenceFields,
+  type CellValue,
+  type ImportFieldKind,
+  type ImportEntity,
+  type LandEntity,
+} from '@temple-land/portal-core';
+import { queryRows, type Database } from '../../../db/database.ts';
+import { unpackRing, type Ring } from '../../../db/land/ring.ts';
+import { fromStored } from '../../../db/schema/encrypted.ts';
+import { detailColumns, findRegister, importTables } from '../rows/importTables.ts';
+import { toColumn, type RegisterTable } from '../rows/registerTable.ts';
+
+/** A record of the land register as a file has it: its cells in the order of the headings, and its outline. */
+export interface ExportedRecord {
+  cells: CellValue[];
+  ring?: Ring;
+}
+
+/** The records of one kind with the headings by which an import recognises their fields. */
+export interface ExportedLayer {
+  /** The name of the layer or file: plots. */
+  name: string;
+  headings: readonly string[];
+  /** The type of each column as a GeoPackage names it. */
+  types: readonly string[];
+  hasOutline: boolean;
+  records: AsyncIterable<ExportedRecord>;
+}
+
+const recordsAtOnce = 2000;
+
+/** Returns the heading of a field; what tells records apart is named after its record. */
+function headingOf(entity: ImportEntity, field: string): string {
+  if (findRegister(entity)) return toColumn(field);
+  if (field === 'code') return 'district_code';
+  if (field === 'nameEn' || (field === 'number' && entity === 'khatiyan')) return entity;
+  return field === 'number' ? 'plot_no' : toColumn(field);
+}
+
+const typesByKind: Partial<Record<ImportFieldKind, string>> = {
+  acres: 'double',
+  rupees: 'double',
+  year: 'integer',
+  day: 'date',
+};
+
+const isReference = (field: string) => referenceFields.some((name) => name === field);
+
+function columnOf(entity: LandEntity, field: string): string {
+  if (isReference(field)) return field === 'khatiyan' ? 'khatiyans.number' : `${field}s.name_en`;
+  if (entity === 'plot' && plotDetailFields.includes(field)) return `d.${detailColumns[field]}`;
+  return `t.${importTables[entity].columns[field]}`;
+}
+
+/** Joins the places above a record, from its parent to its district. */
+function joinsOf(entity: LandEntity): string {
+  const { level } = importTables[entity];
+  const joins = landEntities
+    .slice(0, level - 1)
+    .reverse()
+    .map((above, index) => {
+      const { table } = importTables[above];
+      const below = index === 0 ? entity : landEntities[level - 1 - index];
+      const alias = index === 0 ? 't' : `${below}s`;
+      return `join ${table} on ${table}.id = ${alias}.${above}_id`;
+    });
+  return entity === 'plot'
+    ? [...joins, 'left join plot_details d on d.plot_id = t.id'].join(' ')
+    : joins.join(' ');
+}
+
+async function* readLand(tx: Database, entity: LandEntity): AsyncGenerator<ExportedRecord> {
+  const fields = Object.keys(importFields[entity]);
+  const columns = fields.map((field, index) => `${columnOf(entity, field)} as c${index}`);
+  const ring = hasOutline(entity) ? 't.ring' : 'null::bytea';
+  let last = 0;
+  for (;;) {
+    const rows = await queryRows<Record<string, CellValue> & { id: number; ring: unknown }>(
+      tx,
+      sql.raw(`select t.id, ${ring} as ring, ${columns.join(', ')}
+        from ${importTables[entity].table} t ${joinsOf(entity)}
+        where t.is_active and t.id > ${last} order by t.id limit ${recordsAtOnce}`),
+    );
+    for (const row of rows) {
+      const cells = fields.map((_, index) => row[`c${index}`] ?? null);
+      yield row.ring instanceof Uint8Array ? { cells, ring: unpackRing(row.ring) } : { cells };
+    }
+    if (rows.length < recordsAtOnce) return;
+    last = rows.at(-1)?.id ?? 0;
+  }
+}
+
+const decode = ({ encrypted }: RegisterTable, field: string, cell: CellValue): CellValue => {
+  const name = encrypted?.[field];
+  return name === undefined || cell === null ? cell : fromStored(name, String(cell));
+};
+
+async function* readRegister(
+  tx: Database,
+  entity: ImportEntity,
+  register: RegisterTable,
+): AsyncGenerator<ExportedRecord> {
+  const fields = Object.keys(importFields[entity]);
+  const columns = fields.map((field, index) => `${register.exported[field]} as c${index}`);
+  let last = 0;
+  for (;;) {
+    const rows = await queryRows<Record<string, CellValue> & { id: number }>(
+      tx,
+      sql.raw(`select t.id, ${columns.join(', ')} from ${register.from} and t.id > ${last}
+        order by t.id limit ${recordsAtOnce}`),
+    );
+    for (const row of rows)
+      yield {
+        cells: fields.map((field, index) => decode(register, field, row[`c${index}`] ?? null)),
+      };
+    if (rows.length < recordsAtOnce) return;
+    last = rows.at(-1)?.id ?? 0;
+  }
+}
+
+function readRecords(tx: Database, entity: ImportEntity): AsyncGenerator<ExportedRecord> {
+  const register = findRegister(entity);
+  if (register) return readRegister(tx, entity, register);
+  return readLand(tx, entity as LandEntity);
+}
+
+/** Returns the layers of some kinds of records, in their order; retired records are left out. */
+export const listLayers = (tx: Database, entities: readonly ImportEntity[]): ExportedLayer[] =>
+  entities.map((entity) => ({
+    name: `${entity}s`,
+    headings: Object.keys(importFields[entity]).map((field) => headingOf(entity, field)),
+    types: Object.values(importFields[entity]).map(({ kind }) => typesByKind[kind] ?? 'text'),
+    hasOutline: hasOutline(entity),
+    records: readRecords(tx, entity),
+  }));
