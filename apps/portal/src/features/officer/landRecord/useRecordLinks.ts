@@ -1,6 +1,6 @@
 import type { RecordPlace } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { buildReportPath } from '../landReport/buildReportPath.ts';
+import { buildReportPath } from '../../../common/land/buildReportPath.ts';
 
 /** Returns the links to the reports of the places of a record, the largest place first; none while they are built. */
 export function useRecordCrumbs(place: RecordPlace): { label: string; href: string }[] {

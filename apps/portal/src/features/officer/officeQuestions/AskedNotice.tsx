@@ -20,11 +20,11 @@ export function AskedNotice() {
             {' '}
             {t('question.waiting.overdue', { count: askedOverdue, n: formatCount(askedOverdue) })}
           </>
-        )}
+        )}{' '}
+        <Link href={`${href('/officer/applications')}?tab=${askedTab}`}>
+          {t('question.waiting.open')}
+        </Link>
       </p>
-      <Link href={`${href('/officer/applications')}?tab=${askedTab}`} isAlone>
-        {t('question.waiting.open')}
-      </Link>
     </Alert>
   );
 }

@@ -30,9 +30,13 @@ function describeSort<Row extends RowData>(props: ToolbarProps<Row>): string {
 /** Filters, the number of rows, the column chooser, and the sort select of cards. */
 export function Toolbar<Row extends RowData>(props: ToolbarProps<Row>) {
   const { filters, status, table, columns, chooser, sortWords, cardDetails } = props;
-  const isEmpty = filters === undefined && !chooser && status === '';
+  const hasControls = filters !== undefined || chooser !== undefined;
   return (
-    <div className={styles.toolbar} data-bare={isEmpty || undefined}>
+    <div
+      className={styles.toolbar}
+      data-bare={(!hasControls && status === '') || undefined}
+      data-count-only={(!hasControls && status !== '') || undefined}
+    >
       {filters !== undefined && <div className={styles.filters}>{filters}</div>}
       <p role="status" className={styles.result}>
         {status}

@@ -24,7 +24,10 @@ export const toolbar = style([
     position: 'relative',
     alignItems: 'end',
     borderBlockEnd: hair,
-    selectors: { '&[data-bare]': { padding: 0, border: 0 } },
+    selectors: {
+      '&[data-bare]': { padding: 0, border: 0 },
+      '&[data-count-only]': { paddingBlock: vars.space[2] },
+    },
     '@container': { [cardLayout]: { selectors: { '&[data-bare]': { padding: 0 } } } },
   },
 ]);
@@ -50,7 +53,10 @@ export const result = style({
   display: 'inline-flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  selectors: { '&:not(:empty)': { minBlockSize: vars.size.target } },
+  // The height of the controls beside it.
+  selectors: {
+    ':not([data-count-only]) > &:not(:empty)': { minBlockSize: vars.size.target },
+  },
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums lining-nums',
