@@ -13,7 +13,7 @@ import { load, sealCall, type WireCall } from './service/load.ts';
 import { heldMegabytes, heldOptions, memoryMegabytes } from './service/process.ts';
 import { median, percentile, printTable, fitSlope } from './statistics.ts';
 
-type Engine = keyof typeof stands;
+type Engine = 'pglite' | 'postgres';
 
 const connections = 50;
 const warmUpMs = 30_000;

@@ -4,6 +4,7 @@ import {
   Address,
   Origin,
   ageRecipients,
+  fileStoreFields,
   hourOfDay,
   list,
   optionalChoice,
@@ -13,6 +14,7 @@ import {
 } from './configFields.ts';
 import {
   findDemoFaults,
+  findFileStoreFaults,
   demoKeys,
   isProxyAddressList,
   findPaymentFaults,
@@ -29,7 +31,7 @@ const Environment = v.object({
   HOST: optionalText('127.0.0.1'),
   DATA_DIR: optionalText('.data'),
   DATABASE_URL: optionalText(''),
-  FILES_DIR: optionalText(''),
+  ...fileStoreFields,
   ERASURE_LOG: optionalText(''),
   BACKUP_DIR: optionalText(''),
   BACKUP_COPY_DIR: optionalText(''),
@@ -160,6 +162,7 @@ export function readConfig(variables: Variables): Config {
     ...shapeFaults,
     ...findProductionFaults(variables),
     ...findPaymentFaults(variables),
+    ...findFileStoreFaults(variables),
     ...findDemoFaults(variables),
   ];
   if (!parsed.success || faults.length > 0) {
@@ -176,7 +179,10 @@ export const getPublicOrigin = ({ PUBLIC_ORIGIN, HOST, PORT }: Config): string =
 export const isBidderRegistrationOpen = ({ IDENTITY_URL, PORTAL_MODE }: Config): boolean =>
   IDENTITY_URL !== '' || PORTAL_MODE === 'demo';
 
-const DataLocations = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL', 'FILES_DIR']);
+const DataLocations = v.object({
+  ...v.pick(Environment, ['DATA_DIR', 'DATABASE_URL']).entries,
+  ...fileStoreFields,
+});
 
 /** The locations of database and files, for tools that need no other settings. */
 export type DataLocations = v.InferOutput<typeof DataLocations>;

@@ -59,3 +59,13 @@ export const smsBody = v.pipe(
     'must have the places {to} and {text}',
   ),
 );
+
+/** Where uploaded files are: in a folder, or in the bucket of an S3-compatible store. */
+export const fileStoreFields = {
+  FILES_STORE: v.optional(optionalChoice(['disk', 's3']), 'disk'),
+  FILES_DIR: optionalText(''),
+  S3_URL: Address,
+  S3_REGION: optionalText('us-east-1'),
+  S3_ACCESS_KEY: optionalText(''),
+  S3_SECRET_KEY: optionalText(''),
+};

@@ -30,7 +30,7 @@ import { createLive, createHub } from './ports/live.ts';
 import { interruptJobs } from './features/imports/jobs/jobs.repository.ts';
 import { runImportJobs } from './features/imports/jobs/runJobs.ts';
 import { sendDeliveries } from './features/deliveries/sendDeliveries.ts';
-import { createFiles } from './ports/createFiles.ts';
+import { checkFileStore, createFiles } from './ports/createFiles.ts';
 import { createSanitizer } from './ports/sanitizer/pool.ts';
 import { createClamdScanner, noScanner } from './ports/scanner.ts';
 import { createMail } from './ports/mail.ts';
@@ -69,6 +69,7 @@ async function prepareDatabase(database: OpenDatabase, config: Config): Promise<
     );
   }
   if (config.PORTAL_MODE === 'demo') await fillWithSample(database, config);
+  await checkFileStore(config);
   const files = createFiles(config);
   const sanitizer = createSanitizer();
   sanitizer.start();

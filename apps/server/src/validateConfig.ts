@@ -14,7 +14,8 @@ export const demoKeys = {
 const secretMinCharacters = 16;
 const secrets = ['CODE_KEY', 'DATA_KEY', 'LOOKUP_KEY'] as const;
 const formerSecrets = ['CODE_KEYS_ACCEPTED', 'DATA_KEYS_ACCEPTED'] as const;
-const gateways = ['SMS_URL', 'IDENTITY_URL', 'PAYMENT_URL'] as const;
+const gateways = ['SMS_URL', 'IDENTITY_URL', 'PAYMENT_URL', 'S3_URL'] as const;
+const bucketSettings = ['S3_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Returns whether a host is this machine. */
@@ -57,6 +58,25 @@ export function findPaymentFaults(variables: Variables): string[] {
     ...(variables['PAYMENT_TOKEN'] ? [] : ['PAYMENT_TOKEN is missing beside PAYMENT_URL']),
     ...(isLong ? [] : [`PAYMENT_SECRET needs ${secretMinCharacters} characters or more`]),
   ];
+}
+
+// https://host/bucket or https://bucket.host.example
+function hasBucket(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const { hostname, pathname } = new URL(text);
+  const segments = pathname.split('/').filter(Boolean);
+  const isHostOfBucket = isIP(hostname) === 0 && hostname.split('.').length > 2;
+  return segments.length === 1 || (segments.length === 0 && isHostOfBucket);
+}
+
+/** Returns what the S3 store of uploaded files lacks. */
+export function findFileStoreFaults(variables: Variables): string[] {
+  const { FILES_STORE, S3_URL } = variables;
+  if (S3_URL && !hasBucket(S3_URL)) return ['S3_URL does not name a bucket: https://host/bucket'];
+  if (FILES_STORE !== 's3') return [];
+  return bucketSettings
+    .filter((name) => !variables[name])
+    .map((name) => `${name} is missing; FILES_STORE=s3 needs it`);
 }
 
 /** Returns the errors of these variables for production. */

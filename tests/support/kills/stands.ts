@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readDataLocations } from '../../../apps/server/src/config.ts';
 import type { OpenDatabase } from '../../../apps/server/src/db/database.ts';
 import { openPglite } from '../../../apps/server/src/db/connection/pglite.ts';
 import { openPostgres } from '../../../apps/server/src/db/connection/postgres.ts';
-import { createFolderFiles } from '../../../apps/server/src/ports/files.ts';
 import { createFiles } from '../../../apps/server/src/ports/createFiles.ts';
 import type { Files } from '../../../apps/server/src/ports/ports.ts';
+import { startObjectStore, type ObjectStore } from '../objectStore.ts';
 import { addressOf, startCluster } from '../postgres/cluster.ts';
 
 /** A database that can be killed and restarted, with the settings of a server that uses it. */
@@ -29,31 +30,34 @@ function embedded(): Stand {
     kill: () => Promise.resolve(),
     revive: () => Promise.resolve(),
     open: () => openPglite(folder, () => {}),
-    files: createFiles({ DATA_DIR: folder, DATABASE_URL: '', FILES_DIR: '' }),
+    files: createFiles(readDataLocations({ DATA_DIR: folder })),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 // Flushes every commit, unlike the cluster of the other tests.
-async function server(): Promise<Stand> {
+async function server(files?: ObjectStore): Promise<Stand> {
   const cluster = await startCluster({ fsync: 'on', synchronous_commit: 'on' });
   const address = addressOf(cluster.socket, 'postgres');
   const folder = mkdtempSync(join(tmpdir(), 'portal-files-'));
+  const variables = { DATABASE_URL: address, ...(files?.variables ?? { FILES_DIR: folder }) };
   return {
-    variables: { DATABASE_URL: address, FILES_DIR: folder },
+    variables,
     kill: () => cluster.kill(),
     revive: () => cluster.start(),
     open: () => openPostgres(address),
-    files: createFolderFiles(folder),
+    files: createFiles(readDataLocations(variables)),
     remove: async () => {
       await cluster.remove();
+      await files?.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The engines by name, each with a function that sets up an empty database. */
-export const stands: Readonly<Record<'pglite' | 'postgres', () => Promise<Stand>>> = {
+/** The engines by name, PostgreSQL also with files in a bucket, each with a function that sets up an empty database. */
+export const stands: Readonly<Record<'pglite' | 'postgres' | 'bucket', () => Promise<Stand>>> = {
   pglite: async () => embedded(),
-  postgres: server,
+  postgres: () => server(),
+  bucket: async () => server(await startObjectStore()),
 };

@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { addBackupCommands } from './office/backup.ts';
 import { addCheckCommand } from './office/check.ts';
 import { addExportCommands } from './office/export.ts';
+import { addFilesCommands } from './office/files.ts';
 import { addImportCommands } from './office/import.ts';
 import { addInitCommand } from './office/init.ts';
 import { addKeysCommand } from './office/keys.ts';
@@ -35,6 +36,7 @@ function createProgram(): Command {
   addUpgradeCommand(program);
   addMaintenanceCommand(program);
   addBackupCommands(program);
+  addFilesCommands(program);
   addImportCommands(program);
   addExportCommands(program);
   addUserCommands(program);

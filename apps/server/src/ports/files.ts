@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { checkFileKey, isFileKey } from './fileKeys.ts';
 import type { Files } from './ports.ts';
 
-const keyPattern = /^[A-Za-z0-9_-]{8,64}$/;
 const temporarySuffix = '.part';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -44,7 +44,7 @@ async function* listFilesBelow(folder: string): AsyncGenerator<string> {
 
 /** Returns folder and path of a file: files are distributed over 256 folders by the hash of the key. */
 function getPath(root: string, key: string) {
-  if (!keyPattern.test(key)) throw new Error('A file has a name that the server did not make.');
+  checkFileKey(key);
   const folder = join(root, createHash('sha256').update(key).digest('hex').slice(0, 2));
   return { folder, path: join(folder, key) };
 }
@@ -77,7 +77,7 @@ export function createFolderFiles(root: string): Files {
         if (found === undefined || found.mtime >= moment) continue;
         const name = basename(path);
         if (path.endsWith(temporarySuffix)) await rm(path, { force: true });
-        else if (keyPattern.test(name)) yield name;
+        else if (isFileKey(name)) yield name;
       }
     },
   };

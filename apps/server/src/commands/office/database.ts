@@ -16,7 +16,8 @@ import { exitCodes } from './terminal.ts';
 /** Returns the database and file locations of a command; throws when DATABASE_URL is set without a file folder. */
 export function targetPlaces(variables: Variables): DataLocations {
   const places = readDataLocations(variables);
-  if (places.DATABASE_URL !== '' && places.FILES_DIR === '') {
+  const isOnDisk = places.FILES_STORE === 'disk';
+  if (places.DATABASE_URL !== '' && isOnDisk && places.FILES_DIR === '') {
     throw new Error(
       'FILES_DIR is not set: with DATABASE_URL it must name the folder of the uploaded files.',
     );

@@ -36,6 +36,17 @@ async function chooseDatabase(options: InitOptions, given: Variables, prompt: Pr
   });
 }
 
+const fileStoreSettings = [
+  'FILES_STORE',
+  'S3_URL',
+  'S3_REGION',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+] as const;
+
+const pickFileStore = (given: Variables): Variables =>
+  Object.fromEntries(fileStoreSettings.map((name) => [name, given[name]]));
+
 /** Returns the settings of a new installation, without its keys. */
 export async function askSettings(
   options: InitOptions,
@@ -68,6 +79,7 @@ export async function askSettings(
     DATA_DIR: isEmbedded ? dataDir : undefined,
     EMBEDDED_IN_PRODUCTION: isEmbedded ? 'yes' : undefined,
     FILES_DIR: resolve(filesDir),
+    ...pickFileStore(given),
     ERASURE_LOG: resolve(given['ERASURE_LOG'] ?? `${resolve(filesDir)}.erasures`),
     SMS_URL: smsUrl,
     SMS_TOKEN: given['SMS_TOKEN'],

@@ -14,10 +14,13 @@ function parseEnd(text: string): string {
   return end.toISOString();
 }
 
-function switchMaintenance(state: 'on' | 'off', { until }: { until?: string }): void {
+async function switchMaintenance(
+  state: 'on' | 'off',
+  { until }: { until?: string },
+): Promise<void> {
   const places = targetPlaces(process.env);
-  if (state === 'off') endMaintenance(places);
-  else startMaintenance(places, until === undefined ? {} : { until });
+  if (state === 'off') await endMaintenance(places);
+  else await startMaintenance(places, until === undefined ? {} : { until });
   const result = state === 'on' ? 'Visitors see the maintenance page.' : 'The portal is open.';
   console.log(`Maintenance is ${state}. ${result}`);
 }

@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../../config.ts';
 import { queryRows, type Database } from '../../db/database.ts';
 import { findAlerts } from '../../db/operations/alerts.ts';
 import { listKnownMigrations, listAppliedMigrations } from '../../db/migration/migrate.ts';
+import { describeFileStore } from '../../ports/createFiles.ts';
 import { readMaintenance } from '../../ports/maintenance.ts';
 import { listMissingServices } from '../../listMissingServices.ts';
 import { countAdministrators } from './administrators.ts';
@@ -86,9 +87,10 @@ async function showStatus(options: ReportOptions): Promise<void> {
     version: manifest.version,
     mode: config.PORTAL_MODE,
     database: config.DATABASE_URL === '' ? 'embedded' : 'PostgreSQL',
+    files: describeFileStore(config),
     isDatabaseThere: hasDatabase(config),
     isAnswering,
-    isInMaintenance: readMaintenance(config) !== undefined,
+    isInMaintenance: (await readMaintenance(config)) !== undefined,
     lockedBy: readLock(config),
     ...contents,
     missing: listMissingServices(config),
@@ -101,6 +103,7 @@ async function showStatus(options: ReportOptions): Promise<void> {
       ['Version', report.version],
       ['Mode', report.mode],
       ['Database', `${report.database}${report.isDatabaseThere ? '' : ', not made yet'}`],
+      ['Files', report.files],
       ['Server answers', yesNo(isAnswering)],
       ['Maintenance', report.isInMaintenance ? 'on' : 'off'],
       ...(report.lockedBy

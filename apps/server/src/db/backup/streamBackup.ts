@@ -76,7 +76,7 @@ async function checkMissingFiles(db: Database, missing: readonly string[]): Prom
   const lost = missing.filter((key) => named.has(key));
   if (lost.length === 0) return;
   throw new Error(
-    `${lost.length} uploaded files are not in the file store. FILES_DIR must name the folder that the server uses.`,
+    `${lost.length} uploaded files are not in the file store. FILES_DIR or S3_URL must name the store that the server uses.`,
   );
 }
 

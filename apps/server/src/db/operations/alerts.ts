@@ -27,7 +27,10 @@ const smallestBytes = 2_000_000_000;
 export interface AlertDeps {
   db: Database;
   clock: Clock;
-  config: Pick<Config, 'BACKUP_DIR' | 'BACKUP_HOUR' | 'DATABASE_URL' | 'DATA_DIR' | 'FILES_DIR'>;
+  config: Pick<
+    Config,
+    'BACKUP_DIR' | 'BACKUP_HOUR' | 'DATABASE_URL' | 'DATA_DIR' | 'FILES_DIR' | 'FILES_STORE'
+  >;
 }
 
 /** Returns whether no backup of the last two days is there, where the server takes one every day. */
@@ -50,8 +53,9 @@ async function isNearlyFull(folder: string): Promise<boolean> {
 
 /** Returns whether a disk on which the portal writes has less than a tenth and less than 2 GB left. */
 async function isDiskFull({ config }: AlertDeps): Promise<boolean> {
-  const { DATABASE_URL, DATA_DIR, FILES_DIR, BACKUP_DIR } = config;
-  const folders = [DATABASE_URL === '' ? DATA_DIR : '', FILES_DIR, BACKUP_DIR].filter(Boolean);
+  const { DATABASE_URL, DATA_DIR, BACKUP_DIR } = config;
+  const filesDir = config.FILES_STORE === 'disk' ? config.FILES_DIR : '';
+  const folders = [DATABASE_URL === '' ? DATA_DIR : '', filesDir, BACKUP_DIR].filter(Boolean);
   return (await Promise.all(folders.map(isNearlyFull))).includes(true);
 }
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { readDataLocations } from '../../config.ts';
 import { endMaintenance, startMaintenance } from '../../ports/maintenance.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-maintenance-'));
-const places = { FILES_DIR: join(folder, 'files'), DATA_DIR: folder, DATABASE_URL: '' };
+const places = readDataLocations({ FILES_DIR: join(folder, 'files'), DATA_DIR: folder });
 const closed = (language: string) =>
   `<html lang="${language}"><p hidden="" data-until="true">Back by %UNTIL%</p>`;
 
@@ -21,8 +22,8 @@ beforeAll(async () => {
   }
   service = await makeApp({ FILES_DIR: places.FILES_DIR }, built);
 });
-afterEach(() => {
-  endMaintenance(places);
+afterEach(async () => {
+  await endMaintenance(places);
   service.clock.pass(1);
 });
 afterAll(async () => {
@@ -30,8 +31,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(until?: string): void {
-  startMaintenance(places, until === undefined ? {} : { until });
+async function start(until?: string): Promise<void> {
+  await startMaintenance(places, until === undefined ? {} : { until });
   service.clock.pass(1);
 }
 
@@ -42,7 +43,7 @@ describe('maintenance', () => {
   it.each(['/home', '/citizen/applications', '/no/such/page'])(
     'answers %s with the maintenance page in the language of the visitor',
     async (url) => {
-      start();
+      await start();
       const reply = await get(url, { cookie: 'language=or' });
       expect(reply.statusCode).toBe(503);
       expect(reply.headers['content-type']).toContain('text/html');
@@ -54,14 +55,14 @@ describe('maintenance', () => {
 
   it('shows the expected end in Indian time', async () => {
     const until = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
-    start(until);
+    await start(until);
     const { body, headers } = await get('/home');
     expect(body).toMatch(/<p>Back by \d\d\/\d\d\/\d{4}, \d\d:\d\d<\/p>/);
     expect(Number(headers['retry-after'])).toBe(3540);
   });
 
   it('refuses calls, but serves files and what watches the server', async () => {
-    start();
+    await start();
     expect((await service.send('summary', {})).code).toBe(503);
     expect((await get('/icon.svg')).statusCode).toBe(200);
     for (const path of ['/service/health', '/service/ready', '/service/config']) {
@@ -70,9 +71,9 @@ describe('maintenance', () => {
   });
 
   it('ends without a restart', async () => {
-    start();
+    await start();
     expect((await get('/home')).statusCode).toBe(503);
-    endMaintenance(places);
+    await endMaintenance(places);
     service.clock.pass(1);
     expect((await get('/home')).statusCode).toBe(200);
     expect((await service.send('summary', {})).code).toBe(200);

@@ -52,7 +52,7 @@ export function installMaintenance(
   const pages = readMaintenancePages(folder);
   const findMaintenance = watchMaintenance(config, clock);
   server.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const maintenance = findMaintenance();
+    const maintenance = await findMaintenance();
     const [path = ''] = request.url.split('?');
     if (maintenance === undefined || openPaths.has(path)) return undefined;
     const isCall = path.startsWith(servicePrefix);
