@@ -59,7 +59,7 @@ export function addExportCommands(program: Command): void {
     .action(exportRegister);
   commands
     .command('registers')
-    .description('writes officers and citizens')
+    .description('writes the registers that import registers reads')
     .argument('<path>', 'the folder of the files')
     .addOption(formatOption().default('csv'))
     .option('--only <kinds>', 'which registers, with commas between them', parseEntities, [

@@ -1,5 +1,6 @@
-/** How the text of a cell is read: as text, the name of a higher place, acres, rupees, a number, a day, a year, or one of a list. */
-export type ImportFieldKind = 'text' | 'reference' | 'acres' | 'rupees' | 'day' | 'year' | 'choice';
+/** How the text of a cell is read: as text, the name of a higher place, acres, rupees, a quantity, a day, a year, or one of a list. */
+export type ImportFieldKind =
+  'text' | 'reference' | 'acres' | 'rupees' | 'quantity' | 'day' | 'year' | 'choice';
 
 /** A field of an imported record. */
 export interface ImportField {
@@ -50,7 +51,10 @@ export const reference = (...headings: string[]): ImportField => ({
 });
 
 /** Returns a number of a kind. */
-export const number = (kind: 'acres' | 'rupees' | 'year', ...headings: string[]): ImportField => ({
+export const number = (
+  kind: 'acres' | 'rupees' | 'quantity' | 'year',
+  ...headings: string[]
+): ImportField => ({
   kind,
   isRequired: false,
   headings,

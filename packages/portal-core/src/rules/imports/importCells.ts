@@ -104,7 +104,7 @@ export function readImportCell(
   const text = given.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   if (text === '') return field.isRequired ? { kind: 'empty' } : { value: null };
   if (field.kind === 'acres') return readAcres(text, unit);
-  if (field.kind === 'rupees') return readRupees(text);
+  if (field.kind === 'rupees' || field.kind === 'quantity') return readRupees(text);
   if (field.kind === 'year') return readYear(text);
   if (field.kind === 'day') return readDay(text);
   if (field.kind === 'choice') return readChoice(text, field.choices);

@@ -33,7 +33,7 @@ const ownerAliases = split(
 export const plotAliases = split(
   'plotno plot plotnumber number halplotno parcelno ପ୍ଲଟ ପ୍ଲଟନଂ ପ୍ଲଟନମ୍ବର',
 );
-const areaAliases = split('area areaac acres areaacres areainacres rakaba rakba ରକବା ଏକର');
+export const areaAliases = split('area areaac acres areaacres areainacres rakaba rakba ରକବା ଏକର');
 
 const otherNames = {
   nameOr: text(80, 'nameor', 'nameodia', 'odianame', 'odia'),

@@ -1,52 +1,63 @@
-import * as v from 'valibot';
 import type { RegisterEntity } from '../../schemas/admin/importKinds.ts';
-import { OptionalEmail, ProfileName } from '../../validators/values/person.ts';
-import { GeneralMobile } from '../../validators/values/shared.ts';
-import { isLoginNameAllowed } from '../account/loginName.ts';
-import { reference, required, shaped, split, text, type ImportFields } from './fieldMakers.ts';
-import { districtAliases, tahasilAliases } from './landFields.ts';
+import {
+  choice,
+  day,
+  number,
+  reference,
+  required,
+  same,
+  text,
+  type ImportFields,
+} from './fieldMakers.ts';
+import {
+  areaAliases,
+  districtAliases,
+  mouzaAliases,
+  plotAliases,
+  tahasilAliases,
+} from './landFields.ts';
+import { userFields } from './userFields.ts';
 
-const loginName = /^[a-z0-9][a-z0-9._-]{2,29}$/;
-
-const fullName = shaped(
-  text(49, 'fullname', 'name', 'nameenglish', 'ନାମ'),
-  (value) => v.is(ProfileName, value),
-  'three to 49 letters',
-);
-const mobile = shaped(
-  text(10, ...split('mobile mobileno mobilenumber phone phoneno contactno ମୋବାଇଲ ମୋବାଇଲନମ୍ବର')),
-  (value) => v.is(GeneralMobile, value),
-  'ten digits from 6, 7, 8 or 9',
-);
-const email = shaped(
-  text(100, 'email', 'emailid', 'emailaddress'),
-  (value) => v.is(OptionalEmail, value),
-  'an e-mail address',
-);
+/** The plot of an entry, in its mouza. */
+const plot: ImportFields = {
+  district: reference(...districtAliases, 'districtcode'),
+  tahasil: reference(...tahasilAliases),
+  mouza: required(reference(...mouzaAliases)),
+  khatiyan: reference('khatiyan', 'khatiyanno', 'khata', 'khatano', 'ଖତିୟାନ'),
+  plot: required(reference(...plotAliases)),
+};
 
 /** The fields of each record of a register, in the order in which faults are reported. */
 export const registerFields: Readonly<Record<RegisterEntity, ImportFields>> = {
-  officer: {
-    loginId: required(
-      shaped(
-        text(30, 'loginid', 'login', 'userid', 'username', 'loginname'),
-        (value) => loginName.test(value) && isLoginNameAllowed(value, 'O'),
-        'three to 30 small letters and digits, with a letter',
+  ...userFields,
+  lease: {
+    leaseNo: required(text(40, 'leaseno', 'leasenumber', 'leasecaseno', 'ଲିଜନମ୍ବର')),
+    ...plot,
+    area: required(number('acres', 'leasedarea', 'leasearea', ...areaAliases)),
+    kind: required(
+      choice(
+        same('agricultural', 'homestead', 'commercial', 'quarry'),
+        'kind',
+        'leasekind',
+        'type',
       ),
     ),
-    fullName: required(fullName),
-    designation: text(80, 'designation', 'post', 'ପଦବୀ'),
-    role: required(text(60, 'role', 'rolename')),
-    district: reference(...districtAliases, 'districtcode'),
-    tahasil: reference(...tahasilAliases),
-    mobile: required(mobile),
-    email,
+    lessee: required(text(200, 'lessee', 'lesseename', 'tenant', 'name')),
+    startsOn: required(day('startson', 'startdate', 'from', 'leasefrom')),
+    endsOn: required(day('endson', 'enddate', 'to', 'leaseto', 'upto')),
+    yearlyRent: required(number('rupees', 'yearlyrent', 'annualrent', 'rent')),
+    nextRentOn: day('nextrenton', 'nextrentdate', 'rentdueon'),
+    orderNo: text(60, 'orderno', 'ordernumber'),
+    deedNo: text(60, 'deedno', 'deednumber'),
+    deedOn: day('deedon', 'deeddate'),
+    state: choice(same('active', 'ended', 'cancelled'), 'state', 'leasestate', 'status'),
+    permittedQuantity: number('quantity', 'permittedquantity', 'quantity', 'cubicmetres'),
   },
-  citizen: { fullName: required(fullName), mobile: required(mobile), email },
 };
 
 /** The field that tells the records of each register apart. */
 export const registerKeys: Readonly<Record<RegisterEntity, string>> = {
   officer: 'loginId',
   citizen: 'mobile',
+  lease: 'leaseNo',
 };

@@ -29,6 +29,8 @@ const descriptions: Readonly<Record<ImportFaultKind, string>> = {
   inUse: 'cannot change',
   unknownRecord: 'is not in the list; add it there first',
   needed: 'is empty, but needed here',
+  unfit: 'does not fit the other cells of the row, or the plot',
+  overlap: 'the leases of this time are larger than the plot',
   differs: 'differs from the account; change it at /admin/manage/user',
   outlineShape: 'the outline is not a polygon',
   outlineParts: 'the outline has several parts or holes',

@@ -7,6 +7,7 @@ import {
   type LandEntity,
   type RegisterEntity,
 } from '@temple-land/portal-core';
+import { lease } from './leaseTable.ts';
 import { columnsOf, type ImportTable, type RegisterTable } from './registerTable.ts';
 import { userTables } from './userTables.ts';
 
@@ -43,7 +44,10 @@ export const landTables: Readonly<Record<LandEntity, ImportTable>> = {
 };
 
 /** The tables of the other registers. */
-export const registerTables: Readonly<Record<RegisterEntity, RegisterTable>> = { ...userTables };
+export const registerTables: Readonly<Record<RegisterEntity, RegisterTable>> = {
+  ...userTables,
+  lease,
+};
 
 /** The tables of all kinds of records. */
 export const importTables: Readonly<Record<ImportEntity, ImportTable>> = {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ImportEntity } from '@temple-land/portal-core';
+import { importFields, type ImportEntity } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../../db/database.ts';
 import type { ImportCount } from '../../../db/schema/imports.ts';
 import { findRegister, importTables } from './importTables.ts';
@@ -25,14 +25,17 @@ interface Column {
   fallback: string;
 }
 
+const isText = (entity: ImportEntity, field: string) =>
+  ['text', 'choice'].includes(importFields[entity][field]?.kind ?? '');
+
 function columnsOf(entity: ImportEntity): Column[] {
   const { columns, hasOutline, parent, level } = importTables[entity];
   const register = findRegister(entity);
   const fallbacks = register ? (register.fallbacks ?? {}) : defaults;
-  const own = Object.values(columns).map((name) => ({
+  const own = Object.entries(columns).map(([field, name]) => ({
     name,
     value: `s."${name}"`,
-    fallback: fallbacks[name] ?? "''",
+    fallback: fallbacks[name] ?? (isText(entity, field) ? "''" : 'null'),
   }));
   const above = parent ? [{ name: parent, value: `s.place_${level - 1}`, fallback: 'null' }] : [];
   const outline = hasOutline

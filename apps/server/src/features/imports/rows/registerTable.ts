@@ -36,7 +36,7 @@ export interface RegisterTable extends ImportTable {
   computed?: (values: Readonly<Record<string, CellValue>>) => Record<string, CellValue>;
   /** Columns that `resolve` fills. */
   found: readonly string[];
-  /** What added records get where their row has no value, in SQL, by column; otherwise an empty text. */
+  /** What added records get where their row has no value, in SQL, by column; otherwise an empty text, or nothing. */
   fallbacks?: Readonly<Record<string, string>>;
   /** What added records get, in SQL, by column. */
   constants: (run: ImportRun) => Readonly<Record<string, string>>;

@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { RegisterEntity } from '@temple-land/portal-core';
+import { testStart } from '../../../../../tests/support/clock.ts';
+import { importConfig, importFiles } from '../../../../../tests/support/landFiles/importFiles.ts';
+import { makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
+import { createTextFolder } from '../../../../../tests/support/textFolder.ts';
+import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
+import { leases } from '../../db/schema/leases.ts';
+import { undoBatch } from './batches/undoBatch.ts';
+import { exportRecords } from './exports/exportRecords.ts';
+
+const service = makeAppBeforeEach();
+const { folder, write } = createTextFolder();
+const undo = { operator: 'operator', now: testStart };
+
+/** Returns the cells that name a plot of two acres without any lease, and its id. */
+async function makePlot() {
+  const { db } = service.deps;
+  const [plot] = await db
+    .select({ id: plots.id, number: plots.number, mouza: mouzas.nameEn, tahasil: tahasils.nameEn })
+    .from(plots)
+    .innerJoin(mouzas, eq(mouzas.id, plots.mouzaId))
+    .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
+    .orderBy(plots.id)
+    .limit(1);
+  if (plot === undefined) throw new Error('The sample has no plot.');
+  await db.update(plots).set({ area: 2 }).where(eq(plots.id, plot.id));
+  await db.delete(leases).where(eq(leases.plotId, plot.id));
+  return { id: plot.id, cells: `${plot.tahasil},${plot.mouza},${plot.number}` };
+}
+
+const summarise = ({ faults }: Awaited<ReturnType<typeof importFiles>>) =>
+  faults.map(({ row, field, kind }) => `${row} ${field} ${kind}`);
+
+/** Exports a register and imports the files again; returns the counts of the import. */
+async function importExport(entity: RegisterEntity) {
+  const path = join(folder, `export-${entity}`);
+  mkdirSync(path);
+  await exportRecords(service.deps.db, { format: 'csv', path, entities: [entity] });
+  const { faults, counts, batchId } = await importFiles(service.deps, [
+    join(path, `${entity}s.csv`),
+  ]);
+  expect([faults, batchId]).toEqual([[], undefined]);
+  return counts[entity];
+}
+
+describe('leases of an import', () => {
+  const headings =
+    'lease_no,tahasil,mouza,plot_no,area,kind,lessee,starts_on,ends_on,yearly_rent,quantity';
+  const first = (plot: string) =>
+    `L/1,${plot},1.5,Agricultural,Gouri Behera,01-04-2020,31-03-2030,1500,`;
+
+  it('are added, changed, undone and exported', async () => {
+    const { id, cells } = await makePlot();
+    const file = write('leases.csv', headings, first(cells));
+    const { batchId, ...added } = await importFiles(service.deps, [file]);
+    expect(added).toMatchObject({ faults: [], counts: { lease: { added: 1 } } });
+    const find = () => service.deps.db.select().from(leases).where(eq(leases.leaseNo, 'L/1'));
+    expect(await find()).toMatchObject([
+      { plotId: id, area: 1.5, startsOn: '2020-04-01', yearlyRent: 1500, state: 'active' },
+    ]);
+    expect((await importFiles(service.deps, [file])).batchId).toBeUndefined();
+    const changed = write('changed.csv', headings, first(cells).replace('1500', '1800'));
+    const second = await importFiles(service.deps, [changed]);
+    expect(second.counts).toMatchObject({ lease: { added: 0, changed: 1 } });
+    expect(await importExport('lease')).toMatchObject({ added: 0, changed: 0 });
+    await undoBatch(service.deps.db, importConfig, second.batchId ?? 0, undo);
+    expect(await find()).toMatchObject([{ yearlyRent: 1500 }]);
+    await undoBatch(service.deps.db, importConfig, batchId ?? 0, undo);
+    expect(await find()).toEqual([]);
+  });
+
+  it('have faults at their cells, also against the leases that are stored', async () => {
+    const { cells } = await makePlot();
+    const file = write('leases.csv', headings, first(cells));
+    await importFiles(service.deps, [file]);
+    const faulty = write(
+      'faulty.csv',
+      headings,
+      `L/2,${cells},0.75,Agricultural,Gouri Behera,2029-01-01,2031-01-01,100,`,
+      `L/3,${cells},0.5,Agricultural,Gouri Behera,2029-01-01,2031-01-01,100,`,
+      `L/4,${cells},0.1,Quarry,Gouri Behera,2032-01-01,2031-01-01,100,`,
+      `L/5,${cells},0.1,Homestead,Gouri Behera,2032-01-01,2033-01-01,100,12`,
+      `L/6,${cells}x,3,Farm,,2032-01-01,2033-01-01,-1,`,
+      `L/7,${cells},3,Homestead,Gouri Behera,2042-01-01,2043-01-01,1,`,
+      `L/1,${cells},2,Agricultural,Gouri Behera,01-04-2020,31-03-2030,1500,`,
+    );
+    expect(summarise(await importFiles(service.deps, [faulty]))).toEqual([
+      '2 startsOn overlap',
+      '3 startsOn overlap',
+      '4 endsOn unfit',
+      '4 permittedQuantity needed',
+      '5 permittedQuantity unfit',
+      '6 plot unknownPlace',
+      '6 kind notInList',
+      '6 lessee empty',
+      '6 yearlyRent outOfRange',
+      '7 area unfit',
+      '8 startsOn overlap',
+    ]);
+    const later = write(
+      'later.csv',
+      headings,
+      `L/8,${cells},2,Agricultural,Gouri Behera,2030-03-31,2031-01-01,100,`,
+    );
+    expect(summarise(await importFiles(service.deps, [later]))).toEqual([]);
+  });
+});
