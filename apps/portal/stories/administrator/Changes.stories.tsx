@@ -1,7 +1,7 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { press, see, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
-import { decidedChanges, khatiyanChange } from '../samples/pendingChanges.ts';
+import { decidedChanges, khatiyanChange, plotChange } from '../samples/pendingChanges.ts';
 
 const meta = {
   ...screenMeta,
@@ -22,6 +22,9 @@ export const Decided: ScreenStory = {
 };
 export const Khatiyan: ScreenStory = {
   parameters: answers(answer('pendingChangeList', khatiyanChange)),
+};
+export const OfPlot: ScreenStory = {
+  parameters: answers(answer('pendingChangeList', plotChange)),
 };
 export const Approve: ScreenStory = {
   play: steps(press('admin:changes.approve'), see('[role=alertdialog], [role=dialog]')),

@@ -135,3 +135,34 @@ export const khatiyanChange = {
     total: 1,
   },
 } satisfies Output<'pendingChangeList'>;
+
+/** A pending change of the entries of a plot. */
+export const plotChange = {
+  status: 200,
+  result: {
+    rows: [
+      {
+        ...asked,
+        id: 10,
+        kind: 'plot',
+        state: 'waiting',
+        userId: null,
+        plot: { id: 8, number: '123/1', mouza: 'Matitota' },
+        loginId: '',
+        fullName: '',
+        fields: [
+          { name: 'khatiyanId', before: '38', after: '41' },
+          { name: 'kisam', before: 'Sarada-1', after: 'Sarada-2' },
+          { name: 'area', before: '0.42', after: '0.4188' },
+          { name: 'ring', before: '4', after: '6' },
+          { name: 'effectiveOn', before: '', after: '2026-04-01' },
+        ],
+        reason: 'Order 14/2026 of the settlement officer',
+        askedBy: 'second.admin',
+        mayDecide: true,
+        mayWithdraw: false,
+      },
+    ],
+    total: 1,
+  },
+} satisfies Output<'pendingChangeList'>;

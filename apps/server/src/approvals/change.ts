@@ -24,6 +24,8 @@ export interface RequestedChange {
   roleId?: number;
   /** The khatiyan whose record changes. */
   khatiyanId?: number;
+  /** The plot whose record changes. */
+  plotId?: number;
   /** The application type whose workflow gets a version. */
   workflowType?: WorkflowType;
   /** The import that is to be made or undone. */

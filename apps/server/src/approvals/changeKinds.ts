@@ -6,6 +6,7 @@ import { factorsReset } from './factorsReset.ts';
 import { importChange } from './importChange.ts';
 import { khatiyanChange } from './khatiyanChange.ts';
 import { officeChange } from './officeChange.ts';
+import { plotChange } from './plotChange.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
 import { workflowChange } from './workflowChange.ts';
 
@@ -23,4 +24,5 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   importUndo: importChange,
   erasureRefusal,
   khatiyan: khatiyanChange,
+  plot: plotChange,
 };

@@ -3,13 +3,13 @@ import { message, type MessageKey, type WorkflowType } from '@temple-land/portal
 import type { Database } from '../db/database.ts';
 import type { NotificationText } from '../db/notifications/notify.ts';
 import { roles, users } from '../db/schema/account.ts';
-import { khatiyans, mouzas } from '../db/schema/land.ts';
+import { khatiyans, mouzas, plots } from '../db/schema/land.ts';
 import type { pendingChanges } from '../db/schema/pendingChanges.ts';
 
 /** What a change is about. */
 export type ChangeSubject = Pick<
   typeof pendingChanges.$inferInsert,
-  'kind' | 'userId' | 'roleId' | 'khatiyanId' | 'workflowType' | 'importJobId' | 'after'
+  'kind' | 'userId' | 'roleId' | 'khatiyanId' | 'plotId' | 'workflowType' | 'importJobId' | 'after'
 >;
 
 /** What happens to a change, of which an administrator is notified. */
@@ -41,6 +41,7 @@ const otherKinds: ReadonlySet<string> = new Set([
   'workflow',
   'officeDetails',
   'khatiyan',
+  'plot',
   'import',
   'importUndo',
 ]);
@@ -52,6 +53,7 @@ function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | unde
   if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
   if (kind === 'officeDetails') return 'subject.office';
   if (kind === 'khatiyan') return 'subject.khatiyan';
+  if (kind === 'plot') return 'subject.plot';
   if (kind === 'import') return 'subject.import';
   if (kind === 'importUndo') return 'subject.importUndo';
   return isAboutAccount(kind) ? undefined : 'subject.stepRights';
@@ -59,8 +61,9 @@ function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | unde
 
 /** Formats the subject of a change for the audit trail. */
 export function formatSubject(change: ChangeSubject): string {
-  const { kind, userId, roleId, khatiyanId, workflowType, importJobId } = change;
+  const { kind, userId, roleId, khatiyanId, plotId, workflowType, importJobId } = change;
   if (typeof khatiyanId === 'number') return `${kind} ${khatiyanId}`;
+  if (typeof plotId === 'number') return `${kind} ${plotId}`;
   if (typeof importJobId === 'number') return `${kind} ${importJobId}`;
   if (typeof workflowType === 'number') return `${kind} of type ${workflowType}`;
   if (typeof userId === 'number') return `${kind} of user ${userId}`;
@@ -76,9 +79,19 @@ async function findKhatiyanName(db: Database, id: number): Promise<string> {
   return row === undefined ? '' : `${row.number}, ${row.mouza}`;
 }
 
+async function findPlotName(db: Database, id: number): Promise<string> {
+  const [row] = await db
+    .select({ number: plots.number, mouza: mouzas.nameEn })
+    .from(plots)
+    .innerJoin(mouzas, eq(mouzas.id, plots.mouzaId))
+    .where(eq(plots.id, id));
+  return row === undefined ? '' : `${row.number}, ${row.mouza}`;
+}
+
 async function findSubjectName(db: Database, change: ChangeSubject) {
-  const { userId, roleId, khatiyanId, after } = change;
+  const { userId, roleId, khatiyanId, plotId, after } = change;
   if (typeof khatiyanId === 'number') return findKhatiyanName(db, khatiyanId);
+  if (typeof plotId === 'number') return findPlotName(db, plotId);
   if ('importNumber' in after) return String(after['importNumber']);
   if (typeof roleId === 'number') {
     const [role] = await db.select().from(roles).where(eq(roles.id, roleId));

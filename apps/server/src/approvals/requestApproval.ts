@@ -36,6 +36,7 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   workflow: 'workflow.waits',
   officeDetails: 'office.waits',
   khatiyan: 'khatiyan.waits',
+  plot: 'plot.waits',
   import: 'import.asked',
   importUndo: 'import.asked',
 };

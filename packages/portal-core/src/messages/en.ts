@@ -407,6 +407,8 @@ export const en = {
   'rights.none': 'Choose at least one right to give or to take away.',
   'khatiyan.waits':
     'A change of this khatiyan is already waiting for approval. Approve, refuse or withdraw it first.',
+  'plot.waits':
+    'A change of this plot is already waiting for approval. Approve, refuse or withdraw it first.',
   'rights.waits':
     'A change of the rights of this role is already waiting for approval. Approve, refuse or withdraw it first.',
   'rights.conflict':
@@ -440,6 +442,7 @@ export const en = {
     'Another change of the office details is waiting for approval. Please wait for the decision.',
   'office.conflict': 'There is a newer version of the office details. Please load the page again.',
   'subject.khatiyan': 'Khatiyan {name}',
+  'subject.plot': 'Plot {name}',
   'subject.office': 'Office details',
   'import.applications':
     'Applications are about land that import {batch} added: {n}. It cannot be undone.',

@@ -3,15 +3,15 @@ import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizz
 import { roles, users } from './account.ts';
 import { moment } from './columns.ts';
 import { importJobs } from './importJobs.ts';
-import { khatiyans } from './land.ts';
+import { khatiyans, plots } from './land.ts';
 import { encryptedJson, isSealed } from './encrypted.ts';
 
 /** Fields of a change by name: texts, numbers or nothing. */
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
 /**
- * Changes of accounts, of the rights of roles, of workflows, of the office and of khatiyans, and imports, that take effect
- * when a second administrator approves them.
+ * Changes of accounts, of the rights of roles, of workflows, of the office, of khatiyans and plots, and imports, that take
+ * effect when a second administrator approves them.
  */
 export const pendingChanges = pgTable(
   'pending_changes',
@@ -24,6 +24,8 @@ export const pendingChanges = pgTable(
     roleId: integer('role_id').references(() => roles.id),
     /** The khatiyan whose record changes; null for all others. */
     khatiyanId: integer('khatiyan_id').references(() => khatiyans.id, { onDelete: 'set null' }),
+    /** The plot whose record changes; null for all others. */
+    plotId: integer('plot_id').references(() => plots.id, { onDelete: 'set null' }),
     /** The application type whose workflow gets a version; null for the others. */
     workflowType: integer('workflow_type'),
     /** The import that is to be made or undone; null for the others. */
@@ -54,6 +56,9 @@ export const pendingChanges = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_khatiyan')
       .on(table.khatiyanId)
+      .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('pending_changes_plot')
+      .on(table.plotId)
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_import')
       .on(table.importJobId)

@@ -10,6 +10,7 @@ import {
   type PendingChangeKind,
   type PendingChangeState,
 } from '@temple-land/portal-core';
+import { countCorners } from '../../approvals/plotChange.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
@@ -35,15 +36,31 @@ const fieldOrder: readonly string[] = [
   ),
 ];
 
+const plotFieldOrder: readonly string[] = Object.keys(entities.plot.fields);
+
+/** The kinds whose values contain no person. */
+const unmaskedKinds: ReadonlySet<string> = new Set([
+  'officeDetails',
+  'khatiyan',
+  'plot',
+  'import',
+  'importUndo',
+]);
+
 function listFields({ change }: ListedChange, names: RecordNames): PendingChange['fields'] {
   const words = (name: string, value: string | number | null | undefined) =>
-    value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
+    name === 'ring'
+      ? countCorners(value)
+      : value === null || value === undefined
+        ? ''
+        : (names.get(`${name} ${value}`) ?? String(value));
   const mask = (name: string, text: string) => {
-    if (['officeDetails', 'khatiyan', 'import', 'importUndo'].includes(change.kind)) return text;
+    if (unmaskedKinds.has(change.kind)) return text;
     return name === 'loginId' ? maskLogin(text) : maskContacts(text);
   };
+  const order = change.kind === 'plot' ? plotFieldOrder : fieldOrder;
   return Object.entries(change.after)
-    .toSorted(([first], [second]) => fieldOrder.indexOf(first) - fieldOrder.indexOf(second))
+    .toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second))
     .map(([name, after]) => ({
       name,
       before: mask(name, words(name, change.before[name])),
@@ -52,8 +69,8 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
 }
 
 function toWire(row: ListedChange, names: RecordNames, { caller, clock }: SignedIn): PendingChange {
-  const { change, khatiyanNumber, mouzaName } = row;
-  const { khatiyanId } = change;
+  const { change, khatiyanNumber, mouzaName, plotNumber, plotMouzaName } = row;
+  const { khatiyanId, plotId } = change;
   const isExpired = change.state === 'waiting' && change.expiresOn <= clock();
   const isOpen = change.state === 'waiting' && !isExpired;
   return {
@@ -68,6 +85,9 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     ...(khatiyanId === null
       ? {}
       : { khatiyan: { id: khatiyanId, number: khatiyanNumber ?? '', mouza: mouzaName ?? '' } }),
+    ...(plotId === null
+      ? {}
+      : { plot: { id: plotId, number: plotNumber ?? '', mouza: plotMouzaName ?? '' } }),
     importJobId: change.importJobId,
     fields: listFields(row, names),
     reason: change.reason,

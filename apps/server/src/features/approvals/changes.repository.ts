@@ -3,12 +3,13 @@ import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { roles, users } from '../../db/schema/account.ts';
-import { districts, khatiyans, mouzas, tahasils } from '../../db/schema/land.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 
 const requester = alias(users, 'asker');
 const decider = alias(users, 'decider');
 const khatiyanMouza = alias(mouzas, 'khatiyan_mouza');
+const plotMouza = alias(mouzas, 'plot_mouza');
 
 const isWaiting = (now: Date) =>
   and(eq(pendingChanges.state, 'waiting'), gt(pendingChanges.expiresOn, now));
@@ -31,6 +32,8 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
       roleName: roles.roleName,
       khatiyanNumber: khatiyans.number,
       mouzaName: khatiyanMouza.nameEn,
+      plotNumber: plots.number,
+      plotMouzaName: plotMouza.nameEn,
       askedBy: requester.fullName,
       decidedBy: decider.fullName,
     })
@@ -39,6 +42,8 @@ export async function listChanges(db: Database, request: Input<'pendingChangeLis
     .leftJoin(roles, eq(roles.id, pendingChanges.roleId))
     .leftJoin(khatiyans, eq(khatiyans.id, pendingChanges.khatiyanId))
     .leftJoin(khatiyanMouza, eq(khatiyanMouza.id, khatiyans.mouzaId))
+    .leftJoin(plots, eq(plots.id, pendingChanges.plotId))
+    .leftJoin(plotMouza, eq(plotMouza.id, plots.mouzaId))
     .innerJoin(requester, eq(requester.id, pendingChanges.askedBy))
     .leftJoin(decider, eq(decider.id, pendingChanges.decidedBy))
     .where(where)
@@ -54,6 +59,7 @@ export type ListedChange = Awaited<ReturnType<typeof listChanges>>['rows'][numbe
 const namedFields = {
   roleId: { table: roles, id: roles.id, label: roles.roleName },
   districtId: { table: districts, id: districts.id, label: districts.nameEn },
+  khatiyanId: { table: khatiyans, id: khatiyans.id, label: khatiyans.number },
   mouzaId: { table: mouzas, id: mouzas.id, label: mouzas.nameEn },
   tahasilId: { table: tahasils, id: tahasils.id, label: tahasils.nameEn },
 } as const;

@@ -4,7 +4,7 @@ import { filled, Id, Moment, page, paging } from '../common.ts';
 
 /**
  * The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, of the office, an import of
- * land records or its undo, the refusal of an erasure, and of a khatiyan.
+ * land records or its undo, the refusal of an erasure, of a khatiyan and of a plot.
  */
 export const PendingChangeKind = v.picklist([
   'newAccount',
@@ -19,6 +19,7 @@ export const PendingChangeKind = v.picklist([
   'importUndo',
   'erasureRefusal',
   'khatiyan',
+  'plot',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
@@ -45,6 +46,8 @@ export const PendingChange = v.object({
   workflowType: v.nullable(ApplicationType),
   /** The khatiyan that changes, with its mouza; absent for all others. */
   khatiyan: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
+  /** The plot that changes, with its mouza; absent for all others. */
+  plot: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
   /** The import that is to be made or undone; null for the others. */
   importJobId: v.nullable(Id),
   loginId: v.string(),

@@ -46,10 +46,11 @@ function ChangeReason({ change }: { change: PendingChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const { kind, reason } = change;
+  const restsOnDocument = kind === 'khatiyan' || kind === 'plot';
   if (kind === 'ownMobile') return <p>{t('changes.proved')}</p>;
   return (
     <p className={styles.userText}>
-      <b>{t(kind === 'khatiyan' ? 'field.source' : 'changes.reason')}:</b>{' '}
+      <b>{t(restsOnDocument ? 'field.source' : 'changes.reason')}:</b>{' '}
       <span {...langAttribute(reason, language)}>{reason}</span>
     </p>
   );
@@ -109,6 +110,13 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
                 href={`${href('/admin/manage/:entity', { entity: 'khatian' })}?open=${change.khatiyan.id}`}
               >
                 {t('changes.toKhatiyan')}
+              </Link>
+            )}
+            {change.plot && (
+              <Link
+                href={`${href('/admin/manage/:entity', { entity: 'plot' })}?open=${change.plot.id}`}
+              >
+                {t('changes.toPlot')}
               </Link>
             )}
             {change.kind === 'officeDetails' && (

@@ -73,11 +73,11 @@ function useOfficeFields() {
   return { getLabel, formatValue };
 }
 
-/** Returns functions for the labels and values of a khatiyan. */
-function useKhatiyanFields() {
+/** Returns functions for the labels and values of a record of the land. */
+function useLandFields(entity: 'khatian' | 'plot') {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const getLabel = (name: string) => t(getFieldLabel('khatian', name));
-  const formatValue = (name: string, value: string) => formatFieldValue('khatian', name, value, t);
+  const getLabel = (name: string) => t(getFieldLabel(entity, name));
+  const formatValue = (name: string, value: string) => formatFieldValue(entity, name, value, t);
   return { getLabel, formatValue };
 }
 
@@ -114,13 +114,14 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
     right: useRightFields(),
     workflow: useWorkflowFields(),
     office: useOfficeFields(),
-    khatiyan: useKhatiyanFields(),
+    khatiyan: useLandFields('khatian'),
+    plot: useLandFields('plot'),
     import: useImportFields(),
   };
   const pick = (name: string) => {
     if (change.kind === 'workflow') return fields.workflow;
     if (change.kind === 'officeDetails') return fields.office;
-    if (change.kind === 'khatiyan') return fields.khatiyan;
+    if (change.kind === 'khatiyan' || change.kind === 'plot') return fields[change.kind];
     if (change.importJobId !== null) return fields.import;
     return findStepRight(name) ? fields.right : fields.account;
   };

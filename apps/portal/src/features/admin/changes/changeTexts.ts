@@ -18,6 +18,7 @@ export const kindLabels = {
   importUndo: 'changes.kind.importUndo',
   erasureRefusal: 'changes.kind.erasureRefusal',
   khatiyan: 'changes.kind.khatiyan',
+  plot: 'changes.kind.plot',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
@@ -25,6 +26,7 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
   'workflow',
   'officeDetails',
   'khatiyan',
+  'plot',
   'import',
   'importUndo',
 ]);
@@ -32,12 +34,13 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
 /** Returns whether a change is about an account. */
 export const isAccountChange = ({ kind }: PendingChange): boolean => !otherKinds.has(kind);
 
-/** Returns the short name of what a change is about: a login name, a role, a workflow, the office or a khatiyan. */
+/** Returns the short name of what a change is about: a login name, a role, a workflow, the office, a khatiyan or a plot. */
 export function useSubjectName(change: PendingChange): string {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { getWorkflowName } = useStepNames();
   if (change.kind === 'officeDetails') return t('common:title.office');
   if (change.khatiyan) return `${change.khatiyan.number}, ${change.khatiyan.mouza}`;
+  if (change.plot) return `${change.plot.number}, ${change.plot.mouza}`;
   const number = change.fields.find(({ name }) => name === 'importNumber')?.after;
   if (number !== undefined) return t('changes.import.name', { n: number });
   if (change.workflowType !== null) return getWorkflowName(change.workflowType);

@@ -10,8 +10,6 @@ import {
   Icon,
 } from '@temple-land/ui';
 import { BookOpen, Map as MapIcon, Printer, Search } from 'lucide';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useLocation, useParams } from 'react-router-dom';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
@@ -30,6 +28,7 @@ import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { createReportColumns, listHiddenColumns } from './createReportColumns.tsx';
 import type { ReportRow } from './reportValues.ts';
+import { usePrint } from './usePrint.ts';
 import { useLandReport, useReportPaths, type ReportRequest } from './useLandReport.ts';
 
 const titles: Readonly<Record<ReportLevel, TextKey<'officer'>>> = {
@@ -52,17 +51,6 @@ const listNames = ({ place }: LandInformation) =>
   [place.district_name, place.tehsil_name, place.mouza_name, place.khata_no].filter(
     (name) => name !== undefined,
   );
-
-/** Returns a function that prints the page with every row, also the virtualized ones. */
-function usePrint() {
-  const [isPrinting, setIsPrinting] = useState(false);
-  const print = () => {
-    flushSync(() => setIsPrinting(true));
-    window.print();
-    setIsPrinting(false);
-  };
-  return { isPrinting, print };
-}
 
 /** Returns the map path of a khatiyan report; undefined for reports of larger places. */
 function getMapPath({ place }: LandInformation, { khataNoId }: ReportRequest): string | undefined {

@@ -1,0 +1,3 @@
+ALTER TABLE "pending_changes" ADD COLUMN "plot_id" integer;--> statement-breakpoint
+ALTER TABLE "pending_changes" ADD CONSTRAINT "pending_changes_plot_id_plots_id_fk" FOREIGN KEY ("plot_id") REFERENCES "public"."plots"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "pending_changes_plot" ON "pending_changes" USING btree ("plot_id") WHERE "pending_changes"."state" = 'waiting';

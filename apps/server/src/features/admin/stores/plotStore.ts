@@ -1,0 +1,122 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { EntityForm } from '@temple-land/portal-core';
+import type { ChangeValues } from '../../../approvals/change.ts';
+import { effectiveOnField } from '../../../approvals/khatiyanChange.ts';
+import { checkPlotPlace, toRingValue } from '../../../approvals/plotChange.ts';
+import { requestApproval } from '../../../approvals/requestApproval.ts';
+import type { Database } from '../../../db/database.ts';
+import { packRing, toBox } from '../../../db/land/ring.ts';
+import { applications } from '../../../db/schema/applications.ts';
+import { khatiyans, plots } from '../../../db/schema/land.ts';
+import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
+import { locatePlots, mouzaFilters } from './placeNames.ts';
+import { maintained, withNextId } from './placeRecords.ts';
+import { defineStore, type SaveTransaction } from './store.ts';
+
+async function hasLiveApplication(tx: Database, id: number): Promise<boolean> {
+  const [plot] = await tx.select({ code: plots.code }).from(plots).where(eq(plots.id, id));
+  const live = and(eq(applications.plotCode, plot?.code ?? ''), eq(applications.status, 'P'));
+  return (await tx.$count(applications, live)) > 0;
+}
+
+// A plot lies in the mouza of its khatiyan, and its code begins with it.
+async function mouzaOf(tx: Database, khatiyanId: number): Promise<number> {
+  const [book] = await tx
+    .select({ mouzaId: khatiyans.mouzaId })
+    .from(khatiyans)
+    .where(eq(khatiyans.id, khatiyanId));
+  return book?.mouzaId ?? 0;
+}
+
+const pickValues = ({
+  khatiyanId,
+  number,
+  kisam,
+  area,
+  status,
+}: Pick<typeof plots.$inferSelect, 'khatiyanId' | 'number' | 'kisam' | 'area' | 'status'>) => ({
+  khatiyanId,
+  number,
+  kisam,
+  area,
+  status,
+});
+
+/** The values of a form that a second administrator approves; the outline only if one was entered. */
+function toValues({ ring, ...form }: EntityForm<'plot'>): ChangeValues {
+  const values: ChangeValues = pickValues(form);
+  return ring === undefined ? values : { ...values, ring: toRingValue(packRing(ring)) };
+}
+
+/** Asks a second administrator to approve a change of a plot; a new or restored one needs no approval. */
+async function holdChange(transaction: SaveTransaction<'plot'>) {
+  const { tx, form, before, id, isRestored } = transaction;
+  if (before === undefined || id === undefined || isRestored) return undefined;
+  const [plot] = await tx.select().from(plots).where(eq(plots.id, id));
+  if (!plot) return undefined;
+  const was: ChangeValues = { ...pickValues(plot), ring: toRingValue(plot.ring) };
+  const wanted = toValues(form);
+  const changed = Object.keys(wanted).filter((name) => was[name] !== wanted[name]);
+  if (changed.length === 0) return undefined;
+  await checkPlotPlace(tx, plot, wanted);
+  const pick = (values: ChangeValues) =>
+    Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
+  await requestApproval(transaction, {
+    kind: 'plot',
+    userId: null,
+    plotId: id,
+    before: pick(was),
+    after: { ...pick(wanted), [effectiveOnField]: form.effectiveOn },
+    reason: form.source,
+  });
+  return 'everything' as const;
+}
+
+async function listWaiting(db: Database, ids: readonly number[], now: Date) {
+  const rows = await db
+    .select({ id: pendingChanges.plotId })
+    .from(pendingChanges)
+    .where(
+      and(
+        inArray(pendingChanges.plotId, [...ids]),
+        eq(pendingChanges.state, 'waiting'),
+        gt(pendingChanges.expiresOn, now),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How plots are stored: a second administrator approves the changes of their entries and outlines. */
+export const plotStore = defineStore('plot', {
+  ...maintained(plots),
+  columns: {
+    khatiyanId: plots.khatiyanId,
+    code: plots.code,
+    number: plots.number,
+    kisam: plots.kisam,
+    area: plots.area,
+    status: plots.status,
+  },
+  label: plots.code,
+  placeFilters: (db) => mouzaFilters(plots.mouzaId, db),
+  loadExtraFields: async (db, ids, now) => {
+    const places = await locatePlots(db, ids);
+    const waiting = await listWaiting(db, ids, now);
+    return new Map(ids.map((id) => [id, { ...places.get(id), isWaiting: waiting.has(id) }]));
+  },
+  searchColumns: [plots.code, plots.number, plots.kisam],
+  defaultOrder: [asc(plots.id)],
+  fixedWhileInUse: ['khatiyanId', 'number'],
+  isInUse: hasLiveApplication,
+  validate: async ({ form, before }) =>
+    before === undefined && form.ring === undefined
+      ? { status: 400, key: 'admin.required', field: 'ring' }
+      : undefined,
+  holdForApproval: holdChange,
+  toColumns: async ({ tx, form: { ring, ...form }, id }) => {
+    const shape = ring === undefined ? {} : { bounds: toBox(ring), ring: packRing(ring) };
+    const mouzaId = await mouzaOf(tx, form.khatiyanId);
+    const code = `${mouzaId}-${form.number}`;
+    return withNextId(tx, plots, { ...form, ...shape, mouzaId, code }, id);
+  },
+});
