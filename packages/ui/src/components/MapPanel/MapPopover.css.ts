@@ -81,7 +81,7 @@ export const collapse = style({
   '@container': { [narrowContainer]: { display: 'block' } },
 });
 export const body = style({});
-globalStyle(`${root}[data-collapsed] ${body}`, {
+globalStyle(`${root}:where([data-collapsed]) ${body}`, {
   '@container': { [narrowContainer]: { display: 'none' } },
 });
 

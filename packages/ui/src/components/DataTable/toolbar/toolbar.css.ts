@@ -55,7 +55,7 @@ export const result = style({
   marginInlineStart: 'auto',
   // The height of the controls beside it.
   selectors: {
-    ':not([data-count-only]) > &:not(:empty)': { minBlockSize: vars.size.target },
+    ':where(:not([data-count-only])) > &:not(:empty)': { minBlockSize: vars.size.target },
   },
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
