@@ -26,6 +26,7 @@ import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
 import * as register from '../../apps/server/src/db/schema/register.ts';
 import * as workflow from '../../apps/server/src/db/schema/workflow.ts';
+import * as officeMarks from '../../apps/server/src/db/schema/officeMarks.ts';
 import * as officeVersions from '../../apps/server/src/db/schema/officeVersions.ts';
 import * as workflowVersions from '../../apps/server/src/db/schema/workflowVersions.ts';
 
@@ -57,6 +58,7 @@ const tables = {
   ...plotDetails,
   ...register,
   ...workflow,
+  ...officeMarks,
   ...officeVersions,
   ...workflowVersions,
 };

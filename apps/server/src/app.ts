@@ -5,6 +5,7 @@ import { servicePrefix } from '@temple-land/portal-core';
 import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { getPublicOrigin } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { findMark } from './db/office/officeMarks.ts';
 import { createOfficeReader } from './db/office/officeReader.ts';
 import type { Deps } from './handler.ts';
 import { mountAudio } from './http/calls/audio.ts';
@@ -100,6 +101,7 @@ export async function createApp(
   await mountPages(server, {
     folder: pages,
     readOffice,
+    readMark: (hash) => findMark(deps.db, hash),
     site: { mode: config.PORTAL_MODE, origin: getPublicOrigin(config) },
     contextOf: (request, reply) =>
       buildContext(request, reply, { deps, metrics, caller: undefined, requestKey: undefined }),

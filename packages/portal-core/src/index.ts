@@ -55,6 +55,7 @@ export {
   buildOfficeTexts,
   commonOfficeKeys,
   type CommonOfficeKey,
+  getMarkPath,
   type OfficeField,
   type OfficeTexts,
   sampleOffice,
@@ -770,7 +771,13 @@ export {
 export type { LinkedApplication } from './schemas/applications/linkedApplication.ts';
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/land/register.ts';
 export { findOfficeFault } from './rules/office/officeFault.ts';
-export { officeFields, officeMaxCharacters, type OfficeVersion } from './schemas/admin/office.ts';
+export {
+  markMaxBytes,
+  markMaxPixels,
+  officeFields,
+  officeMaxCharacters,
+  type OfficeVersion,
+} from './schemas/admin/office.ts';
 export {
   importCrs,
   importFilesMax,

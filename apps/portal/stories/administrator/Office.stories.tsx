@@ -1,5 +1,5 @@
 import { sampleOffice } from '@temple-land/portal-core';
-import { officeDetails } from '../samples/officeDetails.ts';
+import { officeDetails, sampleMark } from '../samples/officeDetails.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
 import { fill, press, steps } from '../screen/steps.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
@@ -36,6 +36,15 @@ export const Waiting: ScreenStory = {
   ),
 };
 export const Earlier: ScreenStory = { play: steps(press('admin:office.use')) };
+export const OwnMark: ScreenStory = {
+  parameters: answers(
+    answer('officeDetails', {
+      status: 200,
+      result: { ...result, details: { ...result.details, mark: sampleMark } },
+    }),
+  ),
+  play: steps(press('admin:office.markRemove')),
+};
 export const Missing: ScreenStory = {
   play: steps(fill('admin:office.email', 'land'), press('admin:rights.request')),
 };

@@ -9,6 +9,10 @@ const second = {
   facebook: 'https://www.facebook.example.org/temple-land',
 };
 
+/** A mark as a picture that needs no service. */
+export const sampleMark =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAHwtEgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
 const by = { askedBy: 'Kabita Jena', approvedBy: 'Bijay Mohanty' };
 
 /** Details of the office that were published twice. */

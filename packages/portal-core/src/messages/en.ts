@@ -437,6 +437,7 @@ export const en = {
   'letter.sheet.override': '; set to {n} rupees: {reason}',
   'office.braces':
     'Only {year} may stand in braces, in the copyright lines. It becomes the present year.',
+  'office.mark': 'Please choose the picture of the mark again. Each side needs at least 64 pixels.',
   'office.unchanged': 'Change at least one detail.',
   'office.waits':
     'Another change of the office details is waiting for approval. Please wait for the decision.',

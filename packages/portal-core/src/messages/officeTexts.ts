@@ -17,8 +17,11 @@ export const commonOfficeKeys = ['phone', 'email', 'facebook', 'x', 'youtube'] a
 export type TranslatedOfficeKey = (typeof translatedOfficeKeys)[number];
 export type CommonOfficeKey = (typeof commonOfficeKeys)[number];
 
-/** The name of a detail of the office: its key, with the language where it is translated. */
-export type OfficeField = `${TranslatedOfficeKey}.${Language}` | CommonOfficeKey;
+/**
+ * The name of a detail of the office: its key, with the language where it is translated. `mark` is the SHA-256 of its
+ * picture; empty for the mark of the portal itself.
+ */
+export type OfficeField = `${TranslatedOfficeKey}.${Language}` | CommonOfficeKey | 'mark';
 
 /** The details of the sample office; they apply until administrators publish those of their own. */
 export const sampleOffice: Readonly<Record<OfficeField, string>> = {
@@ -49,11 +52,19 @@ export const sampleOffice: Readonly<Record<OfficeField, string>> = {
   facebook: '',
   x: '',
   youtube: '',
+  mark: '',
 };
 
-/** The texts about the office in one language, by key; `otherName` is the portal's name in the second language. */
+/** Returns the address of the picture of a mark; empty for the mark of the portal itself. */
+export const getMarkPath = (mark: string): string =>
+  mark === '' ? '' : `/assets/office/${mark}.png`;
+
+/**
+ * The texts about the office in one language, by key; `otherName` is the portal's name in the second language, `mark`
+ * the address of its picture.
+ */
 export type OfficeTexts = Readonly<
-  Record<TranslatedOfficeKey | 'phone' | 'email' | 'otherName', string>
+  Record<TranslatedOfficeKey | 'phone' | 'email' | 'otherName' | 'mark', string>
 >;
 
 /** Returns the texts about the office in a language, as the namespace `office` has them. */
@@ -64,5 +75,6 @@ export function buildOfficeTexts(
   const entries = translatedOfficeKeys.map((key) => [key, details[`${key}.${language}`]] as const);
   const texts = Object.fromEntries(entries) as Record<TranslatedOfficeKey, string>;
   const otherName = details[language === 'or' ? 'name.en' : 'name.or'];
-  return { ...texts, phone: details.phone, email: details.email, otherName };
+  const { phone, email, mark } = details;
+  return { ...texts, phone, email, otherName, mark: getMarkPath(mark) };
 }

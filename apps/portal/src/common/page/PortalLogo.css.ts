@@ -4,6 +4,16 @@ import { media, vars } from '@temple-land/ui/theme';
 const wheel = createVar();
 const axle = createVar();
 
+/** A published mark, on a light plate: it may be dark, and the page may be too. */
+export const picture = style({
+  flex: 'none',
+  objectFit: 'contain',
+  padding: '0.125rem',
+  borderRadius: vars.radius[1],
+  background: '#fff',
+  forcedColorAdjust: 'none',
+});
+
 const base = style({ flex: 'none', forcedColorAdjust: 'none' });
 
 export const grounds = styleVariants({

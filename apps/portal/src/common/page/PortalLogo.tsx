@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import * as styles from './PortalLogo.css.ts';
 
 const segment = 'M1.54 -21.95A22 22 0 0 1 14.43 -16.61L8 -9.21A12.2 12.2 0 0 0 .85 -12.17Z';
@@ -11,8 +12,16 @@ export interface PortalLogoProps {
   size?: 'beside' | 'alone';
 }
 
-/** The portal's logo: a wheel whose eight rim segments are land parcels, one of them highlighted. */
+/**
+ * The mark that the office has published; until then the portal's logo: a wheel whose eight rim segments are land
+ * parcels, one of them highlighted.
+ */
 export function PortalLogo({ ground, size = 'beside' }: PortalLogoProps) {
+  const { t } = useTranslation('office');
+  const mark = t('mark');
+  if (mark !== '') {
+    return <img className={`${styles.picture} ${styles.sizes[size]}`} src={mark} alt="" />;
+  }
   return (
     <svg
       className={`${styles.grounds[ground]} ${styles.sizes[size]}`}

@@ -133,6 +133,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   task_days: 'none',
   tenders: 'none',
   valuations: 'none',
+  office_marks: 'none',
   office_versions: 'none',
   workflow_versions: 'none',
 };

@@ -11,12 +11,14 @@ import {
 import type { ChangeTransaction } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { requestApproval } from '../../approvals/requestApproval.ts';
+import { findMark } from '../../db/office/officeMarks.ts';
 import { readOfficeDetails } from '../../db/office/officeDetails.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { officeVersions } from '../../db/schema/officeVersions.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
+import { storeMark } from './storeMark.ts';
 
 async function listVersions(db: Database) {
   const [requester, approver] = [alias(users, 'requester'), alias(users, 'approver')];
@@ -51,14 +53,24 @@ type Request = Input<'officeDetailsSave'>;
 const trimDetails = (details: Request['details']) =>
   Object.entries(details).map(([field, value]) => [field as OfficeField, value.trim()] as const);
 
+/** Returns the changed details with the hash of an uploaded mark; throws `Refused` for a mark that is not stored. */
+async function readDetails(transaction: ChangeTransaction, { details, markFile }: Request) {
+  const given = trimDetails(details);
+  if (markFile !== undefined)
+    return [...given, ['mark', await storeMark(transaction, markFile)] as const];
+  const mark = given.find(([field]) => field === 'mark')?.[1] ?? '';
+  if (mark !== '' && !(await findMark(transaction.tx, mark)))
+    throw new Refused({ status: 400, key: 'office.mark' });
+  return given;
+}
+
 async function requestChange(transaction: ChangeTransaction, request: Request): Promise<void> {
   const present = await readOfficeDetails(transaction.tx);
   if (present.version !== request.basedOn) {
     throw new Refused({ status: 409, key: 'office.conflict' });
   }
-  const changed = trimDetails(request.details).filter(
-    ([field, value]) => value !== present.details[field],
-  );
+  const given = await readDetails(transaction, request);
+  const changed = given.filter(([field, value]) => value !== present.details[field]);
   if (changed.length === 0) throw new Refused({ status: 400, key: 'office.unchanged' });
   const before = changed.map(([field]) => [field, present.details[field]]);
   await requestApproval(transaction, {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '@temple-land/portal-core';
 import { approveNext } from '../../../../../tests/support/admin.ts';
@@ -30,6 +31,17 @@ const administrator = async () => (await service.signInAs('administrator')).toke
 
 async function ask(details: Input<'officeDetailsSave'>['details'], basedOn = 0) {
   return service.call('officeDetailsSave', { basedOn, details, reason }, await administrator());
+}
+
+async function uploadPng(side: number, token: string): Promise<string> {
+  const background = { r: 120, g: 40, b: 20, alpha: 0.5 };
+  const picture = sharp({ create: { width: side, height: side, channels: 4, background } }).png();
+  const file = { fileName: 'mark.png', bytes: new Uint8Array(await picture.toBuffer()) };
+  return (await service.result('saveFileToTemp', file, token)).tempId;
+}
+
+async function askForMark(markFile: string, token: string, basedOn: number) {
+  return service.call('officeDetailsSave', { basedOn, details: {}, markFile, reason }, token);
 }
 
 describe('the details of the office', () => {
@@ -76,6 +88,39 @@ describe('the details of the office', () => {
     ['no difference', { phone: '06752 111 222 ' }, 400],
   ])('are not changed by %s', async (_, details, status) => {
     expect(await ask(details, 1)).toMatchObject({ status });
+  });
+
+  it('have a mark, a picture that an administrator uploads', async () => {
+    const token = await administrator();
+    const mark = await uploadPng(128, token);
+    expect(await askForMark(mark, token, 1)).toEqual({ status: 202, isWaiting: true });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    pass();
+    const { mark: path } = await getJson('/assets/i18n/en/office.json');
+    expect(path).toMatch(/^\/assets\/office\/[0-9a-f]{64}\.png$/);
+    const picture = await service.app.inject({ method: 'GET', url: String(path) });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 128, height: 128 });
+    const { details } = await service.result('officeDetails', {}, token);
+    expect(await get('/home')).toContain(`"mark":"${details.mark}"`);
+    expect(await ask({ mark: '' }, 2)).toMatchObject({ status: 202 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    expect(await ask({ mark: details.mark }, 3)).toMatchObject({ status: 202 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+  });
+
+  it('have no mark that is too small, of another user or not stored', async () => {
+    const token = await administrator();
+    const citizen = await service.signInAs('citizen');
+    expect(await askForMark(await uploadPng(32, token), token, 4)).toMatchObject({ status: 400 });
+    const foreign = await uploadPng(128, citizen.token);
+    expect(await askForMark(foreign, token, 4)).toMatchObject({ status: 400 });
+    expect(await ask({ mark: 'a'.repeat(64) }, 4)).toMatchObject({ status: 400 });
+    const url = `/assets/office/${'a'.repeat(64)}.png`;
+    expect((await service.app.inject({ method: 'GET', url })).statusCode).toBe(404);
   });
 
   it('are not changed on an earlier version, nor by anybody but administrators', async () => {

@@ -2,6 +2,7 @@ import type { BilingualText, LetterText } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../config.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { readOfficeDetails } from '../../db/office/officeDetails.ts';
+import { findMark } from '../../db/office/officeMarks.ts';
 import type { FileReply, SignedIn } from '../../handler.ts';
 import { buildCheckCode, type Attestation } from './checkCode.ts';
 import { renderPrintout, type Printout, type PrintoutRow } from './renderPrintout.ts';
@@ -15,6 +16,12 @@ function buildCheck(
   const page = `${getPublicOrigin(config)}/website/verify-document`;
   const query = new URLSearchParams({ number: attestation.number, code });
   return { code, page, address: `${page}?${query}` };
+}
+
+/** Reads the letterhead: the details of the office and its mark. */
+async function readLetterhead({ db }: SignedIn) {
+  const office = await readOfficeDetails(db);
+  return { office, mark: await findMark(db, office.details.mark) };
 }
 
 const userLimit = { action: 'paper', requests: 120, windowMs: 3_600_000 };
@@ -43,7 +50,7 @@ export async function createFile(
     letter: options.letter,
     check: buildCheck(context, attestation),
     isSample: context.config.PORTAL_MODE === 'demo',
-    office: await readOfficeDetails(context.db),
+    ...(await readLetterhead(context)),
     createdOn: context.clock(),
   });
   const fileName = `${kind}-${number.replaceAll('/', '-')}.pdf`;
@@ -51,7 +58,7 @@ export async function createFile(
 }
 
 /** A printout without a check code. */
-type PlainPrintout = Omit<Printout, 'check' | 'isSample' | 'office' | 'createdOn'>;
+type PlainPrintout = Omit<Printout, 'check' | 'isSample' | 'office' | 'mark' | 'createdOn'>;
 
 /** Creates the PDF of a paper of the office that has no check code; its name begins with a word. */
 export async function createPlainFile(
@@ -61,8 +68,8 @@ export async function createPlainFile(
 ): Promise<FileReply> {
   await enforceUserRateLimit(context, context.caller.userId, userLimit);
   const isSample = context.config.PORTAL_MODE === 'demo';
-  const office = await readOfficeDetails(context.db);
-  const bytes = await renderPrintout({ ...plain, isSample, office, createdOn: context.clock() });
+  const head = await readLetterhead(context);
+  const bytes = await renderPrintout({ ...plain, isSample, ...head, createdOn: context.clock() });
   const fileName = `${word}-${plain.number.replaceAll('/', '-')}.pdf`;
   return { fileName, mediaType: 'application/pdf', bytes };
 }

@@ -47,6 +47,8 @@ export interface Printout {
   isSample: boolean;
   /** The office that issues it: its letterhead. */
   office: OfficeDetails;
+  /** The mark of the office as a PNG; none before administrators have published one. */
+  mark?: Uint8Array | undefined;
   createdOn: Date;
 }
 
@@ -138,17 +140,31 @@ function addFooters({ doc }: PdfWriter, number: string): void {
   }
 }
 
-/** Adds the name of the portal, and of the office with its address once administrators have published them. */
+const markSize = 42;
+
+/** Draws the mark at the left of the letterhead; the name beside it says the same. */
+function drawMark({ doc, y }: PdfWriter, mark: Uint8Array): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.image(Buffer.from(mark), area.left, y, { fit: [markSize, markSize] });
+  doc.endMarkedContent();
+}
+
+/** Adds the name of the portal, and of the office with its address and mark once they are published. */
 function addLetterhead(
   writer: PdfWriter,
   root: Element,
-  { version, details }: OfficeDetails,
+  { office: { version, details }, mark }: Printout,
 ): void {
-  const add = (line: string) => addText(writer, root, 'P', line, textStyles.office);
+  const { y } = writer;
+  const inset = mark === undefined ? 0 : markSize + 12;
+  const column = { x: fullWidth.x + inset, width: fullWidth.width - inset };
+  const add = (line: string) => addText(writer, root, 'P', line, textStyles.office, column);
+  if (mark !== undefined) drawMark(writer, mark);
   add(`${details['name.en']} · ${details['name.or']}`);
   if (version === 0) return;
   add(`${details['owner.en']} · ${details['owner.or']}`);
   add(`${details['address.en']} · ${details.phone} · ${details.email}`);
+  if (mark !== undefined) writer.y = Math.max(writer.y, y + markSize + 6);
 }
 
 /** Renders a printout on A4 in English and Odia, tagged for screen readers; returns the bytes of the PDF. */
@@ -159,7 +175,7 @@ export function renderPrintout(printout: Printout): Promise<Uint8Array> {
   const { doc } = writer;
   const root = doc.struct('Document');
   doc.addStructure(root);
-  addLetterhead(writer, root, printout.office);
+  addLetterhead(writer, root, printout);
   if (printout.isSample)
     addText(writer, root, 'P', `${texts.sample.en} ${texts.sample.or}`, textStyles.note);
   writer.y += 8;

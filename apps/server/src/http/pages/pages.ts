@@ -10,7 +10,12 @@ import { loadDataPages } from './dataPages.ts';
 import { mountDiscovery } from './discovery.ts';
 import { mountFormPosts } from './formPosts.ts';
 import { isPageAddress } from './isPageAddress.ts';
-import { mountOfficeTexts, type ReadOffice } from './officeTexts.ts';
+import {
+  mountOfficeMarks,
+  mountOfficeTexts,
+  type ReadMark,
+  type ReadOffice,
+} from './officeTexts.ts';
 import {
   mountPrerenderedPages,
   readPage,
@@ -52,6 +57,7 @@ async function installHtml(server: FastifyInstance): Promise<void> {
 export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'contextOf'> {
   folder: string;
   readOffice: ReadOffice;
+  readMark: ReadMark;
 }
 
 /**
@@ -61,7 +67,7 @@ export interface PageOptions extends Pick<PrerenderedPagesOptions, 'site' | 'con
  */
 export async function mountPages(
   server: FastifyInstance,
-  { folder, site, contextOf, readOffice }: PageOptions,
+  { folder, site, contextOf, readOffice, readMark }: PageOptions,
 ): Promise<void> {
   const start = join(folder, 'index.html');
   const page = existsSync(start) ? readPage(start, site) : undefined;
@@ -71,6 +77,7 @@ export async function mountPages(
     await mountFormPosts(server);
   }
   const dataPages = index && (await loadDataPages(folder, readOffice));
+  mountOfficeMarks(server, readMark);
   if (index) mountDiscovery(server, index.listed ?? [], site.origin);
   await server.register(async (html) => {
     await installHtml(html);

@@ -14,10 +14,11 @@ function hasSoundBraces(field: OfficeField, value: string): boolean {
   return !/[{}]/.test(rest);
 }
 
-/** Returns what is wrong with a detail of the office; undefined if it is valid. Only links may be empty. */
+/** Returns what is wrong with a detail of the office; undefined if it is valid. Only links and the mark may be empty. */
 export function findOfficeFault(field: OfficeField, value: string): MessageKey | undefined {
   if (links.has(field))
     return value === '' || isValid(WebAddress, value) ? undefined : 'shared.url';
+  if (field === 'mark') return /^([0-9a-f]{64})?$/.test(value) ? undefined : 'office.mark';
   if (value.trim() === '') return 'admin.required';
   if (field === 'email' && !isValid(OptionalEmail, value)) return 'registration.email.format';
   return hasSoundBraces(field, value) ? undefined : 'office.braces';

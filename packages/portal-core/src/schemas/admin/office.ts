@@ -13,6 +13,7 @@ export const officeFields: readonly OfficeField[] = [
     languages.map((language): OfficeField => `${key}.${language}`),
   ),
   ...commonOfficeKeys,
+  'mark',
 ];
 
 /** The longest value of a detail, in characters. */
@@ -45,9 +46,19 @@ export const OfficeDetailsAnswer = answer(
   }),
 );
 
-/** The changed details, based on the newest version; 0 for those of the sample. */
+/** The longest side of the picture of a mark, in pixels. */
+export const markMaxPixels = 512;
+
+/** The largest picture of a mark, in bytes. */
+export const markMaxBytes = 512 * 1024;
+
+/**
+ * The changed details, based on the newest version; 0 for those of the sample. `markFile` is the temporary id of a PNG
+ * that becomes the mark.
+ */
 export const OfficeDetailsSaveRequest = v.object({
   basedOn: v.pipe(v.number(), v.integer(), v.minValue(0)),
   details: OfficeDetails,
+  markFile: v.optional(text(64)),
   reason: filled(500),
 });

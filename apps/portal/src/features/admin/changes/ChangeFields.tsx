@@ -2,6 +2,7 @@ import type { PendingChange } from '@temple-land/portal-core';
 import { type Column, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { findStepRight, useStepNames } from '../../../common/applications/useStepNames.ts';
+import { OfficeMark } from '../../../common/page/OfficeMark.tsx';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -69,7 +70,8 @@ function useWorkflowFields() {
 function useOfficeFields() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const getLabel = (name: string) => getOfficeLabel(name, { t });
-  const formatValue = (_: string, value: string) => (value === '' ? t('changes.none') : value);
+  const formatValue = (name: string, value: string) =>
+    value === '' ? t(name === 'mark' ? 'office.markBuiltIn' : 'changes.none') : value;
   return { getLabel, formatValue };
 }
 
@@ -128,6 +130,9 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
   const isNew = change.kind === 'newAccount' || change.importJobId !== null;
   const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
   const renderValue = (which: 'before' | 'after') => (field: ChangedField) => {
+    const picture = field[which];
+    if (change.kind === 'officeDetails' && field.name === 'mark' && picture !== '')
+      return <OfficeMark mark={picture} alt={t('office.mark')} />;
     const valueText = pick(field.name).formatValue(field.name, field[which]);
     return (
       <span className={styles.userText} {...langAttribute(valueText, language)}>

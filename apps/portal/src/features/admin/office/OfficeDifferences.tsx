@@ -1,6 +1,7 @@
 import type { OfficeField } from '@temple-land/portal-core';
 import { Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { OfficeMark } from '../../../common/page/OfficeMark.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { getFieldLanguage, getOfficeLabel, listDifferences } from './officeLabels.ts';
 
@@ -17,8 +18,10 @@ export function OfficeDifferences({ before, after }: OfficeDifferencesProps) {
   const fields = listDifferences(before, after);
   if (fields.length === 0) return null;
   const renderValue = (values: typeof before) => (field: OfficeField) => {
+    if (field === 'mark' && values.mark !== '')
+      return <OfficeMark mark={values.mark} alt={t('office.mark')} />;
     const language = getFieldLanguage(field) ?? own;
-    if (values[field] === '') return t('changes.none');
+    if (values[field] === '') return t(field === 'mark' ? 'office.markBuiltIn' : 'changes.none');
     return <span {...(language === own ? {} : { lang: language })}>{values[field]}</span>;
   };
   return (

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { muted, row } from '../../../common/page/card.css.ts';
 import { OfficeDifferences } from './OfficeDifferences.tsx';
+import { MarkField, type ChosenMark } from './MarkField.tsx';
 import { OfficePreview } from './OfficePreview.tsx';
 import { commonLabels, languageLabels, listDifferences, translatedLabels } from './officeLabels.ts';
 import * as styles from './office.css.ts';
@@ -95,6 +96,7 @@ export function OfficeForm({ details, initial, basedOn, onSent }: OfficeFormProp
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { mutate, isPending, error } = useOfficeRequest();
   const [draft, setDraft] = useState(initial);
+  const [chosen, setChosen] = useState<ChosenMark>();
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const changed = listDifferences(details, draft);
@@ -102,10 +104,15 @@ export function OfficeForm({ details, initial, basedOn, onSent }: OfficeFormProp
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    const isFaulty = officeFields.some((field) => findOfficeFault(field, draft[field]));
+    const isNewMark = draft.mark === chosen?.picture;
+    const isSent = (field: OfficeField) => field !== 'mark' || !isNewMark;
+    const isFaulty = officeFields
+      .filter(isSent)
+      .some((field) => findOfficeFault(field, draft[field]));
     if (isFaulty || isReasonMissing) return;
-    const values = Object.fromEntries(changed.map((field) => [field, draft[field]]));
-    mutate({ basedOn, details: values, reason: reason.trim() }, { onSuccess: onSent });
+    const values = Object.fromEntries(changed.filter(isSent).map((field) => [field, draft[field]]));
+    const mark = isNewMark ? { markFile: chosen.tempId } : {};
+    mutate({ basedOn, details: values, reason: reason.trim(), ...mark }, { onSuccess: onSent });
   };
   return (
     <>
@@ -113,6 +120,14 @@ export function OfficeForm({ details, initial, basedOn, onSent }: OfficeFormProp
         <form method="post" noValidate className={styles.form} onSubmit={submit}>
           <OutcomeMessage message={error?.userMessage} />
           <OfficeFields draft={draft} isAsked={isAsked} onDraft={setDraft} />
+          <MarkField
+            mark={draft.mark}
+            onChoose={(next) => {
+              setChosen(next);
+              setDraft({ ...draft, mark: next.picture });
+            }}
+            onRemove={() => setDraft({ ...draft, mark: '' })}
+          />
           <section>
             <h3>{t('office.differences')}</h3>
             {changed.length === 0 && <p className={muted}>{t('office.unchanged')}</p>}

@@ -8,6 +8,7 @@ import {
 import { Card, Select } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfficeMark } from '../../../common/page/OfficeMark.tsx';
 import { meta } from '../../../common/page/card.css.ts';
 import { getCurrentYear } from '../../../common/text/dateTime.ts';
 import { secondNameLanguage } from '../../../i18n/secondNameLanguage.ts';
@@ -32,6 +33,7 @@ export function OfficePreview({ details }: { details: Readonly<Record<OfficeFiel
       </div>
       <div lang={language} className={styles.preview}>
         <p className={meta}>{office.service}</p>
+        {details.mark !== '' && <OfficeMark mark={details.mark} alt="" />}
         <p className={styles.previewName}>{office.name}</p>
         <p lang={secondNameLanguage(language)}>{office.otherName}</p>
         <p>{office.address}</p>

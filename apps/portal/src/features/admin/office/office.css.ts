@@ -22,6 +22,11 @@ globalStyle(`${group} > legend`, {
   fontWeight: 700,
 });
 
+/** The mark above the control that replaces it. */
+export const mark = style([
+  group,
+  { '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 40rem)' } } },
+]);
 export const hint = style({
   gridColumn: '1 / -1',
   color: vars.colour.inkMuted,

@@ -39,6 +39,7 @@ export const getFieldLanguage = (field: string): Language | undefined =>
 
 /** Returns the name of a detail of the office, with the language where it is translated. */
 export function getOfficeLabel(field: string, { t }: Pick<Translation<'admin'>, 't'>): string {
+  if (field === 'mark') return t('office.mark');
   if (isCommonKey(field)) return t(commonLabels[field]);
   const [key = ''] = field.split('.');
   const language = getFieldLanguage(field) ?? 'en';
