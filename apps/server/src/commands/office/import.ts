@@ -135,7 +135,7 @@ export function addImportCommands(program: Command): void {
   addFileOptions(
     commands
       .command('registers')
-      .description('imports officers, citizens and leases; with a fault, nothing')
+      .description('imports officers, citizens, leases and encroachments; with a fault, nothing')
       .argument('<files...>', 'CSV or XLSX, named after what they contain: officers.csv'),
   ).action(importFiles);
   commands

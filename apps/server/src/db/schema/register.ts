@@ -70,6 +70,8 @@ export const encroachments = pgTable(
     id: serial('id').primaryKey(),
     ...plotReference(),
     applicationId: source(),
+    /** The number in the register of the office from which it was imported; empty for the others. */
+    recordNo: text('record_no').notNull().default(''),
     area: acres('area').notNull(),
     kind: text('kind').notNull(),
     foundOn: day('found_on').notNull(),
@@ -79,6 +81,9 @@ export const encroachments = pgTable(
   },
   (table) => [
     plotForeignKey('encroachments_about', table),
+    uniqueIndex('encroachments_record_no')
+      .on(table.recordNo)
+      .where(sql`${table.recordNo} <> ''`),
     index('encroachments_open')
       .on(table.mouzaId, table.plotId)
       .where(sql`${table.state} = 'open'`),

@@ -9,6 +9,7 @@ import { makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts'
 import { createTextFolder } from '../../../../../tests/support/textFolder.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';
+import { encroachments } from '../../db/schema/register.ts';
 import { undoBatch } from './batches/undoBatch.ts';
 import { exportRecords } from './exports/exportRecords.ts';
 
@@ -107,5 +108,48 @@ describe('leases of an import', () => {
       `L/8,${cells},2,Agricultural,Gouri Behera,2030-03-31,2031-01-01,100,`,
     );
     expect(summarise(await importFiles(service.deps, [later]))).toEqual([]);
+  });
+});
+
+describe('encroachments of an import', () => {
+  const headings =
+    'encroachment_no,tahasil,mouza,plot_no,area,kind,found_on,state,removed_on,recovered_area';
+
+  it('are found again by their number, and cannot be opened again', async () => {
+    const { id, cells } = await makePlot();
+    const open = write('encroachments.csv', headings, `E/1,${cells},0.5,House,2021-02-03,,,`);
+    const { batchId = 0, ...added } = await importFiles(service.deps, [open]);
+    expect(added).toMatchObject({ faults: [], counts: { encroachment: { added: 1 } } });
+    const find = () =>
+      service.deps.db.select().from(encroachments).where(eq(encroachments.recordNo, 'E/1'));
+    expect(await find()).toMatchObject([{ plotId: id, state: 'open', area: 0.5, removedOn: null }]);
+    expect(await importExport('encroachment')).toMatchObject({ unchanged: 1 });
+    const removed = write(
+      'removed.csv',
+      headings,
+      `E/1,${cells},0.5,House,2021-02-03,removed,2022-02-03,0.5`,
+    );
+    const second = await importFiles(service.deps, [removed]);
+    expect(second.counts).toMatchObject({ encroachment: { changed: 1 } });
+    const faulty = write(
+      'faulty.csv',
+      headings,
+      `E/1,${cells},0.5,House,2021-02-03,open,,`,
+      `E/2,${cells},3,House,2021-02-03,removed,,`,
+      `E/3,${cells},0.5,House,2021-02-03,removed,2020-01-01,0.75`,
+      `E/3,${cells},0.5,House,2021-02-03,,2022-01-01,`,
+    );
+    expect(summarise(await importFiles(service.deps, [faulty]))).toEqual([
+      '2 state inUse',
+      '3 area unfit',
+      '3 removedOn needed',
+      '4 removedOn unfit',
+      '4 recoveredArea unfit',
+      '5 recordNo duplicate',
+      '5 removedOn unfit',
+    ]);
+    await undoBatch(service.deps.db, importConfig, second.batchId ?? 0, undo);
+    await undoBatch(service.deps.db, importConfig, batchId, undo);
+    expect(await find()).toEqual([]);
   });
 });

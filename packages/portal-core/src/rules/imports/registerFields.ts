@@ -53,6 +53,18 @@ export const registerFields: Readonly<Record<RegisterEntity, ImportFields>> = {
     state: choice(same('active', 'ended', 'cancelled'), 'state', 'leasestate', 'status'),
     permittedQuantity: number('quantity', 'permittedquantity', 'quantity', 'cubicmetres'),
   },
+  encroachment: {
+    recordNo: required(
+      text(40, 'encroachmentno', 'encroachmentnumber', 'recordno', 'registerno', 'caseno'),
+    ),
+    ...plot,
+    area: required(number('acres', 'encroachedarea', ...areaAliases)),
+    kind: required(text(60, 'kind', 'encroachmentkind', 'type')),
+    foundOn: required(day('foundon', 'founddate', 'detectedon', 'date')),
+    state: choice(same('open', 'removed', 'dismissed'), 'state', 'status'),
+    removedOn: day('removedon', 'removaldate'),
+    recoveredArea: number('acres', 'recoveredarea'),
+  },
 };
 
 /** The field that tells the records of each register apart. */
@@ -60,4 +72,5 @@ export const registerKeys: Readonly<Record<RegisterEntity, string>> = {
   officer: 'loginId',
   citizen: 'mobile',
   lease: 'leaseNo',
+  encroachment: 'recordNo',
 };

@@ -20,6 +20,7 @@ export const entityLabels = {
   officer: 'imports:entity.officer',
   citizen: 'imports:entity.citizen',
   lease: 'imports:entity.lease',
+  encroachment: 'imports:entity.encroachment',
   skip: 'imports:entity.skip',
 } as const satisfies Record<ImportEntity | 'skip', Key>;
 
@@ -74,6 +75,7 @@ export const fieldLabels: Readonly<Record<string, Key>> = {
   east: 'imports:field.east',
   email: 'imports:field.email',
   endsOn: 'imports:field.endsOn',
+  foundOn: 'imports:field.foundOn',
   fullName: 'imports:field.fullName',
   khatiyan: 'imports:field.khatiyan',
   kind: 'imports:field.kind',
@@ -100,7 +102,10 @@ export const fieldLabels: Readonly<Record<string, Key>> = {
   plot: 'imports:field.plot',
   presentUse: 'imports:field.presentUse',
   publishedOn: 'imports:field.publishedOn',
+  recordNo: 'imports:field.recordNo',
+  recoveredArea: 'imports:field.recoveredArea',
   remarks: 'imports:field.remarks',
+  removedOn: 'imports:field.removedOn',
   rent: 'imports:field.rent',
   role: 'imports:field.role',
   rorStatus: 'imports:field.rorStatus',

@@ -7,6 +7,7 @@ import {
   type LandEntity,
   type RegisterEntity,
 } from '@temple-land/portal-core';
+import { encroachment } from './encroachmentTable.ts';
 import { lease } from './leaseTable.ts';
 import { columnsOf, type ImportTable, type RegisterTable } from './registerTable.ts';
 import { userTables } from './userTables.ts';
@@ -47,6 +48,7 @@ export const landTables: Readonly<Record<LandEntity, ImportTable>> = {
 export const registerTables: Readonly<Record<RegisterEntity, RegisterTable>> = {
   ...userTables,
   lease,
+  encroachment,
 };
 
 /** The tables of all kinds of records. */
