@@ -135,7 +135,9 @@ export function addImportCommands(program: Command): void {
   addFileOptions(
     commands
       .command('registers')
-      .description('imports officers, citizens, leases and encroachments; with a fault, nothing')
+      .description(
+        'imports officers, citizens, leases, encroachments and sale cases; with a fault, nothing',
+      )
       .argument('<files...>', 'CSV or XLSX, named after what they contain: officers.csv'),
   ).action(importFiles);
   commands

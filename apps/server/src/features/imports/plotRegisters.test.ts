@@ -9,7 +9,7 @@ import { makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts'
 import { createTextFolder } from '../../../../../tests/support/textFolder.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';
-import { encroachments } from '../../db/schema/register.ts';
+import { encroachments, landSaleCases } from '../../db/schema/register.ts';
 import { undoBatch } from './batches/undoBatch.ts';
 import { exportRecords } from './exports/exportRecords.ts';
 
@@ -150,6 +150,46 @@ describe('encroachments of an import', () => {
     ]);
     await undoBatch(service.deps.db, importConfig, second.batchId ?? 0, undo);
     await undoBatch(service.deps.db, importConfig, batchId, undo);
+    expect(await find()).toEqual([]);
+  });
+});
+
+describe('sale cases of an import', () => {
+  const headings =
+    'sale_case_no,tahasil,mouza,plot_no,area,rate_per_acre,value,concession,paid,opened_on,ordered_on,deed_on';
+
+  it('have amounts and days that fit, and sell no plot beyond its area', async () => {
+    const { id, cells } = await makePlot();
+    const { db } = service.deps;
+    await db.delete(landSaleCases).where(eq(landSaleCases.plotId, id));
+    const file = write(
+      'sale_cases.csv',
+      headings,
+      `S/1,${cells},1.5,100000,150000,15000,20000,2021-02-03,2021-08-01,2021-09-01`,
+    );
+    const { batchId = 0, ...added } = await importFiles(service.deps, [file]);
+    expect(added).toMatchObject({ faults: [], counts: { saleCase: { added: 1 } } });
+    const [plot] = await db.select().from(plots).where(eq(plots.id, id));
+    const find = () => db.select().from(landSaleCases).where(eq(landSaleCases.caseNo, 'S/1'));
+    expect(await find()).toMatchObject([{ plotId: id, kisam: plot?.kisam, paid: 20_000 }]);
+    expect(await importExport('saleCase')).toMatchObject({ added: 0, changed: 0 });
+    const faulty = write(
+      'faulty.csv',
+      headings,
+      `S/2,${cells},0.75,100000,75000,,,2021-02-03,,`,
+      `S/3,${cells},0.1,100000,10000,20000,,2021-02-03,2021-01-01,`,
+      `S/4,${cells},0.1,100000,10000,1000,9500,2021-02-03,,2021-09-01`,
+    );
+    expect(summarise(await importFiles(service.deps, [faulty]))).toEqual([
+      '2 area unfit',
+      '3 area unfit',
+      '3 concession unfit',
+      '3 orderedOn unfit',
+      '4 area unfit',
+      '4 paid unfit',
+      '4 orderedOn needed',
+    ]);
+    await undoBatch(db, importConfig, batchId, undo);
     expect(await find()).toEqual([]);
   });
 });

@@ -65,6 +65,23 @@ export const registerFields: Readonly<Record<RegisterEntity, ImportFields>> = {
     removedOn: day('removedon', 'removaldate'),
     recoveredArea: number('acres', 'recoveredarea'),
   },
+  saleCase: {
+    caseNo: required(text(40, 'salecaseno', 'caseno', 'casenumber')),
+    applicationNo: text(40, 'applicationno', 'applicationnumber'),
+    ...plot,
+    area: required(number('acres', 'soldarea', ...areaAliases)),
+    kisam: text(60, 'kisam', 'kissam'),
+    ratePerAcre: required(number('rupees', 'rateperacre', 'rate')),
+    value: required(number('rupees', 'value', 'price', 'landvalue')),
+    concession: number('rupees', 'concession', 'rebate'),
+    paid: number('rupees', 'paid', 'amountpaid'),
+    openedOn: required(day('openedon', 'casedate', 'openingdate')),
+    orderNo: text(60, 'orderno', 'ordernumber'),
+    orderedOn: day('orderedon', 'orderdate'),
+    deedNo: text(60, 'deedno', 'deednumber'),
+    deedOn: day('deedon', 'deeddate'),
+    cancelledOn: day('cancelledon', 'cancellationdate'),
+  },
 };
 
 /** The field that tells the records of each register apart. */
@@ -73,4 +90,5 @@ export const registerKeys: Readonly<Record<RegisterEntity, string>> = {
   citizen: 'mobile',
   lease: 'leaseNo',
   encroachment: 'recordNo',
+  saleCase: 'caseNo',
 };

@@ -5,7 +5,13 @@ export const landEntities = ['district', 'tahasil', 'mouza', 'khatiyan', 'plot']
 export type LandEntity = (typeof landEntities)[number];
 
 /** The records of the registers that an office brings along; they need those of the land register that they name. */
-export const registerEntities = ['officer', 'citizen', 'lease', 'encroachment'] as const;
+export const registerEntities = [
+  'officer',
+  'citizen',
+  'lease',
+  'encroachment',
+  'saleCase',
+] as const;
 
 /** A kind of record of a register. */
 export type RegisterEntity = (typeof registerEntities)[number];

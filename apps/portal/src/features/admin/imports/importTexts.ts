@@ -21,6 +21,7 @@ export const entityLabels = {
   citizen: 'imports:entity.citizen',
   lease: 'imports:entity.lease',
   encroachment: 'imports:entity.encroachment',
+  saleCase: 'imports:entity.saleCase',
   skip: 'imports:entity.skip',
 } as const satisfies Record<ImportEntity | 'skip', Key>;
 
@@ -64,10 +65,14 @@ export const faultLabels = {
 /** The label of each field of a record, and of the outline. */
 export const fieldLabels: Readonly<Record<string, Key>> = {
   aliases: 'imports:field.aliases',
+  applicationNo: 'imports:field.applicationNo',
   area: 'imports:field.area',
+  cancelledOn: 'imports:field.cancelledOn',
+  caseNo: 'imports:field.caseNo',
   cess: 'imports:field.cess',
   chaka: 'imports:field.chaka',
   code: 'imports:field.code',
+  concession: 'imports:field.concession',
   deedNo: 'imports:field.deedNo',
   deedOn: 'imports:field.deedOn',
   designation: 'imports:field.designation',
@@ -95,13 +100,17 @@ export const fieldLabels: Readonly<Record<string, Key>> = {
   number: 'imports:field.number',
   occupant: 'imports:field.occupant',
   occupiedSince: 'imports:field.occupiedSince',
+  openedOn: 'imports:field.openedOn',
   orderNo: 'imports:field.orderNo',
+  orderedOn: 'imports:field.orderedOn',
   outline: 'imports:field.outline',
   ownerLine: 'imports:field.ownerLine',
+  paid: 'imports:field.paid',
   permittedQuantity: 'imports:field.permittedQuantity',
   plot: 'imports:field.plot',
   presentUse: 'imports:field.presentUse',
   publishedOn: 'imports:field.publishedOn',
+  ratePerAcre: 'imports:field.ratePerAcre',
   recordNo: 'imports:field.recordNo',
   recoveredArea: 'imports:field.recoveredArea',
   remarks: 'imports:field.remarks',
@@ -119,6 +128,7 @@ export const fieldLabels: Readonly<Record<string, Key>> = {
   structure: 'imports:field.structure',
   tahasil: 'imports:field.tahasil',
   thanaNo: 'imports:field.thanaNo',
+  value: 'imports:field.value',
   west: 'imports:field.west',
   yearlyRent: 'imports:field.yearlyRent',
 };

@@ -10,6 +10,7 @@ import {
 import { encroachment } from './encroachmentTable.ts';
 import { lease } from './leaseTable.ts';
 import { columnsOf, type ImportTable, type RegisterTable } from './registerTable.ts';
+import { saleCase } from './saleCaseTable.ts';
 import { userTables } from './userTables.ts';
 
 const referenceNames = new Set<string>(referenceFields);
@@ -49,6 +50,7 @@ export const registerTables: Readonly<Record<RegisterEntity, RegisterTable>> = {
   ...userTables,
   lease,
   encroachment,
+  saleCase,
 };
 
 /** The tables of all kinds of records. */
