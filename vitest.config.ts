@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -155,6 +156,13 @@ const { project: asked = [] } = parseArgs({
 const isRun = (name: string) =>
   asked.length === 0 || asked.some((word) => /[*!]/.test(`${word}`)) || asked.includes(name);
 
+/** Returns the tests that this machine cannot run, and says so. */
+function listUntried(): string[] {
+  if (spawnSync('nginx', ['-v']).status === 0) return [];
+  process.stderr.write('NOT TRIED: nginx is not installed; deploy/nginx is not tested here.\n');
+  return ['tests/release/nginx.test.ts'];
+}
+
 /** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
 export default defineConfig({
   test: {
@@ -167,7 +175,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: 2,
           include: ['{packages/*,apps/portal}/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/{contract,engines,storybook}/**'],
+          exclude: [...configDefaults.exclude, 'tests/{contract,engines,release,storybook}/**'],
           ...patience,
         },
       },
@@ -176,6 +184,16 @@ export default defineConfig({
           name: 'pages',
           environment: 'node',
           include: ['tests/storybook/*.test.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'release',
+          environment: 'node',
+          fileParallelism: false,
+          include: ['tests/release/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(isRun('release') ? listUntried() : [])],
           ...patience,
         },
       },

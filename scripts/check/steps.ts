@@ -64,6 +64,7 @@ export const stages: readonly (readonly Step[])[] = [
   [vitest('stories')],
   [vitest('screens')],
   [vitest('pages')],
+  [vitest('release')],
   [pictures],
   [browser],
 ];

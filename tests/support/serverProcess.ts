@@ -100,8 +100,11 @@ const parseSetCookie = (text: string) => {
   return { name, value };
 };
 
-/** Returns a client for the service on a port of this machine. */
-export function httpService(port: number): HttpService {
+/** Returns a client for the service on a port of this machine, or behind a proxy with its own way of fetching. */
+export function httpService(
+  port: number,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): HttpService {
   const base = `http://127.0.0.1:${port}`;
   const signer = createNodeSigner(demoEnvelopeKey);
   const jar = cookieJar();

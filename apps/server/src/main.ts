@@ -12,6 +12,8 @@ process.on('SIGUSR1', () => {});
 
 /** Starts the server: reads the settings, opens the database while the code is loaded, then serves. */
 async function start(): Promise<void> {
+  const { loadSecretFiles } = await import('./ports/secretFiles.ts');
+  loadSecretFiles();
   const { readConfig } = await import('./config.ts');
   const { openDatabase } = await import('./db/connection/open.ts');
   const config = readConfig(process.env);

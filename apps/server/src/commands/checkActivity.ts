@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts';
 import { checkChain } from '../db/activity/checkChain.ts';
 import { migrate } from '../db/migration/migrate.ts';
 import { installFieldKeys } from '../ports/fieldKeys.ts';
+import { loadSecretFiles } from '../ports/secretFiles.ts';
 import { openDatabase } from '../db/connection/open.ts';
 
 const faultTexts = {
@@ -13,6 +14,7 @@ const faultTexts = {
 
 // Checks the activity chain with the settings of the server. Exits with 1 at an error.
 process.umask(0o077);
+loadSecretFiles();
 const database = await openDatabase(readConfig(process.env), () => process.exit(2));
 installFieldKeys(readConfig(process.env));
 await migrate(database);

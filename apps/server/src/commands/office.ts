@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { loadSecretFiles } from '../ports/secretFiles.ts';
 import { addBackupCommands } from './office/backup.ts';
 import { addCheckCommand } from './office/check.ts';
 import { addExportCommands } from './office/export.ts';
@@ -29,6 +30,7 @@ function createProgram(): Command {
     .exitOverride()
     .hook('preAction', (_, action) => {
       if (action.name() !== 'init') loadSettings(program.opts<{ settings: string }>().settings);
+      loadSecretFiles();
     });
   addInitCommand(program);
   addStartCommands(program);

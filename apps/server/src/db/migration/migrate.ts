@@ -41,7 +41,12 @@ async function runStatement(tx: Database, statement: string): Promise<void> {
 
 /** Runs those of the named migrations that are not applied yet, in order, in the given transaction. */
 export async function runMigrations(tx: Database, tags: readonly string[]): Promise<void> {
-  await tx.execute(sql`create table if not exists migrations (tag text primary key)`);
+  // A service that does not own its database may create nothing, not even what is there.
+  const [table] = await queryRows<{ found: boolean }>(
+    tx,
+    sql`select to_regclass('migrations') is not null as found`,
+  );
+  if (!table?.found) await tx.execute(sql`create table migrations (tag text primary key)`);
   const done = new Set(await listAppliedMigrations(tx));
   for (const tag of tags.filter((name) => !done.has(name))) {
     for (const statement of read(`${tag}.sql`).split('--> statement-breakpoint')) {
@@ -51,13 +56,26 @@ export async function runMigrations(tx: Database, tags: readonly string[]): Prom
   }
 }
 
+const notPermitted = '42501';
+
+/** Says what to do when the user of the service may not migrate. */
+function explainRefusal(error: unknown): never {
+  const { cause } = error as Error;
+  if ((cause as { code?: string } | undefined)?.code !== notPermitted) throw error;
+  throw new Error(
+    'The user of DATABASE_URL may not change the schema: run office upgrade as the owner of the database.',
+    { cause },
+  );
+}
+
 /**
  * Migrates the schema: each migration once, in order, in one transaction with an advisory lock, so that several
  * instances can start together.
  */
 export async function migrate({ db }: OpenDatabase): Promise<void> {
-  await db.transaction(async (tx) => {
+  const work = db.transaction(async (tx) => {
     await lockStartup(tx);
     await runMigrations(tx, listKnownMigrations());
   });
+  await work.catch(explainRefusal);
 }
