@@ -25,6 +25,16 @@ function landUseOf(kind: string | undefined): Partial<Input<'applyLand'>> {
   return kind === 'purchase' ? { ...use, ...boundary, ...possession } : {};
 }
 
+/** Returns proofs of possession, each with a file. */
+const addFiles = (
+  proofs: NonNullable<Input<'applyLand'>['possessionProofs']>,
+  files: readonly string[],
+) =>
+  proofs.map((proof, at) => {
+    const file = files[at];
+    return file === undefined ? proof : { ...proof, file };
+  });
+
 let challans = 0;
 
 /** Returns the challan of the application fee of a kind that has a rate. */
@@ -53,6 +63,11 @@ export async function requestOfKind(
   for (const kind of listMissingDocuments({ ...fee, ...answers }, [])) {
     documentKinds[await uploadTemporaryFile(service, token)] = kind;
   }
+  const use = landUseOf(answers.applicationKind);
+  const proofs = answers.possessionProofs ?? use.possessionProofs;
+  const proofFiles = Object.keys(documentKinds).filter((file) =>
+    [10, 22].includes(documentKinds[file] ?? 0),
+  );
   return {
     districtCode,
     tahasilCode,
@@ -61,10 +76,11 @@ export async function requestOfKind(
     plotCode,
     area: recordedArea,
     purpose: 'Kitchen garden beside the house',
-    ...landUseOf(answers.applicationKind),
+    ...use,
     ...fee,
     declarationVersion,
     ...answers,
+    ...(proofs && { possessionProofs: addFiles(proofs, proofFiles) }),
     documents: Object.keys(documentKinds),
     documentKinds,
     idempotencyKey: newKey(),

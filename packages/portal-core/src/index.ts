@@ -539,12 +539,14 @@ export {
   type TypedCorner,
 } from './schemas/forms/landSketch.ts';
 export {
-  createEmptyProof,
+  addEmptyProof,
   maxProofs,
   parseTypedProofs,
   PossessionProofs,
   proofChoices,
+  StoredProofs,
   toProofs,
+  type StoredProof,
   type TypedProof,
 } from './schemas/forms/possessionProofs.ts';
 export { getIndianYear, isAdult } from './validators/values/age.ts';

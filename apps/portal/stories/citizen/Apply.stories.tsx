@@ -3,7 +3,7 @@ import type { ApplicationKind } from '@temple-land/portal-core';
 import type { HttpHandler } from 'msw/http';
 import type { StepNumber } from '../../src/features/apply/steps/steps.ts';
 import { leasedLandCheck } from '../samples/forms.ts';
-import { draftBefore, severalPlots, type OwnAnswers } from '../samples/landDraft.ts';
+import { draftBefore, possession, severalPlots, type OwnAnswers } from '../samples/landDraft.ts';
 import { checked, orderNo, paidOrder } from '../samples/onlinePayments.ts';
 import { configure } from '../service/configuration.ts';
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
@@ -362,6 +362,11 @@ export const PurchasePurpose: ScreenStory = {
     fill('common:apply.possessionSince', '1990'),
     chooseFirst('common:apply.possession'),
   ),
+};
+/** Each listed proof needs a file of its own. */
+export const PurchaseDocuments: ScreenStory = {
+  ...resume(5, { kind: 'purchase', answers: possession }),
+  play: steps(seeStep(5)),
 };
 /** A third proof is added; of the first one nothing is typed yet. */
 export const PurchasePurposeErrors: ScreenStory = {

@@ -76,6 +76,17 @@ export const severalPlots: Partial<LandAnswers> = {
   ]),
 };
 
+/** The answers about a possession with two proofs. */
+export const possession: Partial<LandAnswers> = {
+  possessionSince: '1990',
+  possessionBasis: 'inherited',
+  offeredMode: 'oneTime',
+  possessionProofs: JSON.stringify([
+    { id: '1', kind: 'electricity', from: '1996', to: '2025' },
+    { id: '2', kind: 'voterList', from: '1991', to: '1991' },
+  ]),
+};
+
 /** Which answers of a stored application differ from the usual ones. */
 export interface OwnAnswers {
   kind?: ApplicationKind;

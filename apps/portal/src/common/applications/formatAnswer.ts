@@ -1,11 +1,13 @@
 import {
   computeRingAcres,
+  proofChoices,
   toProofs,
   toShares,
   toSketch,
   type LandSketch,
-  type PossessionProofs,
   type Shares,
+  type StoredProof,
+  type StoredProofs,
 } from '@temple-land/portal-core';
 import { localizeDigits } from '../../i18n/digits.ts';
 import { formatAcres, formatCount, formatDate } from '../../i18n/format.ts';
@@ -13,7 +15,7 @@ import { toFieldTranslate, type PortalField } from '../form/formFields.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** An answer as it is typed, or as the service returns it: numbers as numbers, no day as null. */
-export type FieldAnswer = string | number | boolean | Shares | PossessionProofs | LandSketch | null;
+export type FieldAnswer = string | number | boolean | Shares | StoredProofs | LandSketch | null;
 
 /** Returns the shares of applicant and co-applicants, as they are typed or stored. */
 function formatShares(answer: FieldAnswer, { t }: Translation): string {
@@ -26,21 +28,22 @@ function formatShares(answer: FieldAnswer, { t }: Translation): string {
   ].join('; ');
 }
 
-/** Returns the proofs of a possession with their years, as they are typed or stored. */
-function formatProofs(
-  answer: FieldAnswer,
-  choices: PortalField['choices'],
-  text: Translation,
+/** Returns a proof of possession with its years. */
+export function formatProof(
+  { kind, from, to }: Pick<StoredProof, 'kind' | 'from' | 'to'>,
+  { t }: Pick<Translation, 't'>,
 ): string {
-  const translate = toFieldTranslate(text);
-  const proofs = typeof answer === 'string' ? toProofs(answer) : (answer as PossessionProofs);
-  return proofs
-    .map(({ kind, from, to }) => {
-      const name = translate(choices?.[kind]?.label ?? 'common:apply.answer.none');
-      const values = { name, from: localizeDigits(String(from)), to: localizeDigits(String(to)) };
-      return text.t(from === to ? 'common:apply.proof.year' : 'common:apply.proof.years', values);
-    })
-    .join('; ');
+  const name = Object.hasOwn(proofChoices, kind)
+    ? t(proofChoices[kind].label)
+    : t('common:apply.answer.none');
+  const values = { name, from: localizeDigits(String(from)), to: localizeDigits(String(to)) };
+  return t(from === to ? 'common:apply.proof.year' : 'common:apply.proof.years', values);
+}
+
+/** Returns the proofs of a possession with their years, as they are typed or stored. */
+function formatProofs(answer: FieldAnswer, text: Translation): string {
+  const proofs = typeof answer === 'string' ? toProofs(answer) : (answer as StoredProofs);
+  return proofs.map((proof) => formatProof(proof, text)).join('; ');
 }
 
 /** Returns the corners and the acres of a sketch, as it is typed or stored. */
@@ -62,7 +65,7 @@ export function formatAnswer(
   if (answer === '' || answer === null) return t('common:apply.answer.none');
   if (kind === 'shares') return formatShares(answer, text);
   if (kind === 'sketch') return formatSketch(answer, text);
-  if (kind === 'proofs') return formatProofs(answer, choices, text);
+  if (kind === 'proofs') return formatProofs(answer, text);
   const value = String(answer);
   const translate = toFieldTranslate(text);
   switch (kind) {

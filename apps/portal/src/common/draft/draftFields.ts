@@ -48,8 +48,9 @@ export function parseDraftAnswers<Fields extends FormFields>(
 ): TypedAnswers<Fields> {
   const kept: Values = toFormValues<Values>(content, createEmptyAnswers(fields));
   const offered = Object.entries(kept).map(([name, value]) => {
-    const choices = fields[name]?.choices;
-    const isUnknown = choices !== undefined && !Object.hasOwn(choices, String(value));
+    const { kind, choices } = fields[name] ?? {};
+    const isChoice = kind === 'choice' || kind === 'select';
+    const isUnknown = isChoice && choices !== undefined && !Object.hasOwn(choices, String(value));
     return [name, isUnknown ? '' : value];
   });
   return Object.fromEntries(offered) as TypedAnswers<Fields>;

@@ -1,5 +1,5 @@
 import {
-  createEmptyProof,
+  addEmptyProof,
   maxProofs,
   parseTypedProofs,
   proofChoices,
@@ -97,7 +97,7 @@ export function ProofsInput({ registration, id, errorMessage, defaultValue }: Pr
       root.current?.querySelector<HTMLElement>(`[data-proof="${number}"] select`)?.focus(),
     );
   const add = () => {
-    change([...proofs, createEmptyProof()]);
+    change(addEmptyProof(proofs));
     focusProof(proofs.length + 1);
   };
   const remove = (index: number) => {
@@ -112,8 +112,7 @@ export function ProofsInput({ registration, id, errorMessage, defaultValue }: Pr
       <p>{t('common:apply.proofs.hint')}</p>
       {proofs.map((proof, index) => (
         <ProofFields
-          // Proofs have no id of their own, and their order does not change.
-          key={index}
+          key={proof.id}
           proof={proof}
           number={index + 1}
           id={index === 0 ? id : undefined}

@@ -56,3 +56,9 @@ it('has at most sixty text fields, as the service accepts', () => {
   expect(fields.length).toBeLessThanOrEqual(60);
   expect(fields.every((text) => typeof text === 'string' && text.length <= 4000)).toBe(true);
 });
+
+it('the proofs of possession of a draft are kept', () => {
+  const possessionProofs = JSON.stringify([{ id: '1', kind: 'rent', from: '1990', to: '2001' }]);
+  const content = { applicationKind: 'purchase', possessionProofs };
+  expect(toLandDraft(content, 0).answers.possessionProofs).toBe(possessionProofs);
+});

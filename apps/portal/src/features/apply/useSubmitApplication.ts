@@ -12,10 +12,12 @@ import {
 import { toSubmittedFiles } from '../../common/files/toSubmittedFiles.ts';
 import type { LandDraft } from './landDraft.ts';
 import { toUsedPlots } from './plots/otherPlots.ts';
+import { toProofFiles } from './proofFiles.ts';
 
 /** Returns the input of a complete draft; the khatiyan is sent by its number. */
 function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
   const otherPlots = toUsedPlots(answers);
+  const { files: sent, ...proofs } = toProofFiles(answers, files);
   return {
     districtCode: Number(answers.districtCode),
     tahasilCode: Number(answers.tahasilCode),
@@ -23,10 +25,11 @@ function toInput({ answers, files }: LandDraft): Input<'applyLand'> {
     khataNo: answers.names.khatian,
     ...(answers.plotCode === '' ? {} : { plotCode: answers.plotCode }),
     ...toRequestAnswers(landApplicationFields, answers),
+    ...proofs,
     ...(answers.feePayment === 'online' ? { paymentNo: answers.paymentNo } : {}),
     ...(otherPlots.length === 0 ? {} : { otherPlots }),
     declarationVersion,
-    ...toSubmittedFiles(files),
+    ...toSubmittedFiles(sent),
   };
 }
 

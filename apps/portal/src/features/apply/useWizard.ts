@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '@temple-land/portal-core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
 import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
@@ -33,11 +34,12 @@ const documentsStep: StepNumber = 5;
 
 /** Returns the draft of an application, its open step and the navigation between the steps. */
 export function useWizard({ formDraft, kinds: common, onSubmitted, onLater }: WizardOptions) {
+  const text = useTranslation(['apply', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const { draft, change, content } = useLandDraft(formDraft);
-  const kinds = addCaseDocuments(common, draft.answers);
+  const kinds = addCaseDocuments(common, draft.answers, text);
   const required = kinds.filter((kind) => kind.required).map(({ documentId }) => documentId);
   const firstOpen = findFirstOpenStep(draft, required);
   // The first incomplete step at the start: typing the last answer of a step does not close it.

@@ -3,11 +3,13 @@ import {
   applicationTypes,
   type AttachedDocument,
   type DocumentKindId,
+  type StoredProof,
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications } from '../schema/applications.ts';
 import { reportFollowers } from '../schema/applicationDetails.ts';
 import { documents } from '../schema/documents.ts';
+import { landDetails } from '../schema/landDetails.ts';
 import {
   groupByApplication,
   isReporterHiddenFrom,
@@ -45,10 +47,12 @@ interface DocumentRow {
   applicantId: number;
   type: number;
   followerId: number | null;
+  proofs: StoredProof[] | null;
 }
 
 function toAttachedDocument(row: DocumentRow, reader: ApplicationReader): AttachedDocument {
   const { documentId, fileName, size, kind, ownerId, applicantId, type, followerId } = row;
+  const proof = row.proofs?.find((each) => each.documentId === documentId);
   return {
     documentId,
     size,
@@ -57,6 +61,7 @@ function toAttachedDocument(row: DocumentRow, reader: ApplicationReader): Attach
     fileName: isReporterHiddenFrom(reader, type)
       ? buildNeutralFileName(documentId, fileName)
       : fileName,
+    ...(proof && { proof }),
   };
 }
 
@@ -78,9 +83,11 @@ export async function loadDocuments(
       applicantId: applications.applicantId,
       type: applications.type,
       followerId: reportFollowers.userId,
+      proofs: landDetails.possessionProofs,
     })
     .from(documents)
     .innerJoin(applications, eq(applications.id, documents.applicationId))
+    .leftJoin(landDetails, eq(landDetails.applicationId, documents.applicationId))
     .leftJoin(
       reportFollowers,
       and(

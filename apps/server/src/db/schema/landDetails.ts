@@ -10,7 +10,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import type { LandEstimate, LandSketch, PossessionProofs, Shares } from '@temple-land/portal-core';
+import type { LandEstimate, LandSketch, Shares, StoredProof } from '@temple-land/portal-core';
 import { applications } from './applications.ts';
 import { acres, moment, rupees } from './columns.ts';
 import { encryptedText, isSealed } from './encrypted.ts';
@@ -67,7 +67,7 @@ export const landDetails = pgTable(
     possessionSince: integer('possession_since'),
     possessionBasis: answer('possession_basis'),
     possessionLeaseNo: answer('possession_lease_no'),
-    possessionProofs: jsonb('possession_proofs').$type<PossessionProofs>(),
+    possessionProofs: jsonb('possession_proofs').$type<StoredProof[]>(),
     rentPaidUntil: integer('rent_paid_until'),
     offeredMode: answer('offered_mode'),
     incomeBand: answer('income_band'),

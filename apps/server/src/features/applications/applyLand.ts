@@ -25,6 +25,7 @@ import { listLandProblems } from './landProblems.ts';
 import { findOtherPlotProblem } from './otherPlotProblems.ts';
 import { findLand } from './place.repository.ts';
 import { findSketchProblem } from './sketchProblem.ts';
+import { findProofFileProblem, toStoredProofs } from './proofFiles.ts';
 import { submit, type PreparedRows, type SubmissionRefusal } from './submit.ts';
 
 /** Returns the refusal of a request that names its kind but lacks a document of it; without a kind any file will do. */
@@ -67,13 +68,18 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
       (await findAnswerProblem(tx, request, submission)) ??
       (await findSketchProblem(tx, request)) ??
       findMissingDocument(request, language) ??
+      findProofFileProblem(request, language) ??
       (await findFeeProblem(tx, request, estimate, context)) ??
       (await findDeclarationProblem(tx, request, context));
     if (refusal) return refusal;
     const answers = { ...toStoredAnswers(landApplicationFields, request), ...kind };
     const total = sumAcres([area, ...otherPlots.map((other) => other.area)]);
     const values = { ...land.place, khataNo, plotCode, ...answers, area: total };
-    const details = toDetailAnswers(landApplicationFields, request);
+    const { possessionProofs, ...given } = toDetailAnswers(landApplicationFields, request);
+    const details = {
+      ...given,
+      ...(possessionProofs && { possessionProofs: await toStoredProofs(tx, possessionProofs) }),
+    };
     return {
       district: land.districtCode,
       values,

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { message, type Input, type MessageKey } from '@temple-land/portal-core';
+import { message, type Input, type MessageKey, type MessageValues } from '@temple-land/portal-core';
 import { countRowsByTable } from '../../../../../tests/support/countRows.ts';
 import {
   applyFor,
@@ -39,10 +39,10 @@ async function submitAndRead(answers: Answers) {
   return service.result('applyLandDraft', { applicationId }, citizen.token);
 }
 
-async function expectRefusal(request: object, key?: MessageKey) {
+async function expectRefusal(request: object, key?: MessageKey, values?: MessageValues) {
   const before = await countRowsByTable(service.deps.db);
   const { answer } = await service.send('applyLand', request, citizen.token);
-  expect(answer).toEqual({ status: 400, ...(key && { message: message('en', key) }) });
+  expect(answer).toEqual({ status: 400, ...(key && { message: message('en', key, values) }) });
   expect(await countRowsByTable(service.deps.db)).toEqual(before);
 }
 
@@ -77,8 +77,13 @@ describe('the land as it is', () => {
       { kind: 'rent', from: 1990, to: 2026 },
       { kind: 'water', from: 2004, to: 2004 },
     ] as const satisfies Answers['possessionProofs'];
-    const { land } = await submitAndRead({ ...purchase, possessionProofs: [...proofs] });
-    expect(land?.possessionProofs).toEqual(proofs);
+    const found = await submitAndRead({ ...purchase, possessionProofs: [...proofs] });
+    expect(found.land?.possessionProofs).toMatchObject(proofs);
+    const files = found.documents.flatMap(({ documentId, proof }) =>
+      proof ? [{ ...proof, documentId }] : [],
+    );
+    expect(files).toEqual(found.land?.possessionProofs);
+    expect(files).toHaveLength(2);
     const [rent, water] = proofs;
     const request = await requestFrom(purchase);
     for (const possessionProofs of [
@@ -91,8 +96,18 @@ describe('the land as it is', () => {
       Array.from({ length: 13 }, (_, at) => (at === 0 ? rent : water)),
     ])
       await expectRefusal({ ...request, possessionProofs });
-    const later = { ...request, possessionProofs: [rent, { ...water, to: 2027 }] };
+    const [first, second] = request.possessionProofs ?? [];
+    if (!first || !second) throw new Error('A purchase has two proofs.');
+    const later = { ...request, possessionProofs: [first, { ...second, to: 2027 }] };
     await expectRefusal(later, 'apply.year.past');
+    for (const possessionProofs of [
+      [rent, water],
+      [first, { ...water, file: first.file }],
+      [first, { ...water, file: 'a-file-that-was-not-sent' }],
+    ]) {
+      const label = message('en', 'document.possession');
+      await expectRefusal({ ...request, possessionProofs }, 'apply.document.required', { label });
+    }
   });
 
   it('is stored with what a person says about themselves, and without it', async () => {

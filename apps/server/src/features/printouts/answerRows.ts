@@ -5,8 +5,8 @@ import {
   isShown,
   LandSketch,
   plotUseFields,
-  PossessionProofs,
   Shares,
+  StoredProofs,
   type FormField,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
@@ -36,7 +36,7 @@ function formatAnswer({ kind, choices, storedAs }: FormField, answer: unknown): 
     case 'shares':
       return v.is(Shares, answer) ? formatShares(answer) : '';
     case 'proofs':
-      return v.is(PossessionProofs, answer) ? formatProofs(answer, choices) : '';
+      return v.is(StoredProofs, answer) ? formatProofs(answer) : '';
     case 'sketch':
       return v.is(LandSketch, answer) ? formatSketch(answer) : '';
     case 'checkbox':

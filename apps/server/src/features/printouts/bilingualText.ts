@@ -1,11 +1,11 @@
 import {
   computeRingAcres,
   formatAcres,
+  proofChoices,
   type BilingualText,
-  type FormField,
   type LandSketch,
-  type PossessionProofs,
   type Shares,
+  type StoredProof,
 } from '@temple-land/portal-core';
 import { texts } from './printoutTexts.ts';
 
@@ -19,15 +19,15 @@ export const formatShares = ({ ownShare, people }: Shares) =>
     ...people.map(({ name, relation, share }) => `${name} (${relation}): ${share} %`),
   ].join('; ');
 
+/** Returns a proof of possession with its years. */
+export function formatProof({ kind, from, to }: StoredProof): string {
+  const span = from === to ? `${from}` : `${from}–${to}`;
+  return `${formatBilingual(proofChoices[kind].printedText)}, ${span}`;
+}
+
 /** Returns proofs of possession with their years in one line. */
-export const formatProofs = (proofs: PossessionProofs, choices: FormField['choices']): string =>
-  proofs
-    .map(({ kind, from, to }) => {
-      const name = choices?.[kind]?.printedText;
-      const span = from === to ? `${from}` : `${from}–${to}`;
-      return name === undefined ? span : `${formatBilingual(name)}, ${span}`;
-    })
-    .join('; ');
+export const formatProofs = (proofs: readonly StoredProof[]): string =>
+  proofs.map(formatProof).join('; ');
 
 /** Returns the acres and the corners of a sketch, latitude before longitude. */
 export const formatSketch = (sketch: LandSketch): string =>

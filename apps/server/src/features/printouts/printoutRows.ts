@@ -5,6 +5,7 @@ import {
   getStatusView,
   formatDate,
   type ApplicationType,
+  type AttachedDocument,
   type MessageKey,
   type LandPlot,
 } from '@temple-land/portal-core';
@@ -14,7 +15,7 @@ import {
   type ApplicationReader,
 } from '../../db/applications/applicationParts.ts';
 import { buildAnswerRows, buildPlotUseRows } from './answerRows.ts';
-import { formatBilingual } from './bilingualText.ts';
+import { formatBilingual, formatProof } from './bilingualText.ts';
 import type { PrintoutRow } from './renderPrintout.ts';
 import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
 import { texts } from './printoutTexts.ts';
@@ -105,8 +106,13 @@ export const buildDetailRows = (record: PrintoutRecord): PrintoutRow[] => [
   ...buildPlotUseRows(record),
 ];
 
-/** Builds the row with the names of the submitted files. */
-export function buildDocumentRows(names: readonly string[]): PrintoutRow[] {
+/** Builds the row with the names of the submitted files; a proof of possession has its kind and years. */
+export function buildDocumentRows(
+  files: readonly Pick<AttachedDocument, 'fileName' | 'proof'>[],
+): PrintoutRow[] {
+  const names = files.map(({ fileName, proof }) =>
+    proof ? `${fileName} (${formatProof(proof)})` : fileName,
+  );
   return [
     {
       label: texts.documents,

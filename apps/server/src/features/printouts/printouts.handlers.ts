@@ -55,7 +55,7 @@ async function loadDocumentRows(
   reader: ApplicationReader,
 ): Promise<PrintoutRow[]> {
   const files = (await loadDocuments(db, [id], reader)).get(id) ?? [];
-  return buildDocumentRows(files.map(({ fileName }) => fileName));
+  return buildDocumentRows(files);
 }
 
 const loadPaymentOrders = async (db: Database, id: number) =>

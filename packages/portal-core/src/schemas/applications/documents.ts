@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer, Id, keyed, QueryId } from '../common.ts';
+import { StoredProof } from '../forms/possessionProofs.ts';
 
 /** A document that is required for an application. */
 export const DocumentKind = v.object({
@@ -40,6 +41,8 @@ export const AttachedDocument = v.object({
   kind: v.optional(v.nullable(Id)),
   /** Whether the office added it, not the applicant. */
   isOfOffice: v.optional(v.boolean()),
+  /** The proof of possession that it is, with its years. */
+  proof: v.optional(StoredProof),
 });
 export type AttachedDocument = v.InferOutput<typeof AttachedDocument>;
 

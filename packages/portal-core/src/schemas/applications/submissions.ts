@@ -26,7 +26,7 @@ export const ApplyLandRequest = formRequest(
     paymentNo: v.optional(OrderNo),
     /** The wording that the applicant has declared; a request that names its kind has it. */
     declarationVersion: v.optional(text(20)),
-    documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(20)),
+    documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(30)),
     documentKinds: KindsOfFiles,
     ...keyed,
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { getIndianYear } from '../../validators/values/age.ts';
-import { parseTypedProofs, possessionProofs, toProofs } from './possessionProofs.ts';
+import { addEmptyProof, parseTypedProofs, possessionProofs, toProofs } from './possessionProofs.ts';
 
 const { typed } = possessionProofs().rules;
 const proof = (kind: string, from: string, to: string) => ({ kind, from, to });
@@ -35,5 +35,13 @@ describe('the proofs of a possession', () => {
   it('begin with two empty ones, also from a damaged draft', () => {
     expect(parseTypedProofs('[{"kind":1}]')).toEqual(parseTypedProofs(''));
     expect(parseTypedProofs('')).toHaveLength(2);
+  });
+
+  it('keep their ids, and a new one has an id that none had', () => {
+    const [, second] = parseTypedProofs(JSON.stringify([water, rent]));
+    expect(second).toEqual({ id: '2', ...rent });
+    const more = addEmptyProof([{ id: '5', ...water }]);
+    expect(more.map(({ id }) => id)).toEqual(['5', '6']);
+    expect(parseTypedProofs(JSON.stringify(more))).toEqual(more);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Id } from '../common.ts';
 import { messageKey } from '../../validators/message.ts';
 import { getIndianYear } from '../../validators/values/age.ts';
 import type { FieldChoice } from './formField.ts';
@@ -44,11 +45,25 @@ const proofKinds = Object.keys(proofChoices) as ProofKind[];
 
 const Year = v.pipe(v.number(), v.integer(), v.minValue(earliestYear), v.maxValue(9999));
 
-/** A proof of possession with the first and the last year that it shows. */
+const proof = { kind: v.picklist(proofKinds), from: Year, to: Year };
+
+/** A proof of possession with the first and the last year that its file shows. */
 const Proof = v.pipe(
-  v.object({ kind: v.picklist(proofKinds), from: Year, to: Year }),
+  v.object({
+    ...proof,
+    /** The temporary name of the uploaded file that shows these years. */
+    file: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,60}$/))),
+  }),
   v.check(({ from, to }) => from <= to),
 );
+
+/** A proof of a stored application; one of an earlier release has no file. */
+export const StoredProof = v.object({ ...proof, documentId: v.optional(Id) });
+export type StoredProof = v.InferOutput<typeof StoredProof>;
+
+/** The proofs of a stored application. */
+export const StoredProofs = v.array(StoredProof);
+export type StoredProofs = v.InferOutput<typeof StoredProofs>;
 
 const countKinds = (proofs: readonly { kind: string }[]) =>
   new Set(proofs.map(({ kind }) => kind)).size;
@@ -63,22 +78,37 @@ export type PossessionProofs = v.InferOutput<typeof PossessionProofs>;
 
 /** A proof as it is typed. */
 export interface TypedProof {
+  /** Tells the proofs of a form apart, for their files. */
+  id: string;
   kind: string;
   from: string;
   to: string;
 }
 
-/** Returns a proof of which nothing is typed. */
-export const createEmptyProof = (): TypedProof => ({ kind: '', from: '', to: '' });
+const createEmptyProof = (id: number): TypedProof => ({ id: `${id}`, kind: '', from: '', to: '' });
 
-const Typed = v.array(v.object({ kind: v.string(), from: v.string(), to: v.string() }));
+/** Returns proofs with one more, of which nothing is typed. */
+export const addEmptyProof = (proofs: readonly TypedProof[]): TypedProof[] => [
+  ...proofs,
+  createEmptyProof(Math.max(0, ...proofs.map(({ id }) => Number(id))) + 1),
+];
+
+const Typed = v.array(
+  v.object({
+    id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),
+    kind: v.string(),
+    from: v.string(),
+    to: v.string(),
+  }),
+);
 
 /** Returns the typed proofs of a form's text; two empty ones for an empty or damaged text. */
 export function parseTypedProofs(text: string): TypedProof[] {
   try {
-    return v.parse(Typed, JSON.parse(text));
+    // The proofs of an earlier release have no ids.
+    return v.parse(Typed, JSON.parse(text)).map((typed, at) => ({ id: `${at + 1}`, ...typed }));
   } catch {
-    return [createEmptyProof(), createEmptyProof()];
+    return [createEmptyProof(1), createEmptyProof(2)];
   }
 }
 
@@ -110,6 +140,6 @@ export const possessionProofs = () => ({
       ),
     ),
     request: PossessionProofs,
-    stored: v.nullable(PossessionProofs),
+    stored: v.nullable(StoredProofs),
   },
 });

@@ -1,5 +1,5 @@
 import type { AttachedDocument, DocumentCheck, DocumentResult } from '@temple-land/portal-core';
-import { getDocumentKindKey } from '@temple-land/portal-core';
+import { getAttachedLabel } from '../../../common/applications/attachedDocumentLabel.ts';
 import type { StatusTone } from '@temple-land/ui';
 import type { PrefixedKey, Translation } from '../../../i18n/textKey.ts';
 
@@ -15,12 +15,9 @@ export const findingLabels: Readonly<
 
 type Texts = Pick<Translation<'casePage'>, 't'>;
 
-/** Returns the name of a document: its kind, or the name of a file without one. */
-export function getDocumentName({ kind, fileName }: AttachedDocument, { t }: Texts): string {
-  return kind === undefined || kind === null
-    ? fileName
-    : t(`specification:${getDocumentKindKey(kind)}`);
-}
+/** Returns the name of a document: its proof or kind, or the name of a file without one. */
+export const getDocumentName = (document: AttachedDocument, text: Texts): string =>
+  getAttachedLabel(document, text) ?? document.fileName;
 
 /** The greatest length of a question to the applicant. */
 const queryMax = 2000;
