@@ -5,6 +5,7 @@ import { findPlace, freeSamplePlots } from '../../../../../tests/support/landApp
 import { requestOfKind } from '../../../../../tests/support/landRequests.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { encodeUtf16, readPdfText, removeEscapes } from '../../../../../tests/support/pdfText.ts';
 import { newUser } from '../../../../../tests/support/staff.ts';
 import { unpackRing } from '../../db/land/ring.ts';
 import { plots } from '../../db/schema/land.ts';
@@ -44,7 +45,7 @@ it('a sketch away from the plot, of another plot or without a plot is refused', 
   }
 });
 
-it('a sketch on the plot is stored with the application and shown to the officer', async () => {
+it('a sketch on the plot is stored, shown to the officer and drawn in the printout', async () => {
   const sketch: Sketch = outline.corners.slice(0, 3);
   const request = await requestWith({ sketch });
   const { applicationNo } = await service.result('applyLand', request, citizen.token);
@@ -54,4 +55,9 @@ it('a sketch on the plot is stored with the application and shown to the officer
   const asked = { applicationType: 2, applicationId: own.applicationId } as const;
   const seen = await service.result('officerApplication', asked, dealing.token);
   expect(seen.land?.sketch).toEqual(sketch);
+  const asksPdf = { intId: own.applicationId };
+  const { bytes } = await service.send('applicantPdf', asksPdf, dealing.token);
+  const printed = removeEscapes(readPdfText(bytes));
+  expect(printed).toContain('Outline of the part that is asked for');
+  expect(printed).toContain(encodeUtf16('ଭଙ୍ଗା ରେଖା: ଜମି ରେକର୍ଡରେ ପ୍ଲଟର ସୀମାରେଖା।'));
 });

@@ -29,9 +29,11 @@ export function formatProof({ kind, from, to }: StoredProof): string {
 export const formatProofs = (proofs: readonly StoredProof[]): string =>
   proofs.map(formatProof).join('; ');
 
-/** Returns the acres and the corners of a sketch, latitude before longitude. */
+/** Returns the acres and the numbered corners of a sketch, latitude before longitude. */
 export const formatSketch = (sketch: LandSketch): string =>
   [
     `${formatAcres(computeRingAcres(sketch))} ${formatBilingual(texts.acre)}`,
-    ...sketch.map(([longitude, latitude]) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`),
+    ...sketch.map(
+      ([longitude, latitude], at) => `${at + 1}: ${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
+    ),
   ].join('; ');

@@ -26,10 +26,11 @@ async function readLetterhead({ db }: SignedIn) {
 
 const userLimit = { action: 'paper', requests: 120, windowMs: 3_600_000 };
 
-/** The wording of a letter, and its title if it differs from that of its kind of printout. */
+/** The drawing of an application, or the wording of a letter with its title if it differs from that of its kind of printout. */
 export interface LetterOptions {
   title?: BilingualText;
   letter?: LetterText | undefined;
+  sketch?: Printout['sketch'];
 }
 
 /** Creates the PDF of a printout with its check code; at most 120 an hour for a user. */
@@ -48,6 +49,7 @@ export async function createFile(
     rows,
     text,
     letter: options.letter,
+    sketch: options.sketch,
     check: buildCheck(context, attestation),
     isSample: context.config.PORTAL_MODE === 'demo',
     ...(await readLetterhead(context)),

@@ -131,6 +131,20 @@ export const texts = {
     'କୋଡ୍ ସ୍କାନ୍ କରନ୍ତୁ, କିମ୍ବା ତଳ ଠିକଣାରେ ନମ୍ବର ଓ ଯାଞ୍ଚ କୋଡ୍ ଲେଖନ୍ତୁ।',
   ),
   checkCode: text('Check code', 'ଯାଞ୍ଚ କୋଡ୍'),
+  sketch: text('Sketch of the part that is asked for', 'ମଗାଯାଇଥିବା ଅଂଶର ନକ୍ସା'),
+  sketchPicture: text(
+    'Outline of the part that is asked for, with numbered corners, north up',
+    'ମଗାଯାଇଥିବା ଅଂଶର ସୀମାରେଖା, କୋଣଗୁଡ଼ିକର ନମ୍ବର ସହ, ଉପର ପଟ ଉତ୍ତର',
+  ),
+  sketchNote: text(
+    'Drawn by the applicant, not surveyed. The corners are numbered as in the table. The scale holds for a print on A4 in full size.',
+    'ଆବେଦନକାରୀ ଆଙ୍କିଛନ୍ତି, ମାପ ହୋଇନାହିଁ। କୋଣଗୁଡ଼ିକର ନମ୍ବର ସାରଣୀ ଭଳି। ପୂରା ଆକାରରେ A4 କାଗଜରେ ଛାପିଲେ ମାପକ ଠିକ୍ ରହେ।',
+  ),
+  sketchOutline: text(
+    'Dashed: the outline of the plot in the land record.',
+    'ଭଙ୍ଗା ରେଖା: ଜମି ରେକର୍ଡରେ ପ୍ଲଟର ସୀମାରେଖା।',
+  ),
+  scale: text('Scale', 'ମାପକ'),
   qr: text('QR code with the address where this document can be verified', 'ଯାଞ୍ଚ ଠିକଣାର QR କୋଡ୍'),
   sample: text('Sample data. Not an official document.', 'ନମୁନା ତଥ୍ୟ। ଏହା ସରକାରୀ କାଗଜ ନୁହେଁ।'),
   facts: text('Details', 'ବିବରଣୀ'),

@@ -23,6 +23,7 @@ import {
 import {
   listDecisionSteps,
   findRecordById,
+  findSketch,
   type DecisionStep,
   type PrintoutRecord,
 } from './printouts.repository.ts';
@@ -109,7 +110,8 @@ async function createApplicationPdf(id: number, context: SignedIn): Promise<File
     { label: texts.status, value: formatStatus(type, status) },
   ];
   const attestation = attestApplication(record, currentVersion);
-  return createFile(context, attestation, rows, texts.applicationText);
+  const sketch = await findSketch(context.db, record);
+  return createFile(context, attestation, rows, texts.applicationText, { sketch });
 }
 
 /** Answers land/receipt: the receipt of an application, for its applicant and the officers of its place. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, ne, or as either, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
 import {
   isDecidingAction,
+  LandSketch,
   type ApplicationType,
   type LandPlot,
   type LetterText,
@@ -10,10 +12,13 @@ import { listLetters } from '../../db/applications/letters.ts';
 import { loadPlots } from '../../db/applications/otherPlots.ts';
 import { loadReasonNames, type ReasonName } from '../../db/applications/reasons.ts';
 import type { Database } from '../../db/database.ts';
+import { unpackRing } from '../../db/land/ring.ts';
 import { users } from '../../db/schema/account.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
 import { caseNotices, caseParties } from '../../db/schema/courtCases.ts';
 import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
+
+import type { PrintedSketch } from './pdf/sketchFigure.ts';
 
 /** An application with the names that a printout shows. */
 export interface PrintoutRecord {
@@ -70,6 +75,20 @@ async function findRecord(
 
 /** Finds an application by its id. */
 export const findRecordById = (db: Database, id: number) => findRecord(db, eq(applications.id, id));
+
+/** Finds the sketch of an application with the recorded outline of its plot; undefined without a sketch. */
+export async function findSketch(
+  db: Database,
+  { application, details }: PrintoutRecord,
+): Promise<PrintedSketch | undefined> {
+  const { sketch } = details;
+  if (!v.is(LandSketch, sketch)) return undefined;
+  const [plot] = await db
+    .select({ ring: plots.ring })
+    .from(plots)
+    .where(eq(plots.code, application.plotCode));
+  return { sketch, outline: plot?.ring ? unpackRing(plot.ring) : [] };
+}
 
 /** Finds an application by its number. */
 export const findRecordByNumber = (db: Database, number: string) =>

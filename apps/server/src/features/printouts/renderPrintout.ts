@@ -24,6 +24,7 @@ import {
   type Column,
   type PdfWriter,
 } from './pdf/pdfWriter.ts';
+import { addSketchFigure, type PrintedSketch } from './pdf/sketchFigure.ts';
 import { texts } from './printoutTexts.ts';
 
 /** One line of the table of a printout. */
@@ -38,6 +39,8 @@ export interface Printout {
   number: string;
   rows: readonly PrintoutRow[];
   text: BilingualText;
+  /** The applicant's drawing, below the rows. */
+  sketch?: PrintedSketch | undefined;
   /** The wording of a letter; its paragraphs are separated by empty lines. */
   letter?: LetterText | undefined;
   /** The check code, the address in the QR code, and the page on which the code can be entered; none in a draft and in papers of the office. */
@@ -190,6 +193,7 @@ export function renderPrintout(printout: Printout): Promise<Uint8Array> {
   root.add(table);
   for (const row of printout.rows) addRow(writer, table, row);
   table.end();
+  if (printout.sketch) addSketchFigure(writer, root, printout.sketch);
   const { check } = printout;
   if (check) addCheckCode(writer, root, { ...printout, check });
   root.end();
