@@ -104,6 +104,8 @@ export {
   isLandEntity,
   landEntities,
   type LandEntity,
+  listEntities,
+  type ListEntity,
   registerEntities,
   type RegisterEntity,
   type ImportFaultKind,

@@ -1,6 +1,19 @@
-/** How the text of a cell is read: as text, the name of a higher place, acres, rupees, a quantity, a day, a year, or one of a list. */
+/**
+ * How the text of a cell is read: as a line, as several lines, the name of a higher place, acres, rupees, a quantity, a
+ * number that its field checks, a day, a day with its time in India, a year, or one of a list.
+ */
 export type ImportFieldKind =
-  'text' | 'reference' | 'acres' | 'rupees' | 'quantity' | 'day' | 'year' | 'choice';
+  | 'text'
+  | 'lines'
+  | 'reference'
+  | 'acres'
+  | 'rupees'
+  | 'quantity'
+  | 'number'
+  | 'day'
+  | 'moment'
+  | 'year'
+  | 'choice';
 
 /** A field of an imported record. */
 export interface ImportField {
@@ -8,8 +21,8 @@ export interface ImportField {
   readonly isRequired: boolean;
   /** The most characters of a text. */
   readonly maxLength?: number;
-  /** Whether a text has the form of the field, and a description of that form. */
-  readonly isValid?: (text: string) => boolean;
+  /** Whether a value has the form of the field, and a description of that form. */
+  readonly isValid?: (value: string | number) => boolean;
   readonly shape?: string;
   /** The values of a list, each with the spellings that are read as it. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
@@ -38,7 +51,7 @@ export const shaped = (
   shape: string,
 ): ImportField => ({
   ...field,
-  isValid: form instanceof RegExp ? (value) => form.test(value) : form,
+  isValid: (value) => (form instanceof RegExp ? form.test(String(value)) : form(String(value))),
   shape,
 });
 
@@ -78,6 +91,10 @@ export const choice = (choices: ImportField['choices'], ...headings: string[]): 
 /** Returns headings that are separated by spaces. */
 export const split = (headings: string) => headings.split(' ');
 
+/** Returns a text as spellings are compared: small letters and digits only. */
+export const toSpelling = (text: string) =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
 /** Returns the choices that have no spelling but their own. */
 export const same = (...values: string[]) =>
-  Object.fromEntries(values.map((value) => [value, [value.toLowerCase()]]));
+  Object.fromEntries(values.map((value) => [value, [toSpelling(value)]]));

@@ -1,5 +1,5 @@
 import { convertArea, roundAcres, type AreaUnit } from '../land/area.ts';
-import type { ImportField } from './fieldMakers.ts';
+import { toSpelling, type ImportField } from './fieldMakers.ts';
 import type { ImportFaultKind } from '../../schemas/admin/importKinds.ts';
 
 /** The value of a cell: null when it is empty. */
@@ -23,8 +23,9 @@ function parseNumber(text: string): number | undefined {
 
 const isNegative = (text: string) => /^-[\d.,]+$/.test(text);
 
-/** Returns whether a text has no control or broken characters. */
-const isClean = (text: string) => !/[\p{Cc}\p{Surrogate}\uFFFD\uFFFE\uFFFF]/u.test(text);
+/** Returns whether a text has no control or broken characters but line ends. */
+const isClean = (text: string) =>
+  !/[\p{Cc}\p{Surrogate}\uFFFD\uFFFE\uFFFF]/u.test(text.replaceAll('\n', ''));
 
 const hasDecimals = (value: number, decimals: number) =>
   Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-4;
@@ -64,7 +65,7 @@ const readYear = (text: string): ReadCell =>
     `a year from ${years.first} to ${years.last}`,
   );
 
-const isoDay = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const isoDay = /^(\d{4})-(\d{1,2})-(\d{1,2})(?: 00:00)?$/;
 const indianDay = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
 /** Reads 2026-03-16, 16-03-2026, 16/03/2026 and 16.03.2026. */
@@ -80,8 +81,23 @@ function readDay(text: string): ReadCell {
     : { kind: 'notDate', detail: 'a day such as 2026-03-16 or 16-03-2026' };
 }
 
+const timeOfDay = /^(.*\S)[T ](([01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/;
+
+/** Reads a day with a time in India, such as 2026-03-16 17:30; without a time it is the beginning of the day. */
+function readMoment(text: string): ReadCell {
+  const [, dayText = text, time = '00:00'] = timeOfDay.exec(text) ?? [];
+  const day = readDay(dayText);
+  if (!('value' in day)) return { kind: 'notDate', detail: 'a day with a time: 2026-03-16 17:30' };
+  return { value: `${day.value}T${/^\d:/.test(time) ? '0' : ''}${time}+05:30` };
+}
+
+/** Reads a number that its field checks. */
+function readChecked(text: string, { isValid, shape = '' }: ImportField): ReadCell {
+  return readNumber(text, (number) => (isValid?.(number) === false ? null : number), shape);
+}
+
 function readChoice(text: string, choices: ImportField['choices'] = {}): ReadCell {
-  const spelling = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const spelling = toSpelling(text);
   const found = Object.entries(choices).find(([, spellings]) => spellings.includes(spelling));
   return found
     ? { value: found[0] }
@@ -95,18 +111,24 @@ function readText(text: string, { maxLength = 0, isValid, shape }: ImportField):
   return { value: text };
 }
 
+const cleanLine = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+const cleanLines = (text: string) =>
+  text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
+
 /** Reads the text of a cell as the value of a field; an empty cell of an optional field has the value null. */
 export function readImportCell(
   field: ImportField,
   given: string,
   unit: AreaUnit = 'acre',
 ): ReadCell {
-  const text = given.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const text = field.kind === 'lines' ? cleanLines(given) : cleanLine(given);
   if (text === '') return field.isRequired ? { kind: 'empty' } : { value: null };
   if (field.kind === 'acres') return readAcres(text, unit);
   if (field.kind === 'rupees' || field.kind === 'quantity') return readRupees(text);
   if (field.kind === 'year') return readYear(text);
   if (field.kind === 'day') return readDay(text);
+  if (field.kind === 'moment') return readMoment(text);
+  if (field.kind === 'number') return readChecked(text, field);
   if (field.kind === 'choice') return readChoice(text, field.choices);
   return readText(text, field);
 }

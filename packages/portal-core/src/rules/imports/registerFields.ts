@@ -16,6 +16,7 @@ import {
   plotAliases,
   tahasilAliases,
 } from './landFields.ts';
+import { listFields } from './listFields.ts';
 import { userFields } from './userFields.ts';
 
 /** The plot of an entry, in its mouza. */
@@ -82,6 +83,7 @@ export const registerFields: Readonly<Record<RegisterEntity, ImportFields>> = {
     deedOn: day('deedon', 'deeddate'),
     cancelledOn: day('cancelledon', 'cancellationdate'),
   },
+  ...listFields,
 };
 
 /** The field that tells the records of each register apart. */
@@ -91,4 +93,11 @@ export const registerKeys: Readonly<Record<RegisterEntity, string>> = {
   lease: 'leaseNo',
   encroachment: 'recordNo',
   saleCase: 'caseNo',
+  tender: 'letterNo',
+  kisam: 'name',
+  satwa: 'name',
+  rate: 'orderNo',
+  contact: 'office',
+  faq: 'question',
+  holiday: 'day',
 };

@@ -4,13 +4,28 @@ export const landEntities = ['district', 'tahasil', 'mouza', 'khatiyan', 'plot']
 /** A kind of record of the land register. */
 export type LandEntity = (typeof landEntities)[number];
 
-/** The records of the registers that an office brings along; they need those of the land register that they name. */
+/** The lists of administrators that can be imported. */
+export const listEntities = [
+  'tender',
+  'kisam',
+  'satwa',
+  'rate',
+  'contact',
+  'faq',
+  'holiday',
+] as const;
+
+/** A list of administrators that can be imported. */
+export type ListEntity = (typeof listEntities)[number];
+
+/** The records of the registers that an office brings along, and of lists; they need those of the land register that they name. */
 export const registerEntities = [
   'officer',
   'citizen',
   'lease',
   'encroachment',
   'saleCase',
+  ...listEntities,
 ] as const;
 
 /** A kind of record of a register. */

@@ -10,7 +10,8 @@ import { formatCount } from '../../../i18n/format.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as listStyles from '../questions/questions.css.ts';
-import { faultLabels, fieldLabels } from './importTexts.ts';
+import { fieldLabels } from './fieldLabels.ts';
+import { faultLabels } from './importTexts.ts';
 import { faultsPageSize, useImportFaults } from './useImports.ts';
 
 function FaultTable({ rows }: { rows: readonly ImportFault[] }) {

@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { meta, row, stack } from '../../../common/page/card.css.ts';
 import { ImportSettings } from './ImportSettings.tsx';
-import { entityLabels, fieldLabels, getEntityLabel } from './importTexts.ts';
+import { fieldLabels } from './fieldLabels.ts';
+import { entityLabels, getEntityLabel } from './importTexts.ts';
 import * as styles from './imports.css.ts';
 import {
   findSource,

@@ -4,12 +4,16 @@ import { refuseTooManyColumns } from './limits.ts';
 import type { SourceRow, SourceTable } from './sourceTable.ts';
 import { checkArchive } from './zip.ts';
 
-const dayLength = 10;
+const minuteLength = 16;
+const midnight = / 00:00$/;
 
-/** Returns the value of a cell as text: a date as its day, a number with its decimals. */
+/** Returns the value of a cell as text: a date as its day with its time, a number with its decimals. */
 function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, dayLength);
+  if (value instanceof Date) {
+    const text = value.toISOString().slice(0, minuteLength).replace('T', ' ');
+    return text.replace(midnight, '');
+  }
   return String(value as string | number | boolean);
 }
 

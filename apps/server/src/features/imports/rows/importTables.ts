@@ -10,6 +10,7 @@ import {
 import { encroachment } from './encroachmentTable.ts';
 import { lease } from './leaseTable.ts';
 import { columnsOf, type ImportTable, type RegisterTable } from './registerTable.ts';
+import { listTables } from './listTables.ts';
 import { saleCase } from './saleCaseTable.ts';
 import { userTables } from './userTables.ts';
 
@@ -51,6 +52,7 @@ export const registerTables: Readonly<Record<RegisterEntity, RegisterTable>> = {
   lease,
   encroachment,
   saleCase,
+  ...listTables,
 };
 
 /** The tables of all kinds of records. */

@@ -26,7 +26,7 @@ interface Column {
 }
 
 const isText = (entity: ImportEntity, field: string) =>
-  ['text', 'choice'].includes(importFields[entity][field]?.kind ?? '');
+  ['text', 'lines', 'choice'].includes(importFields[entity][field]?.kind ?? '');
 
 function columnsOf(entity: ImportEntity): Column[] {
   const { columns, hasOutline, parent, level } = importTables[entity];
@@ -75,6 +75,7 @@ async function changeStored(tx: Database, entity: ImportEntity, batchId: number)
   );
   const sets = columns.map(({ name, value }) => `"${name}" = coalesce(${value}, t."${name}")`);
   if (entity === 'khatiyan') sets.push('recorded_on = now()');
+  sets.push(...(findRegister(entity)?.touched ?? []));
   if (hasVersion(entity)) sets.push('version = t.version + 1');
   await run(
     tx,

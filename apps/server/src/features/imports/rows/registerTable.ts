@@ -49,6 +49,8 @@ export interface RegisterTable extends ImportTable {
   questions: readonly RegisterQuestion[];
   /** Whether a row changes a stored record that differs; otherwise `questions` refuse it. */
   isChangeable: boolean;
+  /** Further columns that a change sets, in SQL. */
+  touched?: readonly string[];
   /** Whether stored records have a version that grows with every change. */
   hasVersion: boolean;
   /** The values of an export by field, in SQL, and what they are selected from, with a condition at its end. */
