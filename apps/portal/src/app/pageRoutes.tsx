@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { reloadWhenReplaced } from '../common/page/newBuild.ts';
 import { MainLandmark } from '../common/page/MainLandmark.tsx';
 import { ServerErrorPage } from '../features/info/problems/ServerErrorPage.tsx';
 import { BareLayout } from '../shell/layout/BareLayout.tsx';
@@ -20,12 +21,17 @@ const WorkLayoutError = () => (
   </MainLandmark>
 );
 
-/** Returns the component of a page; after a failure a component that loads it each time it is mounted. */
+/**
+ * Returns the component of a page; after a failure a component that loads it each time it is mounted, with the whole
+ * document where an upgrade has taken the files of this tab away.
+ */
 async function loadComponent(page: string, loadTexts: LoadFeatureTexts): Promise<ComponentType> {
   const load = () => loadPage(page, loadTexts);
   return load().catch(() => {
     return function RetriedPage() {
-      const [Page] = useState(() => lazy(async () => ({ default: await load() })));
+      const [Page] = useState(() =>
+        lazy(async () => ({ default: await load().catch(reloadWhenReplaced) })),
+      );
       return <Page />;
     };
   });

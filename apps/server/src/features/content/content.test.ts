@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { plots } from '../../db/schema/land.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
@@ -36,5 +37,14 @@ describe('public information', () => {
 
   it('tells callers their address as it sees it', async () => {
     expect(await service.call('ownIp', {})).toEqual({ ip: '127.0.0.1' });
+  });
+
+  it('tells administrators the version with its health, and nobody else', async () => {
+    const { version } = manifest;
+    const { token: administrator } = await service.signInAs('administrator');
+    expect(await service.call('health', {}, administrator)).toEqual({ status: 200, version });
+    const { token: officer } = await service.signInAs('landOfficer');
+    expect(await service.call('health', {}, officer)).toEqual({ status: 200 });
+    expect(await service.call('health', {})).toEqual({ status: 200 });
   });
 });

@@ -36,4 +36,8 @@ export type Contact = v.InferOutput<typeof Contact>;
 export const ContactListAnswer = answer(v.array(Contact));
 
 export const IpAnswer = v.object({ ip: v.string() });
-export const HealthAnswer = v.object({ status: v.number() });
+export const HealthAnswer = v.object({
+  status: v.number(),
+  /** For administrators. */
+  version: v.optional(v.string()),
+});
