@@ -122,6 +122,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     mapTile: (['plots', 'cases'] as const).map((layer) => ({ layer, ...tile })),
     mapFeature: [{ plotCode }],
     landSearch: searches.map((text) => ({ text })),
+    mapIdentify: [{ longitude: 85.83, latitude: 19.81 }],
+    plotSelection: [{}, { near: { plotCodes: [plotCode], metres: 0 } }],
     tahasilPlotList: [{ districtCode, tahasilCode }],
     verificationDetails: [{}],
     landSaleCaseReport: [{ fromDate: '2020-01-01', toDate: '2027-01-01' }],

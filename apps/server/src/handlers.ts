@@ -111,6 +111,8 @@ import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
 import { mouzaMap } from './features/geo/mouzaMap.ts';
 import { plotMatch } from './features/geo/plotMatch.ts';
 import { plotSearch } from './features/geo/plotSearch.ts';
+import { mapIdentify } from './features/geo/mapIdentify.ts';
+import { plotSelection } from './features/geo/plotSelection.ts';
 import { landSearch } from './features/geo/search/landSearch.ts';
 import { mapLayers, mapTile } from './features/geo/tiles/tiles.handlers.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
@@ -514,6 +516,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   mapTile,
   mapFeature,
   landSearch,
+  mapIdentify,
+  plotSelection,
   tahasilPlotList,
   verificationDetails,
   landSaleCaseReport,

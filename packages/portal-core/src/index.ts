@@ -858,8 +858,16 @@ export type {
   RecordPlace,
 } from './schemas/land/landRecord.ts';
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
+export type { MapHit } from './schemas/land/mapIdentify.ts';
+export {
+  maxSelectedPlots,
+  plotStatuses,
+  type PlotSelection,
+  type PlotSelectionRequest,
+} from './schemas/land/plotSelection.ts';
 export type {
   Extent,
+  FoundApplication,
   FoundKhatiyan,
   FoundLand,
   FoundMouza,

@@ -24,6 +24,11 @@ export interface Target {
 /** A captcha with a known answer, valid until it is used. */
 const captcha = { captchaId: 'the-captcha-of-the-attack', answer: 'right' };
 
+const outline = [
+  [85.83, 19.81],
+  [85.831, 19.81],
+  [85.831, 19.811],
+];
 const nobody = 999_999;
 const known: KnownValues = {
   ...captcha,
@@ -54,11 +59,8 @@ const known: KnownValues = {
     { name: 'Kuntala Canary', fatherName: '', address: 'Puri', mobileNo: '9876501234' },
   ],
   shares: { ownShare: 60, people: [{ name: 'Kuntala Canary', relation: 'Sister', share: 40 }] },
-  sketch: [
-    [85.83, 19.81],
-    [85.831, 19.81],
-    [85.831, 19.811],
-  ],
+  sketch: outline,
+  corners: outline,
   possessionProofs: [
     { kind: 'electricity', from: 1996, to: 2025 },
     { kind: 'voterList', from: 1991, to: 1991 },

@@ -238,6 +238,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   mapTile: row(landOfficers, 200, 404),
   mapFeature: row(landOfficers, 200, 404),
   landSearch: row(officers, 200),
+  mapIdentify: row(landOfficers, 200),
+  plotSelection: row(landOfficers, 200, 413),
   plotCheck: row('anyone', 200, 223, 404),
   plotMatch: row('anyone', 200, 404),
   plotSearch: row('anyone', 200),

@@ -24,6 +24,8 @@ type Name = Extract<
   | 'mapTile'
   | 'mapFeature'
   | 'landSearch'
+  | 'mapIdentify'
+  | 'plotSelection'
   | 'plotCheck'
   | 'plotMatch'
   | 'plotSearch'
@@ -119,6 +121,17 @@ export const registerScenarios: ScenariosOf<Name> = {
       call({ ...(await tileIn(context)), z: 3, x: 0, y: 0 }, (await officer(context)).token),
   },
   landSearch: { '200 with what fits': asOfficer({ text: 'khata 1' }) },
+  mapIdentify: { '200 with what is there': asOfficer({ longitude: 85.83, latitude: 19.81 }) },
+  plotSelection: {
+    '200 with the plots': asOfficer({ status: 'available' }),
+    '413 to an outline around the state': asOfficer({
+      corners: [
+        [81, 17],
+        [88, 17],
+        [88, 23],
+      ],
+    }),
+  },
   plotCheck: {
     '200 with yes, no or unknown': (call, context) => check(call, context),
     '223 to a wrong captcha': (call, context) => check(call, context, { answer: 'wrong' }),

@@ -89,6 +89,7 @@ export const landSearch = {
     ],
     khatiyans: [],
     plots: [],
+    applications: [],
   },
 } satisfies Output<'landSearch'>;
 
@@ -120,3 +121,23 @@ export const mapFeature = {
     },
   },
 } satisfies Output<'mapFeature'>;
+
+const { plotCode, plotNo, extent } = mapFeature.result;
+
+/** What is at a point of the map. */
+export const mapIdentify = {
+  status: 200,
+  result: [
+    { kind: 'plot', name: plotNo, plotCode, extent },
+    { kind: 'lease', name: 'TL/2019/14', plotCode, extent },
+    { kind: 'mouza', name: 'Malud', plotCode: '', extent },
+    { kind: 'tahasil', name: 'Krushnaprasad', plotCode: '', extent },
+    { kind: 'district', name: 'Puri', plotCode: '', extent },
+  ],
+} satisfies Output<'mapIdentify'>;
+
+/** The plots that a selection finds. */
+export const plotSelection = {
+  status: 200,
+  result: { count: 1, area: mapFeature.result.area, plots: [mapFeature.result] },
+} satisfies Output<'plotSelection'>;

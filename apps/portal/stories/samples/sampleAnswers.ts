@@ -248,6 +248,8 @@ export const sampleAnswers: SampleAnswers = {
   mapTile: new Uint8Array(),
   landSearch: map.landSearch,
   mapFeature: map.mapFeature,
+  mapIdentify: map.mapIdentify,
+  plotSelection: map.plotSelection,
   adminSummary: administration.adminSummary,
   operations,
   adminMenuChoices: administration.adminMenuChoices,

@@ -43,9 +43,11 @@ import * as ownNotifications from '../schemas/content/ownNotifications.ts';
 import * as notifications from '../schemas/content/notifications.ts';
 import * as caseRegister from '../schemas/applications/caseRegister.ts';
 import * as changes from '../schemas/account/pendingChanges.ts';
+import { MapIdentifyAnswer, MapIdentifyRequest } from '../schemas/land/mapIdentify.ts';
 import { MouzaMapAnswer, MouzaMapRequest } from '../schemas/land/mouzaMap.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
 import { PlotSearchAnswer, PlotSearchRequest } from '../schemas/land/plotSearch.ts';
+import { PlotSelectionAnswer, PlotSelectionRequest } from '../schemas/land/plotSelection.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
 import * as register from '../schemas/land/register.ts';
 import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
@@ -294,6 +296,8 @@ export const api = {
   mapTile:              get ('geo/tiles/:layer/:z/:x/:y',                           { in: geo.TileRequest, out: FileAnswer, wire: 'file', auth: landOfficers }),
   mapFeature:           post('geo/plotDetails',                                     { in: geo.PlotRequest, out: geo.PlotDetailsAnswer, wire: 'sealed', auth: landOfficers }),
   landSearch:           post('geo/search',                                          { in: geo.LandSearchRequest, out: geo.LandSearchAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: (input) => input.text } }),
+  mapIdentify:          post('geo/identify',                                        { in: MapIdentifyRequest, out: MapIdentifyAnswer, wire: 'sealed', auth: landOfficers }),
+  plotSelection:        post('geo/select',                                          { in: PlotSelectionRequest, out: PlotSelectionAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: 'plots of the map' } }),
   // Skip list: plain JSON or a file, not changed by the request layer
   tahasilPlotList:      post('tahasilPlotList',                                     { in: register.TahasilPlotListRequest, out: register.TahasilPlotListAnswer, wire: 'skip', auth: officers }),
   verificationDetails:  post('webLandUseVerificationCompletedDetails',              { in: register.VerificationRequest, out: register.VerificationAnswer, wire: 'skip', auth: officers }),

@@ -596,6 +596,8 @@ const table = {
   mapTile: load(),
   mapFeature: load(),
   landSearch: load(),
+  mapIdentify: load(),
+  plotSelection: load({ 413: { message: 'map.select.tooMany' } }),
   tahasilPlotList: load(),
   verificationDetails: load(),
   landSaleCaseReport: file,

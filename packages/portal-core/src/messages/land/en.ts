@@ -105,6 +105,7 @@ export const landWords = {
   'map.layer.leases': 'Running leases',
   'map.layer.cases': 'Open cases',
   'map.note': 'Schematic map, not to survey.',
+  'map.select.tooMany': 'This outline contains too much land. Draw a smaller one.',
   'report.applicationNo': 'Application no.',
   'report.applicationStatus': 'Status',
   'report.stage': 'Stage',

@@ -107,6 +107,7 @@ export const landWordsInHindi: LandWords = {
   'map.layer.leases': 'चालू पट्टे',
   'map.layer.cases': 'खुले मामले',
   'map.note': 'योजनाबद्ध मानचित्र, सर्वेक्षण के अनुसार नहीं।',
+  'map.select.tooMany': 'इस सीमा में बहुत अधिक भूमि है। छोटी सीमा बनाएँ।',
   'report.applicationNo': 'आवेदन सं.',
   'report.applicationStatus': 'स्थिति',
   'report.stage': 'चरण',

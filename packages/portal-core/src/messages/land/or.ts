@@ -107,6 +107,7 @@ export const landWordsInOdia: LandWords = {
   'map.layer.leases': 'ଚାଲୁ ଲିଜ୍',
   'map.layer.cases': 'ଖୋଲା ମାମଲା',
   'map.note': 'ସାଙ୍କେତିକ ମାନଚିତ୍ର, ସର୍ଭେ ଅନୁଯାୟୀ ନୁହେଁ।',
+  'map.select.tooMany': 'ଏହି ସୀମାରେ ଅତ୍ୟଧିକ ଜମି ଅଛି। ଛୋଟ ସୀମା ଆଙ୍କନ୍ତୁ।',
   'report.applicationNo': 'ଆବେଦନ ନମ୍ବର',
   'report.applicationStatus': 'ସ୍ଥିତି',
   'report.stage': 'ପର୍ଯ୍ୟାୟ',

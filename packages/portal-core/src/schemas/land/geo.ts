@@ -97,11 +97,23 @@ export const FoundKhatiyan = v.object({
   plotCodes: v.array(v.string()),
 });
 export type FoundKhatiyan = v.InferOutput<typeof FoundKhatiyan>;
+/** An application or case on the map, by its number; the extent is that of its plot, else of its mouza or tahasil. */
+export const FoundApplication = v.object({
+  applicationNo: v.string(),
+  applicationType: v.number(),
+  plotCode: v.string(),
+  plotNo: v.string(),
+  tehsil_name: v.string(),
+  mouza_name: v.string(),
+  extent: v.nullable(Extent),
+});
+export type FoundApplication = v.InferOutput<typeof FoundApplication>;
 /** The best matches of each kind, at most twenty; empty lists without a match. */
 export const FoundLand = v.object({
   mouzas: v.array(FoundMouza),
   khatiyans: v.array(FoundKhatiyan),
   plots: v.array(PlotDetails),
+  applications: v.array(FoundApplication),
 });
 export type FoundLand = v.InferOutput<typeof FoundLand>;
 export const LandSearchAnswer = answer(FoundLand);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSamplePlaces, type Place } from '../../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
+import { applications } from '../../../db/schema/applications.ts';
 import { khatiyans, mouzas, plots } from '../../../db/schema/land.ts';
 
 const service = makeAppBeforeAll();
@@ -137,5 +138,22 @@ describe('a search', () => {
     for (const list of Object.values(await search('1', strangers.everywhere))) {
       expect(list.length).toBeLessThanOrEqual(20);
     }
+  });
+});
+
+describe('an application', () => {
+  it('is found by its number, on its plot or else its mouza, by the officers of its place alone', async () => {
+    const [row] = await service.deps.db
+      .select()
+      .from(applications)
+      .where(eq(applications.districtId, 1))
+      .orderBy(applications.id)
+      .limit(1);
+    const number = row?.number ?? expect.fail('Puri has no application.');
+    const { applications: found } = await search(number.toLowerCase());
+    expect(found.map(({ applicationNo }) => applicationNo)).toEqual([number]);
+    expect(found[0]?.extent).not.toBeNull();
+    expect((await search(number, strangers.otherDistrict)).applications).toEqual([]);
+    expect((await search('plot 1')).applications).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
   maxMatches,
   matchesNumber,
 } from './search.repository.ts';
+import { findApplications } from './applications.repository.ts';
 import { parseLandSearch } from './parseLandSearch.ts';
 
 const plotCodePattern = /^\d+-\d+$/;
@@ -37,7 +38,8 @@ async function findKhatiyansByNumber(
 }
 
 /**
- * Answers geo/search: matching mouzas, khatiyans and plots of the officer's territory, in three scripts. With a place
+ * Answers geo/search: matching mouzas, khatiyans and plots of the officer's territory, in three scripts, and the
+ * application or case with that number. With a place
  * in the text, numbers are searched in its mouzas.
  */
 export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context) => {
@@ -55,6 +57,7 @@ export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context)
       mouzas,
       khatiyans: await findKhatiyansByNumber(context, khatiyan ?? either, ids),
       plots: await findPlots(context, plot ?? either, ids),
+      applications: await findApplications(db, caller, text, language),
     },
   };
 };

@@ -54,6 +54,10 @@ const markQueries: Readonly<Record<MarkLayer, (box: SQL, isOpen: SQL | undefined
     order by place.name_en, place.id limit ${maxMarksPerTile}`,
 };
 
+/** Returns the marks of a layer in the territory whose bounds overlap a box. */
+export const listMarks = (db: Database, officer: Responsibility, layer: MarkLayer, box: SQL) =>
+  queryRows<MarkRow>(db, markQueries[layer](box, isInTerritory(officer) ?? sql`true`));
+
 /** Renders a tile with the active leases, open cases or pending quarry applications of the territory. */
 export async function renderMarks(
   db: Database,
@@ -61,9 +65,7 @@ export async function renderMarks(
   layer: MarkLayer,
   tile: TileAddress,
 ): Promise<Uint8Array> {
-  const box = sql`${getTileBox(tile)}::box`;
-  const isOpen = isInTerritory(officer) ?? sql`true`;
-  const rows = await queryRows<MarkRow>(db, markQueries[layer](box, isOpen));
+  const rows = await listMarks(db, officer, layer, sql`${getTileBox(tile)}::box`);
   const project = createProjection(tile);
   const features = rows.map(({ id, ring, ...properties }): Feature => ({
     id,

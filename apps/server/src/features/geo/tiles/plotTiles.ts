@@ -43,7 +43,7 @@ export async function findPlotTileVersion(
       order by here.mouza_id`,
   );
   const versions = rows.map(({ mouza_id, version }) => `${mouza_id}.${version}`).join(' ');
-  const hash = createHash('sha256').update(`plots 1 ${versions}`).digest('base64url');
+  const hash = createHash('sha256').update(`plots 2 ${versions}`).digest('base64url');
   return {
     etag: `"${hash}"`,
     plots: rows.reduce((sum, { plots }) => sum + plots, 0),
@@ -52,7 +52,8 @@ export async function findPlotTileVersion(
 }
 
 const removeTabs = (text: SQL) => sql`translate(${text}, E'\t\n', '  ')`;
-const baseColumns = sql`p.id, length(p.ring), p.status, coalesce(${removeTabs(sql`k.kisam_class`)}, '')`;
+const baseColumns = sql`p.id, length(p.ring), p.status, coalesce(${removeTabs(sql`k.kisam_class`)}, ''),
+  coalesce(${removeTabs(sql`s.satwa_class`)}, '')`;
 const numberColumns = sql`${baseColumns}, ${removeTabs(sql`p.number`)}, ${removeTabs(sql`p.code`)}`;
 
 /** The plots of a tile: a line of properties for each, and their rings in the same order. */
@@ -80,14 +81,16 @@ async function readPackedPlots(
         ) here
         where mouza_id = any(${`{${mouzaIds.join()}}`}::int[]) ${largest}
       ) p
-      left join kisams k on k.name = p.kisam`,
+      left join kisams k on k.name = p.kisam
+      left join khatiyans on khatiyans.id = p.khatiyan_id
+      left join satwas s on s.name = khatiyans.satwa`,
   );
   return row;
 }
 
 function parseProperties(words: string): Properties {
-  const [status = '', kissamClass = '', plotNo, plotCode] = words.split('\t');
-  const known = { status, kissamClass };
+  const [status = '', kissamClass = '', satwaClass = '', plotNo, plotCode] = words.split('\t');
+  const known = { status, kissamClass, satwaClass };
   return plotNo === undefined || plotCode === undefined ? known : { ...known, plotNo, plotCode };
 }
 

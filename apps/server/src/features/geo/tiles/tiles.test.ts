@@ -12,9 +12,9 @@ import {
   type Address,
 } from '../../../../../../tests/support/tiles.ts';
 import { computeRingAcres, unpackRing } from '../../../db/land/ring.ts';
-import { districts, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { mapFeatures } from '../../../db/schema/mapFeatures.ts';
-import { kisams, plotDetails } from '../../../db/schema/plotDetails.ts';
+import { kisams, plotDetails, satwas } from '../../../db/schema/plotDetails.ts';
 import { mouzaFacts } from '../../../db/schema/register.ts';
 
 const service = makeAppBeforeAll();
@@ -110,6 +110,11 @@ describe('a tile of plots', () => {
     const corners = (ring ?? []).slice(0, -1).map(([x = 0, y = 0]) => [x, y] as const);
     const { db } = service.deps;
     const [kisam] = await db.select().from(kisams).where(eq(kisams.name, plot.kisam));
+    const [right] = await db
+      .select({ satwaClass: satwas.satwaClass })
+      .from(khatiyans)
+      .innerJoin(satwas, eq(satwas.name, khatiyans.satwa))
+      .where(eq(khatiyans.id, plot.khatiyanId));
     expect([layer?.version, layer?.extent]).toEqual([2, 4096]);
     expect(computeRingAcres(corners) / plot.area).toBeCloseTo(1, 1);
     for (const [x, y] of corners) {
@@ -122,6 +127,7 @@ describe('a tile of plots', () => {
     expect(feature?.properties).toEqual({
       status: plot.status,
       kissamClass: kisam?.kisamClass,
+      satwaClass: right?.satwaClass ?? '',
       plotNo: plot.number,
       plotCode: plot.code,
     });
@@ -140,7 +146,7 @@ describe('a tile of plots', () => {
 
   it('has no numbers at small scales', async () => {
     const [feature] = listFeatures(await drawn('plots', plotTile(14)));
-    expect(Object.keys(feature?.properties ?? {})).toEqual(['status', 'kissamClass']);
+    expect(Object.keys(feature?.properties ?? {})).toEqual(['status', 'kissamClass', 'satwaClass']);
   });
 
   it('contains no personal data at any zoom', async () => {

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { answer, filled, Id } from '../common.ts';
+import { PlotDetails } from './geo.ts';
+import { kisamClasses, satwaClasses } from './landClasses.ts';
+
+/** The statuses of plots in the land record. */
+export const plotStatuses = [
+  'available',
+  'leased',
+  'sold',
+  'applied',
+  'disputed',
+  'temple',
+] as const;
+
+const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
+const Corner = v.tuple([degrees(180), degrees(90)]);
+const acres = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
+const plotCodes = v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(200));
+
+/** A selection of plots: those that meet every given condition, all plots of the territory without one. */
+export const PlotSelectionRequest = v.object({
+  villageCode: v.optional(Id),
+  status: v.optional(v.picklist(plotStatuses)),
+  kisamClass: v.optional(v.picklist(kisamClasses)),
+  satwaClass: v.optional(v.picklist(satwaClasses)),
+  /** Acres, inclusive. */
+  areaFrom: v.optional(acres),
+  areaTo: v.optional(acres),
+  /** Only plots with an active lease, or with an open case. */
+  marked: v.optional(v.picklist(['lease', 'case'])),
+  plotCodes: v.optional(plotCodes),
+  /** Plots that are wholly or partly inside an outline: longitude and latitude of its corners. */
+  corners: v.optional(v.pipe(v.array(Corner), v.minLength(3), v.maxLength(200))),
+  /** Plots within some metres of given plots, these included; at 0 those that adjoin them, without these. */
+  near: v.optional(
+    v.object({ plotCodes, metres: v.pipe(v.number(), v.minValue(0), v.maxValue(5000)) }),
+  ),
+});
+export type PlotSelectionRequest = v.InferInput<typeof PlotSelectionRequest>;
+
+/** The largest number of plots in an answer; count and area are those of all. */
+export const maxSelectedPlots = 500;
+
+export const PlotSelection = v.object({
+  count: v.number(),
+  /** Acres. */
+  area: v.number(),
+  plots: v.array(PlotDetails),
+});
+export type PlotSelection = v.InferOutput<typeof PlotSelection>;
+/** The selected plots; 413 for an outline of more than 0.3 degrees or 20,000 plots. */
+export const PlotSelectionAnswer = answer(PlotSelection);
