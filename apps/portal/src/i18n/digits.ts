@@ -28,3 +28,10 @@ export const localizeDigits = (text: string): string =>
         String.fromCharCode(digit.charCodeAt(0) - latinZero + zeros[shown]),
       )
     : text;
+
+/** Returns a text with its Odia and Hindi digits as Latin ones. */
+export const toLatinDigits = (text: string): string =>
+  text.replaceAll(/[୦-୯०-९]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (code >= zeros.or ? zeros.or : zeros.hi));
+  });

@@ -28,6 +28,7 @@ export const canvas = style({ position: 'absolute', inset: 0 });
 export const search = style({ display: 'grid', gap: vars.space[3] });
 export const results = style({ display: 'grid', listStyle: 'none', justifyItems: 'start' });
 export const table = style({ padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[4]}` });
+export const selection = style({ paddingBlock: `${vars.space[4]}` });
 
 /** The scale bar, with a vertical line at each end. */
 export const bar = style({
@@ -43,3 +44,23 @@ export const sample = style({
   blockSize: '1.25rem',
   forcedColorAdjust: 'none',
 });
+
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  listStyle: 'none',
+});
+
+/** Labels with their values below them. */
+export const facts = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlock: vars.space[3],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+globalStyle(`${facts} dt`, { color: vars.colour.inkMuted, fontSize: vars.text.sm });
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600 });
+
+/** The coordinates of the middle of the map, beside its scale. */
+export const middle = style({ display: 'block', fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -120,15 +120,18 @@ export const stage = style(
 );
 
 // The table is beside the tools and the panel of a tool, not behind them.
-globalStyle(`${root}:has(${tools}) > ${stage}[data-view="table"]`, {
-  paddingInlineEnd: `calc(2rem + ${vars.size.target})`,
-});
-globalStyle(`${root}[data-tool-panel] > ${stage}[data-view="table"]`, {
-  paddingInlineEnd: `calc(25rem + ${vars.size.target})`,
-});
-globalStyle(`${root} > ${stage}[data-view="table"]`, {
+const besideTools = (paddingInlineEnd: string) => ({
+  paddingInlineEnd,
   '@container': { [narrowContainer]: { paddingInlineEnd: vars.space[4] } },
 });
+globalStyle(
+  `${root}:has(${tools}) > ${stage}[data-view="table"]`,
+  besideTools(`calc(2rem + ${vars.size.target})`),
+);
+globalStyle(
+  `${root}[data-tool-panel] > ${stage}[data-view="table"]`,
+  besideTools(`calc(25rem + ${vars.size.target})`),
+);
 
 export const map = style({ position: 'absolute', inset: 0 });
 globalStyle(`${map} > *`, { inlineSize: '100%', blockSize: '100%' });

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ViewSwitch } from '../ChartCard/ViewSwitch.tsx';
 import { MapLayers, type MapLayer } from './MapLayers.tsx';
 import * as styles from './MapPanel.css.ts';
-import { MapSection } from './MapSection.tsx';
+import { MapSection, type MapSectionProps } from './MapSection.tsx';
 import { MapTools, type MapTool } from './MapTools.tsx';
 
 export { PlotPatterns, type PlotKind, type PlotPatternsProps } from './plotPatterns.tsx';
@@ -36,6 +36,8 @@ export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 
   search: ReactNode;
   /** Heading of the layers. */
   layersTitle?: string | undefined;
+  /** Fields above the layers, for example by what plots are coloured. */
+  layerOptions?: ReactNode | undefined;
   /** The layers that can be shown and hidden, with their hatches. */
   layers: readonly MapLayer[];
   /** Called with the id of a layer and whether it is shown. */
@@ -66,6 +68,22 @@ export interface MapPanelProps extends Omit<ComponentProps<'div'>, 'children' | 
   onViewChange?: ((view: MapView) => void) | undefined;
 }
 
+type LayersSectionProps = Pick<MapPanelProps, 'layerOptions' | 'layers' | 'onLayerChange'> &
+  Pick<MapSectionProps, 'closeLabel' | 'title'>;
+
+function LayersSection({ title, closeLabel, layerOptions, ...list }: LayersSectionProps) {
+  return (
+    <MapSection title={title} icon={Layers} closeLabel={closeLabel}>
+      {(labelId) => (
+        <>
+          {layerOptions}
+          <MapLayers labelId={labelId} {...list} />
+        </>
+      )}
+    </MapSection>
+  );
+}
+
 /** A map with search, layers, tools, a view switch and the popover of the selected plot. */
 export function MapPanel(props: MapPanelProps) {
   const words = useWords('mapPanel', mapPanelWords);
@@ -78,23 +96,24 @@ export function MapPanel(props: MapPanelProps) {
     view: givenView,
     defaultView = 'map',
     toolPanel,
+    layerOptions,
     ...last
   } = more;
   const { onViewChange, ...rest } = last;
   const [view, setView] = useControlledState(givenView, defaultView, onViewChange);
   const descriptionId = useId();
   const usableTools = view === 'map' ? tools : tools.filter(({ isInTable }) => isInTable);
-  const hasToolPanel = Boolean(toolPanel) || undefined;
-  const own = { className: styles.root, 'data-tool-panel': hasToolPanel };
+  const own = { className: styles.root, 'data-tool-panel': Boolean(toolPanel) || undefined };
   return (
     <div {...mergeProps(own, rest)}>
       <div className={styles.panel}>
         <MapSection title={searchTitle ?? words.searchTitle} icon={Search} closeLabel={closeLabel}>
           {() => search}
         </MapSection>
-        <MapSection title={layersTitle ?? words.layersTitle} icon={Layers} closeLabel={closeLabel}>
-          {(labelId) => <MapLayers {...{ labelId, layers, onLayerChange }} />}
-        </MapSection>
+        <LayersSection
+          title={layersTitle ?? words.layersTitle}
+          {...{ closeLabel, layerOptions, layers, onLayerChange }}
+        />
       </div>
       <div className={styles.overlays}>
         <div className={styles.views}>

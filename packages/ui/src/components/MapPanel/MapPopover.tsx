@@ -33,7 +33,7 @@ export interface MapPopoverProps extends Omit<ComponentProps<'div'>, 'onClose' |
   status?: ReactNode | undefined;
   /** The labels and values below the heading; none by default. */
   facts?: readonly PlotFact[];
-  /** What follows the facts, for example the fields of a tool. */
+  /** What follows facts and actions, for example the fields of a tool. */
   children?: ReactNode;
   /** Links and buttons, the main one first. */
   actions?: ReactNode | undefined;
@@ -71,7 +71,8 @@ function usePopoverFocus(onClose: () => void): RefObject<HTMLDivElement | null> 
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     area?.addEventListener('keydown', escape);
-    element?.focus();
+    // The map clips the popover until it has its place.
+    element?.focus({ preventScroll: true });
     return () => {
       area?.removeEventListener('keydown', escape);
       const isLost = document.activeElement === document.body;
@@ -143,8 +144,8 @@ export function MapPopover(props: MapPopoverProps) {
       {status}
       <div id={bodyId} className={styles.body}>
         {facts.length > 0 && <Facts facts={facts} />}
-        {children}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {children}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { sendToService } from '../../../api/call/transport.ts';
 import { getSession } from '../../../state/session.ts';
 import { listAreaTiles, type TileAddress } from './areaTiles.ts';
 import { toMapFeatures, type MapFeature, type TileFeature } from '../page/mapFeatures.ts';
-import type { VisibleLayers } from './visibleLayers.ts';
+import { isFeatureVisible, type VisibleLayers } from './visibleLayers.ts';
 
 async function loadFeatures(id: MapLayer['id'], { z, x, y }: TileAddress, signal: AbortSignal) {
   const path = `geo/tiles/${id}/${z}/${x}/${y}`;
@@ -27,9 +27,6 @@ async function loadFeatures(id: MapLayer['id'], { z, x, y }: TileAddress, signal
       : [];
   }).flat();
 }
-
-const isShown = ({ source, properties }: TileFeature, { kinds }: VisibleLayers) =>
-  source !== 'plots' || kinds.some((kind) => kind === properties['status']);
 
 const overlaps = (one: Extent, other: Extent) =>
   one.minX <= other.maxX &&
@@ -56,6 +53,6 @@ export async function loadAreaPlaces(
   );
   const features = (await Promise.all(requests))
     .flat()
-    .filter((feature) => isShown(feature, shown));
+    .filter((feature) => isFeatureVisible(feature, shown));
   return toMapFeatures(features, language).filter(({ extent }) => overlaps(extent, area));
 }

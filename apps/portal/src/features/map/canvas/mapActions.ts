@@ -1,44 +1,47 @@
-import type { Extent, MapLayer } from '@temple-land/portal-core';
+import type { Extent, GeoPoint } from '@temple-land/portal-core';
 import type { GeoJSONSource, Map as LibraryMap } from 'maplibre-gl';
-import { contextKinds, contextStyleLayers } from './contextLayers.ts';
-import { listStyleLayerIds } from './mapStyle.ts';
+import type { DrawnPlot } from './landMapOptions.ts';
 import type { NamePainter } from './placeNames.ts';
 import type { RingLabel } from '../../../common/land/map/ringLabels.ts';
 import type { ScreenPlace } from './screenPlace.ts';
-import type { VisibleLayers } from './visibleLayers.ts';
 
-/** Adds the handlers that pick the plot under the pointer on click, or in the middle of the map on Enter. */
-export function addPickHandlers(map: LibraryMap, onPick: (plotCode: string) => void): void {
-  const pickAt = (x: number, y: number) => {
+/**
+ * Adds the handlers that call a function with the point under the pointer on click, or in the middle of the map on
+ * Enter, and with the plot that is drawn there.
+ */
+export function addPointHandlers(
+  map: LibraryMap,
+  onPoint: (point: GeoPoint, plot: DrawnPlot | undefined) => void,
+): void {
+  const callAt = (x: number, y: number) => {
+    const { lng: longitude, lat: latitude } = map.unproject([x, y]);
     const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
-    const code: unknown = plot?.properties['plotCode'];
-    if (typeof code === 'string') onPick(code);
+    const { plotCode, plotNo }: Record<string, unknown> = plot?.properties ?? {};
+    const isPlot = typeof plotCode === 'string' && typeof plotNo === 'string';
+    onPoint({ longitude, latitude }, isPlot ? { plotCode, plotNo } : undefined);
   };
-  map.on('click', ({ point }) => pickAt(point.x, point.y));
+  map.on('click', ({ point }) => callAt(point.x, point.y));
   map.getCanvas().addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     const { clientWidth, clientHeight } = map.getCanvas();
-    pickAt(clientWidth / 2, clientHeight / 2);
+    callAt(clientWidth / 2, clientHeight / 2);
   });
 }
 
-/** Shows and hides layers, kinds of plots and kinds of what surrounds them. */
-export function showLayers(
-  map: LibraryMap,
-  layers: readonly MapLayer[],
-  { outlines, context, kinds }: VisibleLayers,
-): void {
-  const show = (styleLayers: readonly string[], isVisible: boolean) => {
-    for (const layer of styleLayers)
-      map.setLayoutProperty(layer, 'visibility', isVisible ? 'visible' : 'none');
-  };
-  for (const { id } of layers) {
-    if (id !== 'context') show(listStyleLayerIds(id), outlines.includes(id));
-    else for (const kind of contextKinds) show(contextStyleLayers[kind], context.includes(kind));
-  }
-  for (const layer of listStyleLayerIds('plots')) {
-    map.setFilter(layer, ['in', ['get', 'status'], ['literal', [...kinds]]]);
-  }
+/** Draws the points of a tool with a line between them. */
+export function drawSketch(map: LibraryMap, points: readonly GeoPoint[]): void {
+  const corners = points.map(({ longitude, latitude }) => [longitude, latitude]);
+  const line = { type: 'LineString' as const, coordinates: corners };
+  const shapes = [
+    ...(corners.length > 1 ? [line] : []),
+    ...corners.map((coordinates) => ({ type: 'Point' as const, coordinates })),
+  ];
+  const features = shapes.map((geometry) => ({
+    type: 'Feature' as const,
+    properties: {},
+    geometry,
+  }));
+  map.getSource<GeoJSONSource>('sketch')?.setData({ type: 'FeatureCollection', features });
 }
 
 /** Calls a function with where an extent is on the map, now and after each move; returns how to stop that. */
@@ -58,6 +61,17 @@ export function followExtent(
   return () => {
     map.off('move', tell);
     map.off('resize', tell);
+  };
+}
+
+/** Returns the visible extent of the map. */
+export function getVisibleExtent(map: LibraryMap): Extent {
+  const bounds = map.getBounds();
+  return {
+    minX: bounds.getWest(),
+    minY: bounds.getSouth(),
+    maxX: bounds.getEast(),
+    maxY: bounds.getNorth(),
   };
 }
 

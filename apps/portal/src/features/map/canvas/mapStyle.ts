@@ -3,7 +3,12 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { contextStyleLayers } from './contextLayers.ts';
 import { createContextLayers, type Colours } from './contextStyle.ts';
 import { isOverlayLayer } from './overlayLayers.ts';
-import { createPlotLayers, createTopLayers } from './plotStyle.ts';
+import {
+  createPlotLayers,
+  createSketchLayers,
+  createThemeLayers,
+  createTopLayers,
+} from './plotStyle.ts';
 
 type LayerId = MapLayer['id'];
 
@@ -108,12 +113,14 @@ export function createMapStyle(options: MapStyleOptions): StyleSpecification {
       ...(Object.fromEntries(sources) as StyleSpecification['sources']),
       numbers: noLabels,
       names: noLabels,
+      sketch: noLabels,
     },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': colours.mapGround } },
       ...fills,
       ...(around?.below ?? []),
       ...(plots ? createPlotLayers(plots, colours) : []),
+      ...createThemeLayers(layers, colours),
       ...(around?.above ?? []),
       ...borders,
       ...layers
@@ -121,6 +128,7 @@ export function createMapStyle(options: MapStyleOptions): StyleSpecification {
         .flatMap((layer) => createOverlayLayers(layer, colours)),
       ...(plots ? createTopLayers(fontFamily, colours) : []),
       { id: 'names', type: 'symbol', source: 'names', layout: { 'icon-image': ['get', 'text'] } },
+      ...createSketchLayers(colours),
     ],
   };
 }

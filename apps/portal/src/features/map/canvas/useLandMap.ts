@@ -1,11 +1,12 @@
-import type { Extent, Language, MapLayer } from '@temple-land/portal-core';
+import type { GeoPoint, Language, MapLayer } from '@temple-land/portal-core';
 import { darkColours, lightColours } from '@temple-land/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import { themeAtom } from '../../../state/theme.ts';
 import { useStoredAtom } from '../../../state/useStoredAtom.ts';
-import type { LandMap, MapScale, MapView } from './landMap.ts';
+import type { LandMap } from './landMap.ts';
+import type { LandMapOptions, MapScale, MapView, ShownExtent } from './landMapOptions.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 import type { MapFeature } from '../page/mapFeatures.ts';
 
@@ -17,10 +18,12 @@ export interface UseLandMapOptions {
   layers: readonly MapLayer[];
   shown: VisibleLayers;
   /** The first extent of the map, if it was shown before. */
-  startExtent: Extent | undefined;
+  startExtent: ShownExtent | undefined;
   /** The codes of the highlighted plots. */
   highlighted: readonly string[];
-  onPick: (plotCode: string) => void;
+  /** The points of the tool that is on. */
+  sketched: readonly GeoPoint[];
+  onPoint: LandMapOptions['onPoint'];
   onPlaces: (places: readonly MapFeature[], scale: MapScale) => void;
   /** Called when a tile could not be loaded. */
   onFailure: (error: CallError) => void;
@@ -28,14 +31,15 @@ export interface UseLandMapOptions {
 
 /** Draws the map into an element while it is mounted; the library is loaded on first use. */
 export function useLandMap(options: UseLandMapOptions) {
-  const { language, layers, shown, startExtent, highlighted } = options;
+  const { language, layers, shown, startExtent, highlighted, sketched } = options;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [redraws, setRedraws] = useState(0);
   const map = useRef<LandMap>(undefined);
   const view = useRef<MapView>(undefined);
+  const isReady = useRef(false);
   const colours = useStoredAtom(themeAtom, 'light') === 'dark' ? darkColours : lightColours;
-  const onPick = useEffectEvent(options.onPick);
+  const onPoint = useEffectEvent(options.onPoint);
   const onPlaces = useEffectEvent(options.onPlaces);
   const onFailure = useEffectEvent(options.onFailure);
   const getLabel = useEffectEvent(() => options.label);
@@ -43,6 +47,8 @@ export function useLandMap(options: UseLandMapOptions) {
     if (startExtent && !view.current) made.fit(startExtent);
     made.show(shown);
     made.highlight(highlighted);
+    made.sketch(sketched);
+    isReady.current = true;
   });
   useEffect(() => {
     if (!container || layers.length === 0) return undefined;
@@ -59,7 +65,7 @@ export function useLandMap(options: UseLandMapOptions) {
         colours,
         view: view.current,
         token,
-        onPick: (code) => onPick(code),
+        onPoint: (point, plot) => onPoint(point, plot),
         onPlaces: (drawn, scale) => onPlaces(drawn, scale),
         onFailure: (error) => onFailure(error),
         onReady: () => applyOptions(made),
@@ -71,9 +77,19 @@ export function useLandMap(options: UseLandMapOptions) {
       isUnmounted = true;
       view.current = map.current?.getView();
       map.current?.remove();
+      isReady.current = false;
       map.current = undefined;
     };
   }, [container, layers, colours, language]);
+  useEffect(() => {
+    if (isReady.current) map.current?.show(shown);
+  }, [shown]);
+  useEffect(() => {
+    if (isReady.current) map.current?.highlight(highlighted);
+  }, [highlighted]);
+  useEffect(() => {
+    if (isReady.current) map.current?.sketch(sketched);
+  }, [sketched]);
   // A new element makes the effect draw the map again.
   const redraw = () => setRedraws(redraws + 1);
   return { setContainer, round: redraws, map, hasFailed, redraw };

@@ -7,7 +7,8 @@ import { contextKinds, contextLabels } from './contextLayers.ts';
 import { ContextSample } from './ContextSample.tsx';
 import { isOverlayLayer } from './overlayLayers.ts';
 import { OverlaySample } from './OverlaySample.tsx';
-import { getPlotKindLabel, plotKinds } from './visibleLayers.ts';
+import { isEntryOf, themeEntries, themeSources, type MapTheme } from './mapThemes.ts';
+import { ThemeSample } from './ThemeSample.tsx';
 
 const plotsCountedFromZoom = 15;
 
@@ -15,16 +16,18 @@ const plotsCountedFromZoom = 15;
 export interface LegendState {
   places: readonly MapFeature[];
   zoom: number | undefined;
+  theme: MapTheme;
 }
 
 /**
- * Returns the legend: an entry for each outline or overlay, each kind of what surrounds plots, and each kind of plot. It
+ * Returns the legend: an entry for each outline or overlay, each kind of what surrounds plots, and each value by
+ * which plots are coloured. It
  * says how many of each are in view, or that they appear at a larger scale.
  */
 export function useLegend(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,
-  { places, zoom }: LegendState,
+  { places, zoom, theme }: LegendState,
 ): readonly LegendEntry[] {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const isBelow = (id: MapLayer['id']) => {
@@ -60,11 +63,17 @@ export function useLegend(
       ...describe(kind, 'context'),
       sample: <ContextSample kind={kind} />,
     })),
-    ...plotKinds.map((kind) => ({
-      id: kind,
-      kind,
-      label: t(`specification:${getPlotKindLabel(kind)}`),
-      ...describe(kind, 'plots', ({ layer, status }) => layer === 'plots' && status === kind),
+    ...themeEntries[theme].map((entry) => ({
+      id: entry.id,
+      label: t(entry.label),
+      sample: <ThemeSample {...entry} />,
+      ...describe(
+        entry.id,
+        themeSources[theme].source,
+        (place) =>
+          place.layer === themeSources[theme].source &&
+          isEntryOf(theme, entry, place.values[theme]),
+      ),
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { getPlotKindLabel, plotKinds, getVisibleLayers, toggleHidden } from './visibleLayers.ts';
+import { getPlotKindLabel, plotKinds } from './plotKinds.ts';
+import { getVisibleLayers, isFeatureVisible, toggleHidden } from './visibleLayers.ts';
 
 const layers = (['districts', 'mouzas', 'plots'] as const).map((id) => ({
   id,
@@ -13,7 +14,21 @@ it('contains every layer and kind except hidden ones', () => {
   const shown = getVisibleLayers(layers, new Set(['mouzas', 'leased', 'water']));
   expect(shown.outlines).toEqual(['districts', 'plots']);
   expect(shown.context).toEqual(['roads', 'settlements', 'groves']);
-  expect(shown.kinds).toEqual(['available', 'sold', 'applied', 'disputed', 'temple']);
+  expect(shown.entries.map(({ value }) => value)).toEqual([
+    'available',
+    'sold',
+    'applied',
+    'disputed',
+    'temple',
+  ]);
+});
+
+it('shows plots whose value of the theme is not hidden', () => {
+  const plot = (kissamClass: string) => ({ source: 'plots', properties: { kissamClass } });
+  const isVisible = (hidden: string, kissamClass: string) =>
+    isFeatureVisible(plot(kissamClass), getVisibleLayers(layers, new Set([hidden]), 'kisam'));
+  expect([isVisible('kisam.wet', 'wet'), isVisible('kisam.wet', 'dry')]).toEqual([false, true]);
+  expect([isVisible('kisam.', 'unheard'), isVisible('kisam.', 'dry')]).toEqual([false, true]);
 });
 
 it('has a label for each kind', () => {

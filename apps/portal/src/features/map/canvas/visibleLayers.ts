@@ -1,38 +1,44 @@
-import { getReportMessageKey, type MapLayer, type MessageKey } from '@temple-land/portal-core';
-import type { PlotKind } from '@temple-land/ui';
+import type { MapLayer } from '@temple-land/portal-core';
 import { contextKinds, type ContextKind } from './contextLayers.ts';
+import {
+  isEntryOf,
+  themeEntries,
+  themeSources,
+  type MapTheme,
+  type ThemeEntry,
+} from './mapThemes.ts';
 
-/** The kinds of plots; each has its own fill on the map and its own entry in the legend. */
-export const plotKinds: readonly PlotKind[] = [
-  'available',
-  'leased',
-  'sold',
-  'applied',
-  'disputed',
-  'temple',
-];
-
-/** Returns the label of a kind of plot. */
-export const getPlotKindLabel = (kind: PlotKind): MessageKey =>
-  getReportMessageKey(kind) ?? 'report.word.available';
-
-/** The visible outlines, kinds of plots and kinds of what surrounds them. */
+/** The visible outlines and kinds of what surrounds plots; by what plots are coloured, and the visible values of that. */
 export interface VisibleLayers {
   outlines: readonly MapLayer['id'][];
   context: readonly ContextKind[];
-  kinds: readonly PlotKind[];
+  theme: MapTheme;
+  entries: readonly ThemeEntry[];
 }
 
 /** Returns the visible layers when some entries of the legend are hidden. */
 export function getVisibleLayers(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,
+  theme: MapTheme = 'status',
 ): VisibleLayers {
   return {
     outlines: layers.map(({ id }) => id).filter((id) => id === 'plots' || !hidden.has(id)),
     context: contextKinds.filter((kind) => !hidden.has(kind)),
-    kinds: plotKinds.filter((kind) => !hidden.has(kind)),
+    theme,
+    entries: themeEntries[theme].filter(({ id }) => !hidden.has(id)),
   };
+}
+
+/** Returns whether a feature of a tile is visible by the values of its theme; other layers are. */
+export function isFeatureVisible(
+  { source, properties }: { source: string; properties: Readonly<Record<string, unknown>> },
+  { theme, entries }: Pick<VisibleLayers, 'theme' | 'entries'>,
+): boolean {
+  const { source: own, property } = themeSources[theme];
+  if (source !== own) return true;
+  const value = String(properties[property] ?? '');
+  return entries.some((entry) => isEntryOf(theme, entry, value));
 }
 
 /** Returns the hidden entries of the legend after one was toggled. */

@@ -25,7 +25,7 @@ export function LandSearch(handlers: LandSearchHandlers) {
     if (text === '') return;
     if (text === searched) void refetch();
   };
-  const total = found ? found.mouzas.length + found.khatiyans.length + found.plots.length : 0;
+  const total = found ? Object.values(found).flat().length : 0;
   return (
     <>
       <form method="post" role="search" className={styles.search} noValidate onSubmit={submit}>

@@ -1,5 +1,6 @@
 import {
   type Extent,
+  type FoundApplication,
   type FoundKhatiyan,
   type FoundLand,
   type PlotDetails,
@@ -14,6 +15,7 @@ export interface LandSearchHandlers {
   onPlace: (extent: Extent) => void;
   onPlot: (plot: PlotDetails) => void;
   onKhatiyan: (khatiyan: FoundKhatiyan) => void;
+  onApplication: (application: FoundApplication) => void;
 }
 
 /** The results of a land search, each with a button that shows it on the map. */
@@ -22,6 +24,7 @@ export function LandSearchResults({
   onPlace,
   onPlot,
   onKhatiyan,
+  onApplication,
 }: LandSearchHandlers & { found: FoundLand }) {
   const { t } = useTranslation(['map', 'common', 'specification']);
   return (
@@ -54,6 +57,23 @@ export function LandSearchResults({
         <li key={plot.plotCode}>
           <Button kind="quiet" onClick={() => onPlot(plot)} meta={plot.mouza_name}>
             {t('plot', { n: plot.plotNo })}
+          </Button>
+        </li>
+      ))}
+      {found.applications.map((application) => (
+        <li key={application.applicationNo}>
+          <Button
+            kind="quiet"
+            isDisabled={application.extent === null}
+            onClick={() => onApplication(application)}
+            meta={[
+              application.plotNo === '' ? '' : t('plot', { n: application.plotNo }),
+              application.mouza_name || application.tehsil_name,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          >
+            {application.applicationNo}
           </Button>
         </li>
       ))}

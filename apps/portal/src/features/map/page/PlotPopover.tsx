@@ -1,4 +1,9 @@
-import { getReportMessageKey, type PlotDetails } from '@temple-land/portal-core';
+import {
+  getReportMessageKey,
+  type GeoPoint,
+  type MapHit,
+  type PlotDetails,
+} from '@temple-land/portal-core';
 import { formatAcres } from '../../../i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink, MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
@@ -9,6 +14,7 @@ import { buildReportPath } from '../../../common/land/buildReportPath.ts';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { PointDetails } from '../tools/PointDetails.tsx';
 import { useCardPlace, type FollowExtent } from '../canvas/useCardPlace.ts';
 
 const tones: Readonly<Record<string, StatusTone>> = {
@@ -47,13 +53,17 @@ function PlotActions({ plot }: { plot: PlotDetails }) {
 /** The props of `PlotPopover`. */
 export interface PlotPopoverProps {
   plotCode: string;
+  /** The point of the map where it was picked; undefined for a plot of a search. */
+  point: GeoPoint | undefined;
+  onHit: (hit: MapHit) => void;
   /** Follows the plot on the map; undefined without a map. */
   follow: FollowExtent;
   onClose: () => void;
 }
 
 /** The card with the details of the picked plot, beside the plot, with what can be done with it. */
-export function PlotPopover({ plotCode, follow, onClose }: PlotPopoverProps) {
+export function PlotPopover(props: PlotPopoverProps) {
+  const { plotCode, point, follow, onHit, onClose } = props;
   const { t } = useTranslation(['map', 'common', 'specification']);
   const { data, error, errorUpdateCount, refetch } = useQuery(
     serviceQuery('mapFeature', { plotCode }, { isQuiet: true }),
@@ -94,6 +104,8 @@ export function PlotPopover({ plotCode, follow, onClose }: PlotPopoverProps) {
       actions={<PlotActions plot={plot} />}
       {...(place && { place })}
       {...closing}
-    />
+    >
+      {point && <PointDetails {...{ point, onHit }} exceptPlot={plotCode} />}
+    </MapPopover>
   );
 }

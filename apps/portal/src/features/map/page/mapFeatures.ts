@@ -1,4 +1,5 @@
 import type { Extent, Language, MapLayer } from '@temple-land/portal-core';
+import { themeSources, type MapTheme } from '../canvas/mapThemes.ts';
 import { isOverlayLayer, overlayLayers } from '../canvas/overlayLayers.ts';
 
 /** The facts of an overlay feature. */
@@ -17,8 +18,8 @@ export interface MapFeature {
   name: string;
   /** Empty for places that are not plots. */
   plotCode: string;
-  /** Of a plot. */
-  status: string | undefined;
+  /** The values by which it can be coloured. */
+  values: Readonly<Record<MapTheme, string>>;
   plots: number | undefined;
   /** Acres. */
   area: number | undefined;
@@ -78,6 +79,17 @@ const toNumber = (value: unknown) => (typeof value === 'number' ? value : undefi
 
 const overlayTexts = ['plotNo', 'kind', 'endsOn'] as const;
 
+const toThemeValues = (properties: TileFeature['properties']): MapFeature['values'] => {
+  const valueOf = (theme: MapTheme) => String(properties[themeSources[theme].property] ?? '');
+  return {
+    status: valueOf('status'),
+    kisam: valueOf('kisam'),
+    satwa: valueOf('satwa'),
+    lease: valueOf('lease'),
+    case: valueOf('case'),
+  };
+};
+
 function toOverlayFacts(properties: TileFeature['properties']): OverlayFacts {
   const texts = overlayTexts.flatMap((name) => {
     const value = properties[name];
@@ -123,7 +135,7 @@ export function toMapFeatures(features: readonly TileFeature[], language: Langua
       layer,
       name,
       plotCode,
-      status: typeof properties['status'] === 'string' ? properties['status'] : undefined,
+      values: toThemeValues(properties),
       plots: toNumber(properties['plots']),
       area: toNumber(properties['area']),
       overlay: isOverlayLayer(layer) ? toOverlayFacts(properties) : {},

@@ -1,29 +1,50 @@
-import type { Extent, FoundKhatiyan, MapLayer } from '@temple-land/portal-core';
-import type { MapView } from '@temple-land/ui';
-import { useState } from 'react';
+import type { MapLayer } from '@temple-land/portal-core';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { ShownExtent } from '../canvas/landMapOptions.ts';
 import type { FollowExtent } from '../canvas/useCardPlace.ts';
-import { overlayLayers } from '../canvas/overlayLayers.ts';
-import { getVisibleLayers, toggleHidden } from '../canvas/visibleLayers.ts';
+import { useMapTools, type MapTools } from '../tools/useMapTools.ts';
+import { parseMapAddress } from './mapAddress.ts';
+import { useKeptAddress } from './useKeptAddress.ts';
+import { useMapNavigation } from './useMapNavigation.ts';
+import { useVisibleLayers } from './useVisibleLayers.ts';
 import { useMapPlaces } from './useMapPlaces.ts';
 
-/** Returns the state of the map (view, hidden layers, picked plot) and the functions that change it. */
+const noCodes: readonly string[] = [];
+
+/** Returns the codes of the plots with a strong rim: the picked one, else the selected ones, else those of a khatiyan. */
+function useHighlighted(
+  { tool, chosen, selection: { found } }: MapTools,
+  picked: string,
+  khatiyanPlots: readonly string[],
+): readonly string[] {
+  return useMemo(() => {
+    if (picked !== '') return [picked];
+    if (tool !== 'select') return khatiyanPlots;
+    return (found ? found.plots : chosen).map(({ plotCode }) => plotCode);
+  }, [picked, tool, found, chosen, khatiyanPlots]);
+}
+
+/** Returns the state of the map (view, hidden layers, picked plot, tools) and the functions that change it. */
 export function useMapExploration(label: string, layers: readonly MapLayer[]) {
   const language = useLanguage();
-  const [view, setView] = useState<MapView>('map');
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(overlayLayers));
-  const [startExtent, setStartExtent] = useState<Extent>();
-  const [picked, setPicked] = useState('');
-  const [highlighted, setHighlighted] = useState<readonly string[]>([]);
-  const highlight = (plotCodes: readonly string[]) => {
-    setHighlighted(plotCodes);
-    map.current?.highlight(plotCodes);
-  };
+  const tools = useMapTools();
+  const [address] = useSearchParams();
+  const [start] = useState(() => parseMapAddress(address));
+  const [view, setView] = useState(start.view);
+  const { shown, ...legend } = useVisibleLayers(layers, start);
+  const [startExtent, setStartExtent] = useState<ShownExtent | undefined>(
+    start.extent && { ...start.extent, isWholeView: true },
+  );
+  const [picked, setPicked] = useState(start.plot);
+  const [khatiyanPlots, setKhatiyanPlots] = useState(noCodes);
+  const { tool, setPoint } = tools;
+  const highlighted = useHighlighted(tools, picked, khatiyanPlots);
   const pick = (plotCode: string) => {
     setPicked(plotCode);
-    highlight([plotCode]);
+    setKhatiyanPlots(noCodes);
   };
-  const shown = getVisibleLayers(layers, hidden);
   const { map, ...drawing } = useMapPlaces({
     label,
     language,
@@ -31,45 +52,50 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
     shown,
     startExtent,
     highlighted,
-    onPick: pick,
+    sketched: tools.sketched,
+    onPoint: (point, plot) => {
+      if (!tools.takePoint(point, plot)) pick(plot?.plotCode ?? '');
+    },
   });
-  const showExtent = (extent: Extent) => {
-    setStartExtent(extent);
-    map.current?.fit(extent);
-    if (!drawing.hasFailed) setView('map');
-  };
-  const showHome = () => {
-    setStartExtent(undefined);
-    map.current?.home();
-  };
-  const showPlot = ({ extent, plotCode }: { extent: Extent; plotCode: string }) => {
-    showExtent(extent);
-    // A place that is not a plot has no code.
-    if (plotCode !== '') pick(plotCode);
-  };
-  const showKhatiyan = ({ extent, plotCodes }: FoundKhatiyan) => {
-    if (extent) showExtent(extent);
-    setPicked('');
-    highlight(plotCodes);
-  };
-  const toggle = (id: string, isShown: boolean) => {
-    const next = toggleHidden(hidden, id, isShown);
-    setHidden(next);
-    map.current?.show(getVisibleLayers(layers, next));
-  };
+  useKeptAddress({
+    extent: drawing.scale?.extent ?? startExtent,
+    theme: legend.theme,
+    hidden: legend.hidden,
+    view,
+    plot: picked,
+  });
+  const navigation = useMapNavigation({
+    map,
+    tools,
+    pick,
+    setStartExtent,
+    showMap: () => {
+      if (!drawing.hasFailed) setView('map');
+    },
+    showKhatiyanPlots: (plotCodes) => {
+      setPicked('');
+      setKhatiyanPlots(plotCodes);
+    },
+  });
   return {
     ...drawing,
+    tools,
     view,
     setView,
-    hidden,
-    toggle,
+    ...legend,
     picked,
-    close: () => pick(''),
-    goTo: showExtent,
-    goHome: showHome,
-    goToPlot: showPlot,
-    goToKhatiyan: showKhatiyan,
+    toggleTool: (next: typeof tool) => {
+      setPicked('');
+      setPoint(undefined);
+      tools.setTool(next === tool ? undefined : next);
+    },
+    close: () => {
+      setPoint(undefined);
+      pick('');
+    },
+    ...navigation,
     follow: ((extent, onMove) => map.current?.follow(extent, onMove)) satisfies FollowExtent,
+    getVisibleExtent: () => map.current?.getExtent(),
     zoomBy: (steps: number) => map.current?.zoomBy(steps),
   };
 }

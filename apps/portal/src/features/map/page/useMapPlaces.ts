@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MapFeature } from './mapFeatures.ts';
 import { useAreaPlaces, stateExtent } from '../canvas/useAreaPlaces.ts';
-import type { MapScale } from '../canvas/landMap.ts';
+import type { MapScale } from '../canvas/landMapOptions.ts';
 import { useLandMap, type UseLandMapOptions } from '../canvas/useLandMap.ts';
 import { useFailureHandler, useTileFailure } from '../canvas/useTileFailure.ts';
 

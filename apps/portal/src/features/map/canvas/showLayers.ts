@@ -1,0 +1,45 @@
+import type { MapLayer } from '@temple-land/portal-core';
+import type { Map as LibraryMap } from 'maplibre-gl';
+import { contextKinds, contextStyleLayers } from './contextLayers.ts';
+import type { Colours } from './contextStyle.ts';
+import { themeSources } from './mapThemes.ts';
+import { listStyleLayerIds } from './mapStyle.ts';
+import { getThemeFilter, getThemePaint, overlayThemes } from './plotStyle.ts';
+import type { VisibleLayers } from './visibleLayers.ts';
+
+/** Colours plots by the theme and hides its hidden values. */
+function showTheme(map: LibraryMap, shown: VisibleLayers, colours: Colours): void {
+  const { theme } = shown;
+  const isOfPlots = themeSources[theme].source === 'plots';
+  const { fill, pattern } = getThemePaint(theme, colours);
+  map.setPaintProperty('plots-fill', 'fill-color', (isOfPlots ? fill : colours.mapGround) as never);
+  map.setPaintProperty('plots-hatch', 'fill-pattern', (isOfPlots ? pattern : 'available') as never);
+  const filter = getThemeFilter(shown) as never;
+  for (const layer of listStyleLayerIds('plots')) map.setFilter(layer, isOfPlots ? filter : null);
+  for (const overlay of overlayThemes) {
+    for (const layer of [`theme-${overlay}-fill`, `theme-${overlay}-hatch`]) {
+      if (!map.getLayer(layer)) continue;
+      map.setLayoutProperty(layer, 'visibility', overlay === theme ? 'visible' : 'none');
+      if (overlay === theme) map.setFilter(layer, filter);
+    }
+  }
+}
+
+/** Shows and hides layers and kinds of what surrounds plots, and colours plots by the theme. */
+export function showLayers(
+  map: LibraryMap,
+  layers: readonly MapLayer[],
+  shown: VisibleLayers,
+  colours: Colours,
+): void {
+  const { outlines, context } = shown;
+  const show = (styleLayers: readonly string[], isVisible: boolean) => {
+    for (const layer of styleLayers)
+      map.setLayoutProperty(layer, 'visibility', isVisible ? 'visible' : 'none');
+  };
+  for (const { id } of layers) {
+    if (id !== 'context') show(listStyleLayerIds(id), outlines.includes(id));
+    else for (const kind of contextKinds) show(contextStyleLayers[kind], context.includes(kind));
+  }
+  if (layers.some(({ id }) => id === 'plots')) showTheme(map, shown, colours);
+}
