@@ -1,4 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { dashboardOfTahasil } from '../samples/dashboard.ts';
 import { answer, fail, never } from '../service/mockedCall.ts';
 
 const meta = {
@@ -9,7 +10,13 @@ const meta = {
 
 export default meta;
 
-export const Filled: ScreenStory = {};
-export const Loading: ScreenStory = { parameters: answers(never('inboxList')) };
-export const Empty: ScreenStory = { parameters: answers(answer('inboxList', { status: 404 })) };
-export const Failed: ScreenStory = { parameters: answers(fail('inboxList', 500)) };
+const map = answer('dashboard', dashboardOfTahasil);
+
+export const Filled: ScreenStory = { parameters: answers(map) };
+export const Loading: ScreenStory = { parameters: answers(map, never('inboxList')) };
+export const Empty: ScreenStory = {
+  parameters: answers(map, answer('inboxList', { status: 404 })),
+};
+export const Failed: ScreenStory = { parameters: answers(map, fail('inboxList', 500)) };
+export const MapLoading: ScreenStory = { parameters: answers(never('dashboard')) };
+export const MapFailed: ScreenStory = { parameters: answers(fail('dashboard', 500)) };

@@ -136,6 +136,18 @@ export const figures: Figures = {
 /** The answer with the figures. */
 export const dashboard: Output<'dashboard'> = { status: 200, result: figures };
 
+const mouzaNames = ['Dimirisena', 'Matitota', 'Satapada'];
+
+/** The figures of a tahasil, by mouza. */
+export const dashboardOfTahasil: Output<'dashboard'> = {
+  status: 200,
+  result: {
+    ...figures,
+    placeLevel: 'mouza',
+    places: figures.places.map((place, at) => ({ ...place, name: mouzaNames[at] ?? place.name })),
+  },
+};
+
 /** The figures of an area without records. */
 export const noFigures: Figures = {
   ...figures,

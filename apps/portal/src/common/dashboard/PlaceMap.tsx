@@ -27,6 +27,15 @@ const figures = {
 type Figure = keyof typeof figures;
 const names = Object.keys(figures) as Figure[];
 
+const levels = {
+  district: { header: 'map.district', title: 'map.title.district', filter: 'districtCode' },
+  tahasil: { header: 'map.tahasil', title: 'map.title.tahasil', filter: 'tahasilCode' },
+  mouza: { header: 'map.mouza', title: 'map.title.mouza', filter: 'villageCode' },
+} as const satisfies Record<
+  Dashboard['placeLevel'],
+  { header: TextKey<'dashboard'>; title: TextKey<'dashboard'>; filter: keyof DashboardFilter }
+>;
+
 /** The props of `PlaceMap`. */
 export interface PlaceMapProps {
   dashboard: Pick<Dashboard, 'places' | 'placeLevel'>;
@@ -112,13 +121,11 @@ export function PlaceMap({ dashboard, filter, listPath }: PlaceMapProps) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
   const [figure, setFigure] = useState<Figure>('pending');
   const { places, placeLevel } = dashboard;
-  const isDistrict = placeLevel === 'district';
+  const level = levels[placeLevel];
   const { label, list } = figures[figure];
-  const title = t(isDistrict ? 'map.title.district' : 'map.title.tahasil', { figure: t(label) });
-  const hrefOf = ({ code }: PlaceFigures) => {
-    const place = isDistrict ? { districtCode: code } : { tahasilCode: code };
-    return `${listPath}?${buildFigureQuery({ ...filter, ...place }, list)}`;
-  };
+  const title = t(level.title, { figure: t(label) });
+  const hrefOf = ({ code }: PlaceFigures) =>
+    `${listPath}?${buildFigureQuery({ ...filter, [level.filter]: code }, list)}`;
   return (
     <div className={styles.map}>
       <div className={styles.mapField}>
@@ -133,7 +140,7 @@ export function PlaceMap({ dashboard, filter, listPath }: PlaceMapProps) {
       <FigureChart
         fileName={`map-${figure}`}
         title={title}
-        groupHeader={t(isDistrict ? 'map.district' : 'map.tahasil')}
+        groupHeader={t(level.header)}
         series={[{ id: figure, label: t(label) }]}
         groups={places.map((place) => ({
           id: String(place.code),

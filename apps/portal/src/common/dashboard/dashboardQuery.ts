@@ -25,6 +25,7 @@ export function parseDashboardQuery(address: URLSearchParams): DashboardFilter {
   const values = {
     districtCode: parseId(address.get('district')),
     tahasilCode: parseId(address.get('tahasil')),
+    villageCode: parseId(address.get('mouza')),
     applicationType: types.find((type) => String(type) === address.get('type')),
     receivedFrom: parseDay(address.get('from')),
     receivedTo: parseDay(address.get('to')),
@@ -39,6 +40,7 @@ export function buildDashboardQuery(filter: DashboardFilter): URLSearchParams {
   const values = {
     district: filter.districtCode,
     tahasil: filter.tahasilCode,
+    mouza: filter.villageCode,
     type: filter.applicationType,
     from: filter.receivedFrom,
     to: filter.receivedTo,

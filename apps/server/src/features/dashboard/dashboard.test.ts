@@ -353,6 +353,23 @@ describe('the filter of a dashboard', () => {
     expect(open.length).toBeGreaterThan(0);
   });
 
+  it('has the mouzas of the own tahasil for the field staff, and narrows to one of them', async () => {
+    const own = await load(officers.field);
+    expect(own.placeLevel).toBe('mouza');
+    const inTahasil = await service.deps.db
+      .select({ id: mouzas.id })
+      .from(mouzas)
+      .where(eq(mouzas.tahasilId, officers.place.tahasilCode));
+    const codes = new Set(inTahasil.map(({ id }) => id));
+    expect(own.places.filter(({ code }) => !codes.has(code))).toEqual([]);
+    const busy = own.places.find(({ pending }) => pending > 0);
+    const narrow = { villageCode: busy?.code ?? 0 };
+    const one = await load(officers.field, narrow);
+    expect(one.tiles.pending).toBe(busy?.pending);
+    expect(one.places.map(({ code }) => code)).toEqual([busy?.code]);
+    expect(await list(officers.field, 'pending', '', narrow)).toHaveLength(busy?.pending ?? 0);
+  });
+
   it('does not widen the area of an officer', async () => {
     const { districtCode } = officers.place;
     const found = await load(strangers.otherDistrict, { districtCode });

@@ -17,11 +17,13 @@ export interface DashboardReader {
 
 /** Returns the condition that an application is in the reader's area and matches the filter. */
 export function matchesApplication({ caller, filter }: DashboardReader): SQL {
-  const { districtCode, tahasilCode, applicationType, receivedFrom, receivedTo } = filter;
+  const { districtCode, tahasilCode, villageCode, applicationType } = filter;
+  const { receivedFrom, receivedTo } = filter;
   const condition = and(
     buildTerritoryCondition(caller, applications),
     districtCode === undefined ? undefined : eq(applications.districtId, districtCode),
     tahasilCode === undefined ? undefined : eq(applications.tahasilId, tahasilCode),
+    villageCode === undefined ? undefined : eq(applications.mouzaId, villageCode),
     applicationType === undefined ? undefined : eq(applications.type, applicationType),
     receivedFrom ? gte(applications.createdOn, startOfIndianDay(receivedFrom)) : undefined,
     receivedTo ? lt(applications.createdOn, startOfNextIndianDay(receivedTo)) : undefined,
@@ -35,7 +37,7 @@ export function matchesApplication({ caller, filter }: DashboardReader): SQL {
  */
 export function matchesLand({
   caller,
-  filter: { districtCode, tahasilCode },
+  filter: { districtCode, tahasilCode, villageCode },
 }: DashboardReader): SQL {
   const condition = and(
     isInTerritory(caller),
@@ -44,6 +46,7 @@ export function matchesLand({
     eq(mouzas.isActive, true),
     districtCode === undefined ? undefined : eq(districts.id, districtCode),
     tahasilCode === undefined ? undefined : eq(tahasils.id, tahasilCode),
+    villageCode === undefined ? undefined : eq(mouzas.id, villageCode),
   );
   return condition ?? sql`true`;
 }

@@ -16,14 +16,21 @@ import {
 } from './dashboardReader.ts';
 import { isLeaseActive } from './recordFigures.ts';
 
-type Level = 'district' | 'tahasil';
+type Level = 'district' | 'tahasil' | 'mouza';
 type Counts = Omit<PlaceFigures, 'code' | 'name' | 'outline'>;
 
-/** Returns the level of the places of a dashboard: tahasils where it is that of one district. */
+/** Returns the level of the places of a dashboard: mouzas for one tahasil's officer, tahasils where it is that of one district. */
 export function getPlaceLevel({ caller, filter }: DashboardReader): Level {
+  if (caller.userType === 'T') return 'mouza';
   const isOneDistrict = caller.districtId !== null || filter.districtCode !== undefined;
-  return isOneDistrict || caller.userType === 'T' ? 'tahasil' : 'district';
+  return isOneDistrict ? 'tahasil' : 'district';
 }
+
+const levels = {
+  district: { table: districts, code: applications.districtId },
+  tahasil: { table: tahasils, code: applications.tahasilId },
+  mouza: { table: mouzas, code: applications.mouzaId },
+} as const;
 
 const countWhere = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
 
@@ -57,8 +64,7 @@ export async function listPlaceFigures(
   reader: DashboardReader,
 ): Promise<PlaceFigures[]> {
   const { now, language } = reader;
-  const isTahasil = getPlaceLevel(reader) === 'tahasil';
-  const table = isTahasil ? tahasils : districts;
+  const { table, code } = levels[getPlaceLevel(reader)];
   const found = await queryRows<{
     code: number;
     name: string;
@@ -72,7 +78,6 @@ export async function listPlaceFigures(
       from ${mouzas} ${joinPlaces} join ${mouzaFacts} on ${mouzaFacts.mouzaId} = ${mouzas.id}
       where ${matchesLand(reader)} group by ${table.id} order by 2`,
   );
-  const code = isTahasil ? applications.tahasilId : applications.districtId;
   const work = await countBy<Counts>(
     db,
     sql`select ${code} as code, ${countWhere(counted.pending(now, ''))} as pending,

@@ -8,6 +8,8 @@ import { answer, Id, Moment, Ymd } from '../common.ts';
 export const DashboardFilter = v.object({
   districtCode: v.optional(Id),
   tahasilCode: v.optional(Id),
+  /** A mouza. */
+  villageCode: v.optional(Id),
   applicationType: v.optional(ApplicationType),
   receivedFrom: v.optional(Ymd),
   receivedTo: v.optional(Ymd),
@@ -85,7 +87,10 @@ export const TenderFigures = v.object({
   results: v.number(),
 });
 
-/** The figures of a district, or of a tahasil where the dashboard is that of one district. */
+/**
+ * The figures of a district, of a tahasil where the dashboard is that of one district, or of a mouza for the officers of
+ * one tahasil.
+ */
 export const PlaceFigures = v.object({
   code: Id,
   name: v.string(),
@@ -118,7 +123,7 @@ export const Dashboard = v.object({
   land: LandFigures,
   leases: LeaseFigures,
   tenders: TenderFigures,
-  placeLevel: v.picklist(['district', 'tahasil']),
+  placeLevel: v.picklist(['district', 'tahasil', 'mouza']),
   places: v.array(PlaceFigures),
 });
 export type Dashboard = v.InferOutput<typeof Dashboard>;

@@ -8,6 +8,7 @@ import { NextVisits } from '../fieldVisits/NextVisits.tsx';
 import { WaitingForYou } from '../inbox/WaitingForYou.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
+import { TahasilMap } from './TahasilMap.tsx';
 
 function CounterHome() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
@@ -20,7 +21,7 @@ function CounterHome() {
 }
 
 /**
- * The first page of a tahasil officer: the next visits and the applications that wait; a counter operator acts for
+ * The first page of a tahasil officer: the next visits, the applications that wait and the map of the tahasil; a counter operator acts for
  * persons here and has no officer's data (decisions, 2).
  */
 export function OfficerHomePage() {
@@ -31,6 +32,7 @@ export function OfficerHomePage() {
       <PageHeader size="app" title={t('home.title')} lead={t('home.lead')} />
       <NextVisits />
       <WaitingForYou />
+      <TahasilMap />
     </OfficerFrame>
   );
 }
