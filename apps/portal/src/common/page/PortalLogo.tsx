@@ -18,8 +18,9 @@ export interface PortalLogoProps {
  */
 export function PortalLogo({ ground, size = 'beside' }: PortalLogoProps) {
   const { t } = useTranslation('office');
+  // An empty text is its key for i18next, as one that is not loaded.
   const mark = t('mark');
-  if (mark !== '') {
+  if (mark.startsWith('/')) {
     return <img className={`${styles.picture} ${styles.sizes[size]}`} src={mark} alt="" />;
   }
   return (
