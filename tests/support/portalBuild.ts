@@ -46,6 +46,7 @@ export function writePortalBuild(root: string, faultFile: string): void {
   writeFileSync(join(root, 'dist-server', 'entry-server.js'), serverBuild(faultFile));
   writeFileSync(join(folder, 'index.html'), template);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{ "name": "Portal", "scope": "/" }');
   for (const page of ['faq', 'home']) {
     for (const [language, name] of Object.entries(namesOf(page))) {
       const html = `<html lang="${language}"><p>prerendered ${page}</p>`;

@@ -3,6 +3,7 @@ import type { Language } from './languages.ts';
 /** The details of the office that are written in each language. */
 export const translatedOfficeKeys = [
   'name',
+  'shortName',
   'owner',
   'service',
   'address',
@@ -28,6 +29,9 @@ export const sampleOffice: Readonly<Record<OfficeField, string>> = {
   'name.en': 'Temple Land Portal',
   'name.or': 'ମନ୍ଦିର ଭୂମି ପୋର୍ଟାଲ',
   'name.hi': 'मंदिर भूमि पोर्टल',
+  'shortName.en': 'Temple Land',
+  'shortName.or': 'ମନ୍ଦିର ଭୂମି',
+  'shortName.hi': 'मंदिर भूमि',
   'owner.en': 'Land Records Office, Temple Administration, Odisha',
   'owner.or': 'ଭୂମି ରେକର୍ଡ କାର୍ଯ୍ୟାଳୟ, ମନ୍ଦିର ପ୍ରଶାସନ, ଓଡ଼ିଶା',
   'owner.hi': 'भूमि अभिलेख कार्यालय, मंदिर प्रशासन, ओडिशा',

@@ -51,7 +51,12 @@ describe('the details of the office', () => {
   });
 
   it('are changed for the public when a second administrator approves', async () => {
-    const changed = { phone: '06752 111 222', 'name.or': 'ଜମି', x: 'https://x.example.org/temple' };
+    const changed = {
+      phone: '06752 111 222',
+      'name.or': 'ଜମି',
+      'shortName.en': 'Land',
+      x: 'https://x.example.org/temple',
+    };
     expect(await ask(changed)).toEqual({ status: 202, isWaiting: true });
     pass();
     expect(await getJson('/assets/i18n/en/office.json')).toMatchObject({ phone: '06752 000 000' });
@@ -68,6 +73,11 @@ describe('the details of the office', () => {
     const sms = await service.deps.sms.compose('sms.notice', 'or', { text: 'X' });
     expect(sms.text).toBe('ଜମି: X');
     expect(await get('/home')).toContain('"phone":"06752 111 222"');
+    expect(await getJson('/manifest.webmanifest')).toEqual({
+      name: 'Temple Land Portal',
+      short_name: 'Land',
+      scope: '/',
+    });
   });
 
   it('are listed with every version, who made it and why', async () => {

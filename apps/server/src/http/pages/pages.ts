@@ -23,6 +23,7 @@ import {
   sendHtml,
   type PrerenderedPagesOptions,
 } from './prerenderedPages.ts';
+import { mountWebManifest } from './webManifest.ts';
 
 /** The folder of the portal's build. */
 export const builtPages = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
@@ -82,6 +83,7 @@ export async function mountPages(
   await server.register(async (html) => {
     await installHtml(html);
     mountOfficeTexts(html, folder, readOffice);
+    mountWebManifest(html, folder, readOffice);
     if (index) mountPrerenderedPages(html, folder, { index, site, dataPages, contextOf });
     html.setNotFoundHandler(({ method, url }, reply) => {
       if (page === undefined || method !== 'GET' || !isPageAddress(url)) throw new HttpError(404);

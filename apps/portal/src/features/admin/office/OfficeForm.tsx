@@ -50,13 +50,14 @@ function OfficeFields({ draft, isAsked, onDraft }: FieldsProps) {
         <fieldset key={key} className={styles.group}>
           <legend>{t(translatedLabels[key])}</legend>
           {key === 'copyright' && <p className={styles.hint}>{t('office.year')}</p>}
+          {key === 'shortName' && <p className={styles.hint}>{t('office.shortNameHint')}</p>}
           {languages.map((language) => {
             const props = {
               label: t(languageLabels[language]),
               lang: language,
               ...getFieldProps(`${key}.${language}`),
             };
-            return key === 'name' ? (
+            return key === 'name' || key === 'shortName' ? (
               <TextField key={language} {...props} />
             ) : (
               <TextArea key={language} rows={2} {...props} />

@@ -9,6 +9,7 @@ import type { TextKey, Translation } from '../../../i18n/textKey.ts';
 
 export const translatedLabels = {
   name: 'office.name',
+  shortName: 'office.shortName',
   owner: 'office.owner',
   service: 'office.service',
   address: 'office.address',
