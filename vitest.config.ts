@@ -122,7 +122,7 @@ const aboutPostgres = [
   'apps/server/src/features/approvals/approvals.test.ts',
   'apps/server/src/features/geo/search/landSearch.test.ts',
   'apps/server/src/features/geo/tiles/{markTiles,tiles}.test.ts',
-  'apps/server/src/features/imports/{faults,importRecords,lists,plotRegisters,users}.test.ts',
+  'apps/server/src/features/imports/{applications,faults,importRecords,lists,plotRegisters,users}.test.ts',
   'apps/server/src/features/imports/{exports,rows}/*.test.ts',
   'apps/server/src/features/notifications/noticeSearch.test.ts',
   'apps/server/src/features/reports/landInformation.test.ts',

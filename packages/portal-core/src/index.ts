@@ -99,6 +99,7 @@ export type { CellFault } from './rules/imports/importFault.ts';
 export {
   acceptableFaults,
   type AcceptableFault,
+  importDetails,
   importEntities,
   type ImportEntity,
   isLandEntity,

@@ -136,7 +136,7 @@ export function addImportCommands(program: Command): void {
     commands
       .command('registers')
       .description(
-        'imports officers, citizens, leases, encroachments, sale cases, tenders and lists; with a fault, nothing',
+        'imports officers, citizens, leases, encroachments, sale and court cases, land applications, tenders and lists; with a fault, nothing',
       )
       .argument('<files...>', 'CSV or XLSX, named after what they contain: officers.csv'),
   ).action(importFiles);

@@ -9,7 +9,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import { importEntities } from '@temple-land/portal-core';
+import { importDetails, importEntities } from '@temple-land/portal-core';
 import { users } from './account.ts';
 import { moment } from './columns.ts';
 
@@ -48,7 +48,7 @@ export const importBatches = pgTable(
   ],
 );
 
-const writtenKinds = [...importEntities, 'plotDetail'].map((name) => `'${name}'`).join(', ');
+const writtenKinds = [...importEntities, ...importDetails].map((name) => `'${name}'`).join(', ');
 
 /** The records that an import wrote: each as it was before, null for an added one, and the hash of what was written. */
 export const importChanges = pgTable(

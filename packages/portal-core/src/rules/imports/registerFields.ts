@@ -1,39 +1,17 @@
 import type { RegisterEntity } from '../../schemas/admin/importKinds.ts';
-import {
-  choice,
-  day,
-  number,
-  reference,
-  required,
-  same,
-  text,
-  type ImportFields,
-} from './fieldMakers.ts';
-import {
-  areaAliases,
-  districtAliases,
-  mouzaAliases,
-  plotAliases,
-  tahasilAliases,
-} from './landFields.ts';
+import { choice, day, number, required, same, text, type ImportFields } from './fieldMakers.ts';
+import { areaAliases } from './landFields.ts';
+import { applicationFields } from './applicationFields.ts';
 import { listFields } from './listFields.ts';
+import { plotFields } from './plotFields.ts';
 import { userFields } from './userFields.ts';
-
-/** The plot of an entry, in its mouza. */
-const plot: ImportFields = {
-  district: reference(...districtAliases, 'districtcode'),
-  tahasil: reference(...tahasilAliases),
-  mouza: required(reference(...mouzaAliases)),
-  khatiyan: reference('khatiyan', 'khatiyanno', 'khata', 'khatano', 'ଖତିୟାନ'),
-  plot: required(reference(...plotAliases)),
-};
 
 /** The fields of each record of a register, in the order in which faults are reported. */
 export const registerFields: Readonly<Record<RegisterEntity, ImportFields>> = {
   ...userFields,
   lease: {
     leaseNo: required(text(40, 'leaseno', 'leasenumber', 'leasecaseno', 'ଲିଜନମ୍ବର')),
-    ...plot,
+    ...plotFields,
     area: required(number('acres', 'leasedarea', 'leasearea', ...areaAliases)),
     kind: required(
       choice(
@@ -58,7 +36,7 @@ export const registerFields: Readonly<Record<RegisterEntity, ImportFields>> = {
     recordNo: required(
       text(40, 'encroachmentno', 'encroachmentnumber', 'recordno', 'registerno', 'caseno'),
     ),
-    ...plot,
+    ...plotFields,
     area: required(number('acres', 'encroachedarea', ...areaAliases)),
     kind: required(text(60, 'kind', 'encroachmentkind', 'type')),
     foundOn: required(day('foundon', 'founddate', 'detectedon', 'date')),
@@ -69,7 +47,7 @@ export const registerFields: Readonly<Record<RegisterEntity, ImportFields>> = {
   saleCase: {
     caseNo: required(text(40, 'salecaseno', 'caseno', 'casenumber')),
     applicationNo: text(40, 'applicationno', 'applicationnumber'),
-    ...plot,
+    ...plotFields,
     area: required(number('acres', 'soldarea', ...areaAliases)),
     kisam: text(60, 'kisam', 'kissam'),
     ratePerAcre: required(number('rupees', 'rateperacre', 'rate')),
@@ -83,6 +61,7 @@ export const registerFields: Readonly<Record<RegisterEntity, ImportFields>> = {
     deedOn: day('deedon', 'deeddate'),
     cancelledOn: day('cancelledon', 'cancellationdate'),
   },
+  ...applicationFields,
   ...listFields,
 };
 
@@ -93,6 +72,8 @@ export const registerKeys: Readonly<Record<RegisterEntity, string>> = {
   lease: 'leaseNo',
   encroachment: 'recordNo',
   saleCase: 'caseNo',
+  courtCase: 'applicationNo',
+  landApplication: 'applicationNo',
   tender: 'letterNo',
   kisam: 'name',
   satwa: 'name',

@@ -12,7 +12,8 @@ const fullName = shaped(
   (value) => v.is(ProfileName, value),
   'three to 49 letters',
 );
-const mobile = shaped(
+/** A mobile number. */
+export const mobileField = shaped(
   text(10, ...split('mobile mobileno mobilenumber phone phoneno contactno ମୋବାଇଲ ମୋବାଇଲନମ୍ବର')),
   (value) => v.is(GeneralMobile, value),
   'ten digits from 6, 7, 8 or 9',
@@ -38,8 +39,8 @@ export const userFields = {
     role: required(text(60, 'role', 'rolename')),
     district: reference(...districtAliases, 'districtcode'),
     tahasil: reference(...tahasilAliases),
-    mobile: required(mobile),
+    mobile: required(mobileField),
     email,
   },
-  citizen: { fullName: required(fullName), mobile: required(mobile), email },
+  citizen: { fullName: required(fullName), mobile: required(mobileField), email },
 } as const satisfies Readonly<Record<string, ImportFields>>;

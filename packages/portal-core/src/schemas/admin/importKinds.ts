@@ -25,6 +25,8 @@ export const registerEntities = [
   'lease',
   'encroachment',
   'saleCase',
+  'courtCase',
+  'landApplication',
   ...listEntities,
 ] as const;
 
@@ -33,6 +35,9 @@ export type RegisterEntity = (typeof registerEntities)[number];
 
 /** All kinds of records that can be imported, in the order in which they are written. */
 export const importEntities = [...landEntities, ...registerEntities] as const;
+
+/** What is written together with a record, into tables of its own. */
+export const importDetails = ['plotDetail', 'applicationStep', 'caseDetail', 'caseParty'] as const;
 
 /** A kind of record that can be imported. */
 export type ImportEntity = (typeof importEntities)[number];
@@ -65,6 +70,7 @@ export const importFaultKinds = [
   'differs',
   'unfit',
   'overlap',
+  'nobody',
   'outlineShape',
   'outlineParts',
   'outlineTooLarge',

@@ -80,4 +80,13 @@ export const fieldLabels: Readonly<Record<string, Key>> = {
   value: 'imports:field.value',
   west: 'imports:field.west',
   yearlyRent: 'imports:field.yearlyRent',
+  applicantMobile: 'imports:field.applicantMobile',
+  applicationKind: 'imports:field.applicationKind',
+  filedBy: 'imports:field.filedBy',
+  filedOn: 'imports:field.filedOn',
+  purpose: 'imports:field.purpose',
+  respondent: 'imports:field.respondent',
+  section: 'imports:field.section',
+  stage: 'imports:field.stage',
+  stageSince: 'imports:field.stageSince',
 };

@@ -5,7 +5,7 @@ import { recordOperatorAction } from '../../../db/activity/operatorActivity.ts';
 import { queryRows, type Database } from '../../../db/database.ts';
 import { isConstraintViolation } from '../../../db/errors/sqlState.ts';
 import { importBatches, importChanges } from '../../../db/schema/imports.ts';
-import { importTables } from '../rows/importTables.ts';
+import { importTables, registerTables } from '../rows/importTables.ts';
 
 /** Why an import cannot be undone; nothing was changed then. */
 export class UndoRefused extends Error {
@@ -27,6 +27,11 @@ const run = (tx: Database, statement: string) => tx.execute(sql.raw(statement));
 /** The written kinds, lowest first, with their tables and ids. */
 const written = [
   { entity: 'plotDetail', table: 'plot_details', id: 'plot_id' },
+  ...new Map(
+    Object.values(registerTables)
+      .flatMap(({ details = [] }) => details)
+      .map((detail) => [detail.entity, detail]),
+  ).values(),
   ...[...importEntities]
     .reverse()
     .map((entity) => ({ entity, table: importTables[entity].table, id: 'id' })),

@@ -31,6 +31,7 @@ const descriptions: Readonly<Record<ImportFaultKind, string>> = {
   needed: 'is empty, but needed here',
   unfit: 'does not fit the other cells of the row, or the plot',
   overlap: 'the leases of this time are larger than the plot',
+  nobody: 'nobody in this place has the right to take it; see to the officers first',
   differs: 'differs from the stored record; change it on its page',
   outlineShape: 'the outline is not a polygon',
   outlineParts: 'the outline has several parts or holes',

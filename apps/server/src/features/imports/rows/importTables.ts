@@ -7,6 +7,7 @@ import {
   type LandEntity,
   type RegisterEntity,
 } from '@temple-land/portal-core';
+import { applicationTables } from './applicationTables.ts';
 import { encroachment } from './encroachmentTable.ts';
 import { lease } from './leaseTable.ts';
 import { columnsOf, type ImportTable, type RegisterTable } from './registerTable.ts';
@@ -52,6 +53,7 @@ export const registerTables: Readonly<Record<RegisterEntity, RegisterTable>> = {
   lease,
   encroachment,
   saleCase,
+  ...applicationTables,
   ...listTables,
 };
 

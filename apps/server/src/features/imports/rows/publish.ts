@@ -113,6 +113,22 @@ async function addNew(
   );
 }
 
+/** Adds the rows of other tables that belong to added records. */
+async function addDetails(tx: Database, entity: ImportEntity, batchId: number): Promise<void> {
+  for (const { entity: detail, table, id, columns } of findRegister(entity)?.details ?? []) {
+    const names = Object.keys(columns).join(', ');
+    await run(
+      tx,
+      `with added as (
+         insert into ${table} (${names}) select ${Object.values(columns).join(', ')}
+         from ${importTables[entity].stage} s where s.is_new order by s.id returning *
+       )
+       insert into import_changes (batch_id, entity, record_id, after_hash)
+       select ${batchId}, '${detail}', a.${id}, md5(to_jsonb(a)::text) from added a`,
+    );
+  }
+}
+
 /**
  * Notes the hash of what was written into stored records, by which an undo sees whether a record is still as the import
  * left it.
@@ -155,6 +171,8 @@ export async function publishRows(
 ): Promise<void> {
   await changeStored(tx, entity, batchId);
   await addNew(tx, entity, batchId, made);
+  await addDetails(tx, entity, batchId);
+  for (const statement of findRegister(entity)?.written ?? []) await run(tx, statement);
   await noteHashes(tx, batchId, { entity, table: importTables[entity].table, id: 'id' });
   if (entity === 'plot') {
     await writeDetails(tx, batchId);

@@ -1,4 +1,4 @@
-import type { CellValue, ImportFaultKind } from '@temple-land/portal-core';
+import type { CellValue, importDetails, ImportFaultKind } from '@temple-land/portal-core';
 import type { EncryptedField } from '../../../db/schema/encrypted.ts';
 
 /** How an import is made, as far as added records depend on it. */
@@ -49,6 +49,10 @@ export interface RegisterTable extends ImportTable {
   questions: readonly RegisterQuestion[];
   /** Whether a row changes a stored record that differs; otherwise `questions` refuse it. */
   isChangeable: boolean;
+  /** Rows of other tables that belong to an added record. */
+  details?: readonly RegisterDetail[];
+  /** Statements that run when the records are written. */
+  written?: readonly string[];
   /** Further columns that a change sets, in SQL. */
   touched?: readonly string[];
   /** Whether stored records have a version that grows with every change. */
@@ -58,6 +62,14 @@ export interface RegisterTable extends ImportTable {
   from: string;
   /** The exported fields that are encrypted in the database. */
   encrypted?: Readonly<Record<string, EncryptedField>>;
+}
+
+/** A row of another table that is added with a record, its columns as SQL over the row `s`. */
+export interface RegisterDetail {
+  entity: (typeof importDetails)[number];
+  table: string;
+  id: string;
+  columns: Readonly<Record<string, string>>;
 }
 
 /** A query for rows with a fault: source, row_no, text and detail. */

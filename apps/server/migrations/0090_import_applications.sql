@@ -1,0 +1,2 @@
+ALTER TABLE "import_changes" DROP CONSTRAINT "import_changes_entity";--> statement-breakpoint
+ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_entity" CHECK (entity in ('district', 'tahasil', 'mouza', 'khatiyan', 'plot', 'officer', 'citizen', 'lease', 'encroachment', 'saleCase', 'courtCase', 'landApplication', 'tender', 'kisam', 'satwa', 'rate', 'contact', 'faq', 'holiday', 'plotDetail', 'applicationStep', 'caseDetail', 'caseParty'));
