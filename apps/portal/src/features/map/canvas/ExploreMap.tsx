@@ -1,5 +1,5 @@
 import type { MapHit, MapLayer } from '@temple-land/portal-core';
-import { Alert, MapPanel, Icon, Select } from '@temple-land/ui';
+import { Alert, Columns, MapPanel, Icon, Select } from '@temple-land/ui';
 import {
   Home,
   MapPinned,
@@ -22,7 +22,9 @@ import { SelectPanel } from '../tools/SelectPanel.tsx';
 import { SelectionTable } from '../tools/SelectionTable.tsx';
 import type { MapTool } from '../tools/useMapTools.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
+import { localizeDigits } from '../../../i18n/digits.ts';
 import { mapThemes, type MapTheme } from './mapThemes.ts';
+import { plotOpacities } from './visibleLayers.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import { useLegend } from './useLegend.tsx';
@@ -80,6 +82,31 @@ const toolIcons: Readonly<Record<MapTool, IconNode>> = {
   select: SquareDashedMousePointer,
 };
 
+/** The fields that say by what plots are coloured, and how much is seen through them. */
+function MapLook({ explore }: Pick<ExploreMapProps, 'explore'>) {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  const { theme, colourBy, opacity, setOpacity } = explore;
+  return (
+    <Columns kind="fields">
+      <Select
+        label={t('theme')}
+        options={mapThemes.map((value) => ({ value, label: t(themeLabels[value]) }))}
+        value={theme}
+        onChange={(value) => colourBy(mapThemes.find((each) => each === value) ?? 'status')}
+      />
+      <Select
+        label={t('opacity')}
+        options={plotOpacities.map((percent) => ({
+          value: String(percent),
+          label: localizeDigits(`${percent} %`),
+        }))}
+        value={String(opacity)}
+        onChange={(value) => setOpacity(Number(value))}
+      />
+    </Columns>
+  );
+}
+
 /** The map or its table, with search, legend, tools and the popover of the picked plot. */
 export function ExploreMap({ explore, layers }: ExploreMapProps) {
   const { t } = useTranslation(['map', 'common', 'specification']);
@@ -119,16 +146,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
         />
       }
       layersTitle={t('layers')}
-      layerOptions={
-        <Select
-          label={t('theme')}
-          options={mapThemes.map((value) => ({ value, label: t(themeLabels[value]) }))}
-          value={explore.theme}
-          onChange={(value) =>
-            explore.colourBy(mapThemes.find((each) => each === value) ?? 'status')
-          }
-        />
-      }
+      layerOptions={<MapLook explore={explore} />}
       layers={legend}
       onLayerChange={explore.toggle}
       toolsLabel={t('tools')}

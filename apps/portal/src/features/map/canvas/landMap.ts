@@ -43,6 +43,8 @@ const margin = 48;
 const panelMinWindowWidth = 1024;
 const panelWidth = 392;
 const maxFitZoom = 17;
+/** Maps of this width in px or less show cards as sheets at the lower edge. */
+const sheetMaxWidth = 896;
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -81,7 +83,10 @@ export function createLandMap(options: LandMapOptions): LandMap {
   });
   const moveTo = (extent: ShownExtent) => {
     const left = container.clientWidth > panelMinWindowWidth ? panelWidth + margin : margin;
-    const padding = { top: margin, right: margin, bottom: margin, left };
+    // On small screens a sheet covers the lower half.
+    const isCovered = extent !== ownExtent && container.clientWidth < sheetMaxWidth;
+    const bottom = isCovered ? container.clientHeight / 2 : margin;
+    const padding = { top: margin, right: margin, bottom, left };
     map.fitBounds(toBounds(extent), {
       ...(extent.isWholeView === true ? {} : { padding, maxZoom: maxFitZoom }),
       animate: !prefersReducedMotion(),

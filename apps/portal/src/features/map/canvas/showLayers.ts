@@ -7,19 +7,26 @@ import { listStyleLayerIds } from './mapStyle.ts';
 import { getThemeFilter, getThemePaint, overlayThemes } from './plotStyle.ts';
 import type { VisibleLayers } from './visibleLayers.ts';
 
-/** Colours plots by the theme and hides its hidden values. */
+/** The opacity of fills of plots at 100 %. */
+const fullOpacity = 0.9;
+
+/** Colours plots by the theme hides its hidden values and sets the opacity of plots. */
 function showTheme(map: LibraryMap, shown: VisibleLayers, colours: Colours): void {
   const { theme } = shown;
   const isOfPlots = themeSources[theme].source === 'plots';
   const { fill, pattern } = getThemePaint(theme, colours);
   map.setPaintProperty('plots-fill', 'fill-color', (isOfPlots ? fill : colours.mapGround) as never);
   map.setPaintProperty('plots-hatch', 'fill-pattern', (isOfPlots ? pattern : 'available') as never);
+  const opacity = shown.opacity / 100;
+  map.setPaintProperty('plots-fill', 'fill-opacity', fullOpacity * opacity);
+  map.setPaintProperty('plots-hatch', 'fill-opacity', opacity);
   const filter = getThemeFilter(shown) as never;
   for (const layer of listStyleLayerIds('plots')) map.setFilter(layer, isOfPlots ? filter : null);
   for (const overlay of overlayThemes) {
     for (const layer of [`theme-${overlay}-fill`, `theme-${overlay}-hatch`]) {
       if (!map.getLayer(layer)) continue;
       map.setLayoutProperty(layer, 'visibility', overlay === theme ? 'visible' : 'none');
+      map.setPaintProperty(layer, 'fill-opacity', opacity);
       if (overlay === theme) map.setFilter(layer, filter);
     }
   }

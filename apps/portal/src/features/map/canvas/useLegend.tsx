@@ -20,9 +20,8 @@ export interface LegendState {
 }
 
 /**
- * Returns the legend: an entry for each outline or overlay, each kind of what surrounds plots, and each value by
- * which plots are coloured. It
- * says how many of each are in view, or that they appear at a larger scale.
+ * Returns the legend: an entry for each outline or overlay, each kind of what surrounds plots, and each value by which
+ * plots are coloured. It says how many of each are in view, or that they appear at a larger scale.
  */
 export function useLegend(
   layers: readonly MapLayer[],

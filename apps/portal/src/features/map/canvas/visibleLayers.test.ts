@@ -10,8 +10,10 @@ const layers = (['districts', 'mouzas', 'plots'] as const).map((id) => ({
   note: '',
 }));
 
+const status = { theme: 'status' as const, opacity: 100 };
+
 it('contains every layer and kind except hidden ones', () => {
-  const shown = getVisibleLayers(layers, new Set(['mouzas', 'leased', 'water']));
+  const shown = getVisibleLayers(layers, new Set(['mouzas', 'leased', 'water']), status);
   expect(shown.outlines).toEqual(['districts', 'plots']);
   expect(shown.context).toEqual(['roads', 'settlements', 'groves']);
   expect(shown.entries.map(({ value }) => value)).toEqual([
@@ -26,7 +28,10 @@ it('contains every layer and kind except hidden ones', () => {
 it('shows plots whose value of the theme is not hidden', () => {
   const plot = (kissamClass: string) => ({ source: 'plots', properties: { kissamClass } });
   const isVisible = (hidden: string, kissamClass: string) =>
-    isFeatureVisible(plot(kissamClass), getVisibleLayers(layers, new Set([hidden]), 'kisam'));
+    isFeatureVisible(
+      plot(kissamClass),
+      getVisibleLayers(layers, new Set([hidden]), { ...status, theme: 'kisam' }),
+    );
   expect([isVisible('kisam.wet', 'wet'), isVisible('kisam.wet', 'dry')]).toEqual([false, true]);
   expect([isVisible('kisam.', 'unheard'), isVisible('kisam.', 'dry')]).toEqual([false, true]);
 });

@@ -14,18 +14,24 @@ export interface VisibleLayers {
   context: readonly ContextKind[];
   theme: MapTheme;
   entries: readonly ThemeEntry[];
+  /** The opacity of plots in percent. */
+  opacity: number;
 }
+
+/** The opacities of plots in percent. */
+export const plotOpacities: readonly number[] = [100, 75, 50, 25];
 
 /** Returns the visible layers when some entries of the legend are hidden. */
 export function getVisibleLayers(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,
-  theme: MapTheme = 'status',
+  { theme, opacity }: Pick<VisibleLayers, 'theme' | 'opacity'>,
 ): VisibleLayers {
   return {
     outlines: layers.map(({ id }) => id).filter((id) => id === 'plots' || !hidden.has(id)),
     context: contextKinds.filter((kind) => !hidden.has(kind)),
     theme,
+    opacity,
     entries: themeEntries[theme].filter(({ id }) => !hidden.has(id)),
   };
 }

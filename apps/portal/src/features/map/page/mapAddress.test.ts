@@ -7,10 +7,11 @@ const format = (kept: ReturnType<typeof parse>, query: string) =>
 
 const usual = parse('');
 
-it('keeps extent, colours, hidden entries, view and plot', () => {
+it('keeps extent, colours, opacity, hidden entries, view and plot', () => {
   const kept = {
     extent: { minX: 85.8, minY: 19.8, maxX: 85.9, maxY: 19.9 },
     theme: 'kisam' as const,
+    opacity: 50,
     hidden: new Set(['kisam.wet', 'water']),
     view: 'table' as const,
     plot: '19-2',
@@ -27,5 +28,5 @@ it('is short for the usual map, and keeps the other parts', () => {
 
 it('leaves out what is not valid', () => {
   for (const box of ['', '1,2,3', '9,1,2,3', '1,95,2,99', 'a,b,c,d'])
-    expect(parse(`?box=${box}&colour=red&plot=${'x'.repeat(41)}`)).toEqual(usual);
+    expect(parse(`?box=${box}&colour=red&opacity=51&plot=${'x'.repeat(41)}`)).toEqual(usual);
 });

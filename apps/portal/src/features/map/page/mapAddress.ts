@@ -2,12 +2,15 @@ import type { Extent } from '@temple-land/portal-core';
 import type { MapView } from '@temple-land/ui';
 import { mapThemes, type MapTheme } from '../canvas/mapThemes.ts';
 import { overlayLayers } from '../canvas/overlayLayers.ts';
+import { plotOpacities } from '../canvas/visibleLayers.ts';
 
 /** What the address of the map keeps, so that a link or a bookmark leads to the same view. */
 export interface MapAddress {
   /** The visible extent; undefined for the own area. */
   extent: Extent | undefined;
   theme: MapTheme;
+  /** Of plots, in percent. */
+  opacity: number;
   hidden: ReadonlySet<string>;
   view: MapView;
   /** The code of the picked plot, or empty. */
@@ -16,6 +19,7 @@ export interface MapAddress {
 
 const plotPattern = /^[\w-]{1,40}$/;
 const sides = 4;
+const fullOpacity = 100;
 const [maxLongitude, maxLatitude] = [180, 90];
 
 function parseExtent(text: string): Extent | undefined {
@@ -40,6 +44,8 @@ export function parseMapAddress(address: URLSearchParams): MapAddress {
   return {
     extent: parseExtent(address.get('box') ?? ''),
     theme: mapThemes.find((theme) => theme === address.get('colour')) ?? 'status',
+    opacity:
+      plotOpacities.find((opacity) => String(opacity) === address.get('opacity')) ?? fullOpacity,
     hidden: new Set(hidden === null ? overlayLayers : hidden.split(' ').filter(Boolean)),
     view: address.get('view') === 'table' ? 'table' : 'map',
     plot: plotPattern.test(plot) ? plot : '',
@@ -53,12 +59,13 @@ export function buildMapAddress(kept: MapAddress, present: URLSearchParams): URL
     if (isDefault) address.delete(name);
     else address.set(name, value);
   };
-  const { extent, theme, hidden, view, plot } = kept;
+  const { extent, theme, opacity, hidden, view, plot } = kept;
   const box = extent ? [extent.minX, extent.minY, extent.maxX, extent.maxY] : [];
   const isUsual =
     hidden.size === overlayLayers.length && overlayLayers.every((layer) => hidden.has(layer));
   set('box', box.map((side) => side.toFixed(6)).join(), box.length === 0);
   set('colour', theme, theme === 'status');
+  set('opacity', String(opacity), opacity === fullOpacity);
   set('hidden', [...hidden].join(' '), isUsual);
   set('view', view, view === 'map');
   set('plot', plot, plot === '');

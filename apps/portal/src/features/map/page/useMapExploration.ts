@@ -59,8 +59,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
   });
   useKeptAddress({
     extent: drawing.scale?.extent ?? startExtent,
-    theme: legend.theme,
-    hidden: legend.hidden,
+    ...legend,
     view,
     plot: picked,
   });

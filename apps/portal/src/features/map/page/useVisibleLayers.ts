@@ -6,11 +6,15 @@ import type { MapAddress } from './mapAddress.ts';
 /** Returns what the legend hides and by what plots are coloured, with the functions that change it. */
 export function useVisibleLayers(
   layers: readonly MapLayer[],
-  start: Pick<MapAddress, 'hidden' | 'theme'>,
+  start: Pick<MapAddress, 'hidden' | 'opacity' | 'theme'>,
 ) {
   const [hidden, setHidden] = useState(start.hidden);
   const [theme, setTheme] = useState(start.theme);
-  const shown = useMemo(() => getVisibleLayers(layers, hidden, theme), [layers, hidden, theme]);
+  const [opacity, setOpacity] = useState(start.opacity);
+  const shown = useMemo(
+    () => getVisibleLayers(layers, hidden, { theme, opacity }),
+    [layers, hidden, theme, opacity],
+  );
   const toggle = (id: string, isShown: boolean) => setHidden(toggleHidden(hidden, id, isShown));
-  return { shown, hidden, toggle, theme, colourBy: setTheme };
+  return { shown, hidden, toggle, theme, colourBy: setTheme, opacity, setOpacity };
 }
