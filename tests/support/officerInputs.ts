@@ -123,6 +123,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     mapFeature: [{ plotCode }],
     landSearch: searches.map((text) => ({ text })),
     mapIdentify: [{ longitude: 85.83, latitude: 19.81 }],
+    plotSelectionExport: [{ format: 'csv' }],
     plotSelection: [{}, { near: { plotCodes: [plotCode], metres: 0 } }],
     tahasilPlotList: [{ districtCode, tahasilCode }],
     verificationDetails: [{}],
@@ -157,7 +158,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     caseNoteAdd: [],
     paymentReversalPropose: [],
     paymentReversalDecide: [],
-    // Payments are refunded for land applications only.
+    // Only land applications have refunds, resolutions and letters.
     refundList: [],
     refundRecord: [],
     officeQuestionAsk: [],
@@ -180,14 +181,12 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     courtAppealSave: [],
     fieldVisitPlan: [],
     fieldReportSave: [],
-    // The committee resolves land applications only.
     committeeList: [],
     committeeMeeting: [],
     committeeSave: [],
     committeeResolve: [],
     committeePaper: [],
     reasonList: [{ applicationType: 1 }],
-    // Letters are about land applications only.
     letterDraft: [],
     letterPreview: [],
     letterFile: [],

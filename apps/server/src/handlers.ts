@@ -112,7 +112,7 @@ import { mouzaMap } from './features/geo/mouzaMap.ts';
 import { plotMatch } from './features/geo/plotMatch.ts';
 import { plotSearch } from './features/geo/plotSearch.ts';
 import { mapIdentify } from './features/geo/mapIdentify.ts';
-import { plotSelection } from './features/geo/plotSelection.ts';
+import { plotSelection, plotSelectionExport } from './features/geo/plotSelection.ts';
 import { landSearch } from './features/geo/search/landSearch.ts';
 import { mapLayers, mapTile } from './features/geo/tiles/tiles.handlers.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
@@ -518,6 +518,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   landSearch,
   mapIdentify,
   plotSelection,
+  plotSelectionExport,
   tahasilPlotList,
   verificationDetails,
   landSaleCaseReport,

@@ -240,6 +240,7 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   landSearch: row(officers, 200),
   mapIdentify: row(landOfficers, 200),
   plotSelection: row(landOfficers, 200, 413),
+  plotSelectionExport: row(landOfficers, 200, 404),
   plotCheck: row('anyone', 200, 223, 404),
   plotMatch: row('anyone', 200, 404),
   plotSearch: row('anyone', 200),

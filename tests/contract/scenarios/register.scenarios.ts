@@ -26,6 +26,7 @@ type Name = Extract<
   | 'landSearch'
   | 'mapIdentify'
   | 'plotSelection'
+  | 'plotSelectionExport'
   | 'plotCheck'
   | 'plotMatch'
   | 'plotSearch'
@@ -55,6 +56,12 @@ const asOfficer =
 
 const tahasils = { level: 'tahasil', districtCode: 1 };
 const days = { fromDate: '2020-01-01', toDate: '2030-12-31' };
+
+const aroundState = [
+  [81, 17],
+  [88, 17],
+  [88, 23],
+];
 
 const report = (code: '' | 'HTTP '): Scenarios => ({
   [`${code}200 to the officer of the district`]: asOfficer(tahasils),
@@ -124,13 +131,11 @@ export const registerScenarios: ScenariosOf<Name> = {
   mapIdentify: { '200 with what is there': asOfficer({ longitude: 85.83, latitude: 19.81 }) },
   plotSelection: {
     '200 with the plots': asOfficer({ status: 'available' }),
-    '413 to an outline around the state': asOfficer({
-      corners: [
-        [81, 17],
-        [88, 17],
-        [88, 23],
-      ],
-    }),
+    '413 to an outline around the state': asOfficer({ corners: aroundState }),
+  },
+  plotSelectionExport: {
+    'HTTP 200 with the file': asOfficer({ format: 'csv', status: 'available' }),
+    'HTTP 404 to an outline around the state': asOfficer({ format: 'csv', corners: aroundState }),
   },
   plotCheck: {
     '200 with yes, no or unknown': (call, context) => check(call, context),

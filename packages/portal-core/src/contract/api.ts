@@ -47,7 +47,11 @@ import { MapIdentifyAnswer, MapIdentifyRequest } from '../schemas/land/mapIdenti
 import { MouzaMapAnswer, MouzaMapRequest } from '../schemas/land/mouzaMap.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
 import { PlotSearchAnswer, PlotSearchRequest } from '../schemas/land/plotSearch.ts';
-import { PlotSelectionAnswer, PlotSelectionRequest } from '../schemas/land/plotSelection.ts';
+import {
+  PlotSelectionAnswer,
+  PlotSelectionExportRequest,
+  PlotSelectionRequest,
+} from '../schemas/land/plotSelection.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
 import * as register from '../schemas/land/register.ts';
 import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
@@ -298,6 +302,7 @@ export const api = {
   landSearch:           post('geo/search',                                          { in: geo.LandSearchRequest, out: geo.LandSearchAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: (input) => input.text } }),
   mapIdentify:          post('geo/identify',                                        { in: MapIdentifyRequest, out: MapIdentifyAnswer, wire: 'sealed', auth: landOfficers }),
   plotSelection:        post('geo/select',                                          { in: PlotSelectionRequest, out: PlotSelectionAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: 'plots of the map' } }),
+  plotSelectionExport:  post('geo/select/export',                                   { in: PlotSelectionExportRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: 'plotSelectionExport' } }),
   // Skip list: plain JSON or a file, not changed by the request layer
   tahasilPlotList:      post('tahasilPlotList',                                     { in: register.TahasilPlotListRequest, out: register.TahasilPlotListAnswer, wire: 'skip', auth: officers }),
   verificationDetails:  post('webLandUseVerificationCompletedDetails',              { in: register.VerificationRequest, out: register.VerificationAnswer, wire: 'skip', auth: officers }),

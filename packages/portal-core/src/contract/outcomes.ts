@@ -598,6 +598,7 @@ const table = {
   landSearch: load(),
   mapIdentify: load(),
   plotSelection: load({ 413: { message: 'map.select.tooMany' } }),
+  plotSelectionExport: file,
   tahasilPlotList: load(),
   verificationDetails: load(),
   landSaleCaseReport: file,

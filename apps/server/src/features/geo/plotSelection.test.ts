@@ -6,6 +6,7 @@ import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { queryRows } from '../../db/database.ts';
 import { unpackRing, type Ring } from '../../db/land/ring.ts';
+import { activities } from '../../db/schema/ledger.ts';
 import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
 const service = makeAppBeforeAll();
@@ -73,6 +74,23 @@ describe('plots of the map', () => {
     expect(figures(chosen)).toEqual(sumOf(two));
     const none = { plotCodes: two.map(({ code }) => code) };
     expect(figures(await select(none, strangers.otherDistrict))).toEqual({ count: 0, area: 0 });
+  });
+
+  it('are all in the file of a selection, which is recorded', async () => {
+    const readLines = async (user: typeof officer) => {
+      const input = {
+        format: 'csv' as const,
+        plotCodes: own.map(({ code }) => code).slice(0, 200),
+      };
+      const file = await service.send('plotSelectionExport', input, user.token);
+      return Buffer.from(file.bytes).toString().trim().split('\r\n');
+    };
+    const [head, ...lines] = await readLines(officer);
+    expect(head).toContain('"Plot no."');
+    expect(lines).toHaveLength(Math.min(own.length, 200));
+    expect(await readLines(strangers.otherDistrict)).toHaveLength(1);
+    const records = await service.deps.db.select().from(activities);
+    expect(records.some(({ record }) => record.includes('plots of the map as csv'))).toBe(true);
   });
 
   it('are selected by the class of kisam and satwa as SQL joins them', async () => {

@@ -1,20 +1,71 @@
-import { message, maxSelectedPlots } from '@temple-land/portal-core';
+import {
+  getReportMessageKey,
+  maxSelectedPlots,
+  message,
+  type Language,
+  type PlotDetails,
+  type PlotSelectionRequest,
+} from '@temple-land/portal-core';
+import { addAuditEntry } from '../../db/activity/audit.ts';
 import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
-import type { MemberHandler } from '../../handler.ts';
+import { buildTableFile, type FileColumn } from '../../db/query/tableFile.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { listPlotDetails } from './geo.repository.ts';
 import { countPlots, findShapePlotIds, hasIds, matchesFilter } from './plotSelection.repository.ts';
 
 const limit = { action: 'plotSelection', requests: 600, windowMs: 600_000 };
+/** The most rows of a file. */
+const maxRows = 100_000;
+
+/** Returns the condition of a selection, or that its outline contains too much. */
+async function findSelection(context: SignedIn, request: PlotSelectionRequest) {
+  const { db, caller } = context;
+  await enforceUserRateLimit(context, caller.userId, limit);
+  const isWanted = matchesFilter(request);
+  const ids = await findShapePlotIds(db, caller, request, isWanted);
+  if (ids === 'tooMany') return ids;
+  return { where: ids === undefined ? isWanted : hasIds(ids) };
+}
 
 /** Answers geo/select: count and acres of the plots that meet every condition, and the first of them. */
 export const plotSelection: MemberHandler<'plotSelection'> = async (request, context) => {
   const { db, caller, language } = context;
-  await enforceUserRateLimit(context, caller.userId, limit);
-  const isWanted = matchesFilter(request);
-  const ids = await findShapePlotIds(db, caller, request, isWanted);
-  if (ids === 'tooMany') return { status: 413, message: message(language, 'map.select.tooMany') };
-  const where = ids === undefined ? isWanted : hasIds(ids);
+  const selection = await findSelection(context, request);
+  if (selection === 'tooMany')
+    return { status: 413, message: message(language, 'map.select.tooMany') };
+  const { where } = selection;
   const figures = await countPlots(db, caller, where);
   const plots = await listPlotDetails(db, caller, where, { limit: maxSelectedPlots, language });
   return { status: 200, result: { ...figures, plots } };
+};
+
+const toWord = (value: string, language: Language) => {
+  const key = getReportMessageKey(value);
+  return key === undefined ? value : message(language, key);
+};
+const columns: readonly FileColumn<PlotDetails>[] = [
+  ['plotSearch.district', (row) => row.district_name],
+  ['report.tahasil', (row) => row.tehsil_name],
+  ['report.mouza', (row) => row.mouza_name],
+  ['report.khatiyanNo', (row) => row.khataNo],
+  ['report.plotNo', (row) => row.plotNo],
+  ['report.kisam', (row) => row.kissam],
+  ['report.kisamClass', (row, language) => toWord(row.kissamClass, language)],
+  ['report.area', (row) => row.area],
+  ['report.status', (row, language) => toWord(row.status, language)],
+  ['report.rorStatus', (row, language) => toWord(row.rorStatus, language)],
+];
+
+/** Answers geo/select/export: all plots of a selection as a file, recorded; no file for an outline with too much land. */
+export const plotSelectionExport: MemberHandler<'plotSelectionExport'> = async (
+  { format, ...request },
+  context,
+) => {
+  const { db, caller, language } = context;
+  const selection = await findSelection(context, request);
+  if (selection === 'tooMany') return undefined;
+  const rows = await listPlotDetails(db, caller, selection.where, { limit: maxRows, language });
+  const remark = `plots of the map as ${format}, ${rows.length} rows`;
+  await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });
+  return buildTableFile(rows, columns, { fileName: 'plots', format, language });
 };

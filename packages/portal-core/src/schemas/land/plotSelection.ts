@@ -37,6 +37,11 @@ export const PlotSelectionRequest = v.object({
     v.object({ plotCodes, metres: v.pipe(v.number(), v.minValue(0), v.maxValue(5000)) }),
   ),
 });
+/** A selection as a file with all its plots. */
+export const PlotSelectionExportRequest = v.object({
+  ...PlotSelectionRequest.entries,
+  format: v.picklist(['xlsx', 'csv']),
+});
 export type PlotSelectionRequest = v.InferInput<typeof PlotSelectionRequest>;
 
 /** The largest number of plots in an answer; count and area are those of all. */

@@ -1,8 +1,10 @@
+import { maxSelectedPlots, type PlotSelectionRequest } from '@temple-land/portal-core';
 import { Accordion, Button, Icon, MapPopover, Select, TextField } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import { formatAcres, formatCount } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -103,6 +105,29 @@ function SelectionPlaceFields({
   );
 }
 
+/** The downloads of all selected plots. */
+function SelectionFiles({ request }: { request: PlotSelectionRequest }) {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  return (
+    <>
+      <DownloadLink
+        name="plotSelectionExport"
+        input={{ ...request, format: 'xlsx' }}
+        kind="secondary"
+      >
+        {t('select.excel')}
+      </DownloadLink>
+      <DownloadLink
+        name="plotSelectionExport"
+        input={{ ...request, format: 'csv' }}
+        kind="secondary"
+      >
+        {t('select.csv')}
+      </DownloadLink>
+    </>
+  );
+}
+
 /** The panel that selects plots by place and by the conditions of the record, on the map or by its fields alone. */
 export function SelectPanel({ explore }: { explore: MapExploration }) {
   const { t } = useTranslation(['map', 'common', 'specification']);
@@ -157,11 +182,15 @@ export function SelectPanel({ explore }: { explore: MapExploration }) {
             area: formatAcres(found.area),
           })}
       </p>
+      {found && found.count > maxSelectedPlots && (
+        <p>{t('select.first', { n: formatCount(maxSelectedPlots) })}</p>
+      )}
       {found && (
         <div className={styles.search}>
           {explore.view === 'map' && (
             <Button onClick={() => explore.setView('table')}>{t('select.asTable')}</Button>
           )}
+          {selection.request && <SelectionFiles request={selection.request} />}
           <Button onClick={() => selection.select(undefined)}>{t('select.clear')}</Button>
         </div>
       )}

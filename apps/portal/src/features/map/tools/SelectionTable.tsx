@@ -1,4 +1,4 @@
-import { maxSelectedPlots, type PlotDetails, type PlotSelection } from '@temple-land/portal-core';
+import type { PlotDetails, PlotSelection } from '@temple-land/portal-core';
 import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
@@ -58,9 +58,6 @@ export function SelectionTable({ found, onShow }: SelectionTableProps) {
   ];
   return (
     <div className={styles.selection}>
-      {found.count > maxSelectedPlots && (
-        <p>{t('select.first', { n: formatCount(maxSelectedPlots) })}</p>
-      )}
       {found.plots.length === 0 ? (
         <EmptyMessage title={t('select.none')} />
       ) : (
