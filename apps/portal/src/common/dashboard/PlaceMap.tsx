@@ -48,10 +48,12 @@ interface DrawingProps {
   places: readonly PlaceFigures[];
   figure: Figure;
   label: string;
+  /** Whether places are so small that each with records gets a disc. */
+  areSmall: boolean;
   hrefOf: (place: PlaceFigures) => string;
 }
 
-function Drawing({ places, figure, label, hrefOf }: DrawingProps) {
+function Drawing({ places, figure, label, areSmall, hrefOf }: DrawingProps) {
   const { t } = useTranslation(['dashboard', 'common', 'specification']);
   const id = useId();
   const drawing = projectPlaces(places);
@@ -69,10 +71,14 @@ function Drawing({ places, figure, label, hrefOf }: DrawingProps) {
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       >
         <HatchedFills id={id} of={steps} stroke={vars.colour.chart1} />
-        {drawing.places.map(({ code, path }) => {
+        {drawing.places.map(({ code, path, centre }) => {
           const place = find(code);
-          const shape = (
-            <path d={path} className={styles.place} fill={fillOf(place?.[figure] ?? 0)} />
+          const fill = fillOf(place?.[figure] ?? 0);
+          const isDisc = areSmall && place !== undefined && place[figure] > 0;
+          const shape = isDisc ? (
+            <circle cx={centre.x} cy={centre.y} r={22} className={styles.place} fill={fill} />
+          ) : (
+            <path d={path} className={styles.place} fill={fill} />
           );
           if (!place || place[figure] === 0) return <g key={code}>{shape}</g>;
           const text = `${place.name}: ${formatCount(place[figure])}`;
@@ -83,19 +89,21 @@ function Drawing({ places, figure, label, hrefOf }: DrawingProps) {
             </Link>
           );
         })}
-        {drawing.places.map(({ code, centre }) => (
-          <text
-            key={code}
-            aria-hidden
-            {...centre}
-            fontSize={14}
-            textAnchor="middle"
-            dominantBaseline="central"
-            className={styles.placeText}
-          >
-            {formatCount(find(code)?.[figure] ?? 0)}
-          </text>
-        ))}
+        {drawing.places
+          .filter(({ code }) => !areSmall || (find(code)?.[figure] ?? 0) > 0)
+          .map(({ code, centre }) => (
+            <text
+              key={code}
+              aria-hidden
+              {...centre}
+              fontSize={14}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className={styles.placeText}
+            >
+              {formatCount(find(code)?.[figure] ?? 0)}
+            </text>
+          ))}
       </svg>
       <ul className={styles.legend}>
         {scale.map(({ from, to }, index) => (
@@ -149,7 +157,15 @@ export function PlaceMap({ dashboard, filter, listPath }: PlaceMapProps) {
           hrefs: [hrefOf(place)],
         }))}
         {...(places.some(({ outline }) => outline.length > 2)
-          ? { drawing: <Drawing {...{ places, figure, hrefOf }} label={title} /> }
+          ? {
+              drawing: (
+                <Drawing
+                  {...{ places, figure, hrefOf }}
+                  label={title}
+                  areSmall={placeLevel === 'mouza'}
+                />
+              ),
+            }
           : {})}
       />
     </div>
