@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runOffice } from './office.ts';
 
@@ -44,4 +45,18 @@ describe('the command line', () => {
       expect(printed).toContain('error: ');
     },
   );
+
+  it('has every command of the guide to going live', async () => {
+    const guide = readFileSync(new URL('../../../../docs/going-live.md', import.meta.url), 'utf8');
+    const said = guide.matchAll(/\boffice (?:--settings \S+ )?((?:(?:files|import) )?[a-z]+)/g);
+    const commands = new Set([...said].map(([, command = '']) => command));
+    expect([...commands]).toEqual(
+      expect.arrayContaining(['init', 'upgrade', 'restore', 'files move', 'import land']),
+    );
+    for (const command of commands) {
+      printed = '';
+      await runOffice([...command.split(' '), '--help']);
+      expect(printed.split('\n')[0]).toContain(`Usage: office ${command} `);
+    }
+  });
 });
