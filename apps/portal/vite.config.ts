@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { kitStyles } from '../../packages/ui/scripts/kitStyles.ts';
 import { cssTarget } from '../../scripts/cssTarget.ts';
+import manifest from '../server/package.json' with { type: 'json' };
 import { precompressed } from './vite/precompressed.ts';
 import { textFiles } from './vite/textFiles.ts';
 import { writeNameFonts } from './vite/writeNameFonts.ts';
@@ -29,6 +30,7 @@ const chunkGroups = [
 /** The portal: static files with hashed names; the service answers on the same origin. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   base: '/',
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   plugins: [
     keepOneLocale,
     react(),

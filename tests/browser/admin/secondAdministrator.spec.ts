@@ -78,6 +78,7 @@ test('a second administrator is created, changes the first password, and decides
   await test.step('the second one approves it', async () => {
     await second.goto('/admin/new-dashboard');
     await expect(second.getByText(/^Changes waiting for a second administrator/)).toBeVisible();
+    await expect(second.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
     await approve(second, loginId);
     await expectScreenReaderSupport(second, 'changes that wait');
   });

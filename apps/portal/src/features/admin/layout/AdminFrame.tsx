@@ -61,6 +61,8 @@ const icons: Readonly<Record<AdminIcon, IconNode>> = {
   Users,
 };
 
+const version = import.meta.env.VITE_VERSION;
+
 /** The navigation of the administrators' section and the page beside it. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -113,6 +115,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <MainLandmark className={styles.page}>
         <BackLink />
         {children}
+        {version !== undefined && <p className={styles.version}>{t('version', { version })}</p>}
       </MainLandmark>
     </div>
   );

@@ -34,6 +34,8 @@ export const saveBar = style({
   background: vars.colour.raised,
   borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
 });
+/** The version of the release, at the end of each page. */
+export const version = style({ fontSize: vars.text.sm, color: vars.colour.inkMuted });
 export const long = style({ overflowWrap: 'break-word' });
 
 /** A button at the end of a row; it does not make the row higher. */
