@@ -23,6 +23,7 @@ import * as watches from '../../apps/server/src/db/schema/watches.ts';
 import * as erasureRequests from '../../apps/server/src/db/schema/erasureRequests.ts';
 import * as pageReports from '../../apps/server/src/db/schema/pageReports.ts';
 import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.ts';
+import * as plotDivisions from '../../apps/server/src/db/schema/plotDivisions.ts';
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
 import * as register from '../../apps/server/src/db/schema/register.ts';
 import * as workflow from '../../apps/server/src/db/schema/workflow.ts';
@@ -56,6 +57,7 @@ const tables = {
   ...watches,
   ...pendingChanges,
   ...plotDetails,
+  ...plotDivisions,
   ...register,
   ...workflow,
   ...officeMarks,

@@ -225,6 +225,7 @@ import { tenderDetails } from './features/tenders/tenderDetails.ts';
 import { tenderFeed } from './features/tenders/tenderFeed.ts';
 import { tenderOcds } from './features/tenders/ocds.ts';
 import { tenderAsk, tenderHistory } from './features/tenders/tenderHistory.ts';
+import { plotDivision, plotDivisionAsk } from './features/plotDivision/plotDivision.handlers.ts';
 import { khatiyanRecord, plotRecord } from './features/reports/landRecord.ts';
 import { landInformation, landInformationExcel } from './features/reports/reports.handlers.ts';
 import {
@@ -488,6 +489,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   stepRightSave,
   workflowVersionList,
   workflowVersionSave,
+  plotDivision,
+  plotDivisionAsk,
   importList,
   importJob,
   importStart,

@@ -850,6 +850,14 @@ export {
   type ValuationLine,
   type ValuationRule,
 } from './schemas/applications/valuation.ts';
+export {
+  divideRing,
+  getDoubleArea,
+  joinRings,
+  shareAcres,
+  type RingFault,
+} from './rules/land/divideRing.ts';
+export type { DivisionPlot, PlotDivision, PlotDivisionView } from './schemas/land/plotDivision.ts';
 export type {
   KhatiyanFront,
   KhatiyanRecord,

@@ -146,6 +146,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/workflows', title: 'Admin-Workflows' },
       { path: '/admin/letter-templates', title: 'Admin-Templates of letters' },
       { path: '/admin/office', title: 'Admin-Office details' },
+      { path: '/admin/plots/division', title: 'Admin-Split or merge plots' },
       { path: '/admin/imports', title: 'Admin-Imports' },
       { path: '/admin/notifications', title: 'Admin-Notifications' },
       // Requirements: HD-018, RO-020

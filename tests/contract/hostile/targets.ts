@@ -51,6 +51,7 @@ const known: KnownValues = {
   birthDate: '1980-05-01',
   startsOn: '2026-03-01',
   endsOn: '2026-03-02',
+  effectiveOn: '',
   servedOn: '2026-03-01',
   challanOn: '2026-03-01',
   heldOn: '2026-12-01',

@@ -269,6 +269,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   workflowVersionSave: row(administrators, 202, 400, 409),
   officeDetails: row(administrators, 200),
   officeDetailsSave: row(administrators, 202, 400, 409),
+  plotDivision: row(administrators, 200, 404),
+  plotDivisionAsk: row(administrators, 202, 400, 404, 409),
   importList: row(administrators, 200),
   importJob: row(administrators, 200, 404),
   importStart: row(administrators, 200, 409, 413, 415),

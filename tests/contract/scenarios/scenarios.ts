@@ -26,6 +26,7 @@ import { erasureScenarios } from './erasure.scenarios.ts';
 import { deliveryScenarios } from './deliveries.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
+import { plotDivisionScenarios } from './plotDivision.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
 import { registerScenarios } from './register.scenarios.ts';
 import { registrationScenarios } from './registration.scenarios.ts';
@@ -72,5 +73,6 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...deliveryScenarios,
   ...pageReportScenarios,
   ...workflowSettingsScenarios,
+  ...plotDivisionScenarios,
   ...importScenarios,
 };

@@ -134,6 +134,7 @@ const table = [
   { path: '/admin/step-rights',                title: ['common:title.admin', 'common:title.stepRights'],      guard: 'area',        layout: 'work',   page: 'admin/stepRights/StepRightsPage' },
   { path: '/admin/workflows',                  title: ['common:title.admin', 'common:title.workflows'],       guard: 'area',        layout: 'work',   page: 'admin/workflows/WorkflowsPage' },
   { path: '/admin/letter-templates',           title: ['common:title.admin', 'common:title.letterTemplates'], guard: 'area',       layout: 'work',   page: 'admin/letterTemplates/LetterTemplatesPage' },
+  { path: '/admin/plots/division',             title: ['common:title.admin', 'common:title.plotDivision'],    guard: 'area',        layout: 'work',   page: 'admin/plotDivision/PlotDivisionPage' },
   { path: '/admin/office',                     title: ['common:title.admin', 'common:title.office'],          guard: 'area',        layout: 'work',   page: 'admin/office/OfficePage' },
   { path: '/admin/imports',                    title: ['common:title.admin', 'common:title.imports'],         guard: 'area',        layout: 'work',   page: 'admin/imports/ImportsPage' },
   { path: '/admin/notifications',           title: ['common:title.admin', 'common:bell.title'],     guard: 'area',        layout: 'user',   page: 'notifications/own/OwnNotificationsPage' },

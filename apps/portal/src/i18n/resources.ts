@@ -21,6 +21,7 @@ import type mapDemo from '../../public/assets/i18n/en/mapDemo.json';
 import type notifications from '../../public/assets/i18n/en/notifications.json';
 import type officer from '../../public/assets/i18n/en/officer.json';
 import type pageReports from '../../public/assets/i18n/en/pageReports.json';
+import type plotDivision from '../../public/assets/i18n/en/plotDivision.json';
 import type publicLand from '../../public/assets/i18n/en/publicLand.json';
 import type quarry from '../../public/assets/i18n/en/quarry.json';
 import type representation from '../../public/assets/i18n/en/representation.json';
@@ -54,6 +55,7 @@ export interface Resources {
   office: OfficeTexts;
   officer: typeof officer;
   pageReports: typeof pageReports;
+  plotDivision: typeof plotDivision;
   publicLand: typeof publicLand;
   quarry: typeof quarry;
   representation: typeof representation;

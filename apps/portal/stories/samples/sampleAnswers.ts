@@ -42,6 +42,7 @@ import * as publicLand from './publicLand.ts';
 import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
 import * as imports from './imports.ts';
+import { plotDivision } from './plotDivision.ts';
 import { officeDetails } from './officeDetails.ts';
 import { adminHistory, reasonList, workLists } from './workLists.ts';
 import { workflowVersionList } from './workflowVersions.ts';
@@ -263,6 +264,7 @@ export const sampleAnswers: SampleAnswers = {
   workflowVersionList,
   letterTemplateList,
   officeDetails,
+  plotDivision,
   reasonList,
   importList: imports.importList,
   importJob: imports.mappingJob,

@@ -7,6 +7,7 @@ import { importChange } from './importChange.ts';
 import { khatiyanChange } from './khatiyanChange.ts';
 import { officeChange } from './officeChange.ts';
 import { plotChange } from './plotChange.ts';
+import { plotDivision } from './plotDivision.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
 import { workflowChange } from './workflowChange.ts';
 
@@ -25,4 +26,5 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   erasureRefusal,
   khatiyan: khatiyanChange,
   plot: plotChange,
+  plotDivision,
 };

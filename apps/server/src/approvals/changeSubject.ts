@@ -42,6 +42,7 @@ const otherKinds: ReadonlySet<string> = new Set([
   'officeDetails',
   'khatiyan',
   'plot',
+  'plotDivision',
   'import',
   'importUndo',
 ]);
@@ -53,7 +54,7 @@ function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | unde
   if (kind === 'workflow') return workflowSubjects[workflowType as WorkflowType];
   if (kind === 'officeDetails') return 'subject.office';
   if (kind === 'khatiyan') return 'subject.khatiyan';
-  if (kind === 'plot') return 'subject.plot';
+  if (kind === 'plot' || kind === 'plotDivision') return 'subject.plot';
   if (kind === 'import') return 'subject.import';
   if (kind === 'importUndo') return 'subject.importUndo';
   return isAboutAccount(kind) ? undefined : 'subject.stepRights';

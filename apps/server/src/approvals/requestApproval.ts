@@ -37,6 +37,7 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   officeDetails: 'office.waits',
   khatiyan: 'khatiyan.waits',
   plot: 'plot.waits',
+  plotDivision: 'plot.waits',
   import: 'import.asked',
   importUndo: 'import.asked',
 };

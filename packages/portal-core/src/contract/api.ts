@@ -52,6 +52,7 @@ import {
   PlotSelectionExportRequest,
   PlotSelectionRequest,
 } from '../schemas/land/plotSelection.ts';
+import * as plotDivision from '../schemas/land/plotDivision.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
 import * as register from '../schemas/land/register.ts';
 import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
@@ -335,6 +336,8 @@ export const api = {
   letterTemplateSave:   post('api/admin/letters/save',                              { in: letters.LetterTemplateSaveRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, applicationKind }) => `template ${kind} ${applicationKind}`.trim() }, once: 'key' }),
   officeDetails:        post('api/admin/office/details',                           { in: Empty, out: office.OfficeDetailsAnswer, wire: 'sealed', auth: administrators }),
   officeDetailsSave:    post('api/admin/office/save',                              { in: office.OfficeDetailsSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ details }) => `office ${Object.keys(details).join(' ')}`.slice(0, 200) } }),
+  plotDivision:         post('api/admin/plots/division',                            { in: plotDivision.PlotDivisionRequest, out: plotDivision.PlotDivisionAnswer, wire: 'sealed', auth: administrators }),
+  plotDivisionAsk:      post('api/admin/plots/division/ask',                        { in: plotDivision.PlotDivisionAskRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, plotIds }) => `${kind} of plots ${plotIds.join(', ')}` } }),
   importList:           post('api/admin/imports/list',                              { in: imports.ImportListRequest, out: imports.ImportListAnswer, wire: 'sealed', auth: administrators }),
   importJob:            post('api/admin/imports/job',                               { in: imports.ImportJobRequest, out: imports.ImportJobAnswer, wire: 'sealed', auth: administrators }),
   importStart:          post('api/admin/imports/start',                             { in: imports.ImportStartRequest, out: imports.ImportStartAnswer, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ files }) => `import ${files.map(({ name }) => name).join(' ')}`.slice(0, 200) }, once: 'key' }),

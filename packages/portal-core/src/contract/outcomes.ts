@@ -670,6 +670,13 @@ const table = {
     400: { showsServerMessage: true, message: 'office.unchanged' },
     409: { showsServerMessage: true, message: 'office.conflict' },
   }),
+  plotDivision: load(),
+  plotDivisionAsk: pressed({
+    202: {},
+    400: { showsServerMessage: true, message: 'division.areas' },
+    404: { message: 'change.outdated' },
+    409: { showsServerMessage: true, message: 'plot.waits' },
+  }),
   importList: load(),
   importJob: load({ 200: {}, 404: { message: 'import.gone' } }),
   importStart: pressed({

@@ -407,6 +407,20 @@ export const en = {
   'rights.none': 'Choose at least one right to give or to take away.',
   'khatiyan.waits':
     'A change of this khatiyan is already waiting for approval. Approve, refuse or withdraw it first.',
+  'division.apart': 'These plots do not meet. Choose plots that have a side in common.',
+  'division.areas': 'The areas of the new plots must add up to the area in the record.',
+  'division.crossings':
+    'The line must cross the outline of the plot exactly twice. Begin and end it outside the plot.',
+  'division.held':
+    'An open application, a lease or an encroachment is about this plot. Settle it first.',
+  'division.hole': 'Together these plots surround another one. Add it, or choose fewer plots.',
+  'division.narrow': 'The line leaves no land on one side. Draw it through the plot.',
+  'division.noOutline': 'This plot has no outline on the map.',
+  'division.overlap':
+    'The outlines of these plots overlap or meet only at a corner. Correct them first.',
+  'division.two': 'Choose at least one other plot.',
+  'division.unlike': 'Only plots of one khatiyan, kisam and possession can be joined.',
+  'division.used': 'Something was recorded about the new plots since, so this cannot be undone.',
   'plot.waits':
     'A change of this plot is already waiting for approval. Approve, refuse or withdraw it first.',
   'rights.waits':

@@ -113,6 +113,8 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   other_plots: 'none',
   outline_differences: 'none',
   plot_details: 'none',
+  plot_divisions: 'none',
+  plot_lineage: 'none',
   plots: 'none',
   public_files: 'none',
   quarry_returns: 'none',

@@ -11,6 +11,7 @@ import {
   type PendingChangeState,
 } from '@temple-land/portal-core';
 import { countCorners } from '../../approvals/plotChange.ts';
+import { workField } from '../../approvals/plotDivision.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
@@ -43,6 +44,7 @@ const unmaskedKinds: ReadonlySet<string> = new Set([
   'officeDetails',
   'khatiyan',
   'plot',
+  'plotDivision',
   'import',
   'importUndo',
 ]);
@@ -60,6 +62,7 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
   };
   const order = change.kind === 'plot' ? plotFieldOrder : fieldOrder;
   return Object.entries(change.after)
+    .filter(([name]) => name !== workField)
     .toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second))
     .map(([name, after]) => ({
       name,

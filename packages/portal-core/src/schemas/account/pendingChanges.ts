@@ -20,6 +20,7 @@ export const PendingChangeKind = v.picklist([
   'erasureRefusal',
   'khatiyan',
   'plot',
+  'plotDivision',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 

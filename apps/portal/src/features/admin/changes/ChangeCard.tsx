@@ -46,7 +46,7 @@ function ChangeReason({ change }: { change: PendingChange }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
   const { kind, reason } = change;
-  const restsOnDocument = kind === 'khatiyan' || kind === 'plot';
+  const restsOnDocument = ['khatiyan', 'plot', 'plotDivision'].includes(kind);
   if (kind === 'ownMobile') return <p>{t('changes.proved')}</p>;
   return (
     <p className={styles.userText}>

@@ -83,6 +83,16 @@ function useLandFields(entity: 'khatian' | 'plot') {
   return { getLabel, formatValue };
 }
 
+/** Returns functions for the labels and values of a split or a merge of plots. */
+function useDivisionFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const getLabel = (name: string) =>
+    t(name === 'effectiveOn' ? 'field.effectiveOn' : 'changes.division.plots');
+  const formatValue = (name: string, value: string) =>
+    name === 'effectiveOn' ? formatFieldValue('plot', name, value, t) : value;
+  return { getLabel, formatValue };
+}
+
 const importLabels: Readonly<Record<string, TextKey<'admin'>>> = {
   importNumber: 'changes.import.number',
   importFiles: 'changes.import.files',
@@ -118,12 +128,14 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
     office: useOfficeFields(),
     khatiyan: useLandFields('khatian'),
     plot: useLandFields('plot'),
+    division: useDivisionFields(),
     import: useImportFields(),
   };
   const pick = (name: string) => {
     if (change.kind === 'workflow') return fields.workflow;
     if (change.kind === 'officeDetails') return fields.office;
     if (change.kind === 'khatiyan' || change.kind === 'plot') return fields[change.kind];
+    if (change.kind === 'plotDivision') return fields.division;
     if (change.importJobId !== null) return fields.import;
     return findStepRight(name) ? fields.right : fields.account;
   };

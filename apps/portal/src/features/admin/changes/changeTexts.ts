@@ -19,6 +19,7 @@ export const kindLabels = {
   erasureRefusal: 'changes.kind.erasureRefusal',
   khatiyan: 'changes.kind.khatiyan',
   plot: 'changes.kind.plot',
+  plotDivision: 'changes.kind.plotDivision',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
@@ -27,6 +28,7 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
   'officeDetails',
   'khatiyan',
   'plot',
+  'plotDivision',
   'import',
   'importUndo',
 ]);

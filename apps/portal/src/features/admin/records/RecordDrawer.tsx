@@ -66,6 +66,15 @@ function PendingChangeNotice({ entity, id }: { entity: EntityName; id: number })
   );
 }
 
+function DivisionLink({ plotId }: { plotId: number }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  return (
+    <Link href={`${href('/admin/plots/division')}?plot=${plotId}`} isAlone>
+      {t('common:title.plotDivision')}
+    </Link>
+  );
+}
+
 interface StoredRecordSectionsProps {
   entity: EntityName;
   row: AdminRow;
@@ -82,6 +91,7 @@ function StoredRecordSections({ entity, row, onDone }: StoredRecordSectionsProps
         </div>
       )}
       <RecordDetails {...{ entity, row }} />
+      {entity === 'plot' && row.isActive && <DivisionLink plotId={row.id} />}
       <div className={styles.recordSections}>
         {entity === 'user' ? (
           <>

@@ -1,0 +1,191 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getDoubleArea, type Input, type PlotDivisionView } from '@temple-land/portal-core';
+import { administration, approveNext } from '../../../../../tests/support/admin.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { newUser } from '../../../../../tests/support/staff.ts';
+import { mouzaFacts } from '../../db/schema/register.ts';
+import { plots } from '../../db/schema/land.ts';
+import { leases } from '../../db/schema/leases.ts';
+
+const service = makeAppBeforeAll();
+const admin = createBeforeAll(() => administration(service));
+let token: string;
+beforeAll(async () => {
+  ({ token } = await newUser(service, 'admin.third', 'A', {}, { roleId: 4 }));
+});
+
+const corner = (x: number, y: number): [number, number] => [
+  Math.round((85.8 + x / 1e4) * 1e7) / 1e7,
+  Math.round((19.8 + y / 1e4) * 1e7) / 1e7,
+];
+const square = [corner(0, 0), corner(10, 0), corner(10, 10), corner(0, 10)];
+const beside = [corner(10, 0), corner(20, 0), corner(20, 10), corner(10, 10)];
+const line = [corner(4, -5), corner(4.3, 5), corner(3.9, 15)];
+const source = 'Order 21/2026';
+let count = 0;
+
+async function createPlots() {
+  const [mouza] = await admin.rows('mouza');
+  const mouzaId = Number(mouza?.['id']);
+  count += 1;
+  const khatiyan = { mouzaId, number: `D${count}`, rorStatus: 'final' };
+  const khatiyanId = await admin.saved('khatian', khatiyan);
+  const entries = { khatiyanId, kisam: 'Rabi', status: 'available' };
+  const numbers = [`${7000 + count}`, `${8000 + count}`];
+  const first = { ...entries, number: numbers[0], area: 2.5001, ring: square };
+  const second = { ...entries, number: numbers[1], area: 1.2, ring: beside };
+  return {
+    mouzaId,
+    khatiyanId,
+    numbers,
+    ids: [await admin.saved('plot', first), await admin.saved('plot', second)] as const,
+  };
+}
+
+type Request = Partial<Input<'plotDivisionAsk'>>;
+
+const ask = (input: Request) =>
+  service.call(
+    'plotDivisionAsk',
+    { kind: 'split', plotIds: [], source, effectiveOn: '', ...input },
+    token,
+  );
+
+async function view(plotId: number): Promise<PlotDivisionView> {
+  return service.result('plotDivision', { plotId }, token);
+}
+
+async function listInUse(khatiyanId: number) {
+  const isInUse = and(eq(plots.khatiyanId, khatiyanId), eq(plots.isActive, true));
+  return service.deps.db.select().from(plots).where(isInUse).orderBy(plots.id);
+}
+
+async function readFacts(mouzaId: number) {
+  const isOwn = eq(mouzaFacts.mouzaId, mouzaId);
+  const [row] = await service.deps.db.select().from(mouzaFacts).where(isOwn);
+  if (!row) throw new Error('The mouza has no figures.');
+  const { version: _version, recordedOn: _recordedOn, ...facts } = row;
+  return facts;
+}
+
+describe('a split', () => {
+  it('waits for a second administrator, keeps the area and retires the old plot', async () => {
+    const { ids, khatiyanId, mouzaId, numbers } = await createPlots();
+    const facts = await readFacts(mouzaId);
+    expect(await ask({ plotIds: [ids[0]], line })).toEqual({ status: 202, isWaiting: true });
+    expect(await listInUse(khatiyanId)).toHaveLength(2);
+    expect((await view(ids[0])).isWaiting).toBe(true);
+    expect(await ask({ plotIds: [ids[0]], line })).toMatchObject({ status: 409 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+
+    const made = (await listInUse(khatiyanId)).filter(({ id }) => id !== ids[1]);
+    expect(made.map(({ number }) => number)).toEqual([`${numbers[0]}/1`, `${numbers[0]}/2`]);
+    const parts = made.reduce((sum, { area }) => sum + Math.round(area * 1e4), 0);
+    expect(parts).toBe(25_001);
+    expect(await readFacts(mouzaId)).toEqual({ ...facts, plots: facts.plots + 1 });
+    const { divisions, isActive } = await view(ids[0]);
+    expect(isActive).toBe(false);
+    expect(divisions).toMatchObject([
+      {
+        kind: 'split',
+        source,
+        undoneOn: null,
+        parents: [{ plotNo: numbers[0], area: 2.5001 }],
+        children: [{ plotNo: `${numbers[0]}/1` }, { plotNo: `${numbers[0]}/2` }],
+      },
+    ]);
+    const [last] = await admin.history('plot', ids[0]);
+    expect(last).toMatchObject({ action: 'retire', source });
+    expect(last?.approvedBy).not.toBe('');
+  });
+
+  it('takes the areas of a survey only if they add up to the area of the record', async () => {
+    const { ids, khatiyanId } = await createPlots();
+    const input = { plotIds: [ids[0]], line };
+    expect(await ask({ ...input, areas: [1, 1.5] })).toMatchObject({ status: 400 });
+    expect(await ask({ ...input, areas: [2.5001] })).toMatchObject({ status: 400 });
+    expect(await ask({ ...input, areas: [1, 1.5001] })).toMatchObject({ status: 202 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    const areas = (await listInUse(khatiyanId)).map(({ area }) => area);
+    expect(areas).toEqual([1.2, 1, 1.5001]);
+  });
+
+  it('is refused by a line that ends inside, and for a plot out of use or from a later day', async () => {
+    const { ids } = await createPlots();
+    const inside = [corner(-5, 5), corner(5, 5)];
+    expect(await ask({ plotIds: [ids[0]], line: inside })).toMatchObject({ status: 400 });
+    expect(await ask({ plotIds: [999_999], line })).toEqual({ status: 404 });
+    const later = { plotIds: [ids[0]], line, effectiveOn: '2099-01-01' };
+    expect(await ask(later)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a merge', () => {
+  it('makes one plot of adjoining ones, and its undo restores them exactly', async () => {
+    const { ids, khatiyanId, mouzaId, numbers } = await createPlots();
+    const before = await listInUse(khatiyanId);
+    const facts = await readFacts(mouzaId);
+    expect(await ask({ kind: 'merge', plotIds: [...ids] })).toMatchObject({ status: 202 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    const [joined, ...others] = await listInUse(khatiyanId);
+    expect(others).toEqual([]);
+    expect(joined).toMatchObject({ number: `${numbers[0]}/1`, area: 3.7001 });
+    const { plot, divisions } = await view(joined?.id ?? 0);
+    expect(getDoubleArea(plot.corners)).toBe(getDoubleArea(square) + getDoubleArea(beside));
+
+    const undo: Request = {
+      kind: 'undo',
+      plotIds: [joined?.id ?? 0],
+      divisionId: divisions[0]?.id,
+    };
+    expect(await ask(undo)).toMatchObject({ status: 202 });
+    expect(await approveNext(service)).toEqual({ status: 200 });
+    const after = await listInUse(khatiyanId);
+    // Both changes count a version; nothing else differs.
+    const expected = before.map((row) => ({ ...row, version: row.version + 2 }));
+    expect(after).toEqual(expected);
+    expect(await readFacts(mouzaId)).toEqual(facts);
+    expect((await view(ids[0])).divisions[0]?.undoneOn).not.toBeNull();
+    expect(await ask(undo)).toEqual({ status: 404 });
+  });
+
+  it('is refused for plots of another kisam and for plots that do not meet', async () => {
+    const { ids } = await createPlots();
+    const isSecond = eq(plots.id, ids[1]);
+    await service.deps.db.update(plots).set({ kisam: 'Sarada-2' }).where(isSecond);
+    expect(await ask({ kind: 'merge', plotIds: [...ids] })).toMatchObject({ status: 400 });
+    expect(await ask({ kind: 'merge', plotIds: [ids[0]] })).toMatchObject({ status: 400 });
+  });
+});
+
+it('nothing is undone once a new plot was divided again', async () => {
+  const { ids, khatiyanId } = await createPlots();
+  await ask({ plotIds: [ids[0]], line });
+  await approveNext(service);
+  const [, first] = await listInUse(khatiyanId);
+  const across = [corner(-5, 5), corner(25, 5)];
+  expect(await ask({ plotIds: [first?.id ?? 0], line: across })).toMatchObject({ status: 202 });
+  expect(await approveNext(service)).toEqual({ status: 200 });
+  const { divisions } = await view(ids[0]);
+  expect(divisions).toHaveLength(2);
+  const undo: Request = { kind: 'undo', plotIds: [ids[0]], divisionId: divisions[1]?.id };
+  expect(await ask(undo)).toMatchObject({ status: 409 });
+});
+
+it('a plot with an active lease is not divided', async () => {
+  const { ids, mouzaId } = await createPlots();
+  await service.deps.db.insert(leases).values({
+    leaseNo: `LS/DIVIDE/${count}`,
+    plotId: ids[0],
+    mouzaId,
+    area: 0.01,
+    kind: 'agricultural',
+    lessee: 'Kuntala Canary',
+    startsOn: '2020-04-01',
+    endsOn: '2035-03-31',
+    yearlyRent: 10,
+    state: 'active',
+  });
+  expect(await ask({ plotIds: [ids[0]], line })).toMatchObject({ status: 409 });
+});
