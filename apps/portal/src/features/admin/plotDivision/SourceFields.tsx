@@ -1,7 +1,6 @@
 import { TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyDateField } from '../../../common/form/LazyDateFields.tsx';
-import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 
 const maxCharacters = 200;
 
@@ -22,7 +21,6 @@ export interface SourceFieldsProps {
 /** The fields for the document and the day of a split, a merge or its undo. */
 export function SourceFields({ value, onValue, isAsked }: SourceFieldsProps) {
   const { t } = useTranslation(['plotDivision', 'admin', 'common', 'specification']);
-  const dates = useDateTexts();
   const isMissing = isAsked && value.source.trim() === '';
   return (
     <>
@@ -38,7 +36,6 @@ export function SourceFields({ value, onValue, isAsked }: SourceFieldsProps) {
         optionalLabel={t('common:admin.optional')}
         value={value.effectiveOn}
         onChange={(effectiveOn) => onValue({ ...value, effectiveOn })}
-        {...dates}
       />
     </>
   );
