@@ -35,6 +35,10 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
   const { districtCode, tahasilCode, plotCode } = place;
   const cipher = createNodeAddressCipher(service.deps.config.ADDRESS_KEY, service.deps.random);
   const both = [report, matter].map(({ applicationId }) => ({ applicationId }));
+  const typed = [
+    { applicationType: 1, applicationId: report.applicationId },
+    { applicationType: 3, applicationId: matter.applicationId },
+  ];
   const types = [1, 2, 3, 6] as const;
   const searches = [reporter.fullName, reporter.mobile, report.applicationNo];
   const land = { level: 'tahasil', districtCode };
@@ -69,27 +73,12 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
       ...types.map((applicationType) => ({ applicationType, ...paging })),
       ...searches.map((search) => ({ applicationType: 1, search, ...paging })),
     ],
-    officerApplication: [
-      { applicationType: 1, applicationId: report.applicationId },
-      { applicationType: 3, applicationId: matter.applicationId },
-    ],
-    officerCaseLand: both.map(({ applicationId }, index) => ({
-      applicationType: index === 0 ? 1 : 3,
-      applicationId,
-    })),
-    officerCaseWork: both.map(({ applicationId }, index) => ({
-      applicationType: index === 0 ? 1 : 3,
-      applicationId,
-    })),
-    officeQuestionCase: both.map(({ applicationId }, index) => ({
-      applicationType: index === 0 ? 1 : 3,
-      applicationId,
-    })),
+    officerApplication: typed,
+    officerCaseLand: typed,
+    officerCaseWork: typed,
+    officeQuestionCase: typed,
     officeQuestionList: officeQuestionLists.map((list) => ({ list, ...paging })),
-    paymentReversalRead: both.map(({ applicationId }, index) => ({
-      applicationType: index === 0 ? 1 : 3,
-      applicationId,
-    })),
+    paymentReversalRead: typed,
     messageList: both,
     inboxList: inboxTabs.flatMap((tab) => [
       { tab, ...paging },

@@ -1,5 +1,6 @@
 import { splitParagraphs, type BilingualText, type LetterText } from '@temple-land/portal-core';
 import type { OfficeDetails } from '../../db/office/officeDetails.ts';
+import { addLetterhead } from './pdf/letterhead.ts';
 import { buildQrPath } from './pdf/qrPath.ts';
 import {
   addBilingualText,
@@ -141,33 +142,6 @@ function addFooters({ doc }: PdfWriter, number: string): void {
     });
     doc.endMarkedContent();
   }
-}
-
-const markSize = 42;
-
-/** Draws the mark at the left of the letterhead; the name beside it says the same. */
-function drawMark({ doc, y }: PdfWriter, mark: Uint8Array): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc.image(Buffer.from(mark), area.left, y, { fit: [markSize, markSize] });
-  doc.endMarkedContent();
-}
-
-/** Adds the name of the portal, and of the office with its address and mark once they are published. */
-function addLetterhead(
-  writer: PdfWriter,
-  root: Element,
-  { office: { version, details }, mark }: Printout,
-): void {
-  const { y } = writer;
-  const inset = mark === undefined ? 0 : markSize + 12;
-  const column = { x: fullWidth.x + inset, width: fullWidth.width - inset };
-  const add = (line: string) => addText(writer, root, 'P', line, textStyles.office, column);
-  if (mark !== undefined) drawMark(writer, mark);
-  add(`${details['name.en']} · ${details['name.or']}`);
-  if (version === 0) return;
-  add(`${details['owner.en']} · ${details['owner.or']}`);
-  add(`${details['address.en']} · ${details.phone} · ${details.email}`);
-  if (mark !== undefined) writer.y = Math.max(writer.y, y + markSize + 6);
 }
 
 /** Renders a printout on A4 in English and Odia, tagged for screen readers; returns the bytes of the PDF. */

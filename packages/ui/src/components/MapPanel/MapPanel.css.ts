@@ -125,11 +125,11 @@ const besideTools = (paddingInlineEnd: string) => ({
   '@container': { [narrowContainer]: { paddingInlineEnd: vars.space[4] } },
 });
 globalStyle(
-  `${root}:has(${tools}) > ${stage}[data-view="table"]`,
+  `${root}:where(:has(${tools})) > ${stage}[data-view="table"]`,
   besideTools(`calc(2rem + ${vars.size.target})`),
 );
 globalStyle(
-  `${root}[data-tool-panel] > ${stage}[data-view="table"]`,
+  `${root}:where([data-tool-panel]) > ${stage}[data-view="table"]`,
   besideTools(`calc(25rem + ${vars.size.target})`),
 );
 
