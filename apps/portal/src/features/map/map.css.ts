@@ -28,6 +28,7 @@ export const canvas = style({ position: 'absolute', inset: 0 });
 export const search = style({ display: 'grid', gap: vars.space[3] });
 export const results = style({ display: 'grid', listStyle: 'none', justifyItems: 'start' });
 export const table = style({ padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[4]}` });
+export const selected = style({ paddingBlock: vars.space[3], fontWeight: 600 });
 export const selection = style({ paddingBlock: `${vars.space[4]}` });
 
 /** The scale bar, with a vertical line at each end. */

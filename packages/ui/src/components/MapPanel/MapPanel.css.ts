@@ -122,7 +122,13 @@ export const stage = style(
 // The table is beside the tools and the panel of a tool, not behind them.
 const besideTools = (paddingInlineEnd: string) => ({
   paddingInlineEnd,
-  '@container': { [narrowContainer]: { paddingInlineEnd: vars.space[4] } },
+  '@container': {
+    // Below three tools and the switch of the view.
+    [narrowContainer]: {
+      paddingBlockStart: `calc(3.5rem + 4 * ${vars.size.target})`,
+      paddingInlineEnd: vars.space[4],
+    },
+  },
 });
 globalStyle(
   `${root}:where(:has(${tools})) > ${stage}[data-view="table"]`,

@@ -174,7 +174,7 @@ export function SelectPanel({ explore }: { explore: MapExploration }) {
         </Button>
       </form>
       <Retry message={message} onRetry={refetch} />
-      <p role="status">
+      <p role="status" className={styles.selected}>
         {found &&
           t('select.found', {
             count: found.count,

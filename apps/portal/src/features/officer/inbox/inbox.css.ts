@@ -3,7 +3,7 @@ import { media, vars } from '@temple-land/ui/theme';
 import { meta } from '../../../common/page/card.css.ts';
 
 /** A line of a cell below another one. */
-export const line = style([meta, { display: 'block', overflowWrap: 'anywhere' }]);
+export const line = style([meta, { display: 'block', overflowWrap: 'break-word' }]);
 
 /** The first line of a cell. */
 export const strong = style({ display: 'block', fontWeight: 600 });
