@@ -153,8 +153,8 @@ describe('a refused field', () => {
     ['an area as text', { area: '1' }],
     ['no paper', { documents: [] }],
     [
-      'twenty-one papers',
-      { documents: Array.from({ length: 21 }, (_, at) => `paper-${at}-xxxxxxxxxxxxxx`) },
+      'thirty-one papers',
+      { documents: Array.from({ length: 31 }, (_, at) => `paper-${at}-xxxxxxxxxxxxxx`) },
     ],
     ['a paper name with a path', { documents: ['../../../../etc/passwd-xxxx'] }],
     ['a short key', { idempotencyKey: 'short' }],

@@ -233,9 +233,9 @@ describe('a new administrator', () => {
     expect(await admin.save('user', form)).toMatchObject({ status: 202 });
     await expect(rowOf('admin.two')).rejects.toThrow();
     const [change] = await waiting((await second()).token);
-    const asked = ['loginId', 'fullName', 'userType', 'roleId', 'mobile', 'email'];
+    const person = ['loginId', 'fullName', 'designation', 'userType', 'roleId'];
     const names = change?.fields.map(({ name }) => name);
-    expect(names).toEqual([...asked, 'districtId', 'tahasilId']);
+    expect(names).toEqual([...person, 'mobile', 'email', 'districtId', 'tahasilId']);
     const own = await service.signInAs('administrator');
     expect(await approve(own.token)).toMatchObject({ status: 403 });
     const { token } = await second();
