@@ -81,6 +81,23 @@ type AdminLists = (typeof adminListGroups)[number]['links'];
 const toLinks = (lists: AdminLists): HeaderLink[] =>
   lists.map(({ label, path }) => createLink(label, path));
 
+type AdminGroup = (typeof adminListGroups)[number]['group'];
+
+/** The pages beside the lists of a group. */
+const groupPages: Readonly<Partial<Record<AdminGroup, readonly HeaderLink[]>>> = {
+  land: [createLink('common:title.imports', href('/admin/imports'))],
+  publish: [createLink('common:title.pageReports', href('/admin/page-reports'))],
+  people: [
+    createLink('common:title.stepRights', href('/admin/step-rights')),
+    createLink('common:title.workflows', href('/admin/workflows')),
+    createLink('common:title.letterTemplates', href('/admin/letter-templates')),
+    createLink('common:title.office', href('/admin/office')),
+    createLink('common:title.changes', href('/admin/changes')),
+    createLink('common:title.erasures', href('/admin/erasures')),
+    createLink('common:title.deliveries', href('/admin/deliveries')),
+  ],
+};
+
 // The lists of casework are among those of users and roles: the header has no room for another group.
 const workLinks = adminListGroups
   .filter(({ group }) => group === 'work')
@@ -89,25 +106,16 @@ const workLinks = adminListGroups
 const administratorLinks: readonly HeaderEntry[] = [
   createLink('common:title.dashboard', href('/admin/new-dashboard')),
   createLink('common:title.questions', href('/admin/questions')),
-  createLink('common:title.pageReports', href('/admin/page-reports')),
-  ...adminListGroups.flatMap(({ group, title, links }): HeaderGroup[] => {
-    if (group === 'work') return [];
-    const lists = toLinks(links);
-    const others = [
-      createLink('common:title.stepRights', href('/admin/step-rights')),
-      createLink('common:title.workflows', href('/admin/workflows')),
-      createLink('common:title.letterTemplates', href('/admin/letter-templates')),
-      createLink('common:title.office', href('/admin/office')),
-      createLink('common:title.changes', href('/admin/changes')),
-      createLink('common:title.erasures', href('/admin/erasures')),
-      createLink('common:title.deliveries', href('/admin/deliveries')),
-    ];
-    const imports = createLink('common:title.imports', href('/admin/imports'));
-    const land = group === 'land' ? [...lists, imports] : lists;
-    return [
-      { label: title, links: group === 'people' ? [...lists, ...others, ...workLinks] : land },
-    ];
-  }),
+  ...adminListGroups
+    .filter(({ group }) => group !== 'work')
+    .map(({ group, title, links }) => ({
+      label: title,
+      links: [
+        ...toLinks(links),
+        ...(groupPages[group] ?? []),
+        ...(group === 'people' ? workLinks : []),
+      ],
+    })),
 ];
 
 const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {
