@@ -3,9 +3,11 @@ import { act as actInReact, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
 import { createQueryClient } from '../../api/query/queryClient.ts';
 import { loadEnglishTexts } from '../../i18n/englishTexts.ts';
 import { createI18n } from '../../i18n/i18n.ts';
+import { endSession, startSession } from '../../state/session.ts';
 import { DraftLoader, type FormDraft } from './DraftLoader.tsx';
 import { useAutosave } from './useFormDraft.ts';
 
@@ -66,6 +68,7 @@ const purpose = () => container.querySelector('textarea')?.value;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  startSession(citizenSession);
   stored = { purpose: 'Paddy' };
   call.mockImplementation((name, input) => Promise.resolve(answer(name, input)));
   container = document.createElement('div');
@@ -86,6 +89,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(() => root.unmount());
   container.remove();
+  endSession();
   call.mockReset();
   vi.unstubAllGlobals();
 });
