@@ -68,6 +68,12 @@ function toColumns({ mouzaId }: PlotRow, values: ChangeValues) {
   return { ...(others as object), ...shape, ...code };
 }
 
+/** Moves the decided applications of a plot to its new number, so that its history stays with it. */
+async function moveApplications(tx: Database, from: string, to: string | undefined) {
+  if (to === undefined || to === from) return;
+  await tx.update(applications).set({ plotCode: to }).where(eq(applications.plotCode, from));
+}
+
 async function nameKhatiyan(tx: Database, id: unknown): Promise<string> {
   return (await findKhatiyan(tx, id))?.number ?? '';
 }
@@ -107,10 +113,12 @@ export const plotChange: ChangeKind = {
     await checkPlotPlace(tx, plot, values);
     const fields = await listFields(tx, change);
     const version = sql`${plots.version} + 1`;
-    await tx
+    const [renewed] = await tx
       .update(plots)
       .set({ ...toColumns(plot, values), version })
-      .where(eq(plots.id, plot.id));
+      .where(eq(plots.id, plot.id))
+      .returning({ code: plots.code });
+    await moveApplications(tx, plot.code, renewed?.code);
     await addRecordChange(
       tx,
       {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   administration,
@@ -7,6 +7,7 @@ import {
 } from '../../../../../../tests/support/admin.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { unpackRing } from '../../../db/land/ring.ts';
+import { applications } from '../../../db/schema/applications.ts';
 import { plots } from '../../../db/schema/land.ts';
 
 const service = makeAppBeforeAll();
@@ -80,6 +81,25 @@ it('a change of khatiyan, number, kisam, area and outline waits for a second adm
   expect(last?.fields.map(({ name }) => name).toSorted()).toEqual(
     ['area', 'khatiyanId', 'kisam', 'number', 'ring'].toSorted(),
   );
+});
+
+it('the decided applications of a plot stay with it under its new number', async () => {
+  const { db } = service.deps;
+  const { id, record } = await createPlot();
+  const { code = '', mouzaId } = (await findPlot(id)) ?? {};
+  const [decided] = await db
+    .select()
+    .from(applications)
+    .where(ne(applications.status, 'P'))
+    .limit(1);
+  const isDecided = eq(applications.id, decided?.id ?? 0);
+  await db.update(applications).set({ plotCode: code }).where(isDecided);
+  const number = `${record.number}/9`;
+  const asked = { ...record, id, version: 1, number, source };
+  expect(await admin.save('plot', asked)).toMatchObject({ status: 202 });
+  expect(await approveNext(service)).toEqual({ status: 200 });
+  const [moved] = await db.select().from(applications).where(isDecided);
+  expect(moved?.plotCode).toBe(`${mouzaId}-${number}`);
 });
 
 it('a change is refused for a khatiyan of another mouza and for a taken number', async () => {
