@@ -89,6 +89,9 @@ test('the bell shows failures, closes on 210, and marks shown notifications as r
     // From this call on, the page answers to a press.
     await expect.poll(() => count.count).toBeGreaterThan(0);
     await soft(bell).toHaveAccessibleName(t['common:bell.title']);
+    // The dashboard loads the same list: a press while it does would share its answer.
+    await expect.poll(() => list.count).toBeGreaterThan(0);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   });
   await test.step('ER-014: a failure', async () => {
     list.replacement = { answer: { status: 500 } };
