@@ -189,7 +189,6 @@ it('the menu of each user type has its own entries', async () => {
     administrator: {
       Dashboard: '/admin/new-dashboard',
       Questions: '/admin/questions',
-      'Problems with pages': '/admin/page-reports',
     },
   };
   const buttons: Partial<Record<string, readonly string[]>> = {
