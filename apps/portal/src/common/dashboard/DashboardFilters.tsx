@@ -2,12 +2,12 @@ import type { DashboardFilter } from '@temple-land/portal-core';
 import { Button, DateRange, Select } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextKey } from '../../i18n/textKey.ts';
 import { useSession } from '../../state/useSession.ts';
 import { PlacePicker } from '../land/PlacePicker.tsx';
 import { noPlace, type PlaceLevel } from '../land/places.ts';
 import * as styles from './dashboard.css.ts';
 import { buildDashboardQuery } from './dashboardQuery.ts';
+import { applicationTypeLabels } from '../applications/applicationTypeLabels.ts';
 
 /** The props of `DashboardFilters`. */
 export interface DashboardFiltersProps {
@@ -16,13 +16,6 @@ export interface DashboardFiltersProps {
 }
 
 const types = [2, 1, 3, 6] as const;
-/** The label of each application type. */
-export const typeLabels: Readonly<Record<(typeof types)[number], TextKey<'dashboard'>>> = {
-  1: 'common:application.type.1',
-  2: 'common:application.type.2',
-  3: 'common:application.type.3',
-  6: 'common:application.type.6',
-};
 
 const toText = (id: number | undefined) => (id === undefined ? '' : String(id));
 const toId = (text: string) => (text === '' ? undefined : Number(text));
@@ -68,7 +61,10 @@ export function DashboardFilters({ filter, onFilter }: DashboardFiltersProps) {
           optionalLabel=""
           placeholder={t('filter.type')}
           value={toText(filter.applicationType)}
-          options={types.map((type) => ({ value: String(type), label: t(typeLabels[type]) }))}
+          options={types.map((type) => ({
+            value: String(type),
+            label: t(applicationTypeLabels[type]),
+          }))}
           onChange={(value) =>
             onFilter({
               ...filter,

@@ -5,11 +5,12 @@ import { formatAcres, formatCount } from '../../i18n/format.ts';
 import { monthName } from '../../i18n/dateNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { getStateLabel } from '../applications/stepLabels.ts';
-import { typeLabels } from './DashboardFilters.tsx';
+
 import type { FigureAddress } from './dashboardQuery.ts';
 import * as styles from './dashboard.css.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { getKindLabel } from './labels.ts';
+import { applicationTypeLabels } from '../applications/applicationTypeLabels.ts';
 
 /** The props of the charts of a dashboard. */
 export interface ChartProps {
@@ -38,7 +39,7 @@ function StageChart({ dashboard, hrefOf }: ChartProps) {
       series={useTimingSeries()}
       groups={dashboard.stages.map(({ applicationType: type, state, inTime, overdue }) => ({
         id: `${type}.${state}`,
-        label: `${t(`specification:${getStateLabel(state)}`)} (${t(typeLabels[type])})`,
+        label: `${t(`specification:${getStateLabel(state)}`)} (${t(applicationTypeLabels[type])})`,
         values: [inTime, overdue],
         hrefs: timings.map((timing) =>
           hrefOf({ figure: 'stage', part: `${type}.${state}.${timing}` }),

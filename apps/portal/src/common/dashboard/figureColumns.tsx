@@ -7,8 +7,9 @@ import type { Translation } from '../../i18n/textKey.ts';
 import { ApplicationStatus } from '../applications/ApplicationStatus.tsx';
 import { getStateLabel } from '../applications/stepLabels.ts';
 import { number } from '../page/card.css.ts';
-import { typeLabels } from './DashboardFilters.tsx';
+
 import { getRorLabel } from './labels.ts';
+import { applicationTypeLabels } from '../applications/applicationTypeLabels.ts';
 
 type RowOf<Kind extends DashboardRow['kind']> = Extract<DashboardRow, { kind: Kind }>;
 type Text = Translation<'dashboard'>;
@@ -54,7 +55,7 @@ export function createApplicationColumns(
     {
       id: 'type',
       header: t('common:application.type'),
-      renderCell: ({ applicationType }) => t(typeLabels[applicationType]),
+      renderCell: ({ applicationType }) => t(applicationTypeLabels[applicationType]),
     },
     placeColumn(text),
     {

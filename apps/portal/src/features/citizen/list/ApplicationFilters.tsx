@@ -2,8 +2,9 @@ import { getStatusView } from '@temple-land/portal-core';
 import { Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../citizen.css.ts';
-import { applicationTypeLabels } from './ApplicationsTable.tsx';
+
 import { ownTypes, parseListQuery, sortOrders, statuses, type OwnListState } from './listQuery.ts';
+import { applicationTypeLabels } from '../../../common/applications/applicationTypeLabels.ts';
 
 const landType = 2;
 

@@ -1,4 +1,4 @@
-import { openStatus, type ApplicationType, type OwnApplication } from '@temple-land/portal-core';
+import { openStatus, type OwnApplication } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,16 +14,8 @@ import { getOwnApplicationPath } from '../../../common/applications/ownApplicati
 import { meta } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
-import type { TextKey } from '../../../i18n/textKey.ts';
 import { formatExpected, formatHolder } from '../application/stageFacts.ts';
-
-/** The labels of the application types. */
-export const applicationTypeLabels: Readonly<Record<ApplicationType, TextKey<'citizen'>>> = {
-  1: 'common:application.type.1',
-  2: 'common:application.type.2',
-  3: 'common:application.type.3',
-  6: 'common:application.type.6',
-};
+import { applicationTypeLabels } from '../../../common/applications/applicationTypeLabels.ts';
 
 /** The props of `ApplicationsTable`. */
 export interface ApplicationsTableProps {

@@ -14,7 +14,7 @@ import { getDueDate, getUsedTime, type DueDate } from './dueDate.ts';
 import * as styles from './inbox.css.ts';
 import { flagLabels, turnLabels } from './inboxLabels.ts';
 import { getNextStepLabel } from './nextStepLabels.ts';
-import { getTypeLabel } from './typeLabels.ts';
+import { applicationTypeLabels } from '../../../common/applications/applicationTypeLabels.ts';
 
 /** The props of a cell of the inbox. */
 interface CellProps {
@@ -29,7 +29,7 @@ export function ApplicationCell({ row }: Pick<CellProps, 'row'>) {
   return (
     <span className={styles.wide}>
       <b className={number}>{row.applicationNo}</b>
-      <span className={styles.line}>{t(getTypeLabel(row.applicationType))}</span>
+      <span className={styles.line}>{t(applicationTypeLabels[row.applicationType])}</span>
       <span className={styles.line} {...langAttribute(row.applicant ?? '', language)}>
         {row.applicant ?? t('reporter.hiddenIn')}
       </span>

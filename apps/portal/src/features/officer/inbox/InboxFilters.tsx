@@ -12,7 +12,7 @@ import { getStateLabel } from '../../../common/applications/stepLabels.ts';
 import * as styles from './inbox.css.ts';
 import { flagLabels } from './inboxLabels.ts';
 import { countFilters, defaultInboxState, filterTypes, type InboxState } from './inboxQuery.ts';
-import { getTypeLabel } from './typeLabels.ts';
+import { applicationTypeLabels } from '../../../common/applications/applicationTypeLabels.ts';
 
 /** The props of `InboxFilters`. */
 export interface InboxFiltersProps {
@@ -75,7 +75,10 @@ function Choices({ shown, onShow }: InboxFiltersProps) {
         optionalLabel=""
         placeholder={t('inbox.type.all')}
         value={toText(applicationType)}
-        options={filterTypes.map((type) => ({ value: String(type), label: t(getTypeLabel(type)) }))}
+        options={filterTypes.map((type) => ({
+          value: String(type),
+          label: t(applicationTypeLabels[type]),
+        }))}
         onChange={(value) => {
           const type = filterTypes.find((known) => String(known) === value);
           onShow({ ...shown, applicationType: type, state: undefined });

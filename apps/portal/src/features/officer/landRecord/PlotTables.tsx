@@ -9,7 +9,8 @@ import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { getApplicationPath } from '../inbox/inboxQuery.ts';
 import { formatCell } from '../landReport/reportValues.ts';
-import { leaseKindLabels, leaseStateLabels, typeLabels } from './recordWords.ts';
+import { leaseKindLabels, leaseStateLabels } from './recordWords.ts';
+import { applicationTypeLabels } from '../../../common/applications/applicationTypeLabels.ts';
 
 const namespaces = ['landRecord', 'common', 'specification', 'officer'] as const;
 
@@ -90,7 +91,7 @@ export function ApplicationTable({ applications }: { applications: readonly Reco
     {
       id: 'type',
       header: t('landRecord:applications.type'),
-      renderCell: ({ applicationType }) => t(typeLabels[applicationType]),
+      renderCell: ({ applicationType }) => t(applicationTypeLabels[applicationType]),
     },
     {
       id: 'created',

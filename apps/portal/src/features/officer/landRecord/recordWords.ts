@@ -1,6 +1,5 @@
 import {
   getReportMessageKey,
-  type ApplicationType,
   type KhatiyanFront,
   type RecordAction,
   type RecordLease,
@@ -14,14 +13,6 @@ export const rorWords = {
   draft: 'specification:report.word.draft',
   missing: 'specification:report.word.missing',
 } as const satisfies Record<KhatiyanFront['rorStatus'], TextKey>;
-
-/** The label of each type of application. */
-export const typeLabels = {
-  1: 'common:application.type.1',
-  2: 'common:application.type.2',
-  3: 'common:application.type.3',
-  6: 'common:application.type.6',
-} as const satisfies Record<ApplicationType, TextKey>;
 
 /** The label of each kind of lease. */
 export const leaseKindLabels = {

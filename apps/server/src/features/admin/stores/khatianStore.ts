@@ -1,14 +1,13 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { formatIndianDate, type EntityForm } from '@temple-land/portal-core';
 import type { ChangeValues } from '../../../approvals/change.ts';
 import { effectiveOnField } from '../../../approvals/khatiyanChange.ts';
 import { requestApproval } from '../../../approvals/requestApproval.ts';
-import type { Database } from '../../../db/database.ts';
 import { khatiyans, plots } from '../../../db/schema/land.ts';
-import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import { isParent, maintained, withNextId } from './placeRecords.ts';
 import { locateKhatiyans, mouzaFilters } from './placeNames.ts';
 import { defineStore, type SaveTransaction, type StoredRecord } from './store.ts';
+import { listWaiting } from './waitingChanges.ts';
 
 /** Returns the columns of a khatiyan from its form; dues that are not entered are none. */
 const toRecord = (form: EntityForm<'khatian'>) => ({
@@ -44,20 +43,6 @@ async function holdChange(transaction: SaveTransaction<'khatian'>) {
   return 'everything' as const;
 }
 
-async function listWaiting(db: Database, ids: readonly number[], now: Date) {
-  const rows = await db
-    .select({ id: pendingChanges.khatiyanId })
-    .from(pendingChanges)
-    .where(
-      and(
-        inArray(pendingChanges.khatiyanId, [...ids]),
-        eq(pendingChanges.state, 'waiting'),
-        gt(pendingChanges.expiresOn, now),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** How khatiyans are stored: one record of rights each, whose changes a second administrator approves. */
 export const khatianStore = defineStore('khatian', {
   ...maintained(khatiyans),
@@ -76,7 +61,7 @@ export const khatianStore = defineStore('khatian', {
   placeFilters: (db) => mouzaFilters(khatiyans.mouzaId, db),
   loadExtraFields: async (db, ids, now) => {
     const places = await locateKhatiyans(db, ids);
-    const waiting = await listWaiting(db, ids, now);
+    const waiting = await listWaiting(db, 'khatiyanId', ids, now);
     return new Map(ids.map((id) => [id, { ...places.get(id), isWaiting: waiting.has(id) }]));
   },
   searchColumns: [khatiyans.number, khatiyans.ownerLine, khatiyans.marfatdar],

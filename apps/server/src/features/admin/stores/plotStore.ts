@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { EntityForm } from '@temple-land/portal-core';
 import type { ChangeValues } from '../../../approvals/change.ts';
 import { effectiveOnField } from '../../../approvals/khatiyanChange.ts';
@@ -8,10 +8,10 @@ import type { Database } from '../../../db/database.ts';
 import { packRing, toBox } from '../../../db/land/ring.ts';
 import { applications } from '../../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../../db/schema/land.ts';
-import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import { locatePlots, mouzaFilters } from './placeNames.ts';
 import { maintained, withNextId } from './placeRecords.ts';
 import { defineStore, type SaveTransaction } from './store.ts';
+import { listWaiting } from './waitingChanges.ts';
 
 async function hasLiveApplication(tx: Database, id: number): Promise<boolean> {
   const [plot] = await tx.select({ code: plots.code }).from(plots).where(eq(plots.id, id));
@@ -72,20 +72,6 @@ async function holdChange(transaction: SaveTransaction<'plot'>) {
   return 'everything' as const;
 }
 
-async function listWaiting(db: Database, ids: readonly number[], now: Date) {
-  const rows = await db
-    .select({ id: pendingChanges.plotId })
-    .from(pendingChanges)
-    .where(
-      and(
-        inArray(pendingChanges.plotId, [...ids]),
-        eq(pendingChanges.state, 'waiting'),
-        gt(pendingChanges.expiresOn, now),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** How plots are stored: a second administrator approves the changes of their entries and outlines. */
 export const plotStore = defineStore('plot', {
   ...maintained(plots),
@@ -101,7 +87,7 @@ export const plotStore = defineStore('plot', {
   placeFilters: (db) => mouzaFilters(plots.mouzaId, db),
   loadExtraFields: async (db, ids, now) => {
     const places = await locatePlots(db, ids);
-    const waiting = await listWaiting(db, ids, now);
+    const waiting = await listWaiting(db, 'plotId', ids, now);
     return new Map(ids.map((id) => [id, { ...places.get(id), isWaiting: waiting.has(id) }]));
   },
   searchColumns: [plots.code, plots.number, plots.kisam],
