@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,6 +45,9 @@ it('the release runs from an empty folder without Node, pnpm and a registry', as
   const links = execFileSync('find', ['unpacked', '-type', 'l', '-lname', '/*'], { cwd: folder });
   expect(links.toString()).toBe('');
   expect(run('--version')).toBe(`${manifest.version}\n`);
+  const scripts = join('unpacked', 'apps/portal/dist/assets');
+  const development = ['-rlE', 'Encountered two children with the same key', scripts];
+  expect(spawnSync('grep', development, { cwd: folder }).stdout.toString()).toBe('');
   const port = await freePort();
   expect(run(...init(port))).toContain('https://land.example.in/login#user=admin.one');
 

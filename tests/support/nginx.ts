@@ -71,7 +71,8 @@ function writeConfiguration(folder: string, portal: string): string {
       'worker_processes 1;',
       `pid ${join(folder, 'nginx.pid')};`,
       `error_log ${join(folder, 'error.log')};`,
-      'events {}',
+      // A flood takes two connections a request: the visitor's and the one to an instance.
+      'events { worker_connections 4096; }',
       'http {',
       ...places,
       `  include ${join(folder, 'portal.conf')};`,
