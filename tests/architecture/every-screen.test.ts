@@ -27,6 +27,7 @@ const pagesWithoutData: readonly string[] = [
   '/registration',
   '/temp',
   '/website/accessibility',
+  '/website/confirm-email',
   '/website/content',
   '/website/disclaimer',
   '/website/feature-inner',

@@ -7,6 +7,7 @@ import * as auctions from '../../apps/server/src/db/schema/auctions.ts';
 import * as content from '../../apps/server/src/db/schema/content.ts';
 import * as deliveries from '../../apps/server/src/db/schema/deliveries.ts';
 import * as documents from '../../apps/server/src/db/schema/documents.ts';
+import * as emailChanges from '../../apps/server/src/db/schema/emailChanges.ts';
 import * as factors from '../../apps/server/src/db/schema/factors.ts';
 import * as idempotency from '../../apps/server/src/db/schema/idempotency.ts';
 import * as importJobs from '../../apps/server/src/db/schema/importJobs.ts';
@@ -40,6 +41,7 @@ const tables = {
   ...content,
   ...deliveries,
   ...documents,
+  ...emailChanges,
   ...factors,
   ...idempotency,
   ...importJobs,

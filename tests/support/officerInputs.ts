@@ -126,6 +126,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     displaySave: [],
     checkCurrPassword: [],
     updateDetails: [],
+    emailChangeCancel: [],
     mobileChangeSend: [],
     mobileChangeMatch: [],
     sessionsEnd: [],

@@ -39,6 +39,7 @@ export type SecurityEvent =
   | 'number locked'
   | 'account registered'
   | 'password changed'
+  | 'e-mail address changed'
   | 'mobile number changed'
   | 'message not sent'
   | 'code not sent'

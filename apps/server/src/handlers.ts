@@ -24,6 +24,7 @@ import {
   recoveryCodesRenew,
 } from './features/account/secondFactor/removeOwnFactor.ts';
 import { secondStep, secondStepChallenge } from './features/account/secondFactor/secondStep.ts';
+import { emailChangeCancel, emailConfirm } from './features/account/profile/emailChange.ts';
 import { mobileChangeMatch, mobileChangeSend } from './features/account/profile/mobileChange.ts';
 import { login } from './features/account/login/login.ts';
 import {
@@ -299,6 +300,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   themeSave,
   displaySave,
   mobileChangeSend,
+  emailConfirm,
+  emailChangeCancel,
   mobileChangeMatch,
   roles,
   accessLedger: accessLedger,

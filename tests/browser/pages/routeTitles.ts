@@ -69,6 +69,7 @@ export const publicRoutes: readonly Route[] = [
   { path: '/website/map-demo', title: 'Website-Map Demo' },
   // Requirement: RT-031
   { path: '/website/page-not-found', title: 'Website-Page Not Found' },
+  { path: '/website/confirm-email', title: 'Website-Confirm e-mail address' },
   { path: '/website/session-ended', title: 'Website-Session ended' },
   { path: '/website/maintenance', title: 'Website-Maintenance' },
   { path: '/website/no-access', title: 'Website-No access' },

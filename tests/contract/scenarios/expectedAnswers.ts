@@ -57,6 +57,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   checkCurrPassword: row('signedIn', 200, 401, 403),
   getDetails: row('signedIn', 200, 404),
   updateDetails: row('signedIn', 200, 111, 400, 404),
+  emailConfirm: row('anyone', 200, 111, 404),
+  emailChangeCancel: row('signedIn', 200),
   themeSave: row('signedIn', 200),
   displaySave: row('signedIn', 200),
   mobileChangeSend: row('signedIn', 200, 400, 401, 403, 500, 503),

@@ -46,6 +46,7 @@ describe('the route table', () => {
     );
     const unlisted = new Set([
       '/forgot-password',
+      '/website/confirm-email',
       '/temp',
       '/website/map-demo',
       '/website/sitemap',

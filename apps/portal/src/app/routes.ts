@@ -45,6 +45,7 @@ const table = [
   { path: '/forgot-password',            title: ['common:title.forgotPassword'],                guard: 'guestOnly',   layout: 'public', page: 'account/password/ForgotPasswordPage' },
   { path: '/change-password',            title: ['common:title.changePassword'],                guard: 'adminPassword', layout: 'user',   page: 'account/password/ChangePasswordPage' },
   { path: '/second-factor',              title: ['common:title.secondFactor'],                  guard: 'area',        layout: 'user',   page: 'account/login/SecondFactorPage' },
+  { path: '/website/confirm-email',      title: ['common:title.website', 'common:title.confirmEmail'], guard: 'open',        layout: 'public', page: 'account/profile/ConfirmEmailPage' },
   { path: '/tender-docs/:id',            title: ['common:title.tenderDocument', 'common:title.auctionDetails'], guard: 'open',        layout: 'bare',   page: 'tenders/document/TenderDocumentPage' },
   { path: '/privacy-policy',             title: ['common:title.privacyPolicy'],                 guard: 'open',        layout: 'public', page: 'info/documents/DocumentPage' },
   { path: '/website',                          redirect: '/home' },

@@ -66,6 +66,19 @@ export const DisplayNotSaved: ScreenStory = {
 export const Errors: ScreenStory = {
   play: steps(fill('specification:registration.name', ''), press('specification:change.update')),
 };
+const emailPending = answer('getDetails', {
+  ...details,
+  result: { ...details.result, pendingEmailId: 'sarojini.new@example.org' },
+});
+export const EmailPending: ScreenStory = { parameters: answers(emailPending) };
+export const EmailSent: ScreenStory = {
+  parameters: answers(emailPending, answer('updateDetails', { status: 200 })),
+  play: steps(press('account:email.resend'), see('#profile-details ~ div [role=status]')),
+};
+export const EmailCancelled: ScreenStory = {
+  parameters: answers(emailPending, answer('emailChangeCancel', { status: 200 })),
+  play: steps(press('account:email.cancel'), see('#profile-details ~ div [role=status]')),
+};
 export const WithdrawConsent: ScreenStory = {
   play: steps(press('account:consent.withdraw'), see('[role=alertdialog]')),
 };

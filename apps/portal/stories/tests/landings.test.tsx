@@ -74,6 +74,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/home', open],
   // Requirement: RO-015
   ['/website/tender', open],
+  ['/website/confirm-email', open],
   ['/website/grievance/addgrievance', open],
   ['/website/grievance/viewgrievance', open],
   // Requirements: LG-017, RO-018

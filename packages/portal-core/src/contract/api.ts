@@ -119,6 +119,8 @@ export const api = {
   checkCurrPassword:    post('api/users/checkcurrpassword',                         { in: account.CheckPasswordRequest, out: account.CheckPasswordAnswer, wire: 'sealed', auth: 'signedIn' }),
   getDetails:           post('api/users/getdetails',                                { in: account.DetailsRequest, out: account.DetailsAnswer, wire: 'sealed', auth: 'signedIn' }),
   updateDetails:        post('api/users/updatedetails',                             { in: account.UpdateDetailsRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'profile', changes: ['fullName', 'emailId'] } }),
+  emailConfirm:         post('api/email/confirm',                                   { in: account.EmailConfirmRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
+  emailChangeCancel:    post('api/users/email/cancel',                              { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'e-mail change cancelled' } }),
   themeSave:            post('api/users/theme',                                     { in: account.ThemeRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: ({ theme }) => `theme ${theme}` } }),
   displaySave:          post('api/users/display',                                   { in: account.DisplayRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'display' } }),
   mobileChangeSend:     post('api/users/mobile/sendotp',                            { in: account.MobileRequest, out: account.MobileChangeAnswer, wire: 'sealed', auth: 'signedIn' }),

@@ -247,6 +247,12 @@ const table = {
     111: { showsServerMessage: true, message: 'registration.mobile.duplicate' },
     400: { showsServerMessage: true, message: 'general.statusNotOk' },
   }),
+  emailConfirm: pressed({
+    200: {},
+    111: { message: 'emailChange.taken' },
+    404: { message: 'emailChange.gone', effects: ['empty'] },
+  }),
+  emailChangeCancel: pressed(),
   themeSave: pressed(),
   displaySave: pressed(),
   mobileChangeSend: pressed({

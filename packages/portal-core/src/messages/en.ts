@@ -306,6 +306,16 @@ export const en = {
     'There is a notification about {number} for you at the {portal}. Log in to read it: {address}',
   'mail.new': 'There is a notification for you at the {portal}. Log in to read it: {address}',
   'mail.subject': 'A notification of the {portal}',
+  'mail.account.subject': 'Your account in the {portal}',
+  'mail.emailConfirm':
+    'To confirm that this e-mail address is that of your account in the {portal}, open this link within 24 hours. It works once. If you did not ask for this, delete this e-mail: nothing changes. {address}',
+  'mail.emailAsked':
+    'Another e-mail address was entered for your account in the {portal}: {email}. It replaces this one when it is confirmed. If this was not you, log in, cancel the change and change your password.',
+  'emailChange.gone': 'This link has expired or was already used.',
+  'emailChange.taken': 'This e-mail address belongs to another account.',
+  'profile.email.noMail':
+    'The portal sends no e-mail at present, so a new address cannot be confirmed. Please contact the office.',
+  'profile.name.office': 'An administrator changes the name of an office account.',
   'notice.submitted': 'Application {number} has been submitted.',
   'notice.approved': 'Application {number} has been approved.',
   'notice.duplicate':

@@ -17,6 +17,7 @@ import { tenderQuestions } from '../schema/auctions.ts';
 import { notifications } from '../schema/content.ts';
 import { channelChoices, deliveries } from '../schema/deliveries.ts';
 import { documentTickets } from '../schema/documents.ts';
+import { emailChanges } from '../schema/emailChanges.ts';
 import { factors, recoveryCodes, secondSteps } from '../schema/factors.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { accessLedger, browserActivities, consents } from '../schema/ledger.ts';
@@ -41,6 +42,7 @@ const ownRows: readonly (readonly [PgTable, PgColumn])[] = [
   [factors, factors.userId],
   [recoveryCodes, recoveryCodes.userId],
   [oneTimePasswords, oneTimePasswords.userId],
+  [emailChanges, emailChanges.userId],
   [personalCodes, personalCodes.userId],
   [consents, consents.userId],
   [accessLedger, accessLedger.subjectId],

@@ -14,6 +14,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   factors: 'deleted',
   recovery_codes: 'deleted',
   one_time_passwords: 'deleted',
+  email_changes: 'deleted',
   personal_codes: 'deleted',
   consents: 'deleted',
   access_ledger: 'deleted',

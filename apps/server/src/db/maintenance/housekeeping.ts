@@ -15,6 +15,7 @@ import {
   users,
 } from '../schema/account.ts';
 import { loginSubject } from '../schema/encrypted.ts';
+import { emailChanges } from '../schema/emailChanges.ts';
 import { factorChallenges, secondSteps } from '../schema/factors.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { browserActivities, browserActivityBytes } from '../schema/ledger.ts';
@@ -43,7 +44,7 @@ export async function deleteOldActivities(db: Database, config: Config, now: Dat
   await deleteActivitiesBefore(db, config, new Date(now.getTime() - keptMs));
 }
 
-/** Deletes captchas, codes, counters, sessions and demo messages that expired a day ago. */
+/** Deletes captchas, codes, links of e-mail changes, counters, sessions and demo messages that expired a day ago. */
 export async function deleteExpiredRows(db: Database, now: Date): Promise<void> {
   const dayAgo = getRetentionLimit('codes', now);
   await db.delete(captchas).where(lt(captchas.createdOn, dayAgo));
@@ -51,6 +52,7 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
   await db.delete(outbox).where(lt(outbox.sentOn, dayAgo));
   await db.delete(registrationTickets).where(lt(registrationTickets.createdOn, dayAgo));
   await db.delete(secondSteps).where(lt(secondSteps.createdOn, dayAgo));
+  await db.delete(emailChanges).where(lt(emailChanges.askedOn, dayAgo));
   await db.delete(factorChallenges).where(lt(factorChallenges.createdOn, dayAgo));
   await db.delete(sessions).where(lt(sessions.createdOn, getRetentionLimit('sessions', now)));
   await db

@@ -65,6 +65,16 @@ export async function addLateMessage(
   await db.insert(deliveries).values({ ...message, channel: 'sms', createdOn: now, nextTryOn });
 }
 
+/** Adds an e-mail about an account with a text of its own; it is sent after the transaction. */
+export async function addAccountEmail(
+  db: Database,
+  email: { userId: number; recipient: string; text: string },
+  now: Date,
+): Promise<void> {
+  const times = { createdOn: now, nextTryOn: now };
+  await db.insert(deliveries).values({ ...email, ...times, channel: 'email' });
+}
+
 /** Returns the state of a message, and since when it is sent or has failed. */
 export function getDeliveryState({
   sentOn,

@@ -8,6 +8,7 @@ export const encryptedFields = {
   'users.login_id': 'loginId',
   'users.mobile': 'value',
   'users.email': 'lowerCase',
+  'email_changes.email': 'nothing',
   'outbox.text': 'nothing',
   'deliveries.recipient': 'nothing',
   'deliveries.text': 'nothing',

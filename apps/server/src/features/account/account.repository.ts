@@ -79,17 +79,10 @@ export async function updatePassword(
   await db.delete(oneTimePasswords).where(eq(oneTimePasswords.userId, id));
 }
 
-/** Updates name and e-mail address of a user; throws if another user has the address. */
-export async function updateNameAndEmail(
-  db: Database,
-  id: number,
-  profile: { fullName: string; email: string },
-): Promise<void> {
+/** Updates the name of a user. */
+export async function updateName(db: Database, id: number, fullName: string): Promise<void> {
   const version = sql`${users.version} + 1`;
-  await db
-    .update(users)
-    .set({ ...profile, version })
-    .where(eq(users.id, id));
+  await db.update(users).set({ fullName, version }).where(eq(users.id, id));
 }
 
 /** Updates the mobile number of a user, and a citizen's login name; throws if another user has the number. */

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { addAccountEmail } from '../../db/notifications/deliveries.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
 import { notifyUser } from '../../db/notifications/notifyUser.ts';
 import { users } from '../../db/schema/account.ts';
@@ -120,6 +121,17 @@ describe('a notification', () => {
     ]);
     await send();
     expect(gateways.messages).toHaveLength(1);
+  });
+
+  it('about the account is sent by e-mail with its own text, which is not kept', async () => {
+    const { db, clock } = service.deps;
+    const own = { userId: citizen.userId, recipient: 'new@post.example', text: 'The link: #token' };
+    await addAccountEmail(db, own, clock());
+    await send();
+    expect(gateways.letters).toMatchObject([{ to: ['new@post.example'] }]);
+    expect(gateways.letters[0]?.text).toContain('Subject: Your account in the Temple Land Portal');
+    expect(gateways.letters[0]?.text).toContain('The link: #token');
+    expect((await rowsOf()).map(({ text }) => text)).toEqual(['']);
   });
 
   it('is sent once by two instances at the same time', async () => {

@@ -72,8 +72,13 @@ const loadBatch = (db: Database, ids: readonly number[]) =>
 
 type Waiting = Awaited<ReturnType<typeof loadBatch>>[number];
 
-// An e-mail address is not confirmed by a code, so an e-mail says that there is something to read, and not what.
-function buildEmail(config: Config, { language, applicationNo }: Waiting, portal: string) {
+// The address given at registration is not confirmed, so an e-mail says that there is something to read, and not what.
+function buildEmail(config: Config, waiting: Waiting, portal: string) {
+  const { language, applicationNo, ownText } = waiting;
+  if (ownText !== '') {
+    const subject = message(language as Language, 'mail.account.subject', { portal });
+    return { subject, text: ownText };
+  }
   const address = `${getPublicOrigin(config)}/login`;
   const values = { number: applicationNo ?? '', address, portal };
   const key = values.number === '' ? 'mail.new' : 'mail.about';
@@ -118,7 +123,12 @@ async function sendOne(services: Services, waiting: Waiting): Promise<void> {
       .where(own);
     return;
   }
-  await db.update(deliveries).set({ sentOn: clock(), error: '' }).where(own);
+  // A link that was sent is stored nowhere.
+  const sentText = waiting.channel === 'email' ? { text: '' } : {};
+  await db
+    .update(deliveries)
+    .set({ sentOn: clock(), error: '', ...sentText })
+    .where(own);
 }
 
 /**

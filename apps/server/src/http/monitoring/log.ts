@@ -13,6 +13,7 @@ const quietRoutes = new Set<SecurityEvent>([
   'account registered',
   'account unblocked',
   'password changed',
+  'e-mail address changed',
   'mobile number changed',
   'logged out',
   'second step begun',

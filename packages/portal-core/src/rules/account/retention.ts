@@ -28,7 +28,7 @@ const toDays = (ms: number) => ms / dayMs;
  * hourly cleaning deletes what has a number of days.
  */
 export const retentionSchedule = {
-  /** Codes, captchas, tickets, counters of attempts and second steps. */
+  /** Codes, links that confirm an e-mail address, captchas, tickets, counters of attempts and second steps. */
   codes: { days: 1, onErasure: 'deleted' },
   sessions: { days: toDays(sessionLifeMs), onErasure: 'deleted' },
   /** Sign-ins with browser and address, and known devices. */

@@ -36,6 +36,8 @@ export const Profile = v.object({
   /** The language and the root text size in px that the user has chosen for every device; absent otherwise. */
   pageLanguage: v.optional(v.picklist(languages)),
   textSize: v.optional(v.number()),
+  /** The new e-mail address that waits for its confirmation, in one's own details. */
+  pendingEmailId: v.optional(v.string()),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
@@ -158,6 +160,9 @@ export const UpdateDetailsRequest = v.object({
   fullName: text(100),
   emailId: text(120),
 });
+
+/** The token of the link that confirms a new e-mail address. */
+export const EmailConfirmRequest = v.object({ token: text(64) });
 
 /**
  * A change of one's own mobile number: a code to the current number, then one to the new number. For an

@@ -3,24 +3,46 @@ import { Button, ButtonLink, Form } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { card, row } from '../../../common/page/card.css.ts';
+import { card, meta, row } from '../../../common/page/card.css.ts';
+import { FactList } from '../../../common/page/FactList.tsx';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { messages } from './AccountPage.css.ts';
 import { EmailField } from '../form/EmailField.tsx';
 import { NameField } from '../form/NameField.tsx';
 import * as styles from './EditProfilePage.css.ts';
-import { useProfileForm } from './useProfile.ts';
+import { PendingEmail } from './PendingEmail.tsx';
+import { useProfileChange, type ProfileChange } from './useProfile.ts';
 import { toFieldProps } from '../../../common/form/toFieldProps.ts';
 
 const order = ['fullName', 'emailId'] as const;
 
-/** Name and e-mail address of the signed-in user. */
+/** What the latest change did, and the address that waits for its confirmation. */
+function ChangeState({ profile, change }: { profile: Profile; change: ProfileChange }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { result } = change;
+  const texts = {
+    saved: t('profile.saved'),
+    linkSent: t('email.sent', { email: result?.kind === 'linkSent' ? result.email : '' }),
+    linkCancelled: t('email.cancelled'),
+  };
+  return (
+    <>
+      <OutcomeMessage message={result && { text: texts[result.kind] }} tone="success" />
+      {profile.pendingEmailId !== undefined && (
+        <PendingEmail email={profile.pendingEmailId} change={change} />
+      )}
+    </>
+  );
+}
+
+/** Name and e-mail address of the signed-in user; an administrator changes the names of an office. */
 export function DetailsCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { form, submit, isPending, message, isSaved } = useProfileForm(profile);
+  const change = useProfileChange(profile);
+  const { form, submit, isPending, message } = change;
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
-  const saved = isSaved ? { text: t('profile.saved') } : undefined;
+  const isCitizen = profile.userType === 'CI';
   return (
     <section className={card} aria-labelledby="profile-details">
       <h2 id="profile-details" className={styles.cardTitle}>
@@ -29,17 +51,25 @@ export function DetailsCard({ profile }: { profile: Profile }) {
       <div className={messages}>
         <FormSummary problems={problems} submitCount={submitCount} />
         <OutcomeMessage message={message} />
-        <OutcomeMessage message={saved} tone="success" />
+        <ChangeState profile={profile} change={change} />
       </div>
       <Form onSubmit={(event) => void submit(event)}>
-        <NameField
-          {...toFieldProps(form.register('fullName'))}
-          id={idOf('fullName')}
-          errorMessage={errorOf('fullName')}
-        />
+        {isCitizen ? (
+          <NameField
+            {...toFieldProps(form.register('fullName'))}
+            id={idOf('fullName')}
+            errorMessage={errorOf('fullName')}
+          />
+        ) : (
+          <div>
+            <FactList facts={[[t('specification:registration.name'), profile.fullName]]} />
+            <p className={meta}>{t('profile.name.office')}</p>
+          </div>
+        )}
         <EmailField
           {...toFieldProps(form.register('emailId'))}
           id={idOf('emailId')}
+          description={t('profile.email.hint')}
           errorMessage={errorOf('emailId')}
         />
         <div className={row}>

@@ -118,12 +118,3 @@ describe('the end of a session is recorded with the user', () => {
     expect(await logouts()).toEqual([[userId, 'passwordChanged']]);
   });
 });
-
-it('a changed e-mail address is reported to the owner', async () => {
-  const { token, userId } = await service.signInAs('citizen');
-  const form = { userId, fullName: 'Sarojini Behera', emailId: 'sarojini@example.org' };
-  expect(await service.call('updateDetails', form, token)).toMatchObject({ status: 200 });
-  expect(service.sms.sent.at(-1)?.text).toContain('e-mail address');
-  await service.call('updateDetails', form, token);
-  expect(service.sms.sent).toHaveLength(1);
-});

@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { message, ProfileForm, type MessageKey } from '@temple-land/portal-core';
+import { message, ProfileForm, type MessageKey, type Profile } from '@temple-land/portal-core';
 import { recordAccess } from '../../../db/activity/accessLedger.ts';
 import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
-import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
 import { roles as roleTable } from '../../../db/schema/account.ts';
 import { roleTitle } from '../../../db/accounts/roleTitle.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
-import { findUser, updateNameAndEmail, type User } from '../account.repository.ts';
+import { findUser, updateName, type User } from '../account.repository.ts';
 import { isCurrentPasswordCorrect } from '../passwords/currentPassword.ts';
+import { findEmailChange, isEmailTaken } from './emailChange.repository.ts';
+import { askEmailChange, removeEmail } from './emailChange.ts';
 import { toDisplay, toProfile } from './profile.ts';
-import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 /** Answers api/users/checkcurrpassword for the caller alone: 401 wrong, counted as at login. */
 export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (input, context) => {
@@ -23,6 +23,16 @@ export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (inpu
   return { status: 401, message: message(language, 'change.currentIncorrect') };
 };
 
+/** Returns the caller's address that waits for its confirmation. */
+async function loadPending({
+  db,
+  caller,
+  clock,
+}: SignedIn): Promise<Pick<Profile, 'pendingEmailId'>> {
+  const change = await findEmailChange(db, caller.userId, clock());
+  return change === undefined ? {} : { pendingEmailId: change.email };
+}
+
 /** Answers api/users/getdetails: the caller's own details, and any user's for an administrator; 404 otherwise. */
 export const getDetails: MemberHandler<'getDetails'> = async ({ userId }, context) => {
   const { db, caller, clock } = context;
@@ -31,20 +41,39 @@ export const getDetails: MemberHandler<'getDetails'> = async ({ userId }, contex
   if (!user) return { status: 404 };
   const reading = { subjectId: user.id, readerId: caller.userId, record: 'profile' };
   await recordAccess(db, [{ ...reading, purpose: 'administration' }], clock());
-  const own = userId === caller.userId ? toDisplay(user) : {};
+  const own =
+    userId === caller.userId ? { ...toDisplay(user), ...(await loadPending(context)) } : {};
   return { status: 200, result: { ...toProfile(user), ...own } };
 };
 
-async function updateProfile(context: SignedIn, user: User, form: ProfileForm): Promise<void> {
-  const before = { fullName: user.fullName, emailId: user.email };
+async function saveName(context: SignedIn, user: User, fullName: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await updateNameAndEmail(tx, user.id, { fullName: form.fullName, email: form.emailId });
-    const auditEntry = { action: 'UPDATE', remark: `profile ${user.id}` } as const;
-    await addAuditEntry(tx, context, { ...auditEntry, changedFields: listChanges(before, form) });
+    await updateName(tx, user.id, fullName);
+    await addAuditEntry(tx, context, {
+      action: 'UPDATE',
+      remark: `profile ${user.id}`,
+      changedFields: listChanges({ fullName: user.fullName }, { fullName }),
+    });
   });
 }
 
-/** Answers api/users/updatedetails for the caller alone: 111 e-mail taken, 400 with the violated rule. */
+/** Returns why the details of a user cannot be changed so: status and message. */
+async function findRefusal(
+  { db, mail }: SignedIn,
+  user: User,
+  { fullName, emailId }: ProfileForm,
+): Promise<[number, MessageKey] | undefined> {
+  if (fullName !== user.fullName && user.userType !== 'CI') return [400, 'profile.name.office'];
+  if (emailId === '' || emailId === user.email) return undefined;
+  if (await isEmailTaken(db, emailId, user.id)) return [111, 'registration.mobile.duplicate'];
+  return mail === undefined ? [400, 'profile.email.noMail'] : undefined;
+}
+
+/**
+ * Answers api/users/updatedetails for the caller alone: the name of a citizen, and the e-mail address. A new address is
+ * that of the account when it was confirmed by the link that is sent to it; an empty one is removed at once. 111 e-mail
+ * taken, 400 with the violated rule.
+ */
 export const updateDetails: MemberHandler<'updateDetails'> = async (input, context) => {
   const { db, caller, language } = context;
   const refusal = (status: number, key: MessageKey) => ({
@@ -55,13 +84,13 @@ export const updateDetails: MemberHandler<'updateDetails'> = async (input, conte
   if (!user || input.userId !== caller.userId) return { status: 404 };
   const form = v.safeParse(ProfileForm, input, { abortPipeEarly: true });
   if (!form.success) return refusal(400, form.issues[0].message as MessageKey);
-  try {
-    await updateProfile(context, user, form.output);
-  } catch (error) {
-    if (isUniqueViolation(error)) return refusal(111, 'registration.mobile.duplicate');
-    throw error;
+  const { fullName, emailId } = form.output;
+  const refused = await findRefusal(context, user, form.output);
+  if (refused) return refusal(...refused);
+  if (emailId !== user.email) {
+    await (emailId === '' ? removeEmail(context, user) : askEmailChange(context, user, emailId));
   }
-  if (form.output.emailId !== user.email) await notifyUser(context, user, 'sms.emailChanged');
+  if (fullName !== user.fullName) await saveName(context, user, fullName);
   return { status: 200 };
 };
 
