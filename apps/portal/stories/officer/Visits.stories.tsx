@@ -15,6 +15,14 @@ export default meta;
 const report = { path: '/officer/visits?case=LA/2026/PUR/000043' };
 
 export const Filled: ScreenStory = { play: steps(see('main ul h2')) };
+export const OneDay: ScreenStory = {
+  args: { path: '/officer/visits?day=2026-11-18' },
+  play: steps(see('main ul h2')),
+};
+export const NothingPlanned: ScreenStory = {
+  args: { path: '/officer/visits?day=2026-11-19' },
+  play: steps(seeText('field:days.none')),
+};
 export const Report: ScreenStory = { args: report, play: steps(see('main form')) };
 export const NewReport: ScreenStory = {
   args: report,

@@ -1,19 +1,22 @@
 import type { FieldVisit } from '@temple-land/portal-core';
 import { Alert, Button, Link, PageHeader, Stack } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { card } from '../../../common/page/card.css.ts';
-import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { formatDateTime, getIndianToday } from '../../../common/text/dateTime.ts';
 import { portalStore } from '../../../state/store.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 import { keptReportsAtom } from './keptReports.ts';
 import * as styles from './fieldVisits.css.ts';
 import { useTakeAlong, useVisits } from './useVisits.ts';
 import { VisitCard } from './VisitCard.tsx';
+import { buildVisitDaysQuery, filterVisits, parseVisitDays } from './visitDays.ts';
+import { VisitDaysFilter } from './VisitDaysFilter.tsx';
 import { buildVisitPath, parseVisitQuery } from './visitPath.ts';
 import { VisitReport } from './VisitReport.tsx';
 
@@ -21,11 +24,15 @@ type Visits = ReturnType<typeof useVisits>;
 
 const noVisits: FieldVisit[] = [];
 
-function VisitList({ visits = noVisits, loadedAt, isPending, message, refetch }: Visits) {
+function VisitList({ visits: all = noVisits, loadedAt, isPending, message, refetch }: Visits) {
   const { t } = useTranslation(['field', 'common', 'specification']);
   const kept = useAtomValue(keptReportsAtom, { store: portalStore }) ?? [];
+  const [address, setAddress] = useSearchParams();
+  const [today] = useState(getIndianToday);
+  const days = parseVisitDays(address);
+  const visits = filterVisits(all, days, today);
   const { takenIds, state, take } = useTakeAlong(visits);
-  const isEmpty = !isPending && message === undefined && visits.length === 0;
+  const isEmpty = !isPending && message === undefined && all.length === 0;
   return (
     <Stack gap="lg">
       <Retry message={message} onRetry={refetch} />
@@ -36,6 +43,19 @@ function VisitList({ visits = noVisits, loadedAt, isPending, message, refetch }:
       {isEmpty && (
         <div className={card}>
           <EmptyMessage title={t('field:visits.none')}>{t('field:visits.none.text')}</EmptyMessage>
+        </div>
+      )}
+      {all.length > 0 && (
+        <VisitDaysFilter
+          {...{ days, today }}
+          shown={visits.length}
+          total={all.length}
+          onChange={(next) => setAddress(buildVisitDaysQuery(next), { replace: true })}
+        />
+      )}
+      {all.length > 0 && visits.length === 0 && (
+        <div className={card}>
+          <EmptyMessage title={t('field:days.none')}>{t('field:days.none.text')}</EmptyMessage>
         </div>
       )}
       {visits.length > 0 && loadedAt === undefined && (

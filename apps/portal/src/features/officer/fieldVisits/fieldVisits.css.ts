@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
-import { card } from '../../../common/page/card.css.ts';
+import { card, meta } from '../../../common/page/card.css.ts';
 
 /** The places to visit, one below the other. */
 export const visits = style({ display: 'grid', gap: vars.space[4], listStyle: 'none', padding: 0 });
@@ -47,3 +47,19 @@ export const photos = style({
   padding: 0,
 });
 export const photo = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius[2] });
+
+/** The filter above the list: the fields, and the number of shown visits at the height of a field. */
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[4],
+});
+export const filterField = style({
+  inlineSize: '14rem',
+  '@media': { [media.upToTablet]: { inlineSize: '100%' } },
+});
+export const filterCount = style([
+  meta,
+  { display: 'flex', alignItems: 'center', minBlockSize: vars.size.control },
+]);

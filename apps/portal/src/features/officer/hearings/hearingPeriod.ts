@@ -16,7 +16,8 @@ const toText = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 export const addDays = (day: string, days: number): string =>
   toText(Date.parse(`${day}T00:00:00Z`) + days * dayMs);
 
-const isDay = (text: string) =>
+/** Returns whether a text is a day that exists, yyyy-MM-dd. */
+export const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 /** Returns the period of an address; this week for anything else. */
