@@ -25,6 +25,7 @@ import {
 } from './features/account/secondFactor/removeOwnFactor.ts';
 import { secondStep, secondStepChallenge } from './features/account/secondFactor/secondStep.ts';
 import { emailChangeCancel, emailConfirm } from './features/account/profile/emailChange.ts';
+import { nameChangeAsk, nameChangeWithdraw } from './features/account/profile/nameChange.ts';
 import { mobileChangeMatch, mobileChangeSend } from './features/account/profile/mobileChange.ts';
 import { login } from './features/account/login/login.ts';
 import {
@@ -302,6 +303,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   mobileChangeSend,
   emailConfirm,
   emailChangeCancel,
+  nameChangeAsk,
+  nameChangeWithdraw,
   mobileChangeMatch,
   roles,
   accessLedger: accessLedger,

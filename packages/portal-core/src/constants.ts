@@ -74,6 +74,8 @@ export const signInsKeptMs = 180 * 24 * 3_600_000;
 /** A pending change expires after this time without approval. */
 export const pendingChangeLifeMs = 7 * 86_400_000;
 
+export const nameReasonMaxCharacters = 200;
+
 export const activitySegmentMaxCharacters = 50;
 export const refocusAfterDialogMs = 500;
 /** A page loads its data this long after it is mounted. */

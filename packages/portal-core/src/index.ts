@@ -747,7 +747,12 @@ export {
   PersonalCodeForm,
   SignedConsentForm,
 } from './validators/forms/representationForms.ts';
-export { mobileChangeForm, ProfileForm, QueryForm } from './validators/forms/profileForms.ts';
+export {
+  mobileChangeForm,
+  nameChangeForm,
+  ProfileForm,
+  QueryForm,
+} from './validators/forms/profileForms.ts';
 export {
   minCharacters,
   atMost,

@@ -59,6 +59,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   updateDetails: row('signedIn', 200, 111, 400, 404),
   emailConfirm: row('anyone', 200, 111, 404),
   emailChangeCancel: row('signedIn', 200),
+  nameChangeAsk: row(['CI'], 202, 400, 409),
+  nameChangeWithdraw: row(['CI'], 200, 404),
   themeSave: row('signedIn', 200),
   displaySave: row('signedIn', 200),
   mobileChangeSend: row('signedIn', 200, 400, 401, 403, 500, 503),

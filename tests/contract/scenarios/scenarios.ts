@@ -17,7 +17,7 @@ import { letterScenarios } from './letter.scenarios.ts';
 import { inboxScenarios } from './inbox.scenarios.ts';
 import { applyScenarios } from './apply.scenarios.ts';
 import { landScenarios } from './land.scenarios.ts';
-import { emailScenarios } from './email.scenarios.ts';
+import { profileScenarios } from './profile.scenarios.ts';
 import { mobileScenarios } from './mobile.scenarios.ts';
 import { notificationScenarios } from './notifications.scenarios.ts';
 import { paymentScenarios } from './payment.scenarios.ts';
@@ -43,7 +43,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...sharedScenarios,
   ...accountScenarios,
   ...factorScenarios,
-  ...emailScenarios,
+  ...profileScenarios,
   ...mobileScenarios,
   ...registrationScenarios,
   ...publicScenarios,

@@ -1,5 +1,5 @@
 import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
-import { chooseFirst, fill, press, pressAt, see, steps } from '../screen/steps.ts';
+import { attach, chooseFirst, fill, press, pressAt, see, seeText, steps } from '../screen/steps.ts';
 import { answer, disconnect, fail, never } from '../service/mockedCall.ts';
 import { channelsRead } from '../samples/deliveries.ts';
 import { blockedErasure, refusedErasure, waitingErasure } from '../samples/erasure.ts';
@@ -78,6 +78,29 @@ export const EmailSent: ScreenStory = {
 export const EmailCancelled: ScreenStory = {
   parameters: answers(emailPending, answer('emailChangeCancel', { status: 200 })),
   play: steps(press('account:email.cancel'), see('#profile-details ~ div [role=status]')),
+};
+const proven = { ...details.result, needsNameProof: 1 } as const;
+const nameLocked = answer('getDetails', { ...details, result: proven });
+export const NameChange: ScreenStory = {
+  parameters: answers(nameLocked),
+  play: steps(press('account:name.ask'), press('account:name.send')),
+};
+export const NameAsked: ScreenStory = {
+  parameters: answers(nameLocked, answer('nameChangeAsk', { status: 202, isWaiting: true })),
+  play: steps(
+    press('account:name.ask'),
+    fill('account:name.new', 'Sarojini Mohanty'),
+    fill('account:name.reason', 'Marriage'),
+    attach(0),
+    seeText('common:apply.document.uploaded'),
+    press('account:name.send'),
+    see('#profile-details ~ div [role=status]'),
+  ),
+};
+export const NamePending: ScreenStory = {
+  parameters: answers(
+    answer('getDetails', { ...details, result: { ...proven, pendingName: 'Sarojini Mohanty' } }),
+  ),
 };
 export const WithdrawConsent: ScreenStory = {
   play: steps(press('account:consent.withdraw'), see('[role=alertdialog]')),

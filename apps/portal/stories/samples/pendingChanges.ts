@@ -46,6 +46,21 @@ export const waitingChanges = {
       },
       {
         ...asked,
+        id: 12,
+        kind: 'ownName',
+        state: 'waiting',
+        userId: 7,
+        loginId: '******0001',
+        fullName: 'Sarojini Behera',
+        documentId: 31,
+        fields: [{ name: 'fullName', before: 'Sarojini Behera', after: 'Sarojini Mohanty' }],
+        reason: 'Marriage',
+        askedBy: 'Sarojini Behera',
+        mayDecide: true,
+        mayWithdraw: false,
+      },
+      {
+        ...asked,
         id: 3,
         kind: 'stepRights',
         state: 'waiting',
@@ -84,7 +99,7 @@ export const waitingChanges = {
         mayWithdraw: false,
       },
     ],
-    total: 4,
+    total: 5,
   },
 } satisfies Output<'pendingChangeList'>;
 

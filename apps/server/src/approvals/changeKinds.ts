@@ -5,6 +5,7 @@ import { erasureRefusal } from './erasureRefusal.ts';
 import { factorsReset } from './factorsReset.ts';
 import { importChange } from './importChange.ts';
 import { khatiyanChange } from './khatiyanChange.ts';
+import { nameChange } from './nameChange.ts';
 import { officeChange } from './officeChange.ts';
 import { plotChange } from './plotChange.ts';
 import { plotDivision } from './plotDivision.ts';
@@ -16,6 +17,7 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   account: accountChange,
   access: accountChange,
   ownMobile: accountChange,
+  ownName: nameChange,
   newAccount,
   factors: factorsReset,
   stepRights: stepRightsChange,

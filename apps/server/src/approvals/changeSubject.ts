@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { message, type MessageKey, type WorkflowType } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
-import type { NotificationText } from '../db/notifications/notify.ts';
+import type { NotificationSubject, NotificationText } from '../db/notifications/notify.ts';
 import { roles, users } from '../db/schema/account.ts';
 import { khatiyans, mouzas, plots } from '../db/schema/land.ts';
 import type { pendingChanges } from '../db/schema/pendingChanges.ts';
@@ -20,6 +20,14 @@ const accountNotices = {
   approved: 'notice.pendingApproved',
   refused: 'notice.pendingRefused',
   expired: 'notice.pendingExpired',
+} as const satisfies Record<ChangeEvent, MessageKey>;
+
+/** The notices of a citizen about the own name. */
+const nameNotices = {
+  waiting: 'notice.nameAsked',
+  approved: 'notice.nameApproved',
+  refused: 'notice.nameRefused',
+  expired: 'notice.nameExpired',
 } as const satisfies Record<ChangeEvent, MessageKey>;
 
 const otherNotices = {
@@ -46,6 +54,11 @@ const otherKinds: ReadonlySet<string> = new Set([
   'import',
   'importUndo',
 ]);
+
+/** Returns what a notification about a change is for who requested it: a citizen has no list of changes. */
+export const getRequesterNotice = ({ kind }: Pick<ChangeSubject, 'kind'>): NotificationSubject => ({
+  kind: kind === 'ownName' ? 'account' : 'change',
+});
 
 /** Returns whether a kind of change is about an account. */
 export const isAboutAccount = (kind: string): boolean => !otherKinds.has(kind);
@@ -90,7 +103,8 @@ async function findPlotName(db: Database, id: number): Promise<string> {
 }
 
 async function findSubjectName(db: Database, change: ChangeSubject) {
-  const { userId, roleId, khatiyanId, plotId, after } = change;
+  const { kind, userId, roleId, khatiyanId, plotId, after } = change;
+  if (kind === 'ownName') return String(after['fullName']);
   if (typeof khatiyanId === 'number') return findKhatiyanName(db, khatiyanId);
   if (typeof plotId === 'number') return findPlotName(db, plotId);
   if ('importNumber' in after) return String(after['importNumber']);
@@ -116,6 +130,7 @@ export async function buildChangeNotice(
   const name = await findSubjectName(db, change);
   const subjectKey = getSubjectKey(change);
   return (language) => {
+    if (change.kind === 'ownName') return message(language, nameNotices[event], { name, remark });
     if (subjectKey === undefined) return message(language, accountNotices[event], { name, remark });
     const subject = message(language, subjectKey, { name });
     return message(language, otherNotices[event], { subject, remark });

@@ -4,7 +4,7 @@ import { addLocalizedNotification } from '../db/notifications/notify.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
 import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { Live } from '../ports/ports.ts';
-import { buildChangeNotice } from './changeSubject.ts';
+import { buildChangeNotice, getRequesterNotice } from './changeSubject.ts';
 
 /** Expires the changes that were not decided in time, and notifies who requested them. */
 export async function expireChanges(
@@ -19,7 +19,7 @@ export async function expireChanges(
       .returning();
     for (const row of rows) {
       const notice = await buildChangeNotice(tx, row, 'expired');
-      await addLocalizedNotification(tx, row.askedBy, notice, now, { kind: 'change' });
+      await addLocalizedNotification(tx, row.askedBy, notice, now, getRequesterNotice(row));
     }
     return rows;
   });

@@ -32,6 +32,7 @@ async function notifyAdministrators(
 
 /** What is said while another change of the same subject waits, where it is not an account. */
 const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
+  ownName: 'profile.name.waits',
   stepRights: 'rights.waits',
   workflow: 'workflow.waits',
   officeDetails: 'office.waits',

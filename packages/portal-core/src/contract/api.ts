@@ -121,6 +121,8 @@ export const api = {
   updateDetails:        post('api/users/updatedetails',                             { in: account.UpdateDetailsRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'profile', changes: ['fullName', 'emailId'] } }),
   emailConfirm:         post('api/email/confirm',                                   { in: account.EmailConfirmRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
   emailChangeCancel:    post('api/users/email/cancel',                              { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'e-mail change cancelled' } }),
+  nameChangeAsk:        post('api/users/name/ask',                                  { in: account.NameChangeRequest, out: account.NameChangeAnswer, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'name' } }),
+  nameChangeWithdraw:   post('api/users/name/withdraw',                             { in: Empty, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'name change withdrawn' } }),
   themeSave:            post('api/users/theme',                                     { in: account.ThemeRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: ({ theme }) => `theme ${theme}` } }),
   displaySave:          post('api/users/display',                                   { in: account.DisplayRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'display' } }),
   mobileChangeSend:     post('api/users/mobile/sendotp',                            { in: account.MobileRequest, out: account.MobileChangeAnswer, wire: 'sealed', auth: 'signedIn' }),

@@ -253,6 +253,12 @@ const table = {
     404: { message: 'emailChange.gone', effects: ['empty'] },
   }),
   emailChangeCancel: pressed(),
+  nameChangeAsk: pressed({
+    202: {},
+    400: { showsServerMessage: true, message: 'general.statusNotOk' },
+    409: { message: 'profile.name.waits' },
+  }),
+  nameChangeWithdraw: pressed({ 404: { message: 'pending.over' } }),
   themeSave: pressed(),
   displaySave: pressed(),
   mobileChangeSend: pressed({

@@ -315,6 +315,17 @@ export const en = {
   'emailChange.taken': 'This e-mail address belongs to another account.',
   'profile.email.noMail':
     'The portal sends no e-mail at present, so a new address cannot be confirmed. Please contact the office.',
+  'notice.nameAsked':
+    'A citizen asks for the changed name {name}. It is waiting for your approval.',
+  'notice.nameApproved': 'Your changed name {name} was approved.',
+  'notice.nameRefused': 'Your changed name {name} was refused. Reason: {remark}',
+  'notice.nameExpired': 'Nobody decided on your changed name {name} in time. Please ask again.',
+  'profile.name.proof': 'Your name is in an application. Please send a proof of the new name.',
+  'profile.name.proofMissing': 'Please upload a proof of the new name.',
+  'profile.name.same': 'Please enter another name than your present one.',
+  'profile.name.reason.required': 'Please enter why your name changed.',
+  'profile.name.reason.max': 'The reason should have at most 200 characters.',
+  'profile.name.waits': 'A changed name of yours is already waiting for approval.',
   'profile.name.office': 'An administrator changes the name of an office account.',
   'notice.submitted': 'Application {number} has been submitted.',
   'notice.approved': 'Application {number} has been approved.',

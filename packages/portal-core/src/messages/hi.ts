@@ -295,6 +295,17 @@ export const hi: Catalogue = {
   'emailChange.taken': 'यह ई-मेल पता किसी दूसरे खाते का है।',
   'profile.email.noMail':
     'पोर्टल अभी ई-मेल नहीं भेजता, इसलिए नए पते की पुष्टि नहीं हो सकती। कृपया कार्यालय से संपर्क करें।',
+  'notice.nameAsked':
+    'एक नागरिक ने बदले हुए नाम {name} के लिए अनुरोध किया है। यह आपकी स्वीकृति की प्रतीक्षा में है।',
+  'notice.nameApproved': 'आपका बदला हुआ नाम {name} स्वीकृत हुआ।',
+  'notice.nameRefused': 'आपका बदला हुआ नाम {name} अस्वीकृत हुआ। कारण: {remark}',
+  'notice.nameExpired': 'आपके बदले हुए नाम {name} पर समय पर निर्णय नहीं हुआ। कृपया फिर अनुरोध करें।',
+  'profile.name.proof': 'आपका नाम एक आवेदन में है। कृपया नए नाम का प्रमाण भेजें।',
+  'profile.name.proofMissing': 'कृपया नए नाम का प्रमाण अपलोड करें।',
+  'profile.name.same': 'कृपया अपने वर्तमान नाम से अलग नाम दर्ज करें।',
+  'profile.name.reason.required': 'कृपया लिखें कि आपका नाम क्यों बदला।',
+  'profile.name.reason.max': 'कारण में अधिकतम 200 अक्षर होने चाहिए।',
+  'profile.name.waits': 'आपका एक बदला हुआ नाम पहले से स्वीकृति की प्रतीक्षा में है।',
   'profile.name.office': 'कार्यालय के खाते का नाम प्रशासक बदलते हैं।',
   'notice.submitted': 'आवेदन {number} जमा हो गया है।',
   'notice.approved': 'आवेदन {number} स्वीकृत हो गया है।',

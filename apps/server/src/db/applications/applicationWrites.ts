@@ -80,6 +80,7 @@ export async function attachDocuments(
           eq(documents.ownerId, ownerId),
           isNull(documents.applicationId),
           isNull(documents.bidderId),
+          eq(documents.profilePart, ''),
           gt(documents.createdOn, createdAfter),
         ),
       )

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { getRetentionLimit } from '@temple-land/portal-core';
 import type { Files } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
@@ -51,6 +51,7 @@ export async function deleteUnusedFiles(db: Database, files: Files, now: Date): 
       and(
         isNull(documents.applicationId),
         isNull(documents.bidderId),
+        eq(documents.profilePart, ''),
         lt(documents.createdOn, getRetentionLimit('unsentFiles', now)),
       ),
     )

@@ -41,6 +41,7 @@ export async function findUploadedPng(
         eq(documents.mediaType, 'image/png'),
         isNull(documents.applicationId),
         isNull(documents.bidderId),
+        eq(documents.profilePart, ''),
         gt(documents.createdOn, new Date(now.getTime() - tempFileLifeMs)),
       ),
     );

@@ -17,7 +17,7 @@ import { bidders } from './applicationDetails.ts';
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Uploaded files; without an application they are temporary and deleted after 24 hours. The bytes are in the file store
+ * Uploaded files; those of no application, bidder or profile are temporary and deleted after 24 hours. The bytes are in the file store
  * under `storageKey`; `content` contains those of an older release until a start moves them.
  */
 export const documents = pgTable(
@@ -32,6 +32,8 @@ export const documents = pgTable(
     bidderId: integer('bidder_id').references(() => bidders.id),
     /** The id of its kind in `documentKinds`; null for a file without a kind. */
     kind: integer('kind'),
+    /** What it is in the profile of its owner; empty for the other files. */
+    profilePart: text('profile_part').$type<'' | 'nameProof' | 'photo'>().notNull().default(''),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
@@ -53,7 +55,9 @@ export const documents = pgTable(
       .where(sql`${table.bidderId} is not null`),
     index('documents_waiting')
       .on(table.ownerId, table.createdOn)
-      .where(sql`${table.applicationId} is null and ${table.bidderId} is null`),
+      .where(
+        sql`${table.applicationId} is null and ${table.bidderId} is null and ${table.profilePart} = ''`,
+      ),
     index('documents_unmarked')
       .on(table.id)
       .where(sql`${table.kind} = 1 and ${table.watermark} = ''`),
@@ -62,7 +66,11 @@ export const documents = pgTable(
       sql`(${table.watermark} <> '') = (${table.originalSha256} is not null)`,
     ),
     check('documents_one_place', sql`num_nonnulls(${table.storageKey}, ${table.content}) = 1`),
-    check('documents_one_owner', sql`num_nonnulls(${table.applicationId}, ${table.bidderId}) <= 1`),
+    check(
+      'documents_one_owner',
+      sql`num_nonnulls(${table.applicationId}, ${table.bidderId}, nullif(${table.profilePart}, '')) <= 1`,
+    ),
+    check('documents_profile', sql`${table.profilePart} in ('', 'nameProof', 'photo')`),
     check('documents_size', sql`${table.size} > 0`),
   ],
 );

@@ -15,6 +15,7 @@ async function deleteUnsent(tx: Database, userId: number): Promise<void> {
     eq(documents.ownerId, userId),
     isNull(documents.applicationId),
     isNull(documents.bidderId),
+    eq(documents.profilePart, ''),
   );
   await tx
     .update(documents)

@@ -37,6 +37,9 @@ const fieldOrder: readonly string[] = [
   ),
 ];
 
+/** The field of a changed name with the id of its proof. */
+const proofField = 'documentId';
+
 const plotFieldOrder: readonly string[] = Object.keys(entities.plot.fields);
 
 /** The kinds whose values contain no person. */
@@ -62,7 +65,7 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
   };
   const order = change.kind === 'plot' ? plotFieldOrder : fieldOrder;
   return Object.entries(change.after)
-    .filter(([name]) => name !== workField)
+    .filter(([name]) => name !== workField && name !== proofField)
     .toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second))
     .map(([name, after]) => ({
       name,
@@ -74,6 +77,7 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
 function toWire(row: ListedChange, names: RecordNames, { caller, clock }: SignedIn): PendingChange {
   const { change, khatiyanNumber, mouzaName, plotNumber, plotMouzaName } = row;
   const { khatiyanId, plotId } = change;
+  const documentId = change.after[proofField];
   const isExpired = change.state === 'waiting' && change.expiresOn <= clock();
   const isOpen = change.state === 'waiting' && !isExpired;
   return {
@@ -92,6 +96,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
       ? {}
       : { plot: { id: plotId, number: plotNumber ?? '', mouza: plotMouzaName ?? '' } }),
     importJobId: change.importJobId,
+    ...(typeof documentId === 'number' ? { documentId } : {}),
     fields: listFields(row, names),
     reason: change.reason,
     askedBy: row.askedBy,

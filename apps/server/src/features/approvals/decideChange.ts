@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   buildChangeNotice,
   formatSubject,
+  getRequesterNotice,
   isAboutAccount,
   type ChangeEvent,
 } from '../../approvals/changeSubject.ts';
@@ -67,10 +68,14 @@ async function lockChange(tx: Database, id: number) {
   return change;
 }
 
-/** Returns whether the requester of a change is still an administrator. */
-async function isRequesterActive(tx: Database, { askedBy }: StoredChange): Promise<boolean> {
-  const isInOffice = and(eq(users.id, askedBy), eq(users.userType, 'A'), eq(users.isBlocked, 0));
-  return (await tx.$count(users, isInOffice)) === 1;
+/** Returns whether the requester of a change is still an administrator; of the own name, not blocked. */
+async function isRequesterActive(tx: Database, { kind, askedBy }: StoredChange): Promise<boolean> {
+  const isActive = and(
+    eq(users.id, askedBy),
+    kind === 'ownName' ? undefined : eq(users.userType, 'A'),
+    eq(users.isBlocked, 0),
+  );
+  return (await tx.$count(users, isActive)) === 1;
 }
 
 /** Applies an approved change; its subject is already locked. */
@@ -102,7 +107,7 @@ async function recordDecision(
   const event = notifiedEvents[by.state];
   if (event === undefined) return;
   const notice = await buildChangeNotice(tx, change, event, by.remark);
-  await addLocalizedNotification(tx, askedBy, notice, context.clock(), { kind: 'change' });
+  await addLocalizedNotification(tx, askedBy, notice, context.clock(), getRequesterNotice(change));
   afterCommit.push(() => sendUnreadCount(context, askedBy));
 }
 

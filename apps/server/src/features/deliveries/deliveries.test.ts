@@ -1,3 +1,4 @@
+// Long because the gateways of SMS and e-mail are set up once for all kinds of messages.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

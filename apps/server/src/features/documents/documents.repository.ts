@@ -32,6 +32,7 @@ export function countTemporaryFiles(db: Database, ownerId: number, after: Date):
     and(
       eq(documents.ownerId, ownerId),
       isNull(documents.applicationId),
+      eq(documents.profilePart, ''),
       gt(documents.createdOn, after),
     ),
   );

@@ -38,6 +38,10 @@ export const Profile = v.object({
   textSize: v.optional(v.number()),
   /** The new e-mail address that waits for its confirmation, in one's own details. */
   pendingEmailId: v.optional(v.string()),
+  /** 1 in the own details of a citizen whose changed name needs a proof and an approval. */
+  needsNameProof: v.optional(v.literal(1)),
+  /** The new name that waits for approval, in one's own details. */
+  pendingName: v.optional(v.string()),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
@@ -160,6 +164,14 @@ export const UpdateDetailsRequest = v.object({
   fullName: text(100),
   emailId: text(120),
 });
+
+/** A changed name of a citizen, with why it changed and the temporary name of its proof. */
+export const NameChangeRequest = v.object({
+  fullName: text(100),
+  reason: text(500),
+  proof: text(64),
+});
+export const NameChangeAnswer = v.union([Waiting, Failure]);
 
 /** The token of the link that confirms a new e-mail address. */
 export const EmailConfirmRequest = v.object({ token: text(64) });

@@ -3,7 +3,7 @@ import { ApplicationType } from '../applications/track.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
 /**
- * The kinds of changes that need approval: of accounts, of the rights of a role, of a workflow, of the office, an import of
+ * The kinds of changes that need approval: of accounts, of a citizen's own name, of the rights of a role, of a workflow, of the office, an import of
  * land records or its undo, the refusal of an erasure, of a khatiyan and of a plot.
  */
 export const PendingChangeKind = v.picklist([
@@ -11,6 +11,7 @@ export const PendingChangeKind = v.picklist([
   'account',
   'access',
   'ownMobile',
+  'ownName',
   'factors',
   'stepRights',
   'workflow',
@@ -51,6 +52,8 @@ export const PendingChange = v.object({
   plot: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
   /** The import that is to be made or undone; null for the others. */
   importJobId: v.nullable(Id),
+  /** The proof of a changed name; absent for all others. */
+  documentId: v.optional(Id),
   loginId: v.string(),
   fullName: v.string(),
   /** Each field with its old and new value, as text where the record has one; a right has 1 if it is held. */

@@ -10,6 +10,7 @@ import { messages } from './AccountPage.css.ts';
 import { EmailField } from '../form/EmailField.tsx';
 import { NameField } from '../form/NameField.tsx';
 import * as styles from './EditProfilePage.css.ts';
+import { NameChange } from './NameChange.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { useProfileChange, type ProfileChange } from './useProfile.ts';
 import { toFieldProps } from '../../../common/form/toFieldProps.ts';
@@ -43,6 +44,7 @@ export function DetailsCard({ profile }: { profile: Profile }) {
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
   const isCitizen = profile.userType === 'CI';
+  const mayChangeName = isCitizen && profile.needsNameProof === undefined;
   return (
     <section className={card} aria-labelledby="profile-details">
       <h2 id="profile-details" className={styles.cardTitle}>
@@ -53,18 +55,20 @@ export function DetailsCard({ profile }: { profile: Profile }) {
         <OutcomeMessage message={message} />
         <ChangeState profile={profile} change={change} />
       </div>
-      <Form onSubmit={(event) => void submit(event)}>
-        {isCitizen ? (
+      {isCitizen && !mayChangeName && <NameChange profile={profile} />}
+      {!isCitizen && (
+        <div>
+          <FactList facts={[[t('specification:registration.name'), profile.fullName]]} />
+          <p className={meta}>{t('profile.name.office')}</p>
+        </div>
+      )}
+      <Form className={styles.detailsForm} onSubmit={(event) => void submit(event)}>
+        {mayChangeName && (
           <NameField
             {...toFieldProps(form.register('fullName'))}
             id={idOf('fullName')}
             errorMessage={errorOf('fullName')}
           />
-        ) : (
-          <div>
-            <FactList facts={[[t('specification:registration.name'), profile.fullName]]} />
-            <p className={meta}>{t('profile.name.office')}</p>
-          </div>
         )}
         <EmailField
           {...toFieldProps(form.register('emailId'))}

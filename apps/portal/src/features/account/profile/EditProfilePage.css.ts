@@ -30,3 +30,6 @@ export const besideControl = style({
   alignItems: 'center',
   minBlockSize: vars.size.target,
 });
+
+/** A form below the facts of its card. */
+export const detailsForm = style({ selectors: { '* + &': { marginBlockStart: vars.space[5] } } });

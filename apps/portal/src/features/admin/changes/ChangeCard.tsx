@@ -2,6 +2,7 @@ import type { PendingChange, PendingChangeState } from '@temple-land/portal-core
 import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
+import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, spaceBetween } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -56,6 +57,72 @@ function ChangeReason({ change }: { change: PendingChange }) {
   );
 }
 
+/** The proof of a changed name. */
+function ChangeProof({ change, title }: { change: PendingChange; title: string }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  if (change.documentId === undefined) return null;
+  return (
+    <p>
+      <DownloadLink
+        name="fileBlob"
+        input={{ documentId: String(change.documentId) }}
+        context={title}
+        kind="secondary"
+      >
+        {t('changes.name.proof')}
+      </DownloadLink>
+    </p>
+  );
+}
+
+/** The way to what the change is about. */
+function ChangeLinks({ change }: { change: PendingChange }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  return (
+    <>
+      {change.userId !== null && (
+        <p className={meta}>
+          <Link href={`${href('/admin/manage/:entity', { entity: 'user' })}?open=${change.userId}`}>
+            {t('changes.toUser')}
+          </Link>
+        </p>
+      )}
+      {!isAccountChange(change) && (
+        <p className={meta}>
+          {change.kind === 'workflow' && (
+            <Link href={href('/admin/workflows')}>{t('changes.toWorkflows')}</Link>
+          )}
+          {change.kind === 'stepRights' && (
+            <Link href={href('/admin/step-rights')}>{t('changes.toRights')}</Link>
+          )}
+          {change.khatiyan && (
+            <Link
+              href={`${href('/admin/manage/:entity', { entity: 'khatian' })}?open=${change.khatiyan.id}`}
+            >
+              {t('changes.toKhatiyan')}
+            </Link>
+          )}
+          {change.plot && (
+            <Link
+              href={`${href('/admin/manage/:entity', { entity: 'plot' })}?open=${change.plot.id}`}
+            >
+              {t('changes.toPlot')}
+            </Link>
+          )}
+          {change.kind === 'officeDetails' && (
+            <Link href={href('/admin/office')}>{t('changes.toOffice')}</Link>
+          )}
+          {change.importJobId !== null && (
+            <Link href={`${href('/admin/imports')}?job=${change.importJobId}`}>
+              {t('changes.toImport')}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The props of `ChangeCard`. */
 export interface ChangeCardProps {
   change: PendingChange;
@@ -67,10 +134,10 @@ export interface ChangeCardProps {
 export function ChangeCard({ change, onDone }: ChangeCardProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const language = useLanguage();
-  const { id, userId, fullName, state } = change;
+  const { id, fullName, state } = change;
   const name = useSubjectName(change);
   const titleId = `change-${id}`;
-  const subject = isAccountChange(change) ? `${fullName}, ${name}` : name;
+  const subject = isAccountChange(change) && name !== fullName ? `${fullName}, ${name}` : name;
   const title = `${t(kindLabels[change.kind])}: ${subject}`;
   const { tone, label } = states[state];
   return (
@@ -90,45 +157,8 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         </h2>
         <ChangeFields change={change} title={title} />
         <ChangeReason change={change} />
-        {userId !== null && (
-          <p className={meta}>
-            <Link href={`${href('/admin/manage/:entity', { entity: 'user' })}?open=${userId}`}>
-              {t('changes.toUser')}
-            </Link>
-          </p>
-        )}
-        {!isAccountChange(change) && (
-          <p className={meta}>
-            {change.kind === 'workflow' && (
-              <Link href={href('/admin/workflows')}>{t('changes.toWorkflows')}</Link>
-            )}
-            {change.kind === 'stepRights' && (
-              <Link href={href('/admin/step-rights')}>{t('changes.toRights')}</Link>
-            )}
-            {change.khatiyan && (
-              <Link
-                href={`${href('/admin/manage/:entity', { entity: 'khatian' })}?open=${change.khatiyan.id}`}
-              >
-                {t('changes.toKhatiyan')}
-              </Link>
-            )}
-            {change.plot && (
-              <Link
-                href={`${href('/admin/manage/:entity', { entity: 'plot' })}?open=${change.plot.id}`}
-              >
-                {t('changes.toPlot')}
-              </Link>
-            )}
-            {change.kind === 'officeDetails' && (
-              <Link href={href('/admin/office')}>{t('changes.toOffice')}</Link>
-            )}
-            {change.importJobId !== null && (
-              <Link href={`${href('/admin/imports')}?job=${change.importJobId}`}>
-                {t('changes.toImport')}
-              </Link>
-            )}
-          </p>
-        )}
+        <ChangeProof change={change} title={title} />
+        <ChangeLinks change={change} />
         <ChangeOutcome change={change} />
         {state === 'waiting' && <ChangeDecision change={change} onDone={onDone} />}
       </article>

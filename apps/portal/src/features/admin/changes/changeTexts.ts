@@ -10,6 +10,7 @@ export const kindLabels = {
   account: 'changes.kind.account',
   access: 'changes.kind.access',
   ownMobile: 'changes.kind.ownMobile',
+  ownName: 'changes.kind.ownName',
   factors: 'changes.kind.factors',
   stepRights: 'changes.kind.stepRights',
   workflow: 'changes.kind.workflow',
@@ -43,6 +44,7 @@ export function useSubjectName(change: PendingChange): string {
   if (change.kind === 'officeDetails') return t('common:title.office');
   if (change.khatiyan) return `${change.khatiyan.number}, ${change.khatiyan.mouza}`;
   if (change.plot) return `${change.plot.number}, ${change.plot.mouza}`;
+  if (change.kind === 'ownName') return change.fullName;
   const number = change.fields.find(({ name }) => name === 'importNumber')?.after;
   if (number !== undefined) return t('changes.import.name', { n: number });
   if (change.workflowType !== null) return getWorkflowName(change.workflowType);
@@ -75,8 +77,15 @@ const otherTexts: DecisionTexts = {
   withdraw: 'changes.other.withdraw',
 };
 
+const nameTexts: DecisionTexts = {
+  ...otherTexts,
+  approve: 'changes.name.approve',
+  refuse: 'changes.name.refuse',
+};
+
 /** Returns the texts of a decision on a change. */
 export function getDecisionTexts(change: PendingChange): DecisionTexts {
+  if (change.kind === 'ownName') return nameTexts;
   if (!isAccountChange(change)) return otherTexts;
   return change.kind === 'newAccount'
     ? { ...accountTexts, approve: 'changes.approve.new' }

@@ -6,7 +6,7 @@ import {
   makeAppBeforeEach,
 } from '../../../../../../tests/support/serviceHooks.ts';
 import { activities } from '../../../db/schema/ledger.ts';
-import { findUser } from '../account.repository.ts';
+import { createUser, findUser } from '../account.repository.ts';
 
 const service = makeAppBeforeEach();
 const citizen = createBeforeEach(() => service.signInAs('citizen'));
@@ -17,7 +17,9 @@ describe('the details of a user', () => {
     const own = await service.result('getDetails', { userId }, citizen.token);
     expect(own).toMatchObject({ userId, userName: people.citizen.loginId, userType: 'CI' });
     const { token } = await service.signInAs('administrator');
-    expect(await service.result('getDetails', { userId }, token)).toEqual(own);
+    const { needsNameProof, ...shared } = own;
+    expect(needsNameProof).toBe(1);
+    expect(await service.result('getDetails', { userId }, token)).toEqual(shared);
   });
 
   it('of other and unknown users are not found', async () => {
@@ -31,7 +33,20 @@ describe('the details of a user', () => {
 });
 
 describe('updating the details', () => {
-  const update = (changes: object = {}, who = citizen) =>
+  const newcomer = createBeforeEach(async () => {
+    const loginId = '9861000777';
+    await createUser(service.deps.db, {
+      loginId,
+      mobile: loginId,
+      fullName: 'Sarojini Behera',
+      userType: 'CI',
+      roleId: 5,
+      passwordHash: '',
+      createdOn: service.clock.now(),
+    });
+    return service.signIn(loginId);
+  });
+  const update = (changes: object = {}, who = newcomer) =>
     service.call(
       'updateDetails',
       { userId: who.userId, fullName: 'Sarojini Das', emailId: 'saro@home.example', ...changes },
@@ -41,15 +56,20 @@ describe('updating the details', () => {
   // Requirement: UN-121
   it('changes the name of a citizen, and records the old one', async () => {
     expect(await update({ emailId: '' })).toEqual({ status: 200 });
-    const user = await findUser(service.deps.db, citizen.userId);
+    const user = await findUser(service.deps.db, newcomer.userId);
     expect(user).toMatchObject({ fullName: 'Sarojini Das', email: '' });
     const last = (await service.deps.db.select().from(activities)).at(-1);
-    expect(last?.userId).toBe(citizen.userId);
+    expect(last?.userId).toBe(newcomer.userId);
     expect(JSON.parse(last?.record ?? '')).toMatchObject({
       actionType: 'UPDATE',
       deviceType: 'WEBSITE',
       changedFields: [{ label: 'fullName', value: 'Sarojini Behera → Sarojini Das' }],
     });
+  });
+
+  it('keeps the name of a citizen in whose name there is an application', async () => {
+    const words = 'Your name is in an application. Please send a proof of the new name.';
+    expect(await update({ emailId: '' }, citizen)).toEqual({ status: 400, message: words });
   });
 
   it('leaves the name of an office account to administrators', async () => {
@@ -81,9 +101,9 @@ describe('updating the details', () => {
   it('is for the caller alone, also for an administrator', async () => {
     for (const person of ['otherCitizen', 'administrator'] as const) {
       const { token } = await service.signInAs(person);
-      expect(await update({}, { userId: citizen.userId, token })).toEqual({ status: 404 });
+      expect(await update({}, { userId: newcomer.userId, token })).toEqual({ status: 404 });
     }
-    const user = await findUser(service.deps.db, citizen.userId);
+    const user = await findUser(service.deps.db, newcomer.userId);
     expect(user?.fullName).toBe('Sarojini Behera');
   });
 
@@ -96,10 +116,10 @@ describe('updating the details', () => {
       mobileNo: '9437000099',
       isBlocked: 0,
     };
-    const before = await findUser(service.deps.db, citizen.userId);
-    const input = { userId: citizen.userId, fullName: 'Sarojini Das', emailId: '', ...claims };
-    await service.send('updateDetails', input, citizen.token);
-    const after = await findUser(service.deps.db, citizen.userId);
+    const before = await findUser(service.deps.db, newcomer.userId);
+    const input = { userId: newcomer.userId, fullName: 'Sarojini Das', emailId: '', ...claims };
+    await service.send('updateDetails', input, newcomer.token);
+    const after = await findUser(service.deps.db, newcomer.userId);
     expect(after).toEqual({ ...before, fullName: 'Sarojini Das', version: 2 });
   });
 });

@@ -10,6 +10,7 @@ import { findUser, updateName, type User } from '../account.repository.ts';
 import { isCurrentPasswordCorrect } from '../passwords/currentPassword.ts';
 import { findEmailChange, isEmailTaken } from './emailChange.repository.ts';
 import { askEmailChange, removeEmail } from './emailChange.ts';
+import { findPendingName, needsNameProof } from './nameChange.ts';
 import { toDisplay, toProfile } from './profile.ts';
 
 /** Answers api/users/checkcurrpassword for the caller alone: 401 wrong, counted as at login. */
@@ -23,14 +24,17 @@ export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (inpu
   return { status: 401, message: message(language, 'change.currentIncorrect') };
 };
 
-/** Returns the caller's address that waits for its confirmation. */
-async function loadPending({
-  db,
-  caller,
-  clock,
-}: SignedIn): Promise<Pick<Profile, 'pendingEmailId'>> {
-  const change = await findEmailChange(db, caller.userId, clock());
-  return change === undefined ? {} : { pendingEmailId: change.email };
+/** Returns what of the caller's details waits, and whether a changed name needs a proof. */
+async function loadPending({ db, caller, clock }: SignedIn): Promise<Partial<Profile>> {
+  const { userId, userType } = caller;
+  const email = await findEmailChange(db, userId, clock());
+  const name = await findPendingName(db, userId, clock());
+  const needsProof = userType === 'CI' && (await needsNameProof(db, userId));
+  return {
+    ...(email === undefined ? {} : { pendingEmailId: email.email }),
+    ...(name === undefined ? {} : { pendingName: name }),
+    ...(needsProof ? { needsNameProof: 1 as const } : {}),
+  };
 }
 
 /** Answers api/users/getdetails: the caller's own details, and any user's for an administrator; 404 otherwise. */
@@ -63,14 +67,17 @@ async function findRefusal(
   user: User,
   { fullName, emailId }: ProfileForm,
 ): Promise<[number, MessageKey] | undefined> {
-  if (fullName !== user.fullName && user.userType !== 'CI') return [400, 'profile.name.office'];
+  if (fullName !== user.fullName) {
+    if (user.userType !== 'CI') return [400, 'profile.name.office'];
+    if (await needsNameProof(db, user.id)) return [400, 'profile.name.proof'];
+  }
   if (emailId === '' || emailId === user.email) return undefined;
   if (await isEmailTaken(db, emailId, user.id)) return [111, 'registration.mobile.duplicate'];
   return mail === undefined ? [400, 'profile.email.noMail'] : undefined;
 }
 
 /**
- * Answers api/users/updatedetails for the caller alone: the name of a citizen, and the e-mail address. A new address is
+ * Answers api/users/updatedetails for the caller alone: the name of a citizen whom no application names, and the e-mail address. A new address is
  * that of the account when it was confirmed by the link that is sent to it; an empty one is removed at once. 111 e-mail
  * taken, 400 with the violated rule.
  */
