@@ -31,7 +31,7 @@ function VisitList({ visits: all = noVisits, loadedAt, isPending, message, refet
   const [today] = useState(getIndianToday);
   const days = parseVisitDays(address);
   const visits = filterVisits(all, days, today);
-  const { takenIds, state, take } = useTakeAlong(visits);
+  const { takenIds, state, take } = useTakeAlong(all);
   const isEmpty = !isPending && message === undefined && all.length === 0;
   return (
     <Stack gap="lg">
@@ -58,7 +58,7 @@ function VisitList({ visits: all = noVisits, loadedAt, isPending, message, refet
           <EmptyMessage title={t('field:days.none')}>{t('field:days.none.text')}</EmptyMessage>
         </div>
       )}
-      {visits.length > 0 && loadedAt === undefined && (
+      {all.length > 0 && loadedAt === undefined && (
         <Stack gap="sm">
           <div className={styles.buttons}>
             <Button isPending={state === 'pending'} onClick={() => void take()}>
