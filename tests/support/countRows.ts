@@ -26,6 +26,7 @@ import * as pageReports from '../../apps/server/src/db/schema/pageReports.ts';
 import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.ts';
 import * as plotDivisions from '../../apps/server/src/db/schema/plotDivisions.ts';
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
+import * as sitePages from '../../apps/server/src/db/schema/sitePages.ts';
 import * as register from '../../apps/server/src/db/schema/register.ts';
 import * as workflow from '../../apps/server/src/db/schema/workflow.ts';
 import * as officeMarks from '../../apps/server/src/db/schema/officeMarks.ts';
@@ -61,6 +62,7 @@ const tables = {
   ...plotDetails,
   ...plotDivisions,
   ...register,
+  ...sitePages,
   ...workflow,
   ...officeMarks,
   ...officeVersions,

@@ -9,6 +9,7 @@ export const dataPages = {
     { queryKey: ['faq'], call: { name: 'faq', input: {} } },
     { queryKey: ['figures'], call: { name: 'publicStatistics', input: {} } },
   ],
+  '/website/terms': () => [{ queryKey: ['sitePage'], call: { name: 'sitePage', input: { name: 'terms' } } }],
   '/tender-docs/:id': ({ id }, openAddress) => {
     const number = openAddress('tender', id);
     if (number === undefined) return [];

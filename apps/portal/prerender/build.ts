@@ -9,7 +9,9 @@ const pages = new URL('pages/', dist);
 const languages = ['en', 'or', 'hi'] as const;
 
 const server = new URL('../dist-server/entry-server.js', import.meta.url);
-const { publicPaths, redirects, renderPage } = (await import(server.href)) as typeof Server;
+const { getBuildAnswers, publicPaths, redirects, renderPage } = (await import(
+  server.href
+)) as typeof Server;
 const build = {
   template: await readFile(new URL('index.html', dist), 'utf8'),
   manifest: JSON.parse(await readFile(new URL('manifest.json', dist), 'utf8')) as Manifest,
@@ -25,7 +27,7 @@ const listed = new Set<string>();
 const offline = new Map<string, string>();
 for (const path of publicPaths) {
   for (const language of languages) {
-    const page = await renderPage({ path, language, build });
+    const page = await renderPage({ path, language, build, queries: getBuildAnswers(path) });
     if (!page.includes('name="robots"')) listed.add(path);
     if (path === '/website/offline') offline.set(language, page);
     if (path === '/website/maintenance') {

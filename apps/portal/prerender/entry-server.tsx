@@ -17,7 +17,7 @@ import { createQueryClient } from '../src/api/query/queryClient.ts';
 import { createI18n } from '../src/i18n/i18n.ts';
 import { buildHtmlDocument, type PortalBuild } from './htmlDocument.ts';
 
-export { dataPages } from '../src/app/dataPages.ts';
+export { dataPages, getBuildAnswers } from '../src/app/dataPages.ts';
 export { publicPaths, redirects } from '../src/app/publicPaths.ts';
 
 // The HTML of a notice is parsed with DOMParser, which Node does not have.

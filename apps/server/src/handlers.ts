@@ -172,6 +172,14 @@ import {
   casePartyRemove,
   casePartySave,
 } from './features/officer/courtCases/parties.ts';
+import {
+  sitePageDetails,
+  sitePageDraftDiscard,
+  sitePageDraftSave,
+  sitePageList,
+  sitePagePublish,
+} from './features/sitePages/editPages.handlers.ts';
+import { publishedPages, sitePage } from './features/sitePages/sitePages.handlers.ts';
 import { officeDetails, officeDetailsSave } from './features/office/office.handlers.ts';
 import { letterTemplateList, letterTemplateSave } from './features/admin/letterTemplates.ts';
 import { committeePaper } from './features/printouts/committeePaper.ts';
@@ -465,6 +473,13 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   letterTemplateSave,
   officeDetails,
   officeDetailsSave,
+  sitePage,
+  publishedPages,
+  sitePageList,
+  sitePageDetails,
+  sitePageDraftSave,
+  sitePageDraftDiscard,
+  sitePagePublish,
   hearingList,
   hearingCalendar,
   fieldVisitList,

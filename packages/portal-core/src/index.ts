@@ -780,6 +780,38 @@ export {
 } from './rules/land/reportColumns.ts';
 export type { LinkedApplication } from './schemas/applications/linkedApplication.ts';
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/land/register.ts';
+export { formatPageBlock, parsePageBlock } from './rules/pages/pageMarks.ts';
+export {
+  buildPageDocument,
+  hasFixedSections,
+  listPageFaults,
+  tabbedPageSections,
+  toPageSource,
+  type PageFault,
+} from './rules/pages/pageSource.ts';
+export {
+  PageDocument,
+  type PageBlock,
+  type PageLink,
+  type PageSection,
+} from './schemas/content/pageDocument.ts';
+export {
+  pageBlockKinds,
+  pageBlocksMax,
+  pageHeadingMaxCharacters,
+  pageSectionsMax,
+  pageTextMaxCharacters,
+  sitePageNames,
+  type PageBlockKind,
+  type PageSource,
+  type PageSourceBlock,
+  type PageSourceSection,
+  type SitePageDraft,
+  type SitePageName,
+  type SitePageRow,
+  type SitePageVersion,
+} from './schemas/content/sitePages.ts';
+export { isSafeHref } from './validators/values/safeHref.ts';
 export { findOfficeFault } from './rules/office/officeFault.ts';
 export {
   markMaxBytes,

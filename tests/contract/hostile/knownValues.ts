@@ -1,3 +1,4 @@
+import { buildSource } from '../../support/sitePages.ts';
 import type { EndpointName, EntityName } from '@temple-land/portal-core';
 import { aadhaar } from '../scenarios/aadhaar.ts';
 import type { KnownValues } from './buildExample.ts';
@@ -79,6 +80,11 @@ export const knownOf: Partial<Record<EntityName, KnownValues>> = {
 /** Values that are valid in one call only. */
 export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
   watchSave: { kind: 'mouza' },
+  sitePage: { name: 'about' },
+  sitePageDetails: { name: 'about' },
+  sitePageDraftSave: { name: 'about', source: buildSource('Paddy') },
+  sitePageDraftDiscard: { name: 'about' },
+  sitePagePublish: { name: 'about' },
   importUpload: { id: '7', index: '0', part: '0' },
   refundRecord: { refundedOn: '2026-03-01' },
   paymentCheck: { orderNo: 'an-order-of-nobody' },

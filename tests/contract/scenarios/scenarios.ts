@@ -27,6 +27,7 @@ import { erasureScenarios } from './erasure.scenarios.ts';
 import { deliveryScenarios } from './deliveries.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
+import { sitePageScenarios } from './sitePage.scenarios.ts';
 import { plotDivisionScenarios } from './plotDivision.scenarios.ts';
 import { publicScenarios } from './public.scenarios.ts';
 import { registerScenarios } from './register.scenarios.ts';
@@ -76,5 +77,6 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...pageReportScenarios,
   ...workflowSettingsScenarios,
   ...plotDivisionScenarios,
+  ...sitePageScenarios,
   ...importScenarios,
 };

@@ -1,5 +1,6 @@
 import {
   parseTenderId,
+  sitePageNames,
   type AddressPurpose,
   type Input,
   type LoadingCallName,
@@ -9,6 +10,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toCallResult } from '../api/call/callResult.ts';
 import { getHiddenAddressQueryKey } from '../api/address/hiddenAddressQueryKey.ts';
 import { prerenderedAt, serviceQuery } from '../api/query/serviceQuery.ts';
+import { getDocumentPath } from '../content/documentPath.ts';
 import { emptyNoticeFilter } from '../features/notifications/useNotices.ts';
 import { parseTenderNumber } from '../features/tenders/details/useTenderDetails.ts';
 import { emptyTenderFilter } from '../features/tenders/useTenders.ts';
@@ -50,6 +52,11 @@ const findDetailsQueries: FindQueries = ({ tenderId = '' }) => {
   return [createCallQuery('tenderDetails', { tenderAdvertisementId })];
 };
 
+/** The query of the published text of each page that administrators edit. */
+const documentQueries = sitePageNames.map(
+  (name) => [getDocumentPath(name), createCallQuery('sitePage', { name })] as const,
+);
+
 /**
  * The queries of pages that are rendered on demand with their data, by the path in the route table; without queries the
  * page is not prerendered.
@@ -62,12 +69,19 @@ export const dataPages: Readonly<Record<string, FindQueries>> = {
   '/website/figures': () => [createCallQuery('publicStatistics', {})],
   '/website/tender/:tenderId': findDetailsQueries,
   '/tender-docs/:id': findTenderQueries,
+  ...Object.fromEntries(documentQueries.map(([path, query]) => [path, () => [query]])),
 };
 
 /** A query of a page with its data. */
 export interface AnsweredQuery extends PageQuery {
   data: unknown;
 }
+
+/** Returns the answers from which the build renders a page: the built-in text where administrators edit it. */
+export const getBuildAnswers = (path: string): readonly AnsweredQuery[] =>
+  documentQueries
+    .filter(([documentPath]) => documentPath === path)
+    .map(([, query]) => ({ ...query, data: { status: 200, result: { document: null } } }));
 
 const isFailure = ({ call, data }: AnsweredQuery) =>
   call !== undefined && !toCallResult(call.name, data as Output<LoadingCallName>).isSuccess;

@@ -1,10 +1,10 @@
-import type { Section, Block } from './pageDocument.ts';
+import type { PageBlock, PageSection } from '@temple-land/portal-core';
 
-type Cell = Extract<Block, { kind: 'table' }>['table']['rows'][number][number];
+type Cell = Extract<PageBlock, { kind: 'table' }>['table']['rows'][number][number];
 
 const cellText = (cell: Cell) => (typeof cell === 'object' ? cell.text : cell);
 
-function listTexts(block: Block): string[] {
+function listTexts(block: PageBlock): string[] {
   switch (block.kind) {
     case 'text':
       return [block.text];
@@ -23,5 +23,5 @@ function listTexts(block: Block): string[] {
 }
 
 /** Returns the text of a section of a document without its heading; its blocks are separated by dots. */
-export const getSectionText = ({ blocks }: Section): string =>
+export const getSectionText = ({ blocks }: PageSection): string =>
   blocks.flatMap(listTexts).join(' · ');

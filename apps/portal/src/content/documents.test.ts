@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it, describe } from 'vitest';
-import { retentionSchedule } from '@temple-land/portal-core';
-import { PageDocument } from './pageDocument.ts';
+import {
+  buildPageDocument,
+  languages,
+  listPageFaults,
+  PageDocument,
+  retentionSchedule,
+  sitePageNames,
+  toPageSource,
+} from '@temple-land/portal-core';
 
 const folder = new URL('./documents/', import.meta.url);
 const names = readdirSync(folder);
@@ -37,6 +44,25 @@ it('has a small picture for each guide of the Help page', () => {
   expect(files.sort()).toEqual(pictures.sort());
   const sizes = files.map((name) => [name, statSync(new URL(name, guides)).size] as const);
   expect(sizes.filter(([, size]) => size > 40_000)).toEqual([]);
+});
+
+it('has the pages that administrators edit', () => {
+  expect([...names].sort()).toEqual([...sitePageNames].sort());
+});
+
+it.each(sitePageNames)('has the same document %s after it was written with marks', (name) => {
+  const documents = {
+    en: readDocument(name, 'en'),
+    or: readDocument(name, 'or'),
+    hi: readDocument(name, 'hi'),
+  };
+  const source = toPageSource(documents);
+  expect(listPageFaults(name, source)).toEqual([]);
+  for (const language of languages) {
+    const { reviewed } = documents[language];
+    const expected = { ...documents[language], isSample: false };
+    expect(buildPageDocument(source, language, reviewed)).toEqual(expected);
+  }
 });
 
 describe.each(names)('the document %s', (name) => {

@@ -1,5 +1,4 @@
-import type { Language } from '@temple-land/portal-core';
-import type { PageDocument } from './pageDocument.ts';
+import type { Language, PageDocument } from '@temple-land/portal-core';
 
 const files = import.meta.glob<PageDocument>('./documents/*/*.json', { import: 'default' });
 
@@ -9,8 +8,3 @@ export async function loadDocument(name: string, language: Language): Promise<Pa
   if (load === undefined) throw new Error(`There is no document ${name} in ${language}.`);
   return load();
 }
-
-/** The names of all documents. */
-export const documentNames: readonly string[] = [
-  ...new Set(Object.keys(files).flatMap((file) => file.split('/').at(-2) ?? [])),
-];

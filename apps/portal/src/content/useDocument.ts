@@ -1,7 +1,8 @@
-import type { Language } from '@temple-land/portal-core';
+import type { Language, PageDocument, SitePageName } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { serviceQuery } from '../api/query/serviceQuery.ts';
 import { loadDocument } from './loadDocument.ts';
-import type { PageDocument } from './pageDocument.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 // One promise for each document and language: `use` needs the same promise in each render.
@@ -14,7 +15,18 @@ function loadDocumentOnce(name: string, language: Language): Promise<PageDocumen
   return known;
 }
 
-/** Returns a document in the language of the page; suspends until it is loaded. */
-export function useDocument(name: string): PageDocument {
-  return use(loadDocumentOnce(name, useLanguage()));
+/** Returns the built-in text of a page in the language of the portal; suspends until it is loaded. */
+export const useBuiltInDocument = (name: string): PageDocument =>
+  use(loadDocumentOnce(name, useLanguage()));
+
+/**
+ * Returns the document of a page as administrators have published it, the built-in one where they have not; undefined
+ * while it is not known, with the message of a failed call.
+ */
+export function useDocument(name: SitePageName) {
+  const builtIn = useBuiltInDocument(name);
+  const query = useQuery(serviceQuery('sitePage', { name }, { isQuiet: true }));
+  const { data, error, refetch } = query;
+  const document = data && 'result' in data ? (data.result.document ?? builtIn) : undefined;
+  return { document, title: builtIn.title, message: error?.userMessage, refetch };
 }

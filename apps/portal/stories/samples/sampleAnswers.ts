@@ -264,6 +264,8 @@ export const sampleAnswers: SampleAnswers = {
   workflowVersionList,
   letterTemplateList,
   officeDetails,
+  sitePage: { status: 200, result: { document: null } },
+  publishedPages: { status: 200, result: [] },
   plotDivision,
   reasonList,
   importList: imports.importList,

@@ -1,4 +1,4 @@
-import type { PendingChangeKind, WorkflowType } from '@temple-land/portal-core';
+import type { PendingChangeKind, SitePageName, WorkflowType } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import type { ChangeValues, pendingChanges } from '../db/schema/pendingChanges.ts';
 import type { SignedIn } from '../handler.ts';
@@ -28,6 +28,8 @@ export interface RequestedChange {
   plotId?: number;
   /** The application type whose workflow gets a version. */
   workflowType?: WorkflowType;
+  /** The public page that gets a version. */
+  pageName?: SitePageName;
   /** The import that is to be made or undone. */
   importJobId?: number;
   before: ChangeValues;

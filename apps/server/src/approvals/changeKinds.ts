@@ -7,6 +7,7 @@ import { importChange } from './importChange.ts';
 import { khatiyanChange } from './khatiyanChange.ts';
 import { nameChange } from './nameChange.ts';
 import { officeChange } from './officeChange.ts';
+import { pageChange } from './pageChange.ts';
 import { plotChange } from './plotChange.ts';
 import { plotDivision } from './plotDivision.ts';
 import { stepRightsChange } from './stepRightsChange.ts';
@@ -29,4 +30,5 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   khatiyan: khatiyanChange,
   plot: plotChange,
   plotDivision,
+  page: pageChange,
 };

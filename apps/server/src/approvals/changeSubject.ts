@@ -4,12 +4,21 @@ import type { Database } from '../db/database.ts';
 import type { NotificationSubject, NotificationText } from '../db/notifications/notify.ts';
 import { roles, users } from '../db/schema/account.ts';
 import { khatiyans, mouzas, plots } from '../db/schema/land.ts';
+import { pageDrafts } from '../db/schema/sitePages.ts';
 import type { pendingChanges } from '../db/schema/pendingChanges.ts';
 
 /** What a change is about. */
 export type ChangeSubject = Pick<
   typeof pendingChanges.$inferInsert,
-  'kind' | 'userId' | 'roleId' | 'khatiyanId' | 'plotId' | 'workflowType' | 'importJobId' | 'after'
+  | 'kind'
+  | 'userId'
+  | 'roleId'
+  | 'khatiyanId'
+  | 'plotId'
+  | 'workflowType'
+  | 'pageName'
+  | 'importJobId'
+  | 'after'
 >;
 
 /** What happens to a change, of which an administrator is notified. */
@@ -51,6 +60,7 @@ const otherKinds: ReadonlySet<string> = new Set([
   'khatiyan',
   'plot',
   'plotDivision',
+  'page',
   'import',
   'importUndo',
 ]);
@@ -68,6 +78,7 @@ function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | unde
   if (kind === 'officeDetails') return 'subject.office';
   if (kind === 'khatiyan') return 'subject.khatiyan';
   if (kind === 'plot' || kind === 'plotDivision') return 'subject.plot';
+  if (kind === 'page') return 'subject.page';
   if (kind === 'import') return 'subject.import';
   if (kind === 'importUndo') return 'subject.importUndo';
   return isAboutAccount(kind) ? undefined : 'subject.stepRights';
@@ -75,7 +86,8 @@ function getSubjectKey({ kind, workflowType }: ChangeSubject): MessageKey | unde
 
 /** Formats the subject of a change for the audit trail. */
 export function formatSubject(change: ChangeSubject): string {
-  const { kind, userId, roleId, khatiyanId, plotId, workflowType, importJobId } = change;
+  const { kind, userId, roleId, khatiyanId, plotId, workflowType, pageName, importJobId } = change;
+  if (typeof pageName === 'string') return `${kind} ${pageName}`;
   if (typeof khatiyanId === 'number') return `${kind} ${khatiyanId}`;
   if (typeof plotId === 'number') return `${kind} ${plotId}`;
   if (typeof importJobId === 'number') return `${kind} ${importJobId}`;
@@ -102,9 +114,16 @@ async function findPlotName(db: Database, id: number): Promise<string> {
   return row === undefined ? '' : `${row.number}, ${row.mouza}`;
 }
 
+async function findPageTitle(db: Database, name: string): Promise<string> {
+  const { source } = pageDrafts;
+  const [row] = await db.select({ source }).from(pageDrafts).where(eq(pageDrafts.name, name));
+  return row?.source.title.en ?? name;
+}
+
 async function findSubjectName(db: Database, change: ChangeSubject) {
-  const { kind, userId, roleId, khatiyanId, plotId, after } = change;
+  const { kind, userId, roleId, khatiyanId, plotId, pageName, after } = change;
   if (kind === 'ownName') return String(after['fullName']);
+  if (typeof pageName === 'string') return findPageTitle(db, pageName);
   if (typeof khatiyanId === 'number') return findKhatiyanName(db, khatiyanId);
   if (typeof plotId === 'number') return findPlotName(db, plotId);
   if ('importNumber' in after) return String(after['importNumber']);

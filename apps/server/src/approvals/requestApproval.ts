@@ -39,6 +39,7 @@ const waitsKeys: Readonly<Partial<Record<PendingChangeKind, MessageKey>>> = {
   khatiyan: 'khatiyan.waits',
   plot: 'plot.waits',
   plotDivision: 'plot.waits',
+  page: 'page.waits',
   import: 'import.asked',
   importUndo: 'import.asked',
 };

@@ -54,6 +54,7 @@ import {
 } from '../schemas/land/plotSelection.ts';
 import * as plotDivision from '../schemas/land/plotDivision.ts';
 import * as publicLand from '../schemas/land/publicLand.ts';
+import * as sitePages from '../schemas/content/sitePages.ts';
 import * as register from '../schemas/land/register.ts';
 import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
 import * as representation from '../schemas/account/representation.ts';
@@ -176,6 +177,8 @@ export const api = {
   summary:              post('api/getSummaryDetails',                               { in: Empty, out: content.SummaryAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
   faq:                  post('faq/questionsandanswers',                             { in: Empty, out: content.FaqAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
   faqList:              get ('faq/list',                                            { in: Empty, out: content.FaqAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
+  sitePage:             post('api/page',                                            { in: sitePages.SitePageRequest, out: sitePages.SitePageAnswer, wire: 'sealed', auth: 'anyone' }),
+  publishedPages:       post('api/pages',                                           { in: sitePages.PublishedPagesRequest, out: sitePages.PublishedPagesAnswer, wire: 'sealed', auth: 'anyone' }),
   faqVote:              post('faq/vote',                                            { in: content.FaqVoteRequest, out: Status, wire: 'sealed', auth: 'anyone', once: 'key' }),
   contactList:          get ('contact/list',                                        { in: Empty, out: content.ContactListAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
   siteSearch:           post('api/search',                                          { in: SiteSearchRequest, out: SiteSearchAnswer, wire: 'sealed', auth: 'anyone', records: { action: 'SEARCH', remark: ({ words }) => words } }),
@@ -340,6 +343,11 @@ export const api = {
   letterTemplateSave:   post('api/admin/letters/save',                              { in: letters.LetterTemplateSaveRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, applicationKind }) => `template ${kind} ${applicationKind}`.trim() }, once: 'key' }),
   officeDetails:        post('api/admin/office/details',                           { in: Empty, out: office.OfficeDetailsAnswer, wire: 'sealed', auth: administrators }),
   officeDetailsSave:    post('api/admin/office/save',                              { in: office.OfficeDetailsSaveRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ details }) => `office ${Object.keys(details).join(' ')}`.slice(0, 200) } }),
+  sitePageList:         post('api/admin/pages/list',                              { in: Empty, out: sitePages.SitePageListAnswer, wire: 'sealed', auth: administrators }),
+  sitePageDetails:      post('api/admin/pages/details',                           { in: sitePages.SitePageRequest, out: sitePages.SitePageDetailsAnswer, wire: 'sealed', auth: administrators }),
+  sitePageDraftSave:    post('api/admin/pages/draft/save',                        { in: sitePages.SitePageDraftSaveRequest, out: sitePages.SitePageDraftSaveAnswer, wire: 'sealed', auth: administrators, maxBodyBytes: 512 * 1024, records: { action: 'UPDATE', remark: ({ name }) => `draft of page ${name}` } }),
+  sitePageDraftDiscard: post('api/admin/pages/draft/discard',                     { in: sitePages.SitePageDraftDiscardRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ name }) => `discard draft of page ${name}` } }),
+  sitePagePublish:      post('api/admin/pages/publish',                           { in: sitePages.SitePagePublishRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ name }) => `page ${name}` } }),
   plotDivision:         post('api/admin/plots/division',                            { in: plotDivision.PlotDivisionRequest, out: plotDivision.PlotDivisionAnswer, wire: 'sealed', auth: administrators }),
   plotDivisionAsk:      post('api/admin/plots/division/ask',                        { in: plotDivision.PlotDivisionAskRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, plotIds }) => `${kind} of plots ${plotIds.join(', ')}` } }),
   importList:           post('api/admin/imports/list',                              { in: imports.ImportListRequest, out: imports.ImportListAnswer, wire: 'sealed', auth: administrators }),

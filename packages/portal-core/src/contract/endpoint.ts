@@ -53,6 +53,8 @@ export interface Endpoint {
   readonly records?: CallRecord;
   /** Undefined where repeating the request has no further effect. */
   readonly once: Once | undefined;
+  /** The largest request body; undefined for the limit of all calls. */
+  readonly maxBodyBytes: number | undefined;
 }
 
 /** Returns whether the answers of a row are sent in the envelope. */
@@ -82,6 +84,7 @@ interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {
   alsoGet?: boolean;
   records?: CallRecord<v.InferOutput<In>, v.InferOutput<Out>>;
   once?: Once;
+  maxBodyBytes?: number;
 }
 
 const row =
@@ -95,6 +98,7 @@ const row =
     captcha: false,
     alsoGet: false,
     once: undefined,
+    maxBodyBytes: undefined,
     openBefore: undefined,
     ...columns,
     method,

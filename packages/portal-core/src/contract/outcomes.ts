@@ -355,6 +355,8 @@ const table = {
   }),
   faq: load({ other: { message: 'faq.failed' }, signature: silent }),
   faqList: load(),
+  sitePage: load(),
+  publishedPages: load(),
   faqVote: pressed(),
   contactList: load(),
   siteSearch: load(),
@@ -681,6 +683,21 @@ const table = {
     202: {},
     400: { showsServerMessage: true, message: 'office.unchanged' },
     409: { showsServerMessage: true, message: 'office.conflict' },
+  }),
+  sitePageList: load(),
+  sitePageDetails: load(),
+  sitePageDraftSave: pressed({
+    200: {},
+    409: { showsServerMessage: true, message: 'page.conflict' },
+  }),
+  sitePageDraftDiscard: pressed({
+    200: {},
+    409: { showsServerMessage: true, message: 'page.conflict' },
+  }),
+  sitePagePublish: pressed({
+    202: {},
+    400: { showsServerMessage: true, message: 'page.faults' },
+    409: { showsServerMessage: true, message: 'page.conflict' },
   }),
   plotDivision: load(),
   plotDivisionAsk: pressed({

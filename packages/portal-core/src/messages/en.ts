@@ -477,6 +477,22 @@ export const en = {
   'office.waits':
     'Another change of the office details is waiting for approval. Please wait for the decision.',
   'office.conflict': 'There is a newer version of the office details. Please load the page again.',
+  'page.conflict':
+    'Somebody has changed the draft of this page meanwhile. Please load the page again.',
+  'page.emptySection': 'A section needs at least one block.',
+  'page.faults': 'Some texts are missing or cannot be read. Please mend them and save the draft.',
+  'page.glossary': 'Write each term on a line of its own, followed by a colon and its meaning.',
+  'page.link':
+    'Write each link as [text](address). An address begins with /, #, https://, http://, mailto: or tel:.',
+  'page.reviewDay': 'Choose a day of review after today.',
+  'page.sections':
+    'The sections do not fit this page. Each needs a different short name, and the Features page has exactly eight.',
+  'page.table':
+    'A table has its caption on the first line, the column headings on the second, and then its rows. Separate the cells by |; each row needs the same number.',
+  'page.unchanged': 'The draft is the same as the published page.',
+  'page.waits':
+    'A draft of this page is waiting for approval. Please wait for the decision, or withdraw it.',
+  'subject.page': 'The public page “{name}”',
   'subject.khatiyan': 'Khatiyan {name}',
   'subject.plot': 'Plot {name}',
   'subject.office': 'Office details',

@@ -1,16 +1,15 @@
+import type { PageDocument } from '@temple-land/portal-core';
 import { Link, Stack, StatTile } from '@temple-land/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { PageDescription } from '../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { useLandFigures } from '../../common/land/useLandFigures.ts';
-import { useDocument } from '../../content/useDocument.ts';
+import { DocumentSections } from '../../common/documents/DocumentSections.tsx';
+import { LoadedDocument } from '../../common/documents/LoadedDocument.tsx';
 import * as styles from './AboutPage.css.ts';
 import { InfoAside } from './InfoAside.tsx';
-import { DocumentBlocks } from './documents/DocumentBlocks.tsx';
-import { section as sectionStyle } from './documents/DocumentPage.css.ts';
 
 /** The four figures. */
 function Figures() {
@@ -35,19 +34,14 @@ function Figures() {
   );
 }
 
-function About() {
-  const { title, lead, sections } = useDocument('about');
+function About({ document }: { document: PageDocument }) {
+  const { title, lead, sections } = document;
   return (
     <PublicPage title={title} lead={lead} aside={<InfoAside />}>
       <PageDescription content={lead ?? title} />
       <Stack gap="3xl">
         <Figures />
-        {sections.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} className={sectionStyle} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`}>{heading}</h2>
-            <DocumentBlocks blocks={blocks} />
-          </section>
-        ))}
+        <DocumentSections sections={sections} />
       </Stack>
     </PublicPage>
   );
@@ -56,8 +50,6 @@ function About() {
 /** The About page, with the four figures of the land record (spec 2.8). */
 export function AboutPage() {
   return (
-    <Suspense fallback={null}>
-      <About />
-    </Suspense>
+    <LoadedDocument name="about">{(document) => <About document={document} />}</LoadedDocument>
   );
 }

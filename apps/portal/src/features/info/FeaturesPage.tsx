@@ -1,13 +1,12 @@
-import { featureMenuDelayMs, type MessageKey } from '@temple-land/portal-core';
+import { featureMenuDelayMs, type MessageKey, type PageDocument } from '@temple-land/portal-core';
 import { Columns, Tabs } from '@temple-land/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
-import { useDocument } from '../../content/useDocument.ts';
+import { DocumentBlocks } from '../../common/documents/DocumentBlocks.tsx';
+import * as styles from '../../common/documents/documents.css.ts';
+import { LoadedDocument } from '../../common/documents/LoadedDocument.tsx';
 import { InfoAside } from './InfoAside.tsx';
-import { DocumentBlocks } from './documents/DocumentBlocks.tsx';
-import * as styles from './documents/DocumentPage.css.ts';
 
 const tabNames: readonly MessageKey[] = [
   'feature.tab1',
@@ -20,9 +19,9 @@ const tabNames: readonly MessageKey[] = [
   'feature.tab8',
 ];
 
-function Features() {
+function Features({ document }: { document: PageDocument }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { title, lead, sections } = useDocument('feature-inner');
+  const { title, lead, sections } = document;
   const tabs = tabNames.flatMap((name, index) => {
     const section = sections[index];
     if (section === undefined) return [];
@@ -59,8 +58,8 @@ function Features() {
 /** The Features page: eight tabs, with the Feature Menu on small screens (spec 2.8). */
 export function FeaturesPage() {
   return (
-    <Suspense fallback={null}>
-      <Features />
-    </Suspense>
+    <LoadedDocument name="feature-inner">
+      {(document) => <Features document={document} />}
+    </LoadedDocument>
   );
 }

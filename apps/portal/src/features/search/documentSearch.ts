@@ -1,7 +1,11 @@
-import { buildExcerpt, containsEveryWord } from '@temple-land/portal-core';
+import {
+  buildExcerpt,
+  containsEveryWord,
+  type PageDocument,
+  type SitePageName,
+} from '@temple-land/portal-core';
 import { getDocumentPath } from '../../content/documentPath.ts';
 import { getSectionText } from '../../content/documentText.ts';
-import type { PageDocument } from '../../content/pageDocument.ts';
 
 /** A section of a document that contains the searched words. */
 export interface FoundSection {
@@ -12,7 +16,7 @@ export interface FoundSection {
 
 /** A document with its name. */
 export interface NamedDocument {
-  name: string;
+  name: SitePageName;
   document: PageDocument;
 }
 

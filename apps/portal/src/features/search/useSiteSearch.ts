@@ -1,28 +1,33 @@
-import { splitSearch } from '@temple-land/portal-core';
+import { sitePageNames, splitSearch } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { documentNames, loadDocument } from '../../content/loadDocument.ts';
+import { loadDocument } from '../../content/loadDocument.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { findSections } from './documentSearch.ts';
 
 const fiveMinutes = 300_000;
 const noResults = { notices: [], tenders: [], questions: [], plots: [] };
 
+// In the order of their names, which stays when a page is added.
+const searchedPages = [...sitePageNames].sort();
+
+/** Loads the document of every page: as administrators have published it, else the built-in one. */
 function useDocuments(isEnabled: boolean) {
   const language = useLanguage();
-  const { data = [] } = useQuery({
+  const { data: builtIn = [] } = useQuery({
     queryKey: ['documents', language],
     queryFn: () =>
       Promise.all(
-        documentNames.map(async (name) => ({
-          name,
-          document: await loadDocument(name, language),
-        })),
+        searchedPages.map(async (name) => ({ name, document: await loadDocument(name, language) })),
       ),
     enabled: isEnabled,
     staleTime: Infinity,
   });
-  return data;
+  const { data } = useQuery(
+    serviceQuery('publishedPages', isEnabled ? {} : undefined, { isQuiet: true }),
+  );
+  if (data === undefined || !('result' in data)) return [];
+  return builtIn.map((page) => data.result.find(({ name }) => name === page.name) ?? page);
 }
 
 /**

@@ -138,5 +138,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   valuations: 'none',
   office_marks: 'none',
   office_versions: 'none',
+  page_drafts: 'none',
+  page_versions: 'none',
   workflow_versions: 'none',
 };

@@ -10,7 +10,7 @@ import { encryptedJson, isSealed } from './encrypted.ts';
 export type ChangeValues = Readonly<Record<string, string | number | null>>;
 
 /**
- * Changes of accounts, of the rights of roles, of workflows, of the office, of khatiyans and plots, and imports, that take
+ * Changes of accounts, of the rights of roles, of workflows, of the office, of khatiyans, plots and public pages, and imports, that take
  * effect when a second administrator approves them.
  */
 export const pendingChanges = pgTable(
@@ -28,6 +28,8 @@ export const pendingChanges = pgTable(
     plotId: integer('plot_id').references(() => plots.id, { onDelete: 'set null' }),
     /** The application type whose workflow gets a version; null for the others. */
     workflowType: integer('workflow_type'),
+    /** The public page that gets a version; null for the others. */
+    pageName: text('page_name'),
     /** The import that is to be made or undone; null for the others. */
     importJobId: integer('import_job_id').references(() => importJobs.id),
     before: encryptedJson<ChangeValues>('pending_changes.before').notNull(),
@@ -62,6 +64,9 @@ export const pendingChanges = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_import')
       .on(table.importJobId)
+      .where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('pending_changes_page')
+      .on(table.pageName)
       .where(sql`${table.state} = 'waiting'`),
     uniqueIndex('pending_changes_office')
       .on(table.kind)

@@ -9,8 +9,10 @@ import {
   type PendingChange,
   type PendingChangeKind,
   type PendingChangeState,
+  type SitePageName,
 } from '@temple-land/portal-core';
 import { countCorners } from '../../approvals/plotChange.ts';
+import { revisionField } from '../../approvals/pageChange.ts';
 import { workField } from '../../approvals/plotDivision.ts';
 import { Refused } from '../../approvals/refused.ts';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
@@ -31,6 +33,7 @@ const fieldOrder: readonly string[] = [
   ...stepRights.map(({ right }) => right),
   ...officeFields,
   'version',
+  'reviewOn',
   'validFrom',
   ...Object.values(workflows).flatMap(({ states }) =>
     Object.keys(states).flatMap((state) => [`stage.${state}`, `days.${state}`]),
@@ -48,6 +51,7 @@ const unmaskedKinds: ReadonlySet<string> = new Set([
   'khatiyan',
   'plot',
   'plotDivision',
+  'page',
   'import',
   'importUndo',
 ]);
@@ -65,7 +69,7 @@ function listFields({ change }: ListedChange, names: RecordNames): PendingChange
   };
   const order = change.kind === 'plot' ? plotFieldOrder : fieldOrder;
   return Object.entries(change.after)
-    .filter(([name]) => name !== workField && name !== proofField)
+    .filter(([name]) => ![workField, proofField, revisionField].includes(name))
     .toSorted(([first], [second]) => order.indexOf(first) - order.indexOf(second))
     .map(([name, after]) => ({
       name,
@@ -95,6 +99,7 @@ function toWire(row: ListedChange, names: RecordNames, { caller, clock }: Signed
     ...(plotId === null
       ? {}
       : { plot: { id: plotId, number: plotNumber ?? '', mouza: plotMouzaName ?? '' } }),
+    ...(change.pageName === null ? {} : { pageName: change.pageName as SitePageName }),
     importJobId: change.importJobId,
     ...(typeof documentId === 'number' ? { documentId } : {}),
     fields: listFields(row, names),

@@ -146,6 +146,7 @@ function mountRow(server: FastifyInstance, name: EndpointName, shared: Shared): 
   server.route({
     method: methods,
     url,
+    ...(row.maxBodyBytes === undefined ? {} : { bodyLimit: row.maxBodyBytes }),
     config: { call: name },
     handler: (request, reply) => {
       const signer = findSigner(request.body);

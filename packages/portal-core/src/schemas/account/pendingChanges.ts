@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { ApplicationType } from '../applications/track.ts';
+import { sitePageNames } from '../content/sitePages.ts';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
 /**
- * The kinds of changes that need approval: of accounts, of a citizen's own name, of the rights of a role, of a workflow, of the office, an import of
- * land records or its undo, the refusal of an erasure, of a khatiyan and of a plot.
+ * The kinds of changes that need approval: of accounts, of a citizen's own name, of the rights of a role, of a workflow,
+ * of the office, an import of land records or its undo, the refusal of an erasure, of a khatiyan, of a plot and of a
+ * public page.
  */
 export const PendingChangeKind = v.picklist([
   'newAccount',
@@ -22,6 +24,7 @@ export const PendingChangeKind = v.picklist([
   'khatiyan',
   'plot',
   'plotDivision',
+  'page',
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
@@ -50,6 +53,8 @@ export const PendingChange = v.object({
   khatiyan: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
   /** The plot that changes, with its mouza; absent for all others. */
   plot: v.optional(v.object({ id: Id, number: v.string(), mouza: v.string() })),
+  /** The public page that changes; absent for all others. */
+  pageName: v.optional(v.picklist(sitePageNames)),
   /** The import that is to be made or undone; null for the others. */
   importJobId: v.nullable(Id),
   /** The proof of a changed name; absent for all others. */

@@ -75,6 +75,18 @@ function useOfficeFields() {
   return { getLabel, formatValue };
 }
 
+/** Returns functions for the labels and values of a version of a public page. */
+function usePageFields() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const getLabel = (name: string) => t(name === 'version' ? 'changes.version' : 'changes.reviewOn');
+  const formatValue = (name: string, value: string) => {
+    if (name === 'version')
+      return value === '0' ? t('changes.page.builtIn') : formatCount(Number(value));
+    return value === '' ? t('changes.none') : formatDate(`${value}T00:00:00+05:30`);
+  };
+  return { getLabel, formatValue };
+}
+
 /** Returns functions for the labels and values of a record of the land. */
 function useLandFields(entity: 'khatian' | 'plot') {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -126,6 +138,7 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
     right: useRightFields(),
     workflow: useWorkflowFields(),
     office: useOfficeFields(),
+    page: usePageFields(),
     khatiyan: useLandFields('khatian'),
     plot: useLandFields('plot'),
     division: useDivisionFields(),
@@ -134,6 +147,7 @@ export function ChangeFields({ change, title }: ChangeFieldsProps) {
   const pick = (name: string) => {
     if (change.kind === 'workflow') return fields.workflow;
     if (change.kind === 'officeDetails') return fields.office;
+    if (change.kind === 'page') return fields.page;
     if (change.kind === 'khatiyan' || change.kind === 'plot') return fields[change.kind];
     if (change.kind === 'plotDivision') return fields.division;
     if (change.importJobId !== null) return fields.import;

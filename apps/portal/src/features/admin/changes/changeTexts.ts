@@ -1,5 +1,6 @@
 import type { PendingChange, PendingChangeKind } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
+import { pageTitles } from '../../../common/documents/pageTitles.ts';
 import { useStepNames } from '../../../common/applications/useStepNames.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import type { ChangeAction } from './useChanges.ts';
@@ -21,6 +22,7 @@ export const kindLabels = {
   khatiyan: 'changes.kind.khatiyan',
   plot: 'changes.kind.plot',
   plotDivision: 'changes.kind.plotDivision',
+  page: 'changes.kind.page',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
@@ -30,6 +32,7 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
   'khatiyan',
   'plot',
   'plotDivision',
+  'page',
   'import',
   'importUndo',
 ]);
@@ -37,11 +40,12 @@ const otherKinds: ReadonlySet<PendingChangeKind> = new Set([
 /** Returns whether a change is about an account. */
 export const isAccountChange = ({ kind }: PendingChange): boolean => !otherKinds.has(kind);
 
-/** Returns the short name of what a change is about: a login name, a role, a workflow, the office, a khatiyan or a plot. */
+/** Returns the short name of what a change is about: a login name, a role, a workflow, the office, a khatiyan, a plot or a page. */
 export function useSubjectName(change: PendingChange): string {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { getWorkflowName } = useStepNames();
   if (change.kind === 'officeDetails') return t('common:title.office');
+  if (change.pageName) return t(pageTitles[change.pageName]);
   if (change.khatiyan) return `${change.khatiyan.number}, ${change.khatiyan.mouza}`;
   if (change.plot) return `${change.plot.number}, ${change.plot.mouza}`;
   if (change.kind === 'ownName') return change.fullName;

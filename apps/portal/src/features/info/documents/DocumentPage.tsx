@@ -1,20 +1,19 @@
+import { sitePageNames, type PageDocument, type PageSection } from '@temple-land/portal-core';
 import { formatDate } from '../../../i18n/format.ts';
 import { Alert, Link, Stack } from '@temple-land/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageDescription } from '../../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../../common/page/PublicPage.tsx';
-import type { Section } from '../../../content/pageDocument.ts';
 import { guidePicturesTaken } from '../../../content/guidePictures.ts';
-import { useDocument } from '../../../content/useDocument.ts';
-import { DocumentBlocks } from './DocumentBlocks.tsx';
-import * as styles from './DocumentPage.css.ts';
+import { DocumentSections } from '../../../common/documents/DocumentSections.tsx';
+import * as styles from '../../../common/documents/documents.css.ts';
+import { LoadedDocument } from '../../../common/documents/LoadedDocument.tsx';
 
-const hasPicture = ({ blocks }: Section) => blocks.some(({ kind }) => kind === 'picture');
+const hasPicture = ({ blocks }: PageSection) => blocks.some(({ kind }) => kind === 'picture');
 
 // By the router: after a fragment of the browser's own it would restore the position of another page.
-function TableOfContents({ sections }: { sections: readonly Section[] }) {
+function TableOfContents({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const { pathname } = useLocation();
   return (
@@ -33,9 +32,9 @@ function TableOfContents({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-function LoadedDocument({ name }: { name: string }) {
+function DocumentContent({ document }: { document: PageDocument }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { title, lead, sections, isSample, reviewed } = useDocument(name);
+  const { title, lead, sections, isSample, reviewed } = document;
   return (
     <PublicPage title={title} lead={lead}>
       <PageDescription content={lead ?? title} />
@@ -48,12 +47,7 @@ function LoadedDocument({ name }: { name: string }) {
               </Alert>
             </div>
           )}
-          {sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
-              <DocumentBlocks blocks={blocks} />
-            </section>
-          ))}
+          <DocumentSections sections={sections} />
           <p className={styles.reviewed}>
             {t('document.reviewed', { date: formatDate(reviewed) })}
             {sections.some(hasPicture) &&
@@ -72,9 +66,12 @@ function LoadedDocument({ name }: { name: string }) {
  */
 export function DocumentPage() {
   const { pathname } = useLocation();
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const name = sitePageNames.find((known) => known === last);
+  if (name === undefined) throw new Error(`There is no document ${last}.`);
   return (
-    <Suspense fallback={null}>
-      <LoadedDocument name={pathname.slice(pathname.lastIndexOf('/') + 1)} />
-    </Suspense>
+    <LoadedDocument name={name}>
+      {(document) => <DocumentContent document={document} />}
+    </LoadedDocument>
   );
 }

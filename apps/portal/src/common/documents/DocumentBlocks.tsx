@@ -1,22 +1,34 @@
+import { isSafeHref, type PageBlock } from '@temple-land/portal-core';
 import { Link, Stack, Table } from '@temple-land/ui';
-import type { Block } from '../../../content/pageDocument.ts';
 import { GuidePicture } from './GuidePicture.tsx';
-import * as styles from './DocumentPage.css.ts';
+import * as styles from './documents.css.ts';
 
-type Cell = Extract<Block, { kind: 'table' }>['table']['rows'][number][number];
+type Cell = Extract<PageBlock, { kind: 'table' }>['table']['rows'][number][number];
+
+/** A link of a page; its text alone where the address is of no allowed scheme. */
+function PageLink({
+  text,
+  href,
+  isAlone = false,
+}: {
+  text: string;
+  href: string;
+  isAlone?: boolean;
+}) {
+  if (!isSafeHref(href)) return text;
+  return (
+    <Link href={href} isAlone={isAlone}>
+      {text}
+    </Link>
+  );
+}
 
 const renderCell = (cell: Cell | undefined) =>
-  typeof cell === 'object' ? (
-    <Link href={cell.href} isAlone>
-      {cell.text}
-    </Link>
-  ) : (
-    cell
-  );
+  typeof cell === 'object' ? <PageLink {...cell} isAlone /> : cell;
 
-function TableBlock({ table }: Extract<Block, { kind: 'table' }>) {
+function TableBlock({ table }: Extract<PageBlock, { kind: 'table' }>) {
   const columns = table.head.map((header, index) => ({
-    id: header,
+    id: String(index),
     header,
     renderCell: ({ cells }: { cells: Cell[] }) => renderCell(cells[index]),
   }));
@@ -24,7 +36,7 @@ function TableBlock({ table }: Extract<Block, { kind: 'table' }>) {
   return <Table caption={table.caption} columns={columns} rows={rows} keyOf={({ key }) => key} />;
 }
 
-function DocumentBlock({ block }: { block: Block }) {
+function DocumentBlock({ block }: { block: PageBlock }) {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -33,8 +45,8 @@ function DocumentBlock({ block }: { block: Block }) {
     case 'glossary':
       return (
         <Stack elementType="dl">
-          {block.items.map(({ term, definition }) => (
-            <div key={term}>
+          {block.items.map(({ term, definition }, index) => (
+            <div key={index}>
               <dt className={styles.term}>{term}</dt>
               <dd className={styles.definition}>{definition}</dd>
             </div>
@@ -46,9 +58,9 @@ function DocumentBlock({ block }: { block: Block }) {
     case 'links':
       return (
         <ul className={styles.list}>
-          {block.items.map(({ text, href }) => (
-            <li key={href}>
-              <Link href={href}>{text}</Link>
+          {block.items.map((link, index) => (
+            <li key={index}>
+              <PageLink {...link} />
             </li>
           ))}
         </ul>
@@ -58,8 +70,8 @@ function DocumentBlock({ block }: { block: Block }) {
       const List = block.kind === 'steps' ? 'ol' : 'ul';
       return (
         <List className={styles.list}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {block.items.map((item, index) => (
+            <li key={index}>{item}</li>
           ))}
         </List>
       );
@@ -68,6 +80,6 @@ function DocumentBlock({ block }: { block: Block }) {
 }
 
 /** The blocks of a document section, in order. */
-export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function DocumentBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   return blocks.map((block, index) => <DocumentBlock key={index} block={block} />);
 }

@@ -1,0 +1,90 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { message, type Input, type SitePageName } from '@temple-land/portal-core';
+import type { ChangeTransaction } from '../../approvals/change.ts';
+import { Refused } from '../../approvals/refused.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
+import { pendingChanges } from '../../db/schema/pendingChanges.ts';
+import { pageDrafts } from '../../db/schema/sitePages.ts';
+import type { SignedIn } from '../../handler.ts';
+
+/** The condition of a request to publish a page that waits for a second administrator. */
+export const isWaiting = (now: Date) =>
+  and(
+    eq(pendingChanges.kind, 'page'),
+    eq(pendingChanges.state, 'waiting'),
+    gt(pendingChanges.expiresOn, now),
+  );
+
+/** Returns the request to publish a page that waits, null without one. */
+export async function findWaiting(db: Database, name: SitePageName, now: Date) {
+  const [row] = await db
+    .select({ change: pendingChanges, askedBy: users.fullName })
+    .from(pendingChanges)
+    .innerJoin(users, eq(users.id, pendingChanges.askedBy))
+    .where(and(isWaiting(now), eq(pendingChanges.pageName, name)));
+  if (!row) return null;
+  const { reason, askedOn } = row.change;
+  return { reason, askedBy: row.askedBy, askedOn: askedOn.toISOString() };
+}
+
+/**
+ * Returns the draft of a page, locked until the transaction ends. Throws `Refused` with 409 when it waits for approval or
+ * has another revision; 0 is the revision of no draft.
+ */
+export async function lockDraft(
+  { tx, context }: ChangeTransaction,
+  { name, revision }: { name: SitePageName; revision: number },
+) {
+  const isOfPage = eq(pageDrafts.name, name);
+  const [draft] = await tx.select().from(pageDrafts).where(isOfPage).for('update');
+  if (await findWaiting(tx, name, context.clock()))
+    throw new Refused({ status: 409, key: 'page.waits' });
+  if ((draft?.revision ?? 0) !== revision) throw new Refused({ status: 409, key: 'page.conflict' });
+  return draft;
+}
+
+/** Saves the draft of a page; returns its revision. That of a first one is a chance number: an earlier draft had another. */
+export async function saveDraft(
+  transaction: ChangeTransaction,
+  request: Input<'sitePageDraftSave'>,
+) {
+  const { tx, context } = transaction;
+  const { name, source, reviewOn } = request;
+  const draft = await lockDraft(transaction, request);
+  const revision = draft ? draft.revision + 1 : context.random.below(2 ** 30) + 1;
+  const values = {
+    source,
+    reviewOn,
+    revision,
+    savedBy: context.caller.userId,
+    savedOn: context.clock(),
+  };
+  if (draft) {
+    await tx.update(pageDrafts).set(values).where(eq(pageDrafts.name, name));
+    return revision;
+  }
+  const made = await tx
+    .insert(pageDrafts)
+    .values({ name, ...values })
+    .onConflictDoNothing()
+    .returning({ name: pageDrafts.name });
+  if (made.length === 0) throw new Refused({ status: 409, key: 'page.conflict' });
+  return revision;
+}
+
+type Work<Result> = (transaction: ChangeTransaction) => Promise<Result>;
+
+/** Runs work on a draft in a transaction; returns its result, or the refusal of the work. */
+export async function runWork<Result>(context: SignedIn, work: Work<Result>) {
+  const afterCommit: ChangeTransaction['afterCommit'] = [];
+  try {
+    const result = await context.db.transaction((tx) => work({ tx, context, afterCommit }));
+    for (const run of afterCommit) await run();
+    return { result };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, key } = error.fault;
+    return { refusal: { status, message: message(context.language, key) } };
+  }
+}
