@@ -120,6 +120,7 @@ const aboutPostgres = [
   'apps/server/src/features/activity/*.test.ts',
   'apps/server/src/features/admin/stores/{auctionSchedule,places,tenders}.test.ts',
   'apps/server/src/features/approvals/approvals.test.ts',
+  'apps/server/src/features/geo/ogc/ogc.test.ts',
   'apps/server/src/features/geo/search/landSearch.test.ts',
   'apps/server/src/features/geo/tiles/{markTiles,tiles}.test.ts',
   'apps/server/src/features/imports/{applications,faults,importRecords,lists,plotRegisters,users}.test.ts',

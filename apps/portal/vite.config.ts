@@ -56,6 +56,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/service': { target: 'http://127.0.0.1:8080', ws: true } },
+    proxy: {
+      '/service': { target: 'http://127.0.0.1:8080', ws: true },
+      '/ogc': 'http://127.0.0.1:8080',
+    },
   },
 }));

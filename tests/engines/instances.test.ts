@@ -26,7 +26,7 @@ let database: FreshDatabase;
 let servers: ServerProcess[] = [];
 let one: HttpService;
 let other: HttpService;
-let otherPort = 0;
+let [onePort, otherPort] = [0, 0];
 const sockets = new Set<WebSocket>();
 
 /** Starts both at the same moment on an empty database, so that both find the schema missing. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
       startServer({ PORT: String(port), DATABASE_URL: database.address, FILES_DIR: folder }),
     ),
   );
-  otherPort = ports[1] ?? 0;
+  [onePort = 0, otherPort = 0] = ports;
   one = httpService(ports[0] ?? 0);
   other = httpService(otherPort);
   await register(one, citizen);
@@ -94,6 +94,15 @@ describe('two servers on one PostgreSQL', () => {
     const captcha = await readCaptcha(one);
     expect(await other.call('login', { ...form, ...captcha })).toMatchObject({ status: 200 });
     expect(await one.call('login', { ...form, ...captcha })).toEqual({ status: 223 });
+  });
+
+  it('answer the public land record alike, so that a cache may ask either', async () => {
+    const tile = 'ogc/collections/districts/tiles/WebMercatorQuad/5/14/23';
+    const [mine, theirs] = await Promise.all(
+      [onePort, otherPort].map((port) => fetch(`http://127.0.0.1:${port}/${tile}`)),
+    );
+    expect([mine?.status, mine?.headers.get('etag')]).toEqual([200, theirs?.headers.get('etag')]);
+    expect(await mine?.text()).toBe(await theirs?.text());
   });
 
   it('count wrong passwords together and lock together', async () => {

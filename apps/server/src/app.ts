@@ -15,6 +15,7 @@ import { buildContext } from './http/calls/buildContext.ts';
 import { installBodyParsers } from './http/calls/bodyParsers.ts';
 import { answerError, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/pages/headers.ts';
+import { mountOgc } from './http/ogc/mountOgc.ts';
 import { mountLive } from './http/live/live.ts';
 import { loggerOptions } from './http/monitoring/log.ts';
 import { countCalls } from './http/monitoring/countCalls.ts';
@@ -98,6 +99,7 @@ export async function createApp(
     { prefix: servicePrefix },
   );
   mountMetrics(server, metrics, config);
+  await mountOgc(server, deps, metrics);
   await mountPages(server, {
     folder: pages,
     readOffice,

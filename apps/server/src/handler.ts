@@ -160,6 +160,8 @@ export interface CachedFile {
   etag: string;
   /** Returns the bytes; not called if the browser has them in its cache. */
   make: () => Promise<Uint8Array>;
+  /** The same for everyone, so that shared caches may keep it too. */
+  isPublic?: boolean;
 }
 
 /** The answer of a call; file calls return a file, undefined if there is none. */

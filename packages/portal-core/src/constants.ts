@@ -107,6 +107,9 @@ export const isAuctionOn = true;
 export const servicePrefix = '/service';
 export const serviceBase = `${servicePrefix}/`;
 
+/** The path prefix of the public interface by the OGC API standards, and of the files of open data. */
+export const ogcPrefix = '/ogc';
+
 export const reportPhotosMax = 6;
 export const reporterReasonMax = 300;
 

@@ -2,6 +2,7 @@ import { constants, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../apps/server/src/db/database.ts';
 import { khatiyans, plots } from '../../../apps/server/src/db/schema/land.ts';
+import { isInTerritory } from '../../../apps/server/src/db/land/landTerritory.ts';
 import type { Responsibility } from '../../../apps/server/src/db/land/territory.ts';
 import { findPlot, listPlotDetails } from '../../../apps/server/src/features/geo/geo.repository.ts';
 import { renderOutlines } from '../../../apps/server/src/features/geo/tiles/outlineTiles.ts';
@@ -111,17 +112,19 @@ function tileCalls(db: Database, officer: Responsibility, { at }: Place): Call[]
     async () => {
       const tile = getTileAt(middle, z);
       return gzipKilobytes(
-        await renderPlots(db, tile, await findPlotTileVersion(db, officer, tile)),
+        await renderPlots(db, tile, await findPlotTileVersion(db, isInTerritory(officer), tile)),
       );
     },
   ];
   const outlines = (layer: 'districts' | 'tahasils' | 'mouzas', z: number): Call => [
     `tile: ${layer}, z${z}`,
-    async () => gzipKilobytes(await renderOutlines(db, officer, layer, getTileAt(at, z))),
+    async () =>
+      gzipKilobytes(await renderOutlines(db, isInTerritory(officer), layer, getTileAt(at, z))),
   ];
   const stamp: Call = [
     'tile: plots, z14, dense, still true',
-    async () => void (await findPlotTileVersion(db, officer, getTileAt(blockMiddle, 14))),
+    async () =>
+      void (await findPlotTileVersion(db, isInTerritory(officer), getTileAt(blockMiddle, 14))),
   ];
   return [
     outlines('districts', 5),
@@ -147,6 +150,5 @@ export async function buildCalls(db: Database): Promise<Call[]> {
 
 /** Counts the plots of the dense tile. */
 export async function densePlots(db: Database): Promise<number> {
-  const officer: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
-  return (await findPlotTileVersion(db, officer, getTileAt(blockMiddle, 14))).plots;
+  return (await findPlotTileVersion(db, sql`true`, getTileAt(blockMiddle, 14))).plots;
 }

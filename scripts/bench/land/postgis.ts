@@ -8,7 +8,6 @@ import { installFieldKeys } from '../../../apps/server/src/ports/fieldKeys.ts';
 import { migrate } from '../../../apps/server/src/db/migration/migrate.ts';
 import { openPostgres } from '../../../apps/server/src/db/connection/postgres.ts';
 import { seed } from '../../../apps/server/src/db/seed/seed.ts';
-import type { Responsibility } from '../../../apps/server/src/db/land/territory.ts';
 import {
   renderPlots,
   findPlotTileVersion,
@@ -21,7 +20,7 @@ import { measure, runs } from './measure.ts';
 
 const rounds = 5;
 const tile = getTileAt(blockMiddle, 14);
-const everywhere: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
+const everywhere = sql`true`;
 
 // The same plots in PostGIS: one table with shapes in the projection of the tiles.
 async function addShapes(db: Database): Promise<void> {

@@ -45,12 +45,12 @@ const isCachedByBrowser = ({ headers }: FastifyRequest, etag: string) =>
     .some((entry) => entry.trim().replace(/^W\//, '') === etag);
 
 // The browser must revalidate its cache each time, so that an ended session or another user of the browser sees
-// nothing.
+// nothing; what everyone may see is cached by proxies too.
 async function sendCached(request: FastifyRequest, reply: FastifyReply, file: CachedFile) {
   void withErrorReset(reply)
-    .header('Cache-Control', 'private, no-cache')
+    .header('Cache-Control', file.isPublic ? 'public, no-cache' : 'private, no-cache')
     .header('ETag', file.etag)
-    .header('Vary', 'Authorization, Accept-Encoding');
+    .header('Vary', file.isPublic ? 'Accept-Encoding' : 'Authorization, Accept-Encoding');
   if (isCachedByBrowser(request, file.etag)) return reply.code(304).send();
   const bytes = await file.make();
   void reply.type(file.mediaType);

@@ -1,6 +1,6 @@
-import { serviceBase } from '@temple-land/portal-core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import { isDataAddress } from './isPageAddress.ts';
 
 // The hash of the style sheet that the date fields' library inserts.
 const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -84,7 +84,7 @@ export function installHeaders(server: FastifyInstance, config: Config): void {
   const ofPages = buildHeaders(config, [...contentSecurity, connections(config)]);
   const ofService = buildHeaders(config, dataSecurity);
   server.addHook('onRequest', (request, reply, done) => {
-    const fixed = request.url.startsWith(serviceBase) ? ofService : ofPages;
+    const fixed = isDataAddress(request.url) ? ofService : ofPages;
     void reply.headers(fixed).header('x-request-id', request.id);
     done();
   });

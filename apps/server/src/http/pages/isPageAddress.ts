@@ -1,5 +1,9 @@
-import { serviceBase } from '@temple-land/portal-core';
+import { ogcPrefix, serviceBase } from '@temple-land/portal-core';
 
-/** Returns whether a path is that of a page: not below the service, and not a file. */
+/** Returns whether an address is one of the service or of the public interface, whose answers are data. */
+export const isDataAddress = (url: string): boolean =>
+  url.startsWith(serviceBase) || url.split('?')[0] === ogcPrefix || url.startsWith(`${ogcPrefix}/`);
+
+/** Returns whether a path is that of a page: not one of data, and not a file. */
 export const isPageAddress = (url: string): boolean =>
-  !url.startsWith(serviceBase) && !/\.\w{2,5}$/.test(url.split('?')[0] ?? '');
+  !isDataAddress(url) && !/\.\w{2,5}$/.test(url.split('?')[0] ?? '');

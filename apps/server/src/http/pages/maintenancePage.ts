@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { watchMaintenance, type Maintenance } from '../../ports/maintenance.ts';
 import type { Clock } from '../../ports/ports.ts';
 import { HttpError } from '../errors.ts';
-import { isPageAddress } from './isPageAddress.ts';
+import { isDataAddress, isPageAddress } from './isPageAddress.ts';
 import { getPageLanguage } from './prerenderedPages.ts';
 
 const defaultRetrySeconds = 600;
@@ -55,7 +55,7 @@ export function installMaintenance(
     const maintenance = await findMaintenance();
     const [path = ''] = request.url.split('?');
     if (maintenance === undefined || openPaths.has(path)) return undefined;
-    const isCall = path.startsWith(servicePrefix);
+    const isCall = isDataAddress(path);
     if (!isCall && !isPageAddress(request.url)) return undefined;
     const page = isCall ? undefined : pages.get(getPageLanguage(request));
     if (page === undefined) throw new HttpError(503);

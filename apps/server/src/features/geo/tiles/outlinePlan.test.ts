@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryRows, type OpenDatabase } from '../../../db/database.ts';
 import { migrate } from '../../../db/migration/migrate.ts';
 import { openMemory } from '../../../db/connection/pglite.ts';
+import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import { selectOutlines, type OutlineLayer } from './outlineTiles.ts';
 
 // So large that the embedded engine, left to itself, reads all mouzas rather than looking some up.
@@ -31,7 +32,7 @@ async function planOf(layer: OutlineLayer, z: number, x: number, y: number): Pro
   const holder = { userType: 'O', districtId: state.firstId, tahasilId: null };
   const rows = await queryRows<Record<string, string>>(
     database.db,
-    sql`explain ${selectOutlines(holder, layer, { z, x, y })}`,
+    sql`explain ${selectOutlines(isInTerritory(holder), layer, { z, x, y })}`,
   );
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

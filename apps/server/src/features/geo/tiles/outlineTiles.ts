@@ -1,7 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../db/database.ts';
-import { isInTerritory } from '../../../db/land/landTerritory.ts';
-import type { Responsibility } from '../../../db/land/territory.ts';
 import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
 import { encodeVectorTile, type Feature } from './vectorTile.ts';
 
@@ -11,7 +9,8 @@ export type OutlineLayer = 'districts' | 'tahasils' | 'mouzas';
 /** The maximum outlines of a tile; more would exceed 100 kB. */
 const maxOutlinesPerTile = 2000;
 
-interface OutlineRow {
+/** An outline with its names, number of plots and acres. */
+export interface OutlineRow {
   id: number;
   ring: Uint8Array;
   name: string;
@@ -47,15 +46,11 @@ function toFeature(tile: TileAddress) {
   });
 }
 
-/** Returns the query for the outlines of a layer on a tile, within the territory. */
-export const selectOutlines = (
-  officer: Responsibility,
-  layer: OutlineLayer,
-  tile: TileAddress,
-): SQL =>
+/** Returns the query for the outlines of a layer on a tile whose `tahasils` match a condition. */
+export const selectOutlines = (territory: SQL, layer: OutlineLayer, tile: TileAddress): SQL =>
   sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${figureColumns}
     from ${outlineSources[layer]}
-    where place.bounds && ${getTileBox(tile)}::box and place.is_active and ${isInTerritory(officer)}
+    where place.bounds && ${getTileBox(tile)}::box and place.is_active and ${territory}
     group by place.id
     order by area(place.bounds) desc, place.id
     limit ${maxOutlinesPerTile}`;
@@ -63,10 +58,10 @@ export const selectOutlines = (
 /** Renders a tile with the outlines of a layer in the territory, with names, number of plots and acres. */
 export async function renderOutlines(
   db: Database,
-  officer: Responsibility,
+  territory: SQL,
   layer: OutlineLayer,
   tile: TileAddress,
 ): Promise<Uint8Array> {
-  const rows = await queryRows<OutlineRow>(db, selectOutlines(officer, layer, tile));
+  const rows = await queryRows<OutlineRow>(db, selectOutlines(territory, layer, tile));
   return encodeVectorTile(layer, rows.map(toFeature(tile)));
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../db/database.ts';
-import { isInTerritory } from '../../../db/land/landTerritory.ts';
-import type { Responsibility } from '../../../db/land/territory.ts';
 import { getTileBox, createProjection, type TileAddress } from './tileGrid.ts';
 import { encodeVectorTile, type Feature, type Properties } from './vectorTile.ts';
 
@@ -12,6 +10,38 @@ const maxPlotsPerTile = 5000;
 /** The zoom from which a tile has few enough plots to contain their numbers. */
 const numbersFromZoom = 15;
 
+/** The columns of the plots of a tile by name: `p`, its kisam `k` and its satwa `s`. */
+export interface PlotColumns {
+  /** The format of the tile, which its ETag contains. */
+  format: string;
+  base: Readonly<Record<string, SQL>>;
+  /** The columns from the zoom on that shows numbers. */
+  numbers: Readonly<Record<string, SQL>>;
+  /** What a plot must match besides being in use. */
+  where: SQL;
+}
+
+const removeTabs = (text: SQL) => sql`translate(coalesce(${text}, ''), E'\t\n', '  ')`;
+
+/** The columns of officers. */
+const officerColumns: PlotColumns = {
+  format: 'plots 2',
+  base: { status: sql`p.status`, kissamClass: sql`k.kisam_class`, satwaClass: sql`s.satwa_class` },
+  numbers: { plotNo: sql`p.number`, plotCode: sql`p.code` },
+  where: sql`true`,
+};
+
+/** The columns of everyone: what the public check of a plot shows. */
+export const publicColumns: PlotColumns = {
+  format: 'public plots 1',
+  base: { kisam_class: sql`k.kisam_class` },
+  numbers: { plot_no: sql`p.number` },
+  where: sql`khatiyans.is_active`,
+};
+
+const pickColumns = ({ base, numbers }: PlotColumns, { z }: TileAddress) =>
+  Object.entries(z >= numbersFromZoom ? { ...base, ...numbers } : base);
+
 /** The version of a plot tile, with the mouzas of the territory that have plots on it. */
 export interface PlotTileVersion {
   etag: string;
@@ -20,13 +50,15 @@ export interface PlotTileVersion {
 }
 
 /**
- * Returns the version of a plot tile, whose ETag changes with any plot of the tile: it contains the versions of the
- * mouzas with plots on it. Inactive plots count too, so that deactivating a plot changes it.
+ * Returns the version of a plot tile for the mouzas `m` and `tahasils` that match a condition. Its ETag changes with any
+ * plot of the tile: it contains the versions of the mouzas with plots on it. Inactive plots count too, so that
+ * deactivating a plot changes it.
  */
 export async function findPlotTileVersion(
   db: Database,
-  officer: Responsibility,
+  territory: SQL,
   tile: TileAddress,
+  { format }: PlotColumns = officerColumns,
 ): Promise<PlotTileVersion> {
   // Offset 0 prevents the planner from scanning all plots of the territory instead of those of the tile.
   const rows = await queryRows<{ mouza_id: number; version: number; plots: number }>(
@@ -39,22 +71,17 @@ export async function findPlotTileVersion(
       join mouzas m on m.id = here.mouza_id
       join tahasils on tahasils.id = m.tahasil_id
       join mouza_facts f on f.mouza_id = m.id
-      where ${isInTerritory(officer)}
+      where ${territory}
       order by here.mouza_id`,
   );
   const versions = rows.map(({ mouza_id, version }) => `${mouza_id}.${version}`).join(' ');
-  const hash = createHash('sha256').update(`plots 2 ${versions}`).digest('base64url');
+  const hash = createHash('sha256').update(`${format} ${versions}`).digest('base64url');
   return {
     etag: `"${hash}"`,
     plots: rows.reduce((sum, { plots }) => sum + plots, 0),
     mouzaIds: rows.map(({ mouza_id }) => mouza_id),
   };
 }
-
-const removeTabs = (text: SQL) => sql`translate(${text}, E'\t\n', '  ')`;
-const baseColumns = sql`p.id, length(p.ring), p.status, coalesce(${removeTabs(sql`k.kisam_class`)}, ''),
-  coalesce(${removeTabs(sql`s.satwa_class`)}, '')`;
-const numberColumns = sql`${baseColumns}, ${removeTabs(sql`p.number`)}, ${removeTabs(sql`p.code`)}`;
 
 /** The plots of a tile: a line of properties for each, and their rings in the same order. */
 interface PackedPlots {
@@ -67,13 +94,17 @@ async function readPackedPlots(
   db: Database,
   tile: TileAddress,
   { mouzaIds, plots }: PlotTileVersion,
+  columns: PlotColumns,
 ): Promise<PackedPlots | undefined> {
-  const words = tile.z >= numbersFromZoom ? numberColumns : baseColumns;
+  const words = sql.join(
+    pickColumns(columns, tile).map(([, column]) => removeTabs(column)),
+    sql`, `,
+  );
   const largest =
     plots > maxPlotsPerTile ? sql`order by area desc, id limit ${maxPlotsPerTile}` : sql``;
   const [row] = await queryRows<PackedPlots>(
     db,
-    sql`select string_agg(concat_ws(E'\t', ${words}), E'\n') as lines,
+    sql`select string_agg(concat_ws(E'\t', p.id, length(p.ring), ${words}), E'\n') as lines,
         string_agg(p.ring, ''::bytea) as rings
       from (
         select * from (
@@ -83,18 +114,23 @@ async function readPackedPlots(
       ) p
       left join kisams k on k.name = p.kisam
       left join khatiyans on khatiyans.id = p.khatiyan_id
-      left join satwas s on s.name = khatiyans.satwa`,
+      left join satwas s on s.name = khatiyans.satwa
+      where ${columns.where}`,
   );
   return row;
 }
 
-function parseProperties(words: string): Properties {
-  const [status = '', kissamClass = '', satwaClass = '', plotNo, plotCode] = words.split('\t');
-  const known = { status, kissamClass, satwaClass };
-  return plotNo === undefined || plotCode === undefined ? known : { ...known, plotNo, plotCode };
+function parseProperties(words: string, names: readonly string[]): Properties {
+  const values = words.split('\t');
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
-function* unpackFeatures({ lines, rings }: PackedPlots, tile: TileAddress): Generator<Feature> {
+function* unpackFeatures(
+  { lines, rings }: PackedPlots,
+  tile: TileAddress,
+  columns: PlotColumns,
+): Generator<Feature> {
+  const names = pickColumns(columns, tile).map(([name]) => name);
   const { buffer, byteOffset, byteLength } = rings ?? new Uint8Array();
   const all = Buffer.from(buffer, byteOffset, byteLength);
   const project = createProjection(tile);
@@ -104,7 +140,7 @@ function* unpackFeatures({ lines, rings }: PackedPlots, tile: TileAddress): Gene
     const [afterId, afterLength] = [line.indexOf('\t'), line.indexOf('\t', line.indexOf('\t') + 1)];
     const length = Number(line.slice(afterId + 1, afterLength));
     const words = line.slice(afterLength + 1);
-    const properties = known.get(words) ?? parseProperties(words);
+    const properties = known.get(words) ?? parseProperties(words, names);
     known.set(words, properties);
     const ring = project(all.subarray(at, at + length));
     at += length;
@@ -117,7 +153,10 @@ export async function renderPlots(
   db: Database,
   tile: TileAddress,
   stamp: PlotTileVersion,
+  columns = officerColumns,
 ): Promise<Uint8Array> {
-  const packed = stamp.plots > 0 ? await readPackedPlots(db, tile, stamp) : undefined;
-  return packed ? encodeVectorTile('plots', unpackFeatures(packed, tile)) : new Uint8Array();
+  const packed = stamp.plots > 0 ? await readPackedPlots(db, tile, stamp, columns) : undefined;
+  return packed
+    ? encodeVectorTile('plots', unpackFeatures(packed, tile, columns))
+    : new Uint8Array();
 }

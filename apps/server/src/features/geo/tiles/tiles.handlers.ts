@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { message, type MapLayer } from '@temple-land/portal-core';
+import { isInTerritory } from '../../../db/land/landTerritory.ts';
 import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import type { CachedFile, MemberHandler } from '../../../handler.ts';
 import { renderContext } from './contextTiles.ts';
@@ -31,7 +32,7 @@ async function renderLayer(
   if (layer === 'context') return renderContext(db, caller, tile);
   return isMarkLayer(layer)
     ? renderMarks(db, caller, layer, tile)
-    : renderOutlines(db, caller, layer, tile);
+    : renderOutlines(db, isInTerritory(caller), layer, tile);
 }
 
 /**
@@ -48,7 +49,7 @@ export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, cont
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     return { mediaType, etag, make: async () => bytes } satisfies CachedFile;
   }
-  const stamp = await findPlotTileVersion(db, caller, tile);
+  const stamp = await findPlotTileVersion(db, isInTerritory(caller), tile);
   const make = async () => {
     await counted();
     return renderPlots(db, tile, stamp);
