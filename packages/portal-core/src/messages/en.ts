@@ -313,8 +313,6 @@ export const en = {
     'Another e-mail address was entered for your account in the {portal}: {email}. It replaces this one when it is confirmed. If this was not you, log in, cancel the change and change your password.',
   'emailChange.gone': 'This link has expired or was already used.',
   'emailChange.taken': 'This e-mail address belongs to another account.',
-  'profile.email.noMail':
-    'The portal sends no e-mail at present, so a new address cannot be confirmed. Please contact the office.',
   'notice.nameAsked':
     'A citizen asks for the changed name {name}. It is waiting for your approval.',
   'notice.nameApproved': 'Your changed name {name} was approved.',

@@ -8,11 +8,11 @@ import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { getSession, updateSession } from '../../../state/session.ts';
 
+const detailsQuery = (userId: number) => serviceQuery('getDetails', { userId }, { isQuiet: true });
+
 /** Loads the details of the signed-in user. */
 export function useProfile(userId: number) {
-  const { data, isPending, error, refetch } = useQuery(
-    serviceQuery('getDetails', { userId }, { isQuiet: true }),
-  );
+  const { data, isPending, error, refetch } = useQuery(detailsQuery(userId));
   const profile: Profile | undefined = data && 'result' in data ? data.result : undefined;
   const emailId = profile?.emailId;
   // The link may have been opened on another device.
@@ -40,13 +40,15 @@ export function useProfileChange({ userId, fullName, emailId }: Profile) {
     ...formOptions,
   });
   const update = useServiceMutation('updateDetails', {
-    onSuccess: (_answer, values) => {
-      const isLinkSent = values.emailId !== '' && values.emailId !== emailId;
+    onSuccess: async (_answer, values) => {
+      // Without a mail server there is no link, and the address has changed at once.
+      const details = await queryClient.fetchQuery({ ...detailsQuery(userId), staleTime: 0 });
+      const pending = 'result' in details ? details.result.pendingEmailId : undefined;
+      const isLinkSent = values.emailId !== '' && values.emailId === pending;
       setResult(isLinkSent ? { kind: 'linkSent', email: values.emailId } : { kind: 'saved' });
       const saved = { fullName: values.fullName, emailId: isLinkSent ? emailId : values.emailId };
       form.reset(saved);
       updateSession(saved);
-      refresh();
     },
   });
   const cancellation = useServiceMutation('emailChangeCancel', {

@@ -9,7 +9,7 @@ import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser, updateName, type User } from '../account.repository.ts';
 import { isCurrentPasswordCorrect } from '../passwords/currentPassword.ts';
 import { findEmailChange, isEmailTaken } from './emailChange.repository.ts';
-import { askEmailChange, removeEmail } from './emailChange.ts';
+import { askEmailChange, replaceEmail } from './emailChange.ts';
 import { findPendingName, needsNameProof } from './nameChange.ts';
 import { toDisplay, toProfile } from './profile.ts';
 
@@ -63,7 +63,7 @@ async function saveName(context: SignedIn, user: User, fullName: string): Promis
 
 /** Returns why the details of a user cannot be changed so: status and message. */
 async function findRefusal(
-  { db, mail }: SignedIn,
+  { db }: SignedIn,
   user: User,
   { fullName, emailId }: ProfileForm,
 ): Promise<[number, MessageKey] | undefined> {
@@ -72,14 +72,14 @@ async function findRefusal(
     if (await needsNameProof(db, user.id)) return [400, 'profile.name.proof'];
   }
   if (emailId === '' || emailId === user.email) return undefined;
-  if (await isEmailTaken(db, emailId, user.id)) return [111, 'registration.mobile.duplicate'];
-  return mail === undefined ? [400, 'profile.email.noMail'] : undefined;
+  const isTaken = await isEmailTaken(db, emailId, user.id);
+  return isTaken ? [111, 'registration.mobile.duplicate'] : undefined;
 }
 
 /**
- * Answers api/users/updatedetails for the caller alone: the name of a citizen whom no application names, and the e-mail address. A new address is
- * that of the account when it was confirmed by the link that is sent to it; an empty one is removed at once. 111 e-mail
- * taken, 400 with the violated rule.
+ * Answers api/users/updatedetails for the caller alone: the name of a citizen whom no application names, and the e-mail
+ * address. A new address is that of the account when it was confirmed by the link that is sent to it, and at once where
+ * the portal sends no e-mail; an empty one is removed at once. 111 e-mail taken, 400 with the violated rule.
  */
 export const updateDetails: MemberHandler<'updateDetails'> = async (input, context) => {
   const { db, caller, language } = context;
@@ -95,7 +95,8 @@ export const updateDetails: MemberHandler<'updateDetails'> = async (input, conte
   const refused = await findRefusal(context, user, form.output);
   if (refused) return refusal(...refused);
   if (emailId !== user.email) {
-    await (emailId === '' ? removeEmail(context, user) : askEmailChange(context, user, emailId));
+    const isAtOnce = emailId === '' || context.mail === undefined;
+    await (isAtOnce ? replaceEmail : askEmailChange)(context, user, emailId);
   }
   if (fullName !== user.fullName) await saveName(context, user, fullName);
   return { status: 200 };

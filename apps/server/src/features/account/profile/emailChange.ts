@@ -65,7 +65,7 @@ export async function askEmailChange(context: SignedIn, user: User, email: strin
 /** Changes the e-mail address of a user, adds an audit entry and tells the address before. */
 async function changeEmail(
   tx: Database,
-  context: Pick<Context, 'clock'> & Actor,
+  context: Pick<Context, 'clock' | 'mail'> & Actor,
   user: User,
   email: string,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function changeEmail(
     remark: `profile ${user.id}`,
     changedFields: listChanges({ emailId: user.email }, { emailId: email }),
   });
-  if (user.email === '') return;
+  if (user.email === '' || context.mail === undefined) return;
   await sendEmail(tx, context, user, {
     recipient: user.email,
     key: 'sms.emailChanged',
@@ -83,11 +83,14 @@ async function changeEmail(
   });
 }
 
-/** Removes the e-mail address of a user at once; a link that waits no longer works. */
-export async function removeEmail(context: SignedIn, user: User): Promise<void> {
+/**
+ * Changes the e-mail address of a user at once: an empty one, or any where the portal sends no e-mail and so no link. A
+ * link that waits no longer works. Throws a unique violation if another account has the address.
+ */
+export async function replaceEmail(context: SignedIn, user: User, email: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     await deleteEmailChange(tx, user.id);
-    await changeEmail(tx, context, user, '');
+    await changeEmail(tx, context, user, email);
   });
   await notifyUser(context, user, 'sms.emailChanged');
 }
