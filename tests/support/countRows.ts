@@ -24,6 +24,7 @@ import * as watches from '../../apps/server/src/db/schema/watches.ts';
 import * as erasureRequests from '../../apps/server/src/db/schema/erasureRequests.ts';
 import * as pageReports from '../../apps/server/src/db/schema/pageReports.ts';
 import * as pendingChanges from '../../apps/server/src/db/schema/pendingChanges.ts';
+import * as personalDetails from '../../apps/server/src/db/schema/personalDetails.ts';
 import * as plotDivisions from '../../apps/server/src/db/schema/plotDivisions.ts';
 import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
 import * as sitePages from '../../apps/server/src/db/schema/sitePages.ts';
@@ -43,6 +44,7 @@ const tables = {
   ...deliveries,
   ...documents,
   ...emailChanges,
+  ...personalDetails,
   ...factors,
   ...idempotency,
   ...importJobs,

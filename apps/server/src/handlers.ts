@@ -26,6 +26,10 @@ import {
 import { secondStep, secondStepChallenge } from './features/account/secondFactor/secondStep.ts';
 import { emailChangeCancel, emailConfirm } from './features/account/profile/emailChange.ts';
 import { nameChangeAsk, nameChangeWithdraw } from './features/account/profile/nameChange.ts';
+import {
+  personalDetailsRead,
+  personalDetailsSave,
+} from './features/account/profile/personalDetails.ts';
 import { mobileChangeMatch, mobileChangeSend } from './features/account/profile/mobileChange.ts';
 import { login } from './features/account/login/login.ts';
 import {
@@ -313,6 +317,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   emailChangeCancel,
   nameChangeAsk,
   nameChangeWithdraw,
+  personalDetailsRead,
+  personalDetailsSave,
   mobileChangeMatch,
   roles,
   accessLedger: accessLedger,

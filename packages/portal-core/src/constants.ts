@@ -76,6 +76,9 @@ export const pendingChangeLifeMs = 7 * 86_400_000;
 
 export const nameReasonMaxCharacters = 200;
 
+export const postalAddressMaxCharacters = 300;
+export const nomineeMaxCharacters = 60;
+
 export const activitySegmentMaxCharacters = 50;
 export const refocusAfterDialogMs = 500;
 /** A page loads its data this long after it is mounted. */

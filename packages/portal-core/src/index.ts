@@ -747,6 +747,8 @@ export {
   PersonalCodeForm,
   SignedConsentForm,
 } from './validators/forms/representationForms.ts';
+export type { PersonalDetails } from './schemas/account/personalDetails.ts';
+export { PersonalDetailsForm } from './validators/forms/personalDetailsForm.ts';
 export {
   mobileChangeForm,
   nameChangeForm,

@@ -68,6 +68,7 @@ export const known: KnownValues = {
   username: '9876501234',
   adharNo: aadhaar,
   fileName: 'plan.pdf',
+  pinCode: '752001',
   filter: { text: 'a' },
   returnPath: '/citizen/applications/LA',
 };

@@ -61,6 +61,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   emailChangeCancel: row('signedIn', 200),
   nameChangeAsk: row(['CI'], 202, 400, 409),
   nameChangeWithdraw: row(['CI'], 200, 404),
+  personalDetailsRead: row(['CI'], 200),
+  personalDetailsSave: row(['CI'], 200, 400),
   themeSave: row('signedIn', 200),
   displaySave: row('signedIn', 200),
   mobileChangeSend: row('signedIn', 200, 400, 401, 403, 500, 503),

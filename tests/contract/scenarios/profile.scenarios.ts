@@ -18,9 +18,17 @@ async function askName(call: MakeCall, { service }: ScenarioContext, { token }: 
   return call({ fullName: 'Pramila Sethi', reason: 'Marriage', proof }, token);
 }
 
-type Name = 'emailConfirm' | 'emailChangeCancel' | 'nameChangeAsk' | 'nameChangeWithdraw';
+type Name =
+  | 'emailConfirm'
+  | 'emailChangeCancel'
+  | 'nameChangeAsk'
+  | 'nameChangeWithdraw'
+  | 'personalDetailsRead'
+  | 'personalDetailsSave';
 
-/** The answers of the calls about a changed e-mail address or name of an account. */
+const noDetails = { address: '', pinCode: '', nomineeName: '', nomineeRelation: '' };
+
+/** The answers of the calls about a own details of an account. */
 export const profileScenarios: ScenariosOf<Name> = {
   nameChangeAsk: {
     '202 to a new name with its proof': async (call, context) =>
@@ -34,6 +42,15 @@ export const profileScenarios: ScenariosOf<Name> = {
       await askName(call, context, account);
       return askName(call, context, account);
     },
+  },
+  personalDetailsRead: {
+    '200 to a citizen': async (call, context) => call({}, (await context.createAccount()).token),
+  },
+  personalDetailsSave: {
+    '200 to an address': async (call, context) =>
+      call({ ...noDetails, address: 'Puri' }, (await context.createAccount()).token),
+    '400 to a nominee without a relation': async (call, context) =>
+      call({ ...noDetails, nomineeName: 'Ranjan' }, (await context.createAccount()).token),
   },
   nameChangeWithdraw: {
     '200 to a name that waits': async (call, context) => {

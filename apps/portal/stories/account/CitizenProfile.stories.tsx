@@ -24,6 +24,7 @@ export const CardsLoading: ScreenStory = {
     never('consentList'),
     never('erasureState'),
     never('channelsRead'),
+    never('personalDetailsRead'),
   ),
 };
 export const CardsFailed: ScreenStory = {
@@ -33,6 +34,7 @@ export const CardsFailed: ScreenStory = {
     fail('consentList', 500),
     fail('erasureState', 500),
     fail('channelsRead', 500),
+    fail('personalDetailsRead', 500),
   ),
 };
 export const Empty: ScreenStory = {
@@ -100,6 +102,16 @@ export const NameAsked: ScreenStory = {
 export const NamePending: ScreenStory = {
   parameters: answers(
     answer('getDetails', { ...details, result: { ...proven, pendingName: 'Sarojini Mohanty' } }),
+  ),
+};
+export const PersonalDetailsSaved: ScreenStory = {
+  play: steps(press('account:personal.save'), see('#profile-personal ~ div [role=status]')),
+};
+export const PersonalDetailsErrors: ScreenStory = {
+  play: steps(
+    fill('account:personal.nominee.relation', ''),
+    fill('common:apply.pinCode', '12'),
+    press('account:personal.save'),
   ),
 };
 export const WithdrawConsent: ScreenStory = {

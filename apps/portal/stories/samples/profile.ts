@@ -34,3 +34,14 @@ export const details = {
   status: 200,
   result: { ...citizen, userRollId: userRoleId },
 } satisfies Output<'getDetails'>;
+
+/** The postal address and the nominee of the citizen of the stories. */
+export const personalDetails = {
+  status: 200,
+  result: {
+    address: 'Plot 14, Sample Street\nSample Town, Puri',
+    pinCode: '752001',
+    nomineeName: 'Ranjan Behera',
+    nomineeRelation: 'Son',
+  },
+} satisfies Output<'personalDetailsRead'>;

@@ -33,7 +33,7 @@ import { peopleLists } from './peopleLists.ts';
 import { landLists } from './landLists.ts';
 import { publishLists } from './publishLists.ts';
 import { listPlaces } from './places.ts';
-import { accessLedger, getDetails } from './profile.ts';
+import { accessLedger, getDetails, personalDetails } from './profile.ts';
 import * as erasure from './erasure.ts';
 import * as deliveries from './deliveries.ts';
 import * as notifications from './notifications.ts';
@@ -219,6 +219,8 @@ export const sampleAnswers: SampleAnswers = {
     result: applicationIds.map((applicationId) => ({ applicationId, outcome: 'done' })),
   }),
   leaveList: inbox.leaves,
+  personalDetailsRead: personalDetails,
+  personalDetailsSave: done,
   digestRead: { status: 200, result: { hour: 9 } },
   digestSave: done,
   leaveSave: { status: 200, result: { outcome: 'saved' } },

@@ -36,6 +36,7 @@ import * as officeQuestions from '../schemas/applications/officeQuestions.ts';
 import * as officeWork from '../schemas/applications/officeWork.ts';
 import * as officerSummary from '../schemas/applications/officerSummary.ts';
 import * as ownApplications from '../schemas/applications/ownApplications.ts';
+import * as personal from '../schemas/account/personalDetails.ts';
 import * as payments from '../schemas/applications/payments.ts';
 import * as paymentReversal from '../schemas/applications/paymentReversal.ts';
 import * as pageReports from '../schemas/content/pageReports.ts';
@@ -124,6 +125,8 @@ export const api = {
   emailChangeCancel:    post('api/users/email/cancel',                              { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'e-mail change cancelled' } }),
   nameChangeAsk:        post('api/users/name/ask',                                  { in: account.NameChangeRequest, out: account.NameChangeAnswer, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'name' } }),
   nameChangeWithdraw:   post('api/users/name/withdraw',                             { in: Empty, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'name change withdrawn' } }),
+  personalDetailsRead:  post('api/users/personal',                                  { in: Empty, out: personal.PersonalDetailsAnswer, wire: 'sealed', auth: ['CI'] }),
+  personalDetailsSave:  post('api/users/personal/save',                             { in: personal.PersonalDetails, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'personal details' } }),
   themeSave:            post('api/users/theme',                                     { in: account.ThemeRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: ({ theme }) => `theme ${theme}` } }),
   displaySave:          post('api/users/display',                                   { in: account.DisplayRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'display' } }),
   mobileChangeSend:     post('api/users/mobile/sendotp',                            { in: account.MobileRequest, out: account.MobileChangeAnswer, wire: 'sealed', auth: 'signedIn' }),

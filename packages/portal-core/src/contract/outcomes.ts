@@ -259,6 +259,11 @@ const table = {
     409: { message: 'profile.name.waits' },
   }),
   nameChangeWithdraw: pressed({ 404: { message: 'pending.over' } }),
+  personalDetailsRead: load(),
+  personalDetailsSave: pressed({
+    200: {},
+    400: { showsServerMessage: true, message: 'general.statusNotOk' },
+  }),
   themeSave: pressed(),
   displaySave: pressed(),
   mobileChangeSend: pressed({

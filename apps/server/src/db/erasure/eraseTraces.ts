@@ -26,6 +26,7 @@ import { digestChoices, digests, inboxViews } from '../schema/officeWork.ts';
 import { oneTimePasswords } from '../schema/oneTimePasswords.ts';
 import { pageReports } from '../schema/pageReports.ts';
 import { pendingChanges } from '../schema/pendingChanges.ts';
+import { personalDetails } from '../schema/personalDetails.ts';
 import { personalCodes, representations } from '../schema/representation.ts';
 import { watches } from '../schema/watches.ts';
 import { toErasedLogin } from './erasedAccount.ts';
@@ -43,6 +44,7 @@ const ownRows: readonly (readonly [PgTable, PgColumn])[] = [
   [recoveryCodes, recoveryCodes.userId],
   [oneTimePasswords, oneTimePasswords.userId],
   [emailChanges, emailChanges.userId],
+  [personalDetails, personalDetails.userId],
   [personalCodes, personalCodes.userId],
   [consents, consents.userId],
   [accessLedger, accessLedger.subjectId],

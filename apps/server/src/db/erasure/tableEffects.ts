@@ -15,6 +15,7 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   recovery_codes: 'deleted',
   one_time_passwords: 'deleted',
   email_changes: 'deleted',
+  personal_details: 'deleted',
   personal_codes: 'deleted',
   consents: 'deleted',
   access_ledger: 'deleted',

@@ -9,6 +9,7 @@ export const encryptedFields = {
   'users.mobile': 'value',
   'users.email': 'lowerCase',
   'email_changes.email': 'nothing',
+  'personal_details.content': 'nothing',
   'outbox.text': 'nothing',
   'deliveries.recipient': 'nothing',
   'deliveries.text': 'nothing',

@@ -38,6 +38,8 @@ export const Profile = v.object({
   textSize: v.optional(v.number()),
   /** The new e-mail address that waits for its confirmation, in one's own details. */
   pendingEmailId: v.optional(v.string()),
+  /** The post of an officer, in one's own details; absent without one. */
+  designation: v.optional(v.string()),
   /** 1 in the own details of a citizen whose changed name needs a proof and an approval. */
   needsNameProof: v.optional(v.literal(1)),
   /** The new name that waits for approval, in one's own details. */

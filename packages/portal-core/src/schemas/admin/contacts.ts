@@ -20,6 +20,9 @@ export const ContactDetails = v.object({
   emailId: v.string(),
   /** The contact as its author wrote it. */
   contact: v.string(),
+  /** The postal address and the nominee of a citizen; absent for all others. */
+  address: v.optional(v.string()),
+  nominee: v.optional(v.string()),
 });
 export type ContactDetails = v.InferOutput<typeof ContactDetails>;
 export const ContactAnswer = answer(ContactDetails);

@@ -58,7 +58,12 @@ export function DetailsCard({ profile }: { profile: Profile }) {
       {isCitizen && !mayChangeName && <NameChange profile={profile} />}
       {!isCitizen && (
         <div>
-          <FactList facts={[[t('specification:registration.name'), profile.fullName]]} />
+          <FactList
+            facts={[
+              [t('specification:registration.name'), profile.fullName],
+              [t('profile.designation'), profile.designation ?? ''],
+            ]}
+          />
           <p className={meta}>{t('profile.name.office')}</p>
         </div>
       )}

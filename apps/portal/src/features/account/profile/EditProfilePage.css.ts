@@ -33,3 +33,17 @@ export const besideControl = style({
 
 /** A form below the facts of its card. */
 export const detailsForm = style({ selectors: { '* + &': { marginBlockStart: vars.space[5] } } });
+
+/** The sentence below the title of a card. */
+export const cardLead = style({ marginBlockEnd: vars.space[5], color: vars.colour.inkMuted });
+
+/** A group of fields of a form. */
+export const group = style({ minInlineSize: 0, padding: 0, border: 0 });
+
+/** Fields beside each other where there is space. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: vars.space[5],
+  marginBlockStart: vars.space[4],
+});

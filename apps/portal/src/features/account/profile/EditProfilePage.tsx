@@ -13,6 +13,7 @@ import { ErasureCard } from '../erasure/ErasureCard.tsx';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
+import { PersonalDetailsCard } from './PersonalDetailsCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import { useProfile } from './useProfile.ts';
@@ -31,6 +32,7 @@ function Cards({ session }: { session: Session }) {
           </>
         )}
       </div>
+      {userType === 'CI' && <PersonalDetailsCard />}
       {userType !== 'CI' && <FactorsCard />}
       {(userType === 'O' || userType === 'T') && <DigestCard />}
       <ChannelsCard />

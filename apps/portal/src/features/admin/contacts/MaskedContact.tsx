@@ -1,12 +1,21 @@
-import type { Input } from '@temple-land/portal-core';
+import type { ContactDetails, Input } from '@temple-land/portal-core';
 import { Button, Icon } from '@temple-land/ui';
 import { Eye } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meta, row } from '../../../common/page/card.css.ts';
+import type { Translation } from '../../../i18n/textKey.ts';
 import { announce } from '../../../state/announcement.ts';
 import { ContactReasonDialog } from './ContactReasonDialog.tsx';
 import { useContact } from './useContact.ts';
+
+function listContactParts(
+  { mobileNo, emailId, contact, address = '', nominee = '' }: ContactDetails,
+  t: Translation<'admin'>['t'],
+): string[] {
+  const named = nominee === '' ? '' : t('contacts.nominee', { nominee });
+  return [mobileNo, emailId, contact, address, named];
+}
 
 /** The props of `MaskedContact`. */
 export interface MaskedContactProps extends Pick<Input<'contactShow'>, 'record' | 'id'> {
@@ -21,7 +30,7 @@ export function MaskedContact({ record, id, masked, name = '' }: MaskedContactPr
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { contact, query } = useContact();
   const [isOpen, setOpen] = useState(false);
-  const shown = contact ? [contact.mobileNo, contact.emailId, contact.contact] : masked;
+  const shown = contact ? listContactParts(contact, t) : masked;
   const line = [name, ...shown].filter((part) => part !== '').join(', ');
   const close = () => {
     setOpen(false);

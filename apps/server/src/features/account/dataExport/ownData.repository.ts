@@ -20,6 +20,7 @@ import {
 } from '../../../db/schema/landDetails.ts';
 import { accessLedger, consents } from '../../../db/schema/ledger.ts';
 import { letters } from '../../../db/schema/letters.ts';
+import { personalDetails } from '../../../db/schema/personalDetails.ts';
 import { plots } from '../../../db/schema/land.ts';
 import { otherPlots } from '../../../db/schema/otherPlots.ts';
 import { applicationMessages } from '../../../db/schema/messages.ts';
@@ -86,6 +87,10 @@ export async function loadOwnData(db: Database, userId: number) {
     .where(inArray(applicationSteps.applicationId, own));
   return {
     account: await db.select(account).from(users).where(eq(users.id, userId)),
+    personalDetails: await db
+      .select()
+      .from(personalDetails)
+      .where(eq(personalDetails.userId, userId)),
     consents: await db.select().from(consents).where(eq(consents.userId, userId)),
     accesses: await db.select().from(accessLedger).where(eq(accessLedger.subjectId, userId)),
     logins: await db.select(signIn).from(signIns).where(eq(signIns.userId, userId)),

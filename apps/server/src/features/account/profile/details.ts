@@ -24,6 +24,9 @@ export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (inpu
   return { status: 401, message: message(language, 'change.currentIncorrect') };
 };
 
+const toDesignation = ({ designation }: User): Pick<Profile, 'designation'> =>
+  designation === '' ? {} : { designation };
+
 /** Returns what of the caller's details waits, and whether a changed name needs a proof. */
 async function loadPending({ db, caller, clock }: SignedIn): Promise<Partial<Profile>> {
   const { userId, userType } = caller;
@@ -46,7 +49,9 @@ export const getDetails: MemberHandler<'getDetails'> = async ({ userId }, contex
   const reading = { subjectId: user.id, readerId: caller.userId, record: 'profile' };
   await recordAccess(db, [{ ...reading, purpose: 'administration' }], clock());
   const own =
-    userId === caller.userId ? { ...toDisplay(user), ...(await loadPending(context)) } : {};
+    userId === caller.userId
+      ? { ...toDisplay(user), ...toDesignation(user), ...(await loadPending(context)) }
+      : {};
   return { status: 200, result: { ...toProfile(user), ...own } };
 };
 

@@ -7,6 +7,7 @@ import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import { users } from '../../../db/schema/account.ts';
 import { queries } from '../../../db/schema/administration.ts';
 import { pageReports } from '../../../db/schema/pageReports.ts';
+import { personalDetails } from '../../../db/schema/personalDetails.ts';
 import { pendingChanges } from '../../../db/schema/pendingChanges.ts';
 import type { MemberHandler } from '../../../handler.ts';
 
@@ -19,10 +20,23 @@ interface FoundContact extends Partial<ContactDetails> {
 
 type FindContact = (tx: Database, id: number) => Promise<FoundContact | undefined>;
 
+async function findPersonalDetails(
+  tx: Database,
+  userId: number,
+): Promise<Pick<ContactDetails, 'address' | 'nominee'>> {
+  const [row] = await tx.select().from(personalDetails).where(eq(personalDetails.userId, userId));
+  if (row === undefined) return {};
+  const { address, pinCode, nomineeName, nomineeRelation } = row.content;
+  const join = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
+  return { address: join(address, pinCode), nominee: join(nomineeName, nomineeRelation) };
+}
+
 const finders: Readonly<Record<Input<'contactShow'>['record'], FindContact>> = {
   user: async (tx, id) => {
     const [row] = await tx.select().from(users).where(eq(users.id, id));
-    return row && { subjectId: row.id, mobileNo: row.mobile, emailId: row.email };
+    if (row === undefined) return undefined;
+    const contact = { subjectId: row.id, mobileNo: row.mobile, emailId: row.email };
+    return { ...contact, ...(await findPersonalDetails(tx, id)) };
   },
   question: async (tx, id) => {
     const [row] = await tx.select().from(queries).where(eq(queries.id, id));
