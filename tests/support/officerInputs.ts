@@ -27,6 +27,7 @@ export interface Look {
   tile: Address;
 }
 
+const mapSheet = { paper: 'A4', orientation: 'portrait', scale: 4000, colour: 'status' };
 const paging = { pageNumber: 1, pageSize: 1000 };
 
 /** Returns all inputs with which an officer can read data, by call; none for calls that only write. */
@@ -86,7 +87,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     ]),
     inboxCounts: [{}],
     inboxExport: inboxTabs.map((tab) => ({ tab, format: 'csv' })),
-    inboxViewList: [{}],
+    inboxViewList: [{}, { page: 'map' }],
     inboxAssignment: both,
     leaveList: [{}],
     digestRead: [{}],
@@ -113,6 +114,9 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     landSearch: searches.map((text) => ({ text })),
     mapIdentify: [{ longitude: 85.83, latitude: 19.81 }],
     plotSelectionExport: [{ format: 'csv' }],
+    plotGap: [{ from: plotCode, to: plotCode }],
+    mapSheetPlan: [{ ...mapSheet, plotCodes: [plotCode] }],
+    mapSheets: [{ ...mapSheet, plotCodes: [plotCode] }],
     plotSelection: [{}, { near: { plotCodes: [plotCode], metres: 0 } }],
     tahasilPlotList: [{ districtCode, tahasilCode }],
     verificationDetails: [{}],

@@ -118,6 +118,7 @@ import { mouzaMap } from './features/geo/mouzaMap.ts';
 import { plotMatch } from './features/geo/plotMatch.ts';
 import { plotSearch } from './features/geo/plotSearch.ts';
 import { mapIdentify } from './features/geo/mapIdentify.ts';
+import { plotGap } from './features/geo/plotGap.ts';
 import { plotSelection, plotSelectionExport } from './features/geo/plotSelection.ts';
 import { landSearch } from './features/geo/search/landSearch.ts';
 import { mapLayers, mapTile } from './features/geo/tiles/tiles.handlers.ts';
@@ -216,6 +217,7 @@ import {
   applicationReceipt,
   decisionOrder,
 } from './features/printouts/printouts.handlers.ts';
+import { mapSheetPlan, mapSheets } from './features/printouts/mapSheets/mapSheets.ts';
 import { verifyDocument } from './features/printouts/verifyDocument.ts';
 import { watchList, watchRemove, watchSave } from './features/watches/watches.handlers.ts';
 import { plotCheck } from './features/publicLand/plotCheck.ts';
@@ -549,6 +551,9 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   mapIdentify,
   plotSelection,
   plotSelectionExport,
+  plotGap,
+  mapSheetPlan,
+  mapSheets,
   tahasilPlotList,
   verificationDetails,
   landSaleCaseReport,

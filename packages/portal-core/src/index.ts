@@ -129,6 +129,14 @@ export {
   roundAcres,
   sumAcres,
 } from './rules/land/area.ts';
+export {
+  findVisualCentre,
+  hasRoom,
+  placeLabels,
+  type RingLabel,
+  type Size,
+} from './rules/land/ringLabels.ts';
+export { fromUtm, getUtmZone, toUtm, type UtmPoint } from './rules/land/utm.ts';
 export { getMatchConfidence } from './rules/land/matchConfidence.ts';
 export { GeoPoint } from './schemas/land/geoPoint.ts';
 export type { MapPlot } from './schemas/land/mouzaMap.ts';
@@ -494,7 +502,7 @@ export {
   type PaymentReversal,
   type PaymentReversals,
 } from './schemas/applications/paymentReversal.ts';
-export { digestHours } from './schemas/applications/officeWork.ts';
+export { digestHours, type SavedViewPage } from './schemas/applications/officeWork.ts';
 export type {
   Assignment,
   AssignResult,
@@ -908,11 +916,24 @@ export type {
 export { type PlotEvent, type PlotEventKind, plotEventKinds } from './schemas/land/plotEvents.ts';
 export type { MapHit } from './schemas/land/mapIdentify.ts';
 export {
+  maxLayerPlots,
   maxSelectedPlots,
+  plotLayerFormats,
+  type PlotLayerFormat,
   plotStatuses,
   type PlotSelection,
   type PlotSelectionRequest,
 } from './schemas/land/plotSelection.ts';
+export {
+  type MapSheetPlan,
+  type MapSheetRequest,
+  mapSheetColours,
+  mapSheetOrientations,
+  mapSheetPapers,
+  mapSheetScales,
+  maxMapSheetPlots,
+  maxMapSheets,
+} from './schemas/land/mapSheets.ts';
 export type {
   Extent,
   FoundApplication,

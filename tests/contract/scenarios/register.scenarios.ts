@@ -27,6 +27,9 @@ type Name = Extract<
   | 'mapIdentify'
   | 'plotSelection'
   | 'plotSelectionExport'
+  | 'plotGap'
+  | 'mapSheetPlan'
+  | 'mapSheets'
   | 'plotCheck'
   | 'plotMatch'
   | 'plotSearch'
@@ -101,6 +104,12 @@ async function check(call: MakeCall, context: ScenarioContext, changes: object =
   return call({ villageCode, plotNo: '1', ...(await context.service.captcha()), ...changes });
 }
 
+const sheet = { paper: 'A4', orientation: 'portrait', scale: 4000, colour: 'status' };
+const printed = async (call: MakeCall, context: ScenarioContext) => {
+  const { plotCode } = await placeIn(context);
+  return call({ ...sheet, plotCodes: [plotCode] }, (await officer(context)).token);
+};
+
 /** The answers of the calls about the land record: reports, map, search, public check and figures. */
 export const registerScenarios: ScenariosOf<Name> = {
   landInformation: report(''),
@@ -136,6 +145,18 @@ export const registerScenarios: ScenariosOf<Name> = {
   plotSelectionExport: {
     'HTTP 200 with the file': asOfficer({ format: 'csv', status: 'available' }),
     'HTTP 404 to an outline around the state': asOfficer({ format: 'csv', corners: aroundState }),
+  },
+  plotGap: {
+    '200 with metres': async (call, context) => {
+      const { plotCode } = await placeIn(context);
+      return call({ from: plotCode, to: plotCode }, (await officer(context)).token);
+    },
+    '404 to an unknown plot': asOfficer({ from: '0-0', to: '0-0' }),
+  },
+  mapSheetPlan: { '200 with the number of sheets': printed },
+  mapSheets: {
+    'HTTP 200 with the file': printed,
+    'HTTP 404 without anything to show': asOfficer(sheet),
   },
   plotCheck: {
     '200 with yes, no or unknown': (call, context) => check(call, context),

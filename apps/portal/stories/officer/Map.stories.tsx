@@ -31,3 +31,26 @@ export const GoTo: ScreenStory = {
 export const Selected: ScreenStory = {
   play: steps(openTable, press('map:select'), press('map:select.submit'), see('table td')),
 };
+
+/** A map on paper to a scale, without the map: what it shows, scale and paper. */
+export const Print: ScreenStory = {
+  play: steps(openTable, press('map:print'), see('#print-district')),
+};
+
+/** The views of the map that the officer keeps under a name. */
+export const Bookmarks: ScreenStory = {
+  play: steps(openTable, press('map:bookmarks'), see('[role=dialog] li')),
+};
+
+/** Plots of a selection are put into the basket, with their area and the distance between two of them. */
+export const Basket: ScreenStory = {
+  play: steps(
+    openTable,
+    press('map:select'),
+    press('map:select.submit'),
+    press('map:basket.add'),
+    press('common:shell.close'),
+    press('map:basket'),
+    see('[role=dialog] li'),
+  ),
+};

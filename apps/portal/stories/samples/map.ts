@@ -141,3 +141,21 @@ export const plotSelection = {
   status: 200,
   result: { count: 1, area: mapFeature.result.area, plots: [mapFeature.result] },
 } satisfies Output<'plotSelection'>;
+
+/** The distance between two plots. */
+export const plotGap = { status: 200, result: { metres: 128.4 } } satisfies Output<'plotGap'>;
+
+/** What a print will be. */
+export const mapSheetPlan = {
+  status: 200,
+  result: { sheets: 2, plots: 240, width: 720, height: 832 },
+} satisfies Output<'mapSheetPlan'>;
+
+/** Views of the map that an officer keeps. */
+export const mapViews = {
+  status: 200,
+  result: [
+    { viewId: 3, name: 'Leases around Malud', query: 'box=86.4%2C19.8%2C86.5%2C19.9&colour=lease' },
+    { viewId: 4, name: 'Open cases', query: 'colour=case&hidden=' },
+  ],
+} satisfies Output<'inboxViewList'>;

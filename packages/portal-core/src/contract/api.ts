@@ -48,7 +48,10 @@ import { MapIdentifyAnswer, MapIdentifyRequest } from '../schemas/land/mapIdenti
 import { MouzaMapAnswer, MouzaMapRequest } from '../schemas/land/mouzaMap.ts';
 import { PlotMatchAnswer, PlotMatchRequest } from '../schemas/land/plotMatch.ts';
 import { PlotSearchAnswer, PlotSearchRequest } from '../schemas/land/plotSearch.ts';
+import { MapSheetPlanAnswer, MapSheetRequest } from '../schemas/land/mapSheets.ts';
 import {
+  PlotGapAnswer,
+  PlotGapRequest,
   PlotSelectionAnswer,
   PlotSelectionExportRequest,
   PlotSelectionRequest,
@@ -271,7 +274,7 @@ export const api = {
   inboxList:            post('api/officer/inbox/list',                              { in: inbox.InboxRequest, out: inbox.InboxAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: ({ search }) => searchText(search) } }),
   inboxCounts:          post('api/officer/inbox/counts',                            { in: Empty, out: inbox.InboxCountsAnswer, wire: 'sealed', auth: officers }),
   inboxExport:          post('api/officer/inbox/export',                           { in: officeWork.InboxExportRequest, out: FileAnswer, wire: 'file', auth: officers, records: { action: 'DOWNLOAD', remark: 'inboxExport' } }),
-  inboxViewList:        post('api/officer/inbox/views',                            { in: Empty, out: officeWork.InboxViewListAnswer, wire: 'sealed', auth: officers }),
+  inboxViewList:        post('api/officer/inbox/views',                            { in: officeWork.InboxViewListRequest, out: officeWork.InboxViewListAnswer, wire: 'sealed', auth: officers }),
   inboxViewSave:        post('api/officer/inbox/views/save',                       { in: officeWork.InboxViewSaveRequest, out: Status, wire: 'sealed', auth: officers }),
   inboxViewDelete:      post('api/officer/inbox/views/delete',                     { in: officeWork.InboxViewRequest, out: Status, wire: 'sealed', auth: officers }),
   inboxAssignment:      post('api/officer/inbox/assignment',                       { in: officeWork.AssigneeRequest, out: officeWork.AssignmentAnswer, wire: 'sealed', auth: officers }),
@@ -313,6 +316,9 @@ export const api = {
   landSearch:           post('geo/search',                                          { in: geo.LandSearchRequest, out: geo.LandSearchAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: (input) => input.text } }),
   mapIdentify:          post('geo/identify',                                        { in: MapIdentifyRequest, out: MapIdentifyAnswer, wire: 'sealed', auth: landOfficers }),
   plotSelection:        post('geo/select',                                          { in: PlotSelectionRequest, out: PlotSelectionAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: 'plots of the map' } }),
+  plotGap:              post('geo/gap',                                             { in: PlotGapRequest, out: PlotGapAnswer, wire: 'sealed', auth: landOfficers }),
+  mapSheetPlan:         post('geo/print/plan',                                      { in: MapSheetRequest, out: MapSheetPlanAnswer, wire: 'sealed', auth: landOfficers }),
+  mapSheets:            post('geo/print',                                           { in: MapSheetRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: 'mapSheets' } }),
   plotSelectionExport:  post('geo/select/export',                                   { in: PlotSelectionExportRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: 'plotSelectionExport' } }),
   // Skip list: plain JSON or a file, not changed by the request layer
   tahasilPlotList:      post('tahasilPlotList',                                     { in: register.TahasilPlotListRequest, out: register.TahasilPlotListAnswer, wire: 'skip', auth: officers }),

@@ -53,6 +53,16 @@ export const tags = style({
   listStyle: 'none',
 });
 
+/** The plots of the basket or the bookmarks, each with its actions at the end of its line. */
+export const entries = style({
+  display: 'grid',
+  listStyle: 'none',
+  maxBlockSize: '16rem',
+  overflowY: 'auto',
+});
+globalStyle(`${entries} > li`, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
+globalStyle(`${entries} > li > span`, { flex: 1, minInlineSize: 0 });
+
 /** Labels with their values below them. */
 export const facts = style({
   display: 'grid',

@@ -60,7 +60,7 @@ export const leaves = pgTable(
   ],
 );
 
-/** Views of the inbox that an officer saved: the query of its address by name. */
+/** Views of the inbox and of the map that an officer saved: the query of the address by name. */
 export const inboxViews = pgTable(
   'inbox_views',
   {
@@ -70,9 +70,13 @@ export const inboxViews = pgTable(
       .references(() => users.id),
     name: text('name').notNull(),
     query: text('query').notNull(),
+    page: text('page').notNull().default('inbox'),
     savedOn: moment('saved_on').notNull(),
   },
-  (table) => [uniqueIndex('inbox_views_name').on(table.userId, sql`lower(${table.name})`)],
+  (table) => [
+    uniqueIndex('inbox_views_name').on(table.userId, table.page, sql`lower(${table.name})`),
+    check('inbox_views_page', sql`${table.page} in ('inbox', 'map')`),
+  ],
 );
 
 /** Visits of a stage that were reported as overdue to the officers above it. */

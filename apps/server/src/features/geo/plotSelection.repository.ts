@@ -80,7 +80,8 @@ interface Shape {
   ring: Ring;
 }
 
-async function listShapes(
+/** Returns the drawn plots of the territory that meet a condition. */
+export async function listShapes(
   db: Database,
   officer: Responsibility,
   where: SQL | undefined,

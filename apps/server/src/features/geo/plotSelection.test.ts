@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlotSelectionRequest } from '@temple-land/portal-core';
 import { loadSamplePlaces } from '../../../../../tests/support/landApplication.ts';
 import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
+import { readZipEntries } from '../../../../../tests/support/zip.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { queryRows } from '../../db/database.ts';
 import { unpackRing, type Ring } from '../../db/land/ring.ts';
+import { getRingGap } from '../../db/land/ringGap.ts';
 import { activities } from '../../db/schema/ledger.ts';
 import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
@@ -143,6 +145,41 @@ describe('plots of the map', () => {
     expect(await near(0.4)).toEqual(expect.arrayContaining([code, ...adjoining]));
     const nothing = { near: { plotCodes: [code], metres: 3000 } };
     expect(figures(await select(nothing, strangers.otherDistrict))).toEqual({ count: 0, area: 0 });
+  });
+
+  it('are in files of maps with their outlines and acres', async () => {
+    const plotCodes = own.map(({ code }) => code);
+    const fetchFile = async (format: 'geojson' | 'kml' | 'shapefile') =>
+      (await service.send('plotSelectionExport', { format, plotCodes }, officer.token)).bytes;
+    const { features } = JSON.parse(String(await fetchFile('geojson'))) as {
+      features: {
+        properties: { code: string; acres: number };
+        geometry: { coordinates: Ring[] };
+      }[];
+    };
+    const found = features.map(({ properties: { code, acres } }) => [code, acres]);
+    expect(found.sort()).toEqual(own.map(({ code, area }) => [code, area]).sort());
+    const corners = features.find(({ properties }) => properties.code === first().code);
+    const drawn = new Set(corners?.geometry.coordinates[0]?.map(String));
+    expect(drawn).toEqual(new Set(first().ring.map(String)));
+    expect(String(await fetchFile('kml')).match(/<Placemark>/g)).toHaveLength(own.length);
+    const parts = readZipEntries((await fetchFile('shapefile')) ?? new Uint8Array());
+    expect([...parts.keys()].sort()).toEqual(
+      ['cpg', 'dbf', 'prj', 'shp', 'shx'].map((end) => `plots.${end}`),
+    );
+  });
+
+  it('are as far from each other as their outlines are', async () => {
+    const [from, to] = [first(), own.at(-1)];
+    const gap = { from: from.code, to: to?.code ?? '' };
+    const metres = getRingGap(from.ring, to?.ring ?? []);
+    expect(await service.result('plotGap', gap, officer.token)).toEqual({ metres });
+    expect(await service.result('plotGap', { ...gap, to: from.code }, officer.token)).toEqual({
+      metres: 0,
+    });
+    expect(await service.call('plotGap', gap, strangers.otherDistrict.token)).toMatchObject({
+      status: 404,
+    });
   });
 });
 

@@ -1,9 +1,12 @@
 import {
   getReportMessageKey,
+  maxLayerPlots,
   maxSelectedPlots,
   message,
+  plotLayerFormats,
   type Language,
   type PlotDetails,
+  type PlotLayerFormat,
   type PlotSelectionRequest,
 } from '@temple-land/portal-core';
 import { addAuditEntry } from '../../db/activity/audit.ts';
@@ -11,7 +14,14 @@ import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { buildTableFile, type FileColumn } from '../../db/query/tableFile.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { listPlotDetails } from './geo.repository.ts';
-import { countPlots, findShapePlotIds, hasIds, matchesFilter } from './plotSelection.repository.ts';
+import { buildPlotLayerFile } from './layerFiles/plotLayerFile.ts';
+import {
+  countPlots,
+  findShapePlotIds,
+  hasIds,
+  listShapes,
+  matchesFilter,
+} from './plotSelection.repository.ts';
 
 const limit = { action: 'plotSelection', requests: 600, windowMs: 600_000 };
 /** The most rows of a file. */
@@ -56,7 +66,10 @@ const columns: readonly FileColumn<PlotDetails>[] = [
   ['report.rorStatus', (row, language) => toWord(row.rorStatus, language)],
 ];
 
-/** Answers geo/select/export: all plots of a selection as a file, recorded; no file for an outline with too much land. */
+const isLayerFormat = (format: string): format is PlotLayerFormat =>
+  plotLayerFormats.some((each) => each === format);
+
+/** Answers geo/select/export: all plots of a selection as a file, recorded; no file for one with too much land. */
 export const plotSelectionExport: MemberHandler<'plotSelectionExport'> = async (
   { format, ...request },
   context,
@@ -64,8 +77,15 @@ export const plotSelectionExport: MemberHandler<'plotSelectionExport'> = async (
   const { db, caller, language } = context;
   const selection = await findSelection(context, request);
   if (selection === 'tooMany') return undefined;
-  const rows = await listPlotDetails(db, caller, selection.where, { limit: maxRows, language });
+  const { where } = selection;
+  const limit = isLayerFormat(format) ? maxLayerPlots + 1 : maxRows;
+  const rows = await listPlotDetails(db, caller, where, { limit, language });
+  if (isLayerFormat(format) && rows.length > maxLayerPlots) return undefined;
   const remark = `plots of the map as ${format}, ${rows.length} rows`;
   await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });
+  if (isLayerFormat(format)) {
+    const shapes = await listShapes(db, caller, where);
+    return buildPlotLayerFile(rows, new Map(shapes.map(({ code, ring }) => [code, ring])), format);
+  }
   return buildTableFile(rows, columns, { fileName: 'plots', format, language });
 };

@@ -9,7 +9,12 @@ export const InboxExportRequest = v.object({
   format: v.picklist(inboxFormats),
 });
 
-/** A view of the inbox that an officer saved: the query of its address by name. */
+/** The pages whose views officers save; the inbox where none is named. */
+export const savedViewPages = ['inbox', 'map'] as const;
+export type SavedViewPage = (typeof savedViewPages)[number];
+const page = v.optional(v.picklist(savedViewPages));
+export const InboxViewListRequest = v.object({ page });
+/** A view of a page that an officer saved: the query of its address by name. */
 export const InboxView = v.object({ viewId: Id, name: v.string(), query: v.string() });
 export type InboxView = v.InferOutput<typeof InboxView>;
 export const InboxViewListAnswer = answer(v.array(InboxView));
@@ -18,6 +23,7 @@ export const InboxViewListAnswer = answer(v.array(InboxView));
 export const InboxViewSaveRequest = v.object({
   name: filled(60),
   query: v.pipe(v.string(), v.regex(/^[\w%.=&+*~-]{0,600}$/)),
+  page,
 });
 export const InboxViewRequest = v.object({ viewId: Id });
 

@@ -37,12 +37,22 @@ export const PlotSelectionRequest = v.object({
     v.object({ plotCodes, metres: v.pipe(v.number(), v.minValue(0), v.maxValue(5000)) }),
   ),
 });
+/** The formats that have the outlines of plots, for other programs of maps. */
+export const plotLayerFormats = ['geojson', 'kml', 'shapefile'] as const;
+export type PlotLayerFormat = (typeof plotLayerFormats)[number];
+/** The most plots of such a file. */
+export const maxLayerPlots = 20_000;
 /** A selection as a file with all its plots. */
 export const PlotSelectionExportRequest = v.object({
   ...PlotSelectionRequest.entries,
-  format: v.picklist(['xlsx', 'csv']),
+  format: v.picklist(['xlsx', 'csv', ...plotLayerFormats]),
 });
 export type PlotSelectionRequest = v.InferInput<typeof PlotSelectionRequest>;
+
+/** Two plots, between whose outlines is measured. */
+export const PlotGapRequest = v.object({ from: filled(40), to: filled(40) });
+/** Metres between the outlines of two plots, 0 where they touch; 404 unless both are on the map of the territory. */
+export const PlotGapAnswer = answer(v.object({ metres: v.number() }));
 
 /** The largest number of plots in an answer; count and area are those of all. */
 export const maxSelectedPlots = 500;

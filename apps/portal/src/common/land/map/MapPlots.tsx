@@ -1,11 +1,10 @@
-import type { MapPlot } from '@temple-land/portal-core';
+import { findVisualCentre, hasRoom, type MapPlot } from '@temple-land/portal-core';
 import { PlotPatterns, type PlotKind } from '@temple-land/ui';
 import { vars } from '@temple-land/ui/theme';
 import { useId, useMemo } from 'react';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import * as styles from './landMap.css.ts';
 import { toPath, type MapProjection } from './mapProjection.ts';
-import { findVisualCentre, hasRoom } from './ringLabels.ts';
 
 const kinds: readonly PlotKind[] = ['available', 'leased', 'sold', 'applied', 'disputed', 'temple'];
 

@@ -1,11 +1,14 @@
 import type { MapHit, MapLayer } from '@temple-land/portal-core';
 import { Alert, Columns, MapPanel, Icon, Select } from '@temple-land/ui';
 import {
+  Bookmark,
   Home,
   MapPinned,
   Minus,
   Plus,
+  Printer,
   Ruler,
+  ShoppingBasket,
   SquareDashedMousePointer,
   type IconNode,
 } from 'lucide';
@@ -16,8 +19,11 @@ import * as styles from '../map.css.ts';
 import { PlacesTable } from '../page/PlacesTable.tsx';
 import { PlotPopover } from '../page/PlotPopover.tsx';
 import { PointPopover } from '../page/PointPopover.tsx';
+import { BasketPanel } from '../tools/BasketPanel.tsx';
+import { BookmarksPanel } from '../tools/BookmarksPanel.tsx';
 import { GoToPanel } from '../tools/GoToPanel.tsx';
 import { MeasurePanel } from '../tools/MeasurePanel.tsx';
+import { PrintPanel } from '../tools/PrintPanel.tsx';
 import { SelectPanel } from '../tools/SelectPanel.tsx';
 import { SelectionTable } from '../tools/SelectionTable.tsx';
 import type { MapTool } from '../tools/useMapTools.ts';
@@ -68,6 +74,9 @@ const toolPanels: Readonly<Record<MapTool, ComponentType<Pick<ExploreMapProps, '
   go: GoToPanel,
   measure: MeasurePanel,
   select: SelectPanel,
+  basket: BasketPanel,
+  print: PrintPanel,
+  bookmarks: BookmarksPanel,
 };
 const themeLabels: Readonly<Record<MapTheme, TextKey<'map'>>> = {
   status: 'theme.status',
@@ -80,6 +89,9 @@ const toolIcons: Readonly<Record<MapTool, IconNode>> = {
   go: MapPinned,
   measure: Ruler,
   select: SquareDashedMousePointer,
+  basket: ShoppingBasket,
+  print: Printer,
+  bookmarks: Bookmark,
 };
 
 /** The fields that say by what plots are coloured, and how much is seen through them. */
@@ -154,7 +166,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
         { label: t('zoomIn'), icon: <Icon of={Plus} />, onClick: () => explore.zoomBy(1) },
         { label: t('zoomOut'), icon: <Icon of={Minus} />, onClick: () => explore.zoomBy(-1) },
         { label: t('home'), icon: <Icon of={Home} />, onClick: explore.goHome },
-        ...(['go', 'select', 'measure'] as const).map((id) => ({
+        ...(['go', 'select', 'measure', 'basket', 'print', 'bookmarks'] as const).map((id) => ({
           label: t(id),
           icon: <Icon of={toolIcons[id]} />,
           isSelected: tool === id,

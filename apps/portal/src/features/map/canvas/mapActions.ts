@@ -1,8 +1,7 @@
-import type { Extent, GeoPoint } from '@temple-land/portal-core';
+import type { Extent, GeoPoint, RingLabel } from '@temple-land/portal-core';
 import type { GeoJSONSource, Map as LibraryMap } from 'maplibre-gl';
 import type { DrawnPlot } from './landMapOptions.ts';
 import type { NamePainter } from './placeNames.ts';
-import type { RingLabel } from '../../../common/land/map/ringLabels.ts';
 import type { ScreenPlace } from './screenPlace.ts';
 
 /**

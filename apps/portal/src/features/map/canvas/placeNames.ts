@@ -1,7 +1,6 @@
-import type { Language } from '@temple-land/portal-core';
+import { placeLabels, type Language, type RingLabel, type Size } from '@temple-land/portal-core';
 import { getFeatureName, type TileFeature } from '../page/mapFeatures.ts';
 import type { Colours } from './contextStyle.ts';
-import { placeLabels, type RingLabel, type Size } from '../../../common/land/map/ringLabels.ts';
 
 /** The levels of places with names, the smallest first. */
 const levels = ['mouzas', 'tahasils', 'districts'] as const;

@@ -1,6 +1,6 @@
+import { placeLabels, type RingLabel } from '@temple-land/portal-core';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import type { TileFeature } from '../page/mapFeatures.ts';
-import { placeLabels, type RingLabel } from '../../../common/land/map/ringLabels.ts';
 
 /** The size of a digit of a number, in CSS pixels. */
 const [digitWidth, digitHeight] = [7, 12];

@@ -14,6 +14,7 @@ import { buildReportPath } from '../../../common/land/buildReportPath.ts';
 import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
 import { PlotHistory } from '../../../common/land/PlotHistory.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { BasketButton } from '../tools/BasketButton.tsx';
 import { PointDetails } from '../tools/PointDetails.tsx';
 import { useCardPlace, type FollowExtent } from '../canvas/useCardPlace.ts';
 
@@ -46,6 +47,7 @@ function PlotActions({ plot }: { plot: PlotDetails }) {
       <ButtonLink href={buildKhatiyanMapPath({ ...plot, mouza: plot.mouza_name })}>
         {t('plot.wholeKhatiyan')}
       </ButtonLink>
+      <BasketButton plots={[plot]} />
     </>
   );
 }

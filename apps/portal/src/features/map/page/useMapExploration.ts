@@ -6,6 +6,7 @@ import type { ShownExtent } from '../canvas/landMapOptions.ts';
 import type { FollowExtent } from '../canvas/useCardPlace.ts';
 import { useMapTools, type MapTools } from '../tools/useMapTools.ts';
 import { parseMapAddress } from './mapAddress.ts';
+import { openKeptView } from './openKeptView.ts';
 import { useKeptAddress } from './useKeptAddress.ts';
 import { useMapNavigation } from './useMapNavigation.ts';
 import { useVisibleLayers } from './useVisibleLayers.ts';
@@ -33,7 +34,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
   const [address] = useSearchParams();
   const [start] = useState(() => parseMapAddress(address));
   const [view, setView] = useState(start.view);
-  const { shown, ...legend } = useVisibleLayers(layers, start);
+  const { shown, showLayers, ...legend } = useVisibleLayers(layers, start);
   const [startExtent, setStartExtent] = useState<ShownExtent | undefined>(
     start.extent && { ...start.extent, isWholeView: true },
   );
@@ -76,8 +77,15 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
       setKhatiyanPlots(plotCodes);
     },
   });
+  const close = (plotCode = '') => {
+    setPoint(undefined);
+    pick(plotCode);
+  };
+  const { hasFailed } = drawing;
   return {
     ...drawing,
+    openView: (query: string) =>
+      openKeptView(query, { showLayers, ...navigation, setView, pick: close, hasFailed }),
     tools,
     view,
     setView,
@@ -88,10 +96,7 @@ export function useMapExploration(label: string, layers: readonly MapLayer[]) {
       setPoint(undefined);
       tools.setTool(next === tool ? undefined : next);
     },
-    close: () => {
-      setPoint(undefined);
-      pick('');
-    },
+    close: () => close(),
     ...navigation,
     follow: ((extent, onMove) => map.current?.follow(extent, onMove)) satisfies FollowExtent,
     getVisibleExtent: () => map.current?.getExtent(),

@@ -16,5 +16,11 @@ export function useVisibleLayers(
     [layers, hidden, theme, opacity],
   );
   const toggle = (id: string, isShown: boolean) => setHidden(toggleHidden(hidden, id, isShown));
-  return { shown, hidden, toggle, theme, colourBy: setTheme, opacity, setOpacity };
+  /** Shows the layers of another view. */
+  const showLayers = (next: typeof start) => {
+    setHidden(next.hidden);
+    setTheme(next.theme);
+    setOpacity(next.opacity);
+  };
+  return { shown, hidden, toggle, theme, colourBy: setTheme, opacity, setOpacity, showLayers };
 }

@@ -1,17 +1,18 @@
-import { maxSelectedPlots, type PlotSelectionRequest } from '@temple-land/portal-core';
+import { maxSelectedPlots } from '@temple-land/portal-core';
 import { Accordion, Button, Icon, MapPopover, Select, TextField } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import { formatAcres, formatCount } from '../../../i18n/format.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import type { MapExploration } from '../page/useMapExploration.ts';
 import * as styles from '../map.css.ts';
 import { CornersField } from './CornersField.tsx';
+import { BasketButton } from './BasketButton.tsx';
 import { SelectFilters } from './SelectFilters.tsx';
+import { SelectionFiles } from './SelectionFiles.tsx';
 import {
   listSelectionFaults,
   selectionPlaces,
@@ -105,29 +106,6 @@ function SelectionPlaceFields({
   );
 }
 
-/** The downloads of all selected plots. */
-function SelectionFiles({ request }: { request: PlotSelectionRequest }) {
-  const { t } = useTranslation(['map', 'common', 'specification']);
-  return (
-    <>
-      <DownloadLink
-        name="plotSelectionExport"
-        input={{ ...request, format: 'xlsx' }}
-        kind="secondary"
-      >
-        {t('select.excel')}
-      </DownloadLink>
-      <DownloadLink
-        name="plotSelectionExport"
-        input={{ ...request, format: 'csv' }}
-        kind="secondary"
-      >
-        {t('select.csv')}
-      </DownloadLink>
-    </>
-  );
-}
-
 /** The panel that selects plots by place and by the conditions of the record, on the map or by its fields alone. */
 export function SelectPanel({ explore }: { explore: MapExploration }) {
   const { t } = useTranslation(['map', 'common', 'specification']);
@@ -190,7 +168,8 @@ export function SelectPanel({ explore }: { explore: MapExploration }) {
           {explore.view === 'map' && (
             <Button onClick={() => explore.setView('table')}>{t('select.asTable')}</Button>
           )}
-          {selection.request && <SelectionFiles request={selection.request} />}
+          {found.plots.length > 0 && <BasketButton plots={found.plots} />}
+          {selection.request && <SelectionFiles request={selection.request} count={found.count} />}
           <Button onClick={() => selection.select(undefined)}>{t('select.clear')}</Button>
         </div>
       )}

@@ -1,6 +1,5 @@
-import type { GeoPoint } from '@temple-land/portal-core';
+import { fromUtm, toUtm, type GeoPoint } from '@temple-land/portal-core';
 import { localizeDigits, toLatinDigits } from '../../../i18n/digits.ts';
-import { fromUtm, toUtm } from './utm.ts';
 
 const number = String.raw`(\d{1,3}(?:\.\d+)?)`;
 const degreesPattern = new RegExp(`^${number}[°\\s]*[NE]?[\\s,;]+${number}[°\\s]*[NE]?$`, 'i');

@@ -1,6 +1,6 @@
+import { fromUtm } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { formatArea, formatMetres, measurePoints } from './measure.ts';
-import { fromUtm } from './utm.ts';
 
 /** A corner in metres of UTM on the middle of zone 45, where its scale is 0.9996. */
 const corner = (east: number, north: number) =>

@@ -1,6 +1,5 @@
-import { computeRingAcres, type GeoPoint } from '@temple-land/portal-core';
+import { computeRingAcres, getUtmZone, toUtm, type GeoPoint } from '@temple-land/portal-core';
 import { localizeDigits } from '../../../i18n/digits.ts';
-import { toUtm, getUtmZone } from './utm.ts';
 
 const metresPerKilometre = 1000;
 const [squareMetresPerAcre, decimalsPerAcre, squareMetresPerHectare] = [4046.8564224, 100, 10_000];

@@ -7,7 +7,7 @@ import { parseCorners, toCoordinateText } from './coordinates.ts';
 import { noSelectionFields } from './selectionRequest.ts';
 
 /** The tools with a panel. */
-export type MapTool = 'go' | 'measure' | 'select';
+export type MapTool = 'go' | 'measure' | 'select' | 'basket' | 'print' | 'bookmarks';
 
 const noPlots: readonly DrawnPlot[] = [];
 

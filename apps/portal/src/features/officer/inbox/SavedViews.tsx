@@ -2,13 +2,13 @@ import { Button, Dialog, Form, Link, TextField } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { useSavedViews } from '../../../common/lists/useSavedViews.ts';
 import { meta, muted, row } from '../../../common/page/card.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { announce } from '../../../state/announcement.ts';
 import * as styles from './inbox.css.ts';
 import { buildInboxQuery, type InboxState } from './inboxQuery.ts';
-import { useSavedViews } from './useSavedViews.ts';
 
 const maxNameLength = 60;
 

@@ -85,6 +85,12 @@ describe('the saved views of an officer', () => {
     await save(officers.law, 'Stays', 'tab=office&stage=STAYED');
     await save(officers.law, 'Late', 'tab=overdue');
     await save(officers.law, 'STAYS', 'type=3');
+    const ofMap = {
+      name: 'Stays',
+      query: 'box=1%2C2%2C3%2C4&hidden=mouzas+leases',
+      page: 'map',
+    } as const;
+    expect(await service.call('inboxViewSave', ofMap, officers.law.token)).toEqual({ status: 200 });
     const list = await service.result('inboxViewList', {}, officers.law.token);
     expect(list.map(({ name, query }) => [name, query])).toEqual([
       ['Late', 'tab=overdue'],
@@ -95,6 +101,10 @@ describe('the saved views of an officer', () => {
     const remove = ({ token }: SignedInUser) => service.call('inboxViewDelete', { viewId }, token);
     expect(await remove(officers.chief)).toEqual({ status: 404 });
     expect(await remove(officers.law)).toEqual({ status: 200 });
+    const { token } = officers.law;
+    expect(await service.result('inboxViewList', { page: 'map' }, token)).toMatchObject([
+      { name: ofMap.name, query: ofMap.query },
+    ]);
     expect(await service.result('inboxViewList', {}, officers.law.token)).toHaveLength(1);
   });
 

@@ -37,9 +37,17 @@ export interface PdfWriter {
 }
 
 /** Creates a tagged PDF with the two fonts; viewers show its title instead of the file name. `creator` is the portal. */
-export function createPdfWriter(title: string, creator: string, madeOn: Date): PdfWriter {
-  const doc = new PdfFile({
+export function createPdfWriter(
+  title: string,
+  creator: string,
+  madeOn: Date,
+  paper: { size: 'A4' | 'A3'; layout: 'portrait' | 'landscape' } = {
     size: 'A4',
+    layout: 'portrait',
+  },
+): PdfWriter {
+  const doc = new PdfFile({
+    ...paper,
     margin: 0,
     pdfVersion: '1.7',
     subset: 'PDF/UA' as 'PDF/A-1',
@@ -68,6 +76,28 @@ const setFont = ({ doc }: PdfWriter, { script }: Run, { size, weight }: TextStyl
 
 const measureWidth = (writer: PdfWriter, run: Run, style: TextStyle) =>
   setFont(writer, run, style).widthOfString(run.text);
+
+const toOneLine = (writer: PdfWriter, text: string, style: TextStyle): Line =>
+  wrapText(text, Infinity, (run) => measureWidth(writer, run, style))[0] ?? [];
+
+/** Returns the width of a text in one line, in points. */
+export const measureText = (writer: PdfWriter, text: string, style: TextStyle): number =>
+  toOneLine(writer, text, style).reduce((sum, run) => sum + measureWidth(writer, run, style), 0);
+
+/** Draws a text in one line from a point of the page on. */
+export function drawTextAt(
+  writer: PdfWriter,
+  text: string,
+  style: TextStyle,
+  [x, y]: readonly [x: number, y: number],
+): void {
+  writer.y = y;
+  let left = x;
+  for (const run of toOneLine(writer, text, style)) {
+    drawRun(writer, run, style, left);
+    left += measureWidth(writer, run, style);
+  }
+}
 
 /** Breaks a text into the lines of a column. */
 export function breakIntoLines(

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@temple-land/portal-core';
+import type { GeoPoint } from '../../schemas/land/geoPoint.ts';
 
 /** A position in a zone of UTM on the northern half of WGS 84, in metres. */
 export interface UtmPoint {

@@ -1,0 +1,37 @@
+import { maxLayerPlots, type PlotSelectionRequest } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
+import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
+import type { TextKey } from '../../../i18n/textKey.ts';
+
+const formats = [
+  ['xlsx', 'select.excel'],
+  ['csv', 'select.csv'],
+  ['geojson', 'select.geojson'],
+  ['kml', 'select.kml'],
+  ['shapefile', 'select.shapefile'],
+] as const satisfies readonly (readonly [string, TextKey<'map'>])[];
+
+/** The props of `SelectionFiles`. */
+export interface SelectionFilesProps {
+  request: PlotSelectionRequest;
+  /** How many plots are selected; formats of maps are not offered for more than they hold. */
+  count: number;
+}
+
+/** The downloads of all plots of a selection: as tables, and for other programs of maps. */
+export function SelectionFiles({ request, count }: SelectionFilesProps) {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  return formats.map(
+    ([format, label]) =>
+      (count <= maxLayerPlots || format === 'xlsx' || format === 'csv') && (
+        <DownloadLink
+          key={format}
+          name="plotSelectionExport"
+          input={{ ...request, format }}
+          kind="secondary"
+        >
+          {t(label)}
+        </DownloadLink>
+      ),
+  );
+}
