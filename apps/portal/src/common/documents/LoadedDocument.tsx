@@ -1,6 +1,6 @@
 import type { PageDocument, SitePageName } from '@temple-land/portal-core';
 import { Suspense, type ReactNode } from 'react';
-import { useDocument } from '../../content/useDocument.ts';
+import { useDocument } from './useDocument.ts';
 import { Loading } from '../feedback/Loading.tsx';
 import { Retry } from '../feedback/Retry.tsx';
 import { PublicPage } from '../page/PublicPage.tsx';

@@ -1,9 +1,9 @@
 import type { Language, PageDocument, SitePageName } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { serviceQuery } from '../api/query/serviceQuery.ts';
-import { loadDocument } from './loadDocument.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { loadDocument } from '../../content/loadDocument.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 
 // One promise for each document and language: `use` needs the same promise in each render.
 const documents = new Map<string, Promise<PageDocument>>();
