@@ -166,6 +166,23 @@ test('a plot is checked against the record, by number and captcha', async ({ pag
   await expect(result).toContainText('99999/X');
 });
 
+test('the map, its table and the form choose the same mouza', async ({ page }) => {
+  await page.goto('/website/land-map');
+  const puri = page.getByRole('main').getByRole('button', { name: /^Puri: / });
+  await puri.press('Enter');
+  const tahasils = t['publicLand:landMap.tahasils'].replace('{place}', 'Puri');
+  await expect(page.getByRole('heading', { name: tahasils })).toBeFocused();
+  const show = t['publicLand:landMap.choosePlace'].replace('{place}', 'Puri Sadar');
+  await page.getByRole('table').getByRole('button', { name: show }).click();
+  const mouzas = page.getByRole('group', { name: /Mouzas of Puri Sadar/ }).getByRole('button');
+  await mouzas.first().press('ArrowRight');
+  await expect(mouzas.nth(1)).toBeFocused();
+  await mouzas.nth(1).press('Enter');
+  await expect(mouzas.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const id = await mouzas.nth(1).getAttribute('data-place');
+  await expect(page.getByLabel(t['common:place.mouza'], { exact: true })).toHaveValue(id ?? '');
+});
+
 test('the public figures are charts with the same data as tables', async ({ page }) => {
   await page.goto('/website/figures');
   const title = t['publicLand:figures.districts'];

@@ -24,6 +24,7 @@ const descriptions: Readonly<Record<string, FullKey>> = {
   '/website/notification': 'common:meta.notification',
   '/website/figures': 'publicLand:figures.lead',
   '/website/glossary': 'glossary:lead',
+  '/website/land-map': 'publicLand:landMap.lead',
   '/website/plot-check': 'publicLand:plotCheck.lead',
   '/website/search': 'search:lead',
   '/website/sitemap': 'common:meta.sitemap',

@@ -1,4 +1,4 @@
-import { api, serviceBase, type EndpointName } from '@temple-land/portal-core';
+import { api, ogcPrefix, serviceBase, type EndpointName } from '@temple-land/portal-core';
 import { HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { http, type HttpHandler } from 'msw/http';
@@ -17,17 +17,19 @@ const answerFromSamples = (name: EndpointName): HttpHandler[] => {
 
 const unanswered: string[] = [];
 
-const refuseUnknown = http.all(`*${serviceBase}*`, ({ request }) => {
-  unanswered.push(request.url);
-  return HttpResponse.error();
-});
+const refuseUnknown = [`*${serviceBase}*`, `*${ogcPrefix}/*`].map((address) =>
+  http.all(address, ({ request }) => {
+    unanswered.push(request.url);
+    return HttpResponse.error();
+  }),
+);
 
 const names = Object.keys(api) as EndpointName[];
 const worker = setupWorker(
   liveChannel,
   configure(),
   ...names.flatMap(answerFromSamples),
-  refuseUnknown,
+  ...refuseUnknown,
 );
 
 let started: Promise<unknown> | undefined;

@@ -14,6 +14,7 @@ const morePages = [
   { path: href('/website/tender'), label: 'specification:tender.page' },
   { path: href('/website/notification'), label: 'common:title.notification' },
   { path: href('/website/plot-check'), label: 'common:title.plotCheck' },
+  { path: href('/website/land-map'), label: 'common:title.landMap' },
   { path: href('/website/track-status'), label: 'common:title.trackStatus' },
   { path: href('/website/verify-document'), label: 'common:title.verify' },
   { path: href('/website/figures'), label: 'common:title.figures' },

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
-
-/** The share of the colour in the tint of each class of acres, most land first; labels keep 7:1 on all of them. */
-const shares = ['42%', '28%', '16%', '5%'];
-const tints = Object.fromEntries(
-  shares.map((share, index) => [
-    `&[data-acres="${index}"]`,
-    `color-mix(in srgb, ${vars.colour.chart1} ${share}, ${vars.colour.surface})`,
-  ]),
-);
+import { acreTints } from '../../common/land/map/acreTints.css.ts';
 
 export const stage = style({
   padding: vars.space[4],
@@ -29,7 +21,7 @@ export const district = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    ...Object.fromEntries(Object.entries(tints).map(([when, fill]) => [when, { fill }])),
+    ...acreTints('fill'),
     '&:hover': { fill: vars.colour.highlightSoft },
     '&:focus-visible': {
       fill: vars.colour.highlightSoft,
@@ -105,7 +97,5 @@ export const swatch = style({
   border: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
   borderRadius: vars.radius[1],
   forcedColorAdjust: 'none',
-  selectors: Object.fromEntries(
-    Object.entries(tints).map(([when, background]) => [when, { background }]),
-  ),
+  selectors: acreTints('background'),
 });

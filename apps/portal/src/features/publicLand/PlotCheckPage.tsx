@@ -2,12 +2,10 @@ import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href, useSearchParams } from 'react-router-dom';
 import { PageAside } from '../../common/page/PageAside.tsx';
-import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
-import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import * as styles from '../../common/page/verificationPage.css.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
-import { PlotCheckFacts, PlotCheckVerdict, PlotWatches } from './PlotCheckResult.tsx';
+import { PlotCheckOutcome } from './PlotCheckOutcome.tsx';
 import { parsePlotCheckQuery } from './plotCheckQuery.ts';
 import { usePlotCheck } from './usePlotCheck.ts';
 
@@ -16,7 +14,6 @@ export function PlotCheckPage() {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const [address] = useSearchParams();
   const check = usePlotCheck(parsePlotCheckQuery(address));
-  const { found, villageCode, message } = check;
   return (
     <PublicPage
       title={t('common:title.plotCheck')}
@@ -32,6 +29,7 @@ export function PlotCheckPage() {
           ]}
           links={[
             { label: t('plotCheck.aside.guide'), href: `${href('/website/help')}#read-ror` },
+            { label: t('common:title.landMap'), href: href('/website/land-map') },
             { label: t('common:title.figures'), href: href('/website/figures') },
             {
               label: t('specification:header.illegitimate'),
@@ -44,20 +42,7 @@ export function PlotCheckPage() {
       <Card>
         <div className={styles.columns}>
           <PlotCheckForm check={check} />
-          <section className={styles.result} aria-label={t('common:verify.result')}>
-            <OutcomeMessage message={message} />
-            <div className={styles.liveRegion}>
-              {/* Without the facts: they explain terms, which are announced on their own. */}
-              <div aria-live="polite">
-                {found && <PlotCheckVerdict found={found} />}
-                {!found && !message && <EmptyMessage title={t('common:verify.none')} />}
-              </div>
-              {found && <PlotCheckFacts found={found} />}
-              {found && villageCode !== undefined && (
-                <PlotWatches found={found} villageCode={villageCode} />
-              )}
-            </div>
-          </section>
+          <PlotCheckOutcome check={check} />
         </div>
       </Card>
     </PublicPage>

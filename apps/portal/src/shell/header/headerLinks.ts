@@ -58,6 +58,7 @@ export const serviceLinks: readonly HeaderLink[] = [
   createLink('common:title.quarry', href('/quarry-application')),
   createLink('common:title.verify', href('/website/verify-document')),
   createLink('common:title.plotCheck', href('/website/plot-check')),
+  createLink('common:title.landMap', href('/website/land-map')),
 ];
 
 /** The footer's policy links (spec 2.2). */
