@@ -152,6 +152,8 @@ export interface FileReply {
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
   /** For programs of other sites: shown inline and cached for five minutes. */
   isFeed?: boolean;
+  /** The version of a file that everyone may have; an unchanged one is not sent again. */
+  publicEtag?: string;
 }
 
 /** A file that the browser can cache while its ETag is the same. */

@@ -954,3 +954,14 @@ export type {
   TahasilLand,
   TypeFigures,
 } from './schemas/land/publicLand.ts';
+export {
+  openCollections,
+  openColumns,
+  openFormats,
+  OpenFileList,
+  type OpenCollection,
+  type OpenColumn,
+  type OpenColumnName,
+  type OpenFile,
+  type OpenFormat,
+} from './schemas/land/openLand.ts';

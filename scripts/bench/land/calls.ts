@@ -4,6 +4,9 @@ import { queryRows, type Database } from '../../../apps/server/src/db/database.t
 import { khatiyans, plots } from '../../../apps/server/src/db/schema/land.ts';
 import { isInTerritory } from '../../../apps/server/src/db/land/landTerritory.ts';
 import type { Responsibility } from '../../../apps/server/src/db/land/territory.ts';
+import type { ItemsQuery } from '../../../apps/server/src/features/geo/ogc/itemsQuery.ts';
+import { listFeatures } from '../../../apps/server/src/features/geo/ogc/listFeatures.ts';
+import { findPublicTile } from '../../../apps/server/src/features/geo/ogc/publicTiles.ts';
 import { findPlot, listPlotDetails } from '../../../apps/server/src/features/geo/geo.repository.ts';
 import { renderOutlines } from '../../../apps/server/src/features/geo/tiles/outlineTiles.ts';
 import {
@@ -137,6 +140,32 @@ function tileCalls(db: Database, officer: Responsibility, { at }: Place): Call[]
   ];
 }
 
+function publicCalls(db: Database, { at, mouza }: Place): Call[] {
+  const query = { limit: 1000, after: undefined, bbox: undefined, datetime: undefined, places: {} };
+  const page = (name: string, own: Partial<ItemsQuery>): Call => [
+    name,
+    async () => {
+      const { features } = await listFeatures(db, 'plots', { ...query, ...own });
+      return JSON.stringify(features).length / 1000;
+    },
+  ];
+  const [x, y] = at;
+  return [
+    page('public: first 1,000 plots', {}),
+    page('public: 1,000 plots of a map of the state', { bbox: [81, 17, 180, 23] }),
+    page('public: plots in 1 km', { bbox: [x - 0.005, y - 0.005, x + 0.005, y + 0.005] }),
+    page('public: plots of a mouza', { places: { mouza_id: mouza } }),
+    [
+      'public: tile of plots, z14, dense',
+      async () => {
+        const tile = getTileAt(blockMiddle, 14);
+        const found = await findPublicTile(db, 'plots', tile, async () => undefined);
+        return gzipKilobytes((await found?.make()) ?? new Uint8Array());
+      },
+    ],
+  ];
+}
+
 /** Returns the measured calls, made as the officer of the first district. */
 export async function buildCalls(db: Database): Promise<Call[]> {
   const place = await findPlace(db);
@@ -145,6 +174,7 @@ export async function buildCalls(db: Database): Promise<Call[]> {
     ...reports(db, officer, place),
     ...searches(db, officer, place),
     ...tileCalls(db, officer, place),
+    ...publicCalls(db, place),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { constants, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileReply, CachedFile } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
@@ -20,18 +20,6 @@ function toStream(reply: FastifyReply, bytes: AsyncIterable<Uint8Array>) {
   });
 }
 
-function sendDownload(reply: FastifyReply, file: FileReply) {
-  const disposition = file.isFeed === true ? 'inline' : 'attachment';
-  return withErrorReset(reply)
-    .header('Cache-Control', file.isFeed === true ? 'public, max-age=300' : 'private, no-store')
-    .header(
-      'Content-Disposition',
-      `${disposition}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
-    )
-    .type(file.mediaType)
-    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : toStream(reply, file.bytes));
-}
-
 const acceptsGzip = ({ headers }: FastifyRequest, coding: string) =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
@@ -43,6 +31,33 @@ const isCachedByBrowser = ({ headers }: FastifyRequest, etag: string) =>
   String(headers['if-none-match'] ?? '')
     .split(',')
     .some((entry) => entry.trim().replace(/^W\//, '') === etag);
+
+/** Sends a file of open data, compressed on its way where the client can unpack it. */
+function sendPublic(request: FastifyRequest, reply: FastifyReply, file: FileReply, etag: string) {
+  void withErrorReset(reply)
+    .headers({ 'Cache-Control': 'public, no-cache', ETag: etag, Vary: 'Accept-Encoding' })
+    .header('Content-Disposition', `attachment; filename="${file.fileName}"`);
+  if (isCachedByBrowser(request, etag)) return reply.code(304).send();
+  void reply.type(file.mediaType);
+  if (file.bytes instanceof Uint8Array) return reply.send(Buffer.from(file.bytes));
+  const source = toStream(reply, file.bytes);
+  if (!acceptsGzip(request, 'gzip')) return reply.send(source);
+  const packed = createGzip({ level: constants.Z_BEST_SPEED });
+  source.once('error', (error) => packed.destroy(error));
+  return reply.header('Content-Encoding', 'gzip').send(source.pipe(packed));
+}
+
+function sendDownload(reply: FastifyReply, file: FileReply) {
+  const disposition = file.isFeed === true ? 'inline' : 'attachment';
+  return withErrorReset(reply)
+    .header('Cache-Control', file.isFeed === true ? 'public, max-age=300' : 'private, no-store')
+    .header(
+      'Content-Disposition',
+      `${disposition}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    )
+    .type(file.mediaType)
+    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : toStream(reply, file.bytes));
+}
 
 // The browser must revalidate its cache each time, so that an ended session or another user of the browser sees
 // nothing; what everyone may see is cached by proxies too.
@@ -66,5 +81,8 @@ export function sendFile(
   file: FileReply | CachedFile | undefined,
 ) {
   if (!file) throw new HttpError(404);
-  return 'etag' in file ? sendCached(request, reply, file) : sendDownload(reply, file);
+  if ('make' in file) return sendCached(request, reply, file);
+  return file.publicEtag === undefined
+    ? sendDownload(reply, file)
+    : sendPublic(request, reply, file, file.publicEtag);
 }

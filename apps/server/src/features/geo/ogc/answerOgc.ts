@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ogcPrefix } from '@temple-land/portal-core';
 import { getPublicOrigin } from '../../../config.ts';
 import { enforceRateLimit, type RateLimit } from '../../../db/limits/rateLimit.ts';
-import type { CachedFile, Context } from '../../../handler.ts';
+import type { CachedFile, Context, FileReply } from '../../../handler.ts';
 import { findCollection, type Collection } from './collections.ts';
 import {
   buildCollection,
@@ -14,7 +14,8 @@ import {
 import { buildItem, buildItems } from './featureDocuments.ts';
 import { findExtent } from './findExtent.ts';
 import { checkParameters, parseItemsQuery } from './itemsQuery.ts';
-import { mediaTypes } from './links.ts';
+import { licence, mediaTypes } from './links.ts';
+import { buildCatalogue, findOpenFile, listOpenFiles } from '../openData/openFiles.ts';
 import { findFeature, listFeatures } from './listFeatures.ts';
 import { buildOpenApi } from './openApi.ts';
 import { findPublicTile } from './publicTiles.ts';
@@ -26,6 +27,7 @@ import {
 } from './tileDocuments.ts';
 
 const documentLimit: RateLimit = { action: 'ogc', requests: 600, windowMs: 60_000 };
+const fileLimit: RateLimit = { action: 'open-data', requests: 60, windowMs: 60_000 };
 const tileLimit: RateLimit = { action: 'ogc-tile', requests: 6000, windowMs: 600_000 };
 
 /** The parameters of the path and the query of a request; texts as they came. */
@@ -34,8 +36,11 @@ export interface OgcRequest {
   query: Readonly<Record<string, unknown>>;
 }
 
-/** Answers a request with a document; undefined for what is not there. Throws InvalidParameter. */
-export type OgcAnswer = (request: OgcRequest, context: Context) => Promise<CachedFile | undefined>;
+/** Answers a request with a document or file; undefined for what is not there. Throws InvalidParameter. */
+export type OgcAnswer = (
+  request: OgcRequest,
+  context: Context,
+) => Promise<CachedFile | FileReply | undefined>;
 
 /** Returns a document as a file whose ETag is the hash of its text. */
 export function toFile(document: object, mediaType: string = mediaTypes.json): CachedFile {
@@ -111,6 +116,26 @@ const answerTile: OgcAnswer = async ({ params, query }, context) => {
 const own = '/collections/:collectionId';
 const tileset = `${own}/tiles/WebMercatorQuad`;
 
+const answerFileList: OgcAnswer = async ({ params, query }, context) => {
+  checkParameters(query, ['f']);
+  await enforceRateLimit(context, fileLimit);
+  const origin = getPublicOrigin(context.config);
+  const list = await listOpenFiles(context.db, origin, params['code'] ?? '');
+  return list && toFile(list);
+};
+
+const answerFile: OgcAnswer = async ({ params, query }, context) => {
+  checkParameters(query, []);
+  const file = await findOpenFile(context.db, params['code'] ?? '', params['name'] ?? '');
+  if (!file) return undefined;
+  await enforceRateLimit(context, fileLimit);
+  const { fileName, mediaType, etag } = file;
+  if (!file.isChecksum) return { fileName, mediaType, publicEtag: etag, bytes: file.read() };
+  const { sha256 } = await file.findChecksum();
+  const bytes = Buffer.from(`${sha256}  ${fileName}\n`);
+  return { mediaType: 'text/plain; charset=utf-8', etag, make: async () => bytes, isPublic: true };
+};
+
 /** The answers of the interface by path. */
 export const ogcAnswers: Readonly<Record<string, OgcAnswer>> = {
   '/': answerDocument((context) =>
@@ -118,6 +143,14 @@ export const ogcAnswers: Readonly<Record<string, OgcAnswer>> = {
   ),
   '/conformance': answerDocument(() => ({ conformsTo })),
   '/api': answerDocument((context) => buildOpenApi(getBase(context)), mediaTypes.openApi),
+  '/catalogue': answerDocument(
+    (context) => buildCatalogue(context.db, getPublicOrigin(context.config), licence.href),
+    mediaTypes.jsonLd,
+  ),
+  '/files': answerFileList,
+  '/files/:name': answerFile,
+  '/files/:code/': answerFileList,
+  '/files/:code/:name': answerFile,
   '/collections': answerDocument(async (context) =>
     buildCollections(
       getBase(context),

@@ -1,4 +1,5 @@
-import { collectionIds, collections, type Collection } from './collections.ts';
+import { openCollections } from '@temple-land/portal-core';
+import { collections, type Collection } from './collections.ts';
 import { crs84, json, licence, mediaTypes, type Link } from './links.ts';
 import type { Bbox } from './itemsQuery.ts';
 
@@ -38,6 +39,12 @@ export const buildLandingPage = (base: string, origin: string) => ({
     },
     json(`${base}/conformance`, 'conformance', 'Conformance classes'),
     json(`${base}/collections`, 'data', 'Collections'),
+    {
+      href: `${base}/catalogue`,
+      rel: 'describedby',
+      type: mediaTypes.jsonLd,
+      title: 'Catalogue of files (DCAT)',
+    },
     json(
       `${base}/tileMatrixSets`,
       'http://www.opengis.net/def/rel/ogc/1.0/tiling-schemes',
@@ -87,7 +94,7 @@ export function buildCollection(
 /** Builds the list of collections. */
 export const buildCollections = (base: string, origin: string, extent: Bbox) => ({
   links: [json(`${base}/collections`, 'self', 'Collections')],
-  collections: collectionIds.map((id) => buildCollection(base, origin, collections[id], extent)),
+  collections: openCollections.map((id) => buildCollection(base, origin, collections[id], extent)),
 });
 
 /** Builds the JSON Schema of the features of a collection. */

@@ -13,6 +13,7 @@ export const mediaTypes = {
   geoJson: 'application/geo+json',
   openApi: 'application/vnd.oai.openapi+json;version=3.0',
   schema: 'application/schema+json',
+  jsonLd: 'application/ld+json',
   tile: 'application/vnd.mapbox-vector-tile',
 } as const;
 
@@ -22,8 +23,8 @@ export const webMercator = 'http://www.opengis.net/def/crs/EPSG/0/3857';
 
 /** The licence of the data. */
 export const licence = {
-  title: 'Creative Commons Attribution 4.0 International',
-  href: 'https://creativecommons.org/licenses/by/4.0/',
+  title: 'Government Open Data License - India',
+  href: 'https://www.data.gov.in/Godl',
 } as const;
 
 export const json = (href: string, rel: string, title: string): Link => ({

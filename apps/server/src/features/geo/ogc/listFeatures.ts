@@ -1,6 +1,6 @@
+import type { OpenCollection } from '@temple-land/portal-core';
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../db/database.ts';
-import type { CollectionId } from './collections.ts';
 import { InvalidParameter, type ItemsQuery } from './itemsQuery.ts';
 import {
   countFeatures,
@@ -48,7 +48,7 @@ async function fillPage(read: () => Promise<Batch>, { limit, bbox }: ItemsQuery)
 
 async function readPlaces(
   db: Database,
-  id: Exclude<CollectionId, 'plots'>,
+  id: Exclude<OpenCollection, 'plots'>,
   query: ItemsQuery,
   after: number,
 ): Promise<Batch> {
@@ -140,7 +140,7 @@ async function countPlots(db: Database, { places }: ItemsQuery): Promise<number>
 /** Returns a page of the features of a collection; the same query gives them in the same order, page by page. */
 export async function listFeatures(
   db: Database,
-  id: CollectionId,
+  id: OpenCollection,
   query: ItemsQuery,
 ): Promise<FeaturePage> {
   const { bbox, datetime, after } = query;
@@ -158,7 +158,7 @@ export async function listFeatures(
 /** Returns a feature of a collection; undefined if it is unknown or out of use. */
 export async function findFeature(
   db: Database,
-  id: CollectionId,
+  id: OpenCollection,
   featureId: number,
 ): Promise<LandFeature | undefined> {
   const where = sql`place.is_active and place.id = ${featureId}`;

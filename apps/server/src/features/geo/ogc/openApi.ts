@@ -1,4 +1,5 @@
-import { collectionIds, collections, type Collection } from './collections.ts';
+import { openCollections } from '@temple-land/portal-core';
+import { collections, type Collection } from './collections.ts';
 import { defaultLimit, maxLimit } from './itemsQuery.ts';
 import { licence, mediaTypes } from './links.ts';
 
@@ -121,7 +122,7 @@ export const buildOpenApi = (base: string) => ({
     '/collections': get('Collections', mediaTypes.json),
     '/tileMatrixSets': get('Tile matrix sets', mediaTypes.json),
     '/tileMatrixSets/WebMercatorQuad': get('Tile matrix set', mediaTypes.json),
-    ...Object.assign({}, ...collectionIds.map((id) => buildPaths(collections[id]))),
+    ...Object.assign({}, ...openCollections.map((id) => buildPaths(collections[id]))),
   },
   components: { parameters },
 });

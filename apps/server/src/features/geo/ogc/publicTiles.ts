@@ -1,3 +1,4 @@
+import type { OpenCollection } from '@temple-land/portal-core';
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../db/database.ts';
@@ -7,7 +8,6 @@ import { selectOutlines, type OutlineRow } from '../tiles/outlineTiles.ts';
 import { findPlotTileVersion, publicColumns, renderPlots } from '../tiles/plotTiles.ts';
 import { createProjection, isValidTile, type TileAddress } from '../tiles/tileGrid.ts';
 import { encodeVectorTile } from '../tiles/vectorTile.ts';
-import type { CollectionId } from './collections.ts';
 import { mediaTypes } from './links.ts';
 
 const inActiveDistrict = sql`tahasils.district_id in (select id from districts where is_active)`;
@@ -15,7 +15,7 @@ const inActivePlace = sql`m.is_active and tahasils.is_active and ${inActiveDistr
 
 async function renderPlaces(
   db: Database,
-  layer: Exclude<CollectionId, 'plots'>,
+  layer: Exclude<OpenCollection, 'plots'>,
   tile: TileAddress,
 ): Promise<Uint8Array> {
   const rows = await queryRows<OutlineRow>(db, selectOutlines(inActiveDistrict, layer, tile));
@@ -34,7 +34,7 @@ async function renderPlaces(
  */
 export async function findPublicTile(
   db: Database,
-  layer: CollectionId,
+  layer: OpenCollection,
   tile: TileAddress,
   onRender: () => Promise<void>,
 ): Promise<CachedFile | undefined> {

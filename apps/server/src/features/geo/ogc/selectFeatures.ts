@@ -1,8 +1,9 @@
+import type { OpenCollection } from '@temple-land/portal-core';
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../db/database.ts';
 import { getRingGap } from '../../../db/land/ringGap.ts';
 import { unpackRing, type Ring } from '../../../db/land/ring.ts';
-import type { CollectionId, PlaceFilter } from './collections.ts';
+import type { PlaceFilter } from './collections.ts';
 import type { Bbox, ItemsQuery } from './itemsQuery.ts';
 
 /** A feature of a collection: its outline, if it has one, and the values of its columns by their names. */
@@ -28,7 +29,7 @@ const figures = sql`coalesce(sum(f.khatiyans), 0)::int as khatiyans, coalesce(su
 const district = sql`d.id as district_id, d.name_en as district`;
 
 /** The visible rows of each collection; `place` is the place or plot itself. */
-const sources: Readonly<Record<CollectionId, SQL>> = {
+const sources: Readonly<Record<OpenCollection, SQL>> = {
   districts: sql`districts place`,
   tahasils: sql`tahasils place join districts d on d.id = place.district_id and d.is_active`,
   mouzas: sql`mouzas place join tahasils t on t.id = place.tahasil_id and t.is_active
@@ -45,7 +46,7 @@ const factsOfTahasils = sql`left join mouzas m on m.tahasil_id = t.id and m.is_a
   left join mouza_facts f on f.mouza_id = m.id`;
 
 /** Returns the query for rows with their columns, of an already filtered source. */
-const selections: Readonly<Record<CollectionId, (where: SQL) => SQL>> = {
+const selections: Readonly<Record<OpenCollection, (where: SQL) => SQL>> = {
   districts: (where) => sql`select place.id, place.ring, ${names}, place.code, ${figures}
     from ${sources.districts} left join tahasils t on t.district_id = place.id and t.is_active ${factsOfTahasils}
     where ${where} group by place.id`,
@@ -66,7 +67,7 @@ const selections: Readonly<Record<CollectionId, (where: SQL) => SQL>> = {
 };
 
 /** The moment of a feature (its temporal property); districts and tahasils have none and are never filtered by it. */
-const moments: Readonly<Partial<Record<CollectionId, SQL>>> = {
+const moments: Readonly<Partial<Record<OpenCollection, SQL>>> = {
   mouzas: sql`f.recorded_on`,
   plots: sql`k.recorded_on`,
 };
@@ -116,7 +117,7 @@ export function isInBbox(ring: Ring | undefined, bbox: Bbox): boolean {
 
 /** Returns the condition that a row is visible and matches the query, without its paging. */
 export function matchesQuery(
-  id: CollectionId,
+  id: OpenCollection,
   { bbox, datetime, places }: Pick<ItemsQuery, 'bbox' | 'datetime' | 'places'>,
 ): SQL {
   const conditions = [sql`place.is_active`];
@@ -137,7 +138,7 @@ export function matchesQuery(
 /** Returns the features of a collection that a condition selects, in the given order. */
 export async function selectFeatures(
   db: Database,
-  id: CollectionId,
+  id: OpenCollection,
   where: SQL,
   order: SQL,
 ): Promise<LandFeature[]> {
@@ -146,7 +147,7 @@ export async function selectFeatures(
 }
 
 /** Counts the visible rows of a collection that a condition selects. */
-export async function countFeatures(db: Database, id: CollectionId, where: SQL): Promise<number> {
+export async function countFeatures(db: Database, id: OpenCollection, where: SQL): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     db,
     sql`select count(*)::int as count from ${sources[id]} where ${where}`,

@@ -1,5 +1,5 @@
 import { layers } from '../tiles/layers.ts';
-import type { Collection, Column } from './collections.ts';
+import type { Collection } from './collections.ts';
 import type { Bbox } from './itemsQuery.ts';
 import { json, mediaTypes, webMercator, type Link } from './links.ts';
 
@@ -65,19 +65,20 @@ function listLimits({ minZoom, maxZoom }: { minZoom: number; maxZoom: number }, 
   });
 }
 
-const tileColumns: Readonly<Record<'places' | 'plots', readonly Column[]>> = {
-  places: [
-    { name: 'name', type: 'string' },
-    { name: 'name_or', type: 'string' },
-    { name: 'name_hi', type: 'string' },
-    { name: 'plots', type: 'integer' },
-    { name: 'area_acres', type: 'number' },
-  ],
-  plots: [
-    { name: 'kisam_class', type: 'string' },
-    { name: 'plot_no', type: 'string' },
-  ],
-};
+const tileColumns: Readonly<Record<'places' | 'plots', readonly { name: string; type: string }[]>> =
+  {
+    places: [
+      { name: 'name', type: 'string' },
+      { name: 'name_or', type: 'string' },
+      { name: 'name_hi', type: 'string' },
+      { name: 'plots', type: 'integer' },
+      { name: 'area_acres', type: 'number' },
+    ],
+    plots: [
+      { name: 'kisam_class', type: 'string' },
+      { name: 'plot_no', type: 'string' },
+    ],
+  };
 
 const describe = (title: string) => ({
   title: `${title} as vector tiles`,
