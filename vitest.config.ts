@@ -125,6 +125,7 @@ const aboutPostgres = [
   'apps/server/src/features/geo/tiles/{markTiles,tiles}.test.ts',
   'apps/server/src/features/imports/{applications,faults,importRecords,lists,plotRegisters,users}.test.ts',
   'apps/server/src/features/imports/{exports,rows}/*.test.ts',
+  'apps/server/src/features/reports/register/*.test.ts',
   'apps/server/src/features/notifications/noticeSearch.test.ts',
   'apps/server/src/features/reports/landInformation.test.ts',
   'apps/server/src/features/search/search.test.ts',

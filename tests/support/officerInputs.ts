@@ -1,6 +1,7 @@
 import {
   inboxTabs,
   officeQuestionLists,
+  registerReports,
   sealAddress,
   type EndpointName,
 } from '@temple-land/portal-core';
@@ -105,6 +106,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     ),
     landInformation: [land],
     landInformationExcel: [land],
+    registerReport: registerReports.map((report) => ({ report, pageNumber: 1, pageSize: 10 })),
+    registerReportFile: registerReports.map((report) => ({ report, format: 'csv' })),
     plotRecord: [{ plotCode }],
     khatiyanRecord: [{ khataNoId: 1 }],
     plotExtent: [{ plotCode }],

@@ -245,6 +245,10 @@ import { plotDivision, plotDivisionAsk } from './features/plotDivision/plotDivis
 import { khatiyanRecord, plotRecord } from './features/reports/landRecord.ts';
 import { landInformation, landInformationExcel } from './features/reports/reports.handlers.ts';
 import {
+  registerReport,
+  registerReportFile,
+} from './features/reports/register/registerReport.handlers.ts';
+import {
   landFilterReport,
   landSaleCaseReport,
   plotSaleReport,
@@ -541,6 +545,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   deliveryRetry,
   landInformation,
   landInformationExcel,
+  registerReport,
+  registerReportFile,
   plotRecord,
   khatiyanRecord,
   plotExtent,

@@ -785,9 +785,17 @@ export {
   reportColumns,
   getReportMessageKey,
   saleColumns,
-  type ColumnKind,
-  type ReportColumn,
 } from './rules/land/reportColumns.ts';
+export type { ColumnKind, ReportColumn } from './schemas/reports/columnKind.ts';
+export { registerColumns, getReportName } from './schemas/reports/registerColumns.ts';
+export {
+  hasReportOutlines,
+  registerReports,
+  type ColumnFilter,
+  type RegisterColumn,
+  type RegisterReport,
+  type RowsBehind,
+} from './schemas/reports/reportColumn.ts';
 export type { LinkedApplication } from './schemas/applications/linkedApplication.ts';
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/land/register.ts';
 export { formatPageBlock, parsePageBlock } from './rules/pages/pageMarks.ts';
@@ -864,6 +872,17 @@ export type {
   ReportLevel,
   ReportPlace,
 } from './schemas/land/reports.ts';
+export {
+  isReportFormat,
+  reportFormats,
+  reportPageSizes,
+  type RegisterReportGroup,
+  type RegisterReportResult,
+  type RegisterReportRow,
+  type ReportFormat,
+  type ReportRowIds,
+  type ReportView,
+} from './schemas/reports/registerReport.ts';
 export {
   documentKinds,
   type DocumentKindId,

@@ -179,6 +179,7 @@ export const landOfficerRoutes: readonly Route[] = [
     title: 'Officer-Report-Plot Report',
   },
   { path: '/officer/explore-map', title: 'Officer-Web GIS' },
+  { path: '/officer/reports', title: 'Officer-Reports' },
   { path: '/officer/land/plot', title: 'Officer-Plot' },
   { path: '/officer/land/khatiyan', title: 'Officer-Khatiyan' },
 ];

@@ -78,8 +78,17 @@ export const knownOf: Partial<Record<EntityName, KnownValues>> = {
   user: { mobile: '9876501234', email: 'kuntala.canary@example.org', fullName: 'Kuntala Canary' },
   contact: { email: 'office@example.org', phone: '0674 2301234' },
 };
+const leaseView = {
+  report: 'leases',
+  filters: [{ column: 'state', is: ['active'] }],
+  sort: { column: 'endsOn', direction: 'ascending' },
+  group: 'kind',
+};
+
 /** Values that are valid in one call only. */
 export const knownByCall: Partial<Record<EndpointName, KnownValues>> = {
+  registerReport: leaseView,
+  registerReportFile: { ...leaseView, columns: ['leaseNo', 'area'] },
   watchSave: { kind: 'mouza' },
   sitePage: { name: 'about' },
   sitePageDetails: { name: 'about' },

@@ -12,6 +12,8 @@ type Name = Extract<
   EndpointName,
   | 'landInformation'
   | 'landInformationExcel'
+  | 'registerReport'
+  | 'registerReportFile'
   | 'plotRecord'
   | 'khatiyanRecord'
   | 'tahasilPlotList'
@@ -57,6 +59,7 @@ const asOfficer =
   async (call: MakeCall, context: ScenarioContext) =>
     call(request, (await who(context)).token);
 
+const leases = { report: 'leases' };
 const tahasils = { level: 'tahasil', districtCode: 1 };
 const days = { fromDate: '2020-01-01', toDate: '2030-12-31' };
 
@@ -114,6 +117,13 @@ const printed = async (call: MakeCall, context: ScenarioContext) => {
 export const registerScenarios: ScenariosOf<Name> = {
   landInformation: report(''),
   landInformationExcel: report('HTTP '),
+  registerReport: {
+    '200 with the rows to an officer': asOfficer({ ...leases, pageNumber: 1, pageSize: 10 }),
+  },
+  registerReportFile: {
+    'HTTP 200 with the file': asOfficer({ ...leases, format: 'csv' }),
+    'HTTP 404 without one of its columns': asOfficer({ ...leases, format: 'csv', columns: ['no'] }),
+  },
   tahasilPlotList: {
     '200 to the officer of the tahasil': asOfficer({ districtCode: 1, tahasilCode: 2 }),
     '200 with none to another officer': asOfficer({ districtCode: 1, tahasilCode: 2 }, stranger),

@@ -119,6 +119,7 @@ const table = [
   { path: '/officer/edit-profile',       title: ['common:title.officer', 'common:title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },
   { path: '/officer/change-password',    title: ['common:title.officer', 'common:title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/password/ChangePasswordPage' },
   { path: '/officer/explore-map',              title: ['common:title.officer', 'common:title.webGis'],        guard: 'landOfficer', layout: 'work',   page: 'map/page/ExploreMapPage' },
+  { path: '/officer/reports',                  title: ['common:title.officer', 'common:title.registerReports'], guard: 'landOfficer', layout: 'work',   page: 'officer/registerReport/RegisterReportPage' },
   { path: '/officer/land/plot',                title: ['common:title.officer', 'common:title.plotRecord'],     guard: 'landOfficer', layout: 'work', page: 'officer/landRecord/PlotRecordPage' },
   { path: '/officer/land/khatiyan',            title: ['common:title.officer', 'common:title.khatiyanRecord'], guard: 'landOfficer', layout: 'work', page: 'officer/landRecord/KhatiyanRecordPage' },
   { path: '/officer/report/land-information/plot-report/:ids',     title: ['common:title.officer', 'common:title.report', 'common:title.plotReport'],     guard: 'landOfficer', layout: 'work', page: 'officer/landReport/LandReportPage' },

@@ -22,6 +22,7 @@ import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
 import * as landRecord from './landRecord.ts';
 import * as landReports from './landReports.ts';
+import * as registerReports from './registerReports.ts';
 import { findMessages } from './messages.ts';
 import { letterDraft, letterTemplateList } from './letters.ts';
 import * as map from './map.ts';
@@ -244,6 +245,7 @@ export const sampleAnswers: SampleAnswers = {
         : 'tahasilCode' in input
           ? landReports.mouzaReport
           : landReports.tahasilReport,
+  registerReport: registerReports.registerReport,
   plotRecord: landRecord.plotRecord,
   khatiyanRecord: landRecord.khatiyanRecord,
   mapLayers: map.mapLayers,

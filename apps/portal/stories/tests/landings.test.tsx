@@ -110,6 +110,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
   ['/officer/explore-map', landOfficers],
+  ['/officer/reports', landOfficers],
   ['/officer/land/plot', landOfficers],
   ['/officer/land/khatiyan', landOfficers],
   ['/officer/report/land-information/tahasil-report/x', landOfficers],

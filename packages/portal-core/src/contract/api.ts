@@ -64,6 +64,7 @@ import * as nearbyReports from '../schemas/applications/nearbyReports.ts';
 import * as representation from '../schemas/account/representation.ts';
 import * as reporter from '../schemas/applications/reporter.ts';
 import * as recordHistory from '../schemas/admin/recordHistory.ts';
+import * as registerReport from '../schemas/reports/registerReport.ts';
 import * as reports from '../schemas/land/reports.ts';
 import * as queries from '../schemas/content/queries.ts';
 import { SiteSearchAnswer, SiteSearchRequest } from '../schemas/content/search.ts';
@@ -306,6 +307,8 @@ export const api = {
   // Land information
   landInformation:      post('api/officer/report/landInformation',                  { in: reports.LandInformationRequest, out: reports.LandInformationAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: (input) => searchText('plot', input.districtCode, input.tahasilCode, input.villageCode, input.khataNoId) } }),
   landInformationExcel: post('api/officer/report/landInformationExcel',             { in: reports.LandInformationRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: 'landInformationExcel' } }),
+  registerReport:       post('api/officer/report/register',                         { in: registerReport.RegisterReportRequest, out: registerReport.RegisterReportAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: ({ report, districtCode, tahasilCode, villageCode }) => searchText(report, districtCode, tahasilCode, villageCode) } }),
+  registerReportFile:   post('api/officer/report/registerFile',                     { in: registerReport.RegisterReportFileRequest, out: FileAnswer, wire: 'file', auth: landOfficers, records: { action: 'DOWNLOAD', remark: ({ report, format }) => `registerReportFile ${report} ${format}` } }),
   plotRecord:           post('api/officer/land/plot',                               { in: geo.PlotRequest, out: landRecord.PlotRecordAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: ({ plotCode }) => searchText('plot', plotCode) } }),
   khatiyanRecord:       post('api/officer/land/khatiyan',                           { in: landRecord.KhatiyanRecordRequest, out: landRecord.KhatiyanRecordAnswer, wire: 'sealed', auth: landOfficers, records: { action: 'SEARCH', remark: ({ khataNoId }) => searchText('khatiyan', khataNoId) } }),
   // The map

@@ -608,6 +608,8 @@ const table = {
   dashboardList: list,
   landInformation: list,
   landInformationExcel: file,
+  registerReport: load(),
+  registerReportFile: file,
   plotRecord: load(),
   khatiyanRecord: load(),
   plotExtent: load(),

@@ -1,5 +1,6 @@
 // Long because one catalogue, a line a message.
 import { landWords } from './land/en.ts';
+import { reportWords } from './reports/en.ts';
 
 /**
  * Every text of the specification, key by key, in its own spelling: odd words, double and trailing
@@ -181,6 +182,7 @@ export const en = {
   'tenderDoc.slotTo': 'To',
 
   ...landWords,
+  ...reportWords,
 
   'registration.name.characters': 'Full name should not contain special characters or digits.',
   'forgot.otp.requestNew': 'Please request a new OTP.',

@@ -1,6 +1,7 @@
 // Long because one catalogue, a line a message.
 import type { Catalogue } from './en.ts';
 import { landWordsInHindi } from './land/hi.ts';
+import { reportWordsInHindi } from './reports/hi.ts';
 
 /** The catalogue in Hindi; to be confirmed by a native editor before release. */
 export const hi: Catalogue = {
@@ -178,6 +179,7 @@ export const hi: Catalogue = {
   'tenderDoc.slotTo': 'तक',
 
   ...landWordsInHindi,
+  ...reportWordsInHindi,
 
   'registration.name.characters': 'पूरे नाम में विशेष चिह्न या अंक नहीं होने चाहिए।',
   'forgot.otp.requestNew': 'कृपया नया OTP माँगें।',

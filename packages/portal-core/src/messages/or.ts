@@ -1,6 +1,7 @@
 // Long because one catalogue, a line a message.
 import type { Catalogue } from './en.ts';
 import { landWordsInOdia } from './land/or.ts';
+import { reportWordsInOdia } from './reports/or.ts';
 
 /** The catalogue in Odia; to be confirmed by a native editor before release. */
 export const or: Catalogue = {
@@ -178,6 +179,7 @@ export const or: Catalogue = {
   'tenderDoc.slotTo': 'ପର୍ଯ୍ୟନ୍ତ',
 
   ...landWordsInOdia,
+  ...reportWordsInOdia,
 
   'registration.name.characters': 'ପୂରା ନାମରେ ବିଶେଷ ଚିହ୍ନ କିମ୍ବା ସଂଖ୍ୟା ରହିବା ଉଚିତ ନୁହେଁ।',
   'forgot.otp.requestNew': 'ଦୟାକରି ନୂଆ OTP ମାଗନ୍ତୁ।',

@@ -14,6 +14,7 @@ const numberFormats: Readonly<Partial<Record<ColumnKind, string>>> = {
   area: '0.0000',
   money: '#,##0.00',
   percent: '0.00',
+  quantity: '0.00',
   count: '0',
   year: '0',
 };
@@ -45,16 +46,23 @@ export interface WorkbookContent {
   columns: readonly ReportColumn[];
   rows: Iterable<WorkbookRow> | AsyncIterable<WorkbookRow>;
   totals?: WorkbookRow;
+  /** Lines below the rows, such as the filters in words. */
+  notes?: readonly string[];
 }
 
-async function* toCells({ columns, rows, totals }: WorkbookContent, language: Language) {
+async function* toCells(
+  { columns, rows, totals, notes = [] }: WorkbookContent,
+  language: Language,
+) {
   for await (const row of rows) {
     yield columns.map(({ key, kind }) => toCell(kind, row[key], language));
   }
-  if (totals === undefined) return;
-  yield columns.map(({ key, kind }, index) =>
-    index === 0 ? message(language, 'report.total') : toCell(kind, totals[key], language),
-  );
+  if (totals !== undefined) {
+    yield columns.map(({ key, kind }, index) =>
+      index === 0 ? message(language, 'report.total') : toCell(kind, totals[key], language),
+    );
+  }
+  for (const note of notes) yield [note];
 }
 
 /** Creates an Excel file as a stream: columns as on the screen, headings in a language. */

@@ -1,20 +1,8 @@
 import type { MessageKey } from '../../messages/en.ts';
 import { landWords } from '../../messages/land/en.ts';
+import { reportWords } from '../../messages/reports/en.ts';
+import type { ColumnKind, ReportColumn } from '../../schemas/reports/columnKind.ts';
 import type { KhatiyanRow, PlaceRow, PlotRow, ReportLevel } from '../../schemas/land/reports.ts';
-
-/**
- * How the values of a column are formatted: plain text, a whole number, acres as 0.0000, hectares likewise,
- * rupees as #,##0.00, a percentage, a day, a date with time, or a text of the catalogue under `report.word.`.
- */
-export type ColumnKind =
-  'text' | 'count' | 'area' | 'money' | 'percent' | 'year' | 'day' | 'moment' | 'word';
-
-/** A column of a report: the row's key, the message key of its heading, and the format of its values. */
-export interface ReportColumn<Key extends string = string> {
-  key: Key;
-  label: MessageKey;
-  kind: ColumnKind;
-}
 
 type Entry<Row> = readonly [key: Extract<keyof Row, string>, label: MessageKey, kind: ColumnKind];
 
@@ -116,12 +104,17 @@ export const reportColumns: Readonly<Record<ReportLevel, readonly ReportColumn[]
   ]),
 };
 
-const isLandWord = (key: string): key is keyof typeof landWords => Object.hasOwn(landWords, key);
+const words = { ...landWords, ...reportWords };
+const isWord = (key: string): key is keyof typeof words => Object.hasOwn(words, key);
 
-/** Returns the message key for a value in a `word` column; undefined for a value without a text. */
+/**
+ * Returns the message key for a value in a `word` column, which can be the key of a stage of a workflow; undefined for a
+ * value without a text.
+ */
 export function getReportMessageKey(value: string): MessageKey | undefined {
+  if (value.startsWith('state.')) return value as MessageKey;
   const key = `report.word.${value}`;
-  return isLandWord(key) ? key : undefined;
+  return isWord(key) ? key : undefined;
 }
 
 /** The columns of the sale of plots, case by case. */

@@ -13,6 +13,7 @@ export const numberKinds = new Set<ReportColumn['kind']>([
   'area',
   'money',
   'percent',
+  'quantity',
   'year',
 ]);
 
@@ -26,7 +27,7 @@ export function formatCell(
   if (kind === 'area') return formatAcres(Number(value));
   if (kind === 'money') return formatRupees(Number(value));
   if (kind === 'count') return formatCount(Number(value));
-  if (kind === 'percent') return localizeDigits(Number(value).toFixed(2));
+  if (kind === 'percent' || kind === 'quantity') return localizeDigits(Number(value).toFixed(2));
   if (kind === 'year') return localizeDigits(String(value));
   if (kind === 'day') return formatDate(String(value));
   if (kind === 'moment') return formatDateTime(String(value));

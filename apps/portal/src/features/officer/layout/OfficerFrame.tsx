@@ -1,6 +1,16 @@
 import { getHeaderExtras } from '@temple-land/portal-core';
-import { Icon, SideNav, type SideLink } from '@temple-land/ui';
-import { CalendarDays, Footprints, Gavel, Inbox, LayoutDashboard, Map, Undo2, Users } from 'lucide';
+import { Icon, SideNav, type SideGroup, type SideLink } from '@temple-land/ui';
+import {
+  CalendarDays,
+  Footprints,
+  Gavel,
+  Inbox,
+  LayoutDashboard,
+  Map,
+  Sheet,
+  Undo2,
+  Users,
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
@@ -40,6 +50,33 @@ function useRefundLink(count: number | undefined): SideLink[] {
   return [{ ...link, count, icon: <Icon of={Undo2} /> }];
 }
 
+/** Returns the links to map and reports, for officers who have them. */
+function useLandGroup(): SideGroup[] {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { pathname } = useLocation();
+  const session = useSession();
+  const reports = href('/officer/reports');
+  if (!session || !getHeaderExtras(session.userType, session.userRoleId).webGis) return [];
+  return [
+    {
+      title: t('common:admin.nav.land'),
+      links: [
+        {
+          label: t('specification:header.webGis'),
+          href: href('/officer/explore-map'),
+          icon: <Icon of={Map} />,
+        },
+        {
+          label: t('common:title.registerReports'),
+          href: reports,
+          icon: <Icon of={Sheet} />,
+          isCurrent: pathname === reports,
+        },
+      ],
+    },
+  ];
+}
+
 /** The navigation of the officer's section, with the number of applications that wait, and the page beside it. */
 export function OfficerFrame({ children }: OfficerFrameProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
@@ -48,18 +85,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
   const { counts } = useInboxCounts();
   const isOfficer = session?.userType === 'O';
   const isFieldStaff = session?.userType === 'T';
-  const hasMap =
-    session !== undefined && getHeaderExtras(session.userType, session.userRoleId).webGis;
-  const land = {
-    title: t('common:admin.nav.land'),
-    links: [
-      {
-        label: t('specification:header.webGis'),
-        href: href('/officer/explore-map'),
-        icon: <Icon of={Map} />,
-      },
-    ],
-  };
+  const land = useLandGroup();
   const first = isOfficer
     ? { label: t('common:title.dashboard'), href: href('/officer/dashboard') }
     : { label: t('home.title'), href: href('/officer') };
@@ -103,7 +129,7 @@ export function OfficerFrame({ children }: OfficerFrameProps) {
               ...refunds,
             ],
           },
-          ...(hasMap ? [land] : []),
+          ...land,
         ]}
       />
       <MainLandmark className={styles.page}>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { landEntities, type ImportEntity } from '@temple-land/portal-core';
 import type { Database } from '../../../db/database.ts';
-import { openGeoPackageFile } from './geoPackageFile.ts';
-import type { LayerWriter } from './layerWriter.ts';
+import { openGeoPackageFile } from '../../../db/land/geoPackageFile.ts';
+import type { LayerWriter } from '../../../db/land/layerWriter.ts';
 import { listLayers } from './records.ts';
 import { openTextFolder } from './textFiles.ts';
 

@@ -11,27 +11,11 @@ import {
   type LandEntity,
 } from '@temple-land/portal-core';
 import { queryRows, type Database } from '../../../db/database.ts';
-import { unpackRing, type Ring } from '../../../db/land/ring.ts';
+import type { ExportedLayer, ExportedRecord } from '../../../db/land/layerWriter.ts';
+import { unpackRing } from '../../../db/land/ring.ts';
 import { fromStored } from '../../../db/schema/encrypted.ts';
 import { detailColumns, findRegister, importTables } from '../rows/importTables.ts';
 import { toColumn, type RegisterTable } from '../rows/registerTable.ts';
-
-/** A record of the land register as a file has it: its cells in the order of the headings, and its outline. */
-export interface ExportedRecord {
-  cells: CellValue[];
-  ring?: Ring;
-}
-
-/** The records of one kind with the headings by which an import recognises their fields. */
-export interface ExportedLayer {
-  /** The name of the layer or file: plots. */
-  name: string;
-  headings: readonly string[];
-  /** The type of each column as a GeoPackage names it. */
-  types: readonly string[];
-  hasOutline: boolean;
-  records: AsyncIterable<ExportedRecord>;
-}
 
 const recordsAtOnce = 2000;
 

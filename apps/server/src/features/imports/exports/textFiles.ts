@@ -4,8 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CellValue } from '@temple-land/portal-core';
 import type { Ring } from '../../../db/land/ring.ts';
-import { closeRing, type LayerWriter } from './layerWriter.ts';
-import type { ExportedLayer, ExportedRecord } from './records.ts';
+import {
+  closeRing,
+  type ExportedLayer,
+  type ExportedRecord,
+  type LayerWriter,
+} from '../../../db/land/layerWriter.ts';
 
 const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

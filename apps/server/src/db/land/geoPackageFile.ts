@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Ring } from '../../../db/land/ring.ts';
-import { closeRing, type LayerWriter } from './layerWriter.ts';
-import type { ExportedLayer } from './records.ts';
+import { closeRing, type ExportedLayer, type LayerWriter } from './layerWriter.ts';
+import type { Ring } from './ring.ts';
 
 const wgs84 = 4326;
 const definition =

@@ -1,0 +1,129 @@
+import {
+  getReportName,
+  registerColumns,
+  type RegisterReportResult,
+} from '@temple-land/portal-core';
+import { Button, ButtonLink, DataTable, Icon, PageHeader } from '@temple-land/ui';
+import { List, Printer } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { href, useNavigate } from 'react-router-dom';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { Loading } from '../../../common/feedback/Loading.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { ListPagination } from '../../../common/lists/ListPagination.tsx';
+import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { formatCount } from '../../../i18n/format.ts';
+import * as officer from '../layout/officer.css.ts';
+import { usePrint } from '../landReport/usePrint.ts';
+import * as styles from './registerReport.css.ts';
+import { buildReportPath, listHidden, listShown, type ReportState } from './reportAddress.ts';
+import { ReportControls } from './ReportControls.tsx';
+import { ReportFiles } from './ReportFiles.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { createRegisterColumns, listLines, type ReportLine } from './reportTable.tsx';
+import { useRegisterReport } from './useRegisterReport.ts';
+
+const virtualizedFrom = 500;
+
+const getKey = (line: ReportLine) => ('group' in line ? `group ${line.group.value}` : line.row.id);
+
+interface ReportTableProps {
+  state: ReportState;
+  found: RegisterReportResult;
+  isLoading: boolean;
+  isPrinting: boolean;
+  onState: (next: Partial<ReportState>) => void;
+}
+
+/** The rows of a report; the caller loads, sorts and pages them. */
+function ReportTable({ state, found, isLoading, isPrinting, onState }: ReportTableProps) {
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const { t } = text;
+  const { view, pageNumber, pageSize } = state;
+  const sortWords = useSortTexts();
+  const lines = listLines(found, view.group);
+  const sortBy = (sort: ReportState['view']['sort'] | null) => {
+    const { sort: _old, ...rest } = view;
+    onState({ view: sort ? { ...rest, sort } : rest });
+  };
+  const showColumns = (hidden: readonly string[]) => {
+    const keys = registerColumns[view.report].map(({ key }) => key);
+    onState({ pageNumber, columns: keys.filter((key) => !hidden.includes(key)) });
+  };
+  return (
+    <DataTable
+      className={styles.table}
+      caption={t(`specification:${getReportName(view.report)}`)}
+      columns={createRegisterColumns(view, found, text)}
+      rows={lines}
+      keyOf={getKey}
+      density="compact"
+      isLoading={isLoading}
+      hiddenColumns={listHidden(state)}
+      onHiddenColumnsChange={showColumns}
+      columnChooser={{
+        label: t('common:admin.columns'),
+        legend: t('common:admin.columns.legend'),
+      }}
+      sortDescriptor={view.sort ?? null}
+      onSortChange={sortBy}
+      sortWords={sortWords}
+      cardDetailsLabel={t('landReport.details')}
+      totalsLabel={t('specification:report.total')}
+      totalCount={found.total}
+      page={pageNumber}
+      pageSize={pageSize}
+      resultText={() => t('register.rows', { count: found.total, n: formatCount(found.total) })}
+      isWindowed={lines.length > virtualizedFrom && !isPrinting}
+      emptyState={<EmptyMessage title={t('register.empty')} />}
+      footer={
+        <ListPagination
+          page={pageNumber}
+          pageCount={Math.ceil(found.total / pageSize)}
+          onPageChange={(page) => onState({ pageNumber: page })}
+        />
+      }
+    />
+  );
+}
+
+/** A report over the registers with its controls; the address keeps the view. */
+export function RegisterReport({ state }: { state: ReportState }) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { view } = state;
+  const { found, isPending, message, refetch } = useRegisterReport(state);
+  const navigate = useNavigate();
+  const { isPrinting, print } = usePrint();
+  const show = (next: Partial<ReportState>) =>
+    void navigate(buildReportPath({ ...state, pageNumber: 1, ...next }));
+  return (
+    <>
+      <PageHeader
+        size="app"
+        title={t(`specification:${getReportName(view.report)}`)}
+        {...(found && { lead: t('landReport.asOn', { moment: formatDateTime(found.asOn) }) })}
+        actions={
+          <div className={officer.screenOnly}>
+            <ButtonLink href={href('/officer/reports')} icon={<Icon of={List} />}>
+              {t('register.all')}
+            </ButtonLink>
+            <Button icon={<Icon of={Printer} />} onClick={print}>
+              {t('landReport.print')}
+            </Button>
+          </div>
+        }
+      />
+      <ReportControls state={state} onState={show} />
+      <ReportFilters state={state} onState={show} />
+      <Retry message={message} onRetry={refetch} />
+      {!found && isPending && <Loading />}
+      {found && (
+        <>
+          <ReportTable {...{ state, found, isPrinting }} isLoading={isPending} onState={show} />
+          <ReportFiles view={view} columns={listShown(state)} />
+        </>
+      )}
+    </>
+  );
+}

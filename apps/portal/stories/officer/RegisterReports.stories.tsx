@@ -1,0 +1,27 @@
+import { emptyReport } from '../samples/registerReports.ts';
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { press, steps } from '../screen/steps.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Officer/RegisterReports',
+  args: { route: '/officer/reports', user: 'officer', path: '/officer/reports?report=leases' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+export const Filled: ScreenStory = {};
+export const Reports: ScreenStory = { args: { path: '/officer/reports' } };
+export const Abstract: ScreenStory = { args: { path: '/officer/reports?report=districts' } };
+export const Grouped: ScreenStory = {
+  args: {
+    path: '/officer/reports?report=leases&district=1&group=kind&sort=-amount&is.state=active&from.area=0.1&rows=100',
+  },
+};
+export const FilterForm: ScreenStory = { play: steps(press('officer:register.filter.add')) };
+export const Loading: ScreenStory = { parameters: answers(never('registerReport')) };
+export const Empty: ScreenStory = {
+  parameters: answers(answer('registerReport', emptyReport)),
+};
+export const Failed: ScreenStory = { parameters: answers(fail('registerReport', 500)) };

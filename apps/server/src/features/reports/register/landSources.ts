@@ -1,0 +1,134 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { RegisterReport } from '@temple-land/portal-core';
+import { plotFigures } from '../../../db/land/plotFigures.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
+import { outlineDifferences } from '../../../db/schema/operations.ts';
+import { kisams, plotDetails, satwas } from '../../../db/schema/plotDetails.ts';
+import { mouzaFacts, mouzaLandFacts } from '../../../db/schema/register.ts';
+import { localName } from '../../../db/query/localName.ts';
+import {
+  isLandInPlace,
+  joinLand,
+  joinPlaces,
+  selectPlaces,
+  toDay,
+  type BuildSource,
+  type RegisterReader,
+} from './registerReader.ts';
+
+const summed = (name: string) => sql`coalesce(sum(${sql.identifier(name)}), 0)`;
+
+/** The figures of mouzas as sums: one row of a group of mouzas has one of each. */
+const mouzaSums = sql`${summed('khatiyans')} as khatiyans, ${summed('plots')} as plots, ${summed('area')} as area,
+  ${summed('area_final')} as "areaFinal", ${summed('area')} - ${summed('area_final')} as "areaNotFinal",
+  ${summed('area_leased')} as "areaLeased", ${summed('area_sold')} as "areaSold",
+  ${summed('area_encroached')} as "areaEncroached", ${summed('area_vacant')} as "areaVacant",
+  ${summed('area_quarry')} as "areaQuarry", ${summed('rent')} as amount,
+  ${toDay(sql`max(recorded_on)`)} as "lastUpdated"`;
+
+const selectDistricts: BuildSource = (reader) => sql`
+  select ${districts.id} as "rowId", ${districts.id} as "districtId",
+    ${localName(districts, reader.language)} as district,
+    count(distinct ${tahasils.id}) as tahasils, count(*) as mouzas, ${mouzaSums}
+  from ${mouzas} ${joinPlaces} join ${mouzaFacts} on ${mouzaFacts.mouzaId} = ${mouzas.id}
+  where ${isLandInPlace(reader)} group by ${districts.id}`;
+
+const selectMouzas: BuildSource = (reader) => sql`
+  select ${mouzas.id} as "rowId", ${selectPlaces(reader)}, ${mouzas.thanaNo} as "thanaNo", ${mouzaSums}
+  from ${mouzas} ${joinPlaces} join ${mouzaFacts} on ${mouzaFacts.mouzaId} = ${mouzas.id}
+  where ${isLandInPlace(reader)} group by ${districts.id}, ${tahasils.id}, ${mouzas.id}`;
+
+const activePlots = (value: SQL) =>
+  sql`(select ${value} from plots p where p.khatiyan_id = ${khatiyans.id} and p.is_active)`;
+
+const selectKhatiyans = (reader: RegisterReader, where: SQL): SQL => sql`
+  select ${khatiyans.id} as "rowId", ${khatiyans.id} as "khatiyanId", ${selectPlaces(reader)},
+    ${khatiyans.number} as "khatiyanNo", ${khatiyans.ownerLine} as "ownerLine", ${khatiyans.marfatdar} as marfatdar,
+    ${khatiyans.satwa} as satwa, ${khatiyans.rorStatus} as "rorStatus", ${khatiyans.publishedOn} as "publishedOn",
+    ${activePlots(sql`count(*)`)} as plots, ${activePlots(sql`coalesce(sum(p.area), 0)`)} as area,
+    ${khatiyans.rent} as amount, ${khatiyans.cess} as cess
+  from ${khatiyans} join ${mouzas} on ${mouzas.id} = ${khatiyans.mouzaId} ${joinPlaces}
+  where ${khatiyans.isActive} and ${where} and ${isLandInPlace(reader)}`;
+
+const isLand = sql`${plots.isActive} and ${khatiyans.isActive}`;
+const { areaLeased, areaSold, areaEncroached } = plotFigures;
+
+// The same rule as in the SQL function refresh_mouza_facts.
+const areaVacant = sql`case when ${plots.status} in ('available', 'leased', 'sold')
+  then greatest(0, ${plots.area} - ${areaLeased} - ${areaSold}) else 0 end`;
+
+const selectPlots: BuildSource = (reader) => sql`
+  select ${plots.id} as "rowId", ${plots.code} as "plotCode", ${khatiyans.id} as "khatiyanId",
+    ${selectPlaces(reader)}, ${plots.number} as "plotNo", ${khatiyans.number} as "khatiyanNo",
+    coalesce(${plotDetails.sabikNo}, '') as "sabikNo", ${plots.kisam} as kisam,
+    coalesce(${kisams.kisamClass}, '') as "kisamClass", ${khatiyans.satwa} as satwa,
+    ${khatiyans.rorStatus} as "rorStatus", ${plots.status} as status, ${plots.area} as area,
+    ${areaLeased} as "areaLeased", ${areaSold} as "areaSold", ${areaEncroached} as "areaEncroached",
+    ${areaVacant} as "areaVacant",
+    case when ${plots.ring} is null then '' else coalesce(${plotDetails.level}, '') end as "geometryLevel"
+  from ${plots} ${joinLand} left join ${plotDetails} on ${plotDetails.plotId} = ${plots.id}
+    left join ${kisams} on ${kisams.name} = ${plots.kisam}
+  where ${isLand} and ${isLandInPlace(reader)}`;
+
+const landSums = sql`sum(${mouzaLandFacts.plots}) as plots, sum(${mouzaLandFacts.area}) as area,
+  coalesce(sum(${mouzaLandFacts.area}) filter (where ${mouzaLandFacts.rorStatus} = 'final'), 0) as "areaFinal"`;
+const fromLandFacts = sql`from ${mouzaLandFacts} join ${mouzas} on ${mouzas.id} = ${mouzaLandFacts.mouzaId} ${joinPlaces}`;
+
+const selectKisams: BuildSource = (reader) => sql`
+  select row_number() over (order by ${mouzaLandFacts.kisam})::int as "rowId", ${mouzaLandFacts.kisam} as kisam,
+    coalesce(max(${kisams.kisamClass}), '') as "kisamClass", ${landSums}
+  ${fromLandFacts} left join ${kisams} on ${kisams.name} = ${mouzaLandFacts.kisam}
+  where ${isLandInPlace(reader)} group by ${mouzaLandFacts.kisam}`;
+
+const selectSatwas: BuildSource = (reader) => sql`
+  select row_number() over (order by ${mouzaLandFacts.satwa})::int as "rowId", ${mouzaLandFacts.satwa} as satwa,
+    coalesce(max(${satwas.satwaClass}), '') as "satwaClass", ${landSums}
+  ${fromLandFacts} left join ${satwas} on ${satwas.name} = ${mouzaLandFacts.satwa}
+  where ${isLandInPlace(reader)} group by ${mouzaLandFacts.satwa}`;
+
+const selectPlotFaults = (reader: RegisterReader, fault: string, where: SQL): SQL => sql`
+  select ${fault} as fault, ${plots.code} as "plotCode", ${khatiyans.id} as "khatiyanId", ${selectPlaces(reader)},
+    ${khatiyans.number} as "khatiyanNo", ${plots.number} as "plotNo", ${plots.area} as area,
+    ${outlineDifferences.outlineArea} as "outlineArea"
+  from ${plots} ${joinLand} left join ${outlineDifferences} on ${outlineDifferences.plotId} = ${plots.id}
+  where ${isLand} and ${where} and ${isLandInPlace(reader)}`;
+
+const selectKhatiyanFaults = (reader: RegisterReader, fault: string, where: SQL): SQL => sql`
+  select ${fault} as fault, '' as "plotCode", ${khatiyans.id} as "khatiyanId", ${selectPlaces(reader)},
+    ${khatiyans.number} as "khatiyanNo", '' as "plotNo", 0 as area, null as "outlineArea"
+  from ${khatiyans} join ${mouzas} on ${mouzas.id} = ${khatiyans.mouzaId} ${joinPlaces}
+  where ${khatiyans.isActive} and ${where} and ${isLandInPlace(reader)}`;
+
+const selectFaults: BuildSource = (reader) => {
+  const parts = [
+    selectPlotFaults(reader, 'noOutline', sql`${plots.ring} is null`),
+    selectPlotFaults(reader, 'otherArea', sql`${outlineDifferences.plotId} is not null`),
+    selectPlotFaults(
+      reader,
+      'unknownKisam',
+      sql`not exists (select 1 from ${kisams} where ${kisams.name} = ${plots.kisam})`,
+    ),
+    selectKhatiyanFaults(reader, 'noRecord', sql`${khatiyans.rorStatus} = 'missing'`),
+    selectKhatiyanFaults(reader, 'noPlots', sql`${activePlots(sql`count(*)`)} = 0`),
+    selectKhatiyanFaults(
+      reader,
+      'unknownSatwa',
+      sql`${khatiyans.satwa} <> '' and not exists (select 1 from ${satwas} where ${satwas.name} = ${khatiyans.satwa})`,
+    ),
+  ];
+  const order = sql`fault, "khatiyanId", "plotCode"`;
+  return sql`select row_number() over (order by ${order})::int as "rowId", faults.*
+    from (${sql.join(parts, sql` union all `)}) faults`;
+};
+
+/** The rows of the reports over the land record. */
+export const landSources = {
+  districts: selectDistricts,
+  mouzas: selectMouzas,
+  khatiyans: (reader) => selectKhatiyans(reader, sql`true`),
+  plots: selectPlots,
+  kisams: selectKisams,
+  satwas: selectSatwas,
+  rorPending: (reader) => selectKhatiyans(reader, sql`${khatiyans.rorStatus} <> 'final'`),
+  dataQuality: selectFaults,
+} as const satisfies Partial<Record<RegisterReport, BuildSource>>;

@@ -1,0 +1,70 @@
+import { registerColumns, type RegisterColumn, type ReportView } from '@temple-land/portal-core';
+import { addAuditEntry } from '../../../db/activity/audit.ts';
+import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
+import type { MemberHandler, SignedIn } from '../../../handler.ts';
+import { describeView } from './describeView.ts';
+import { createMapFile } from './mapFile.ts';
+import { readOutlinedReport, readReport } from './readReport.ts';
+import type { RegisterReader } from './registerReader.ts';
+import { createReportFile } from './reportFile.ts';
+import { listReportGroups, listReportRows, sumReport } from './reportRows.ts';
+
+const limit = { action: 'registerReport', requests: 600, windowMs: 600_000 };
+const fileLimit = { action: 'registerReportFile', requests: 60, windowMs: 600_000 };
+
+const toReader = ({ caller, clock, language }: SignedIn, view: ReportView): RegisterReader => ({
+  caller,
+  view,
+  now: clock(),
+  language,
+});
+
+/** Answers api/officer/report/register: a page of a report in the officer's area, with subtotals and totals. */
+export const registerReport: MemberHandler<'registerReport'> = async (
+  { pageNumber, pageSize, ...view },
+  context,
+) => {
+  const { db, caller } = context;
+  await enforceUserRateLimit(context, caller.userId, limit);
+  const reader = toReader(context, view);
+  const columns = registerColumns[view.report];
+  const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
+  const rows = await listReportRows(db, reader, columns, page);
+  const { group } = view;
+  const values = group === undefined ? [] : rows.map(({ cells }) => String(cells[group] ?? ''));
+  return {
+    status: 200,
+    result: {
+      columns: columns.map(({ key }) => key),
+      rows,
+      ...(await sumReport(db, reader, columns)),
+      groups: await listReportGroups(db, reader, columns, [...new Set(values)]),
+      asOn: reader.now.toISOString(),
+    },
+  };
+};
+
+const pickColumns = (columns: readonly RegisterColumn[], keys: readonly string[] | undefined) =>
+  keys === undefined ? columns : columns.filter(({ key }) => keys.includes(key));
+
+/** Answers api/officer/report/registerFile: all rows of a view as a file, recorded; none without one of its columns. */
+export const registerReportFile: MemberHandler<'registerReportFile'> = async (
+  { format, columns: keys, ...view },
+  context,
+) => {
+  const { db, caller, language } = context;
+  await enforceUserRateLimit(context, caller.userId, fileLimit);
+  const reader = toReader(context, view);
+  const columns = pickColumns(registerColumns[view.report], keys);
+  if (columns.length === 0) return undefined;
+  const { total, totals } = await sumReport(db, reader, columns);
+  const remark = `report ${view.report} as ${format}, ${total} rows`;
+  await addAuditEntry(db, context, { action: 'EXPORT', remark, changedFields: [] });
+  if (format !== 'xlsx' && format !== 'csv') {
+    const outlined = readOutlinedReport(db, reader, columns);
+    return createMapFile({ report: view.report, columns, rows: outlined }, format);
+  }
+  const notes = await describeView(db, reader, caller.fullName);
+  const rows = readReport(db, reader, columns);
+  return createReportFile({ report: view.report, columns, rows, totals, notes }, format, language);
+};

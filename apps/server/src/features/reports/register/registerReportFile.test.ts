@@ -1,0 +1,124 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import type { Input, RegisterReportResult } from '@temple-land/portal-core';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
+import { newUser } from '../../../../../../tests/support/staff.ts';
+
+const service = makeAppBeforeAll();
+const officer = createBeforeAll(() => newUser(service, 'reader.of.state', 'O', {}));
+
+type Request = Omit<Input<'registerReport'>, 'pageNumber' | 'pageSize'>;
+
+async function load(request: Request): Promise<RegisterReportResult> {
+  const page = { pageNumber: 1, pageSize: 1000 } as const;
+  const answer = await service.call('registerReport', { ...request, ...page }, officer.token);
+  if (!('result' in answer)) throw new Error(`No report: ${JSON.stringify(answer)}`);
+  return answer.result;
+}
+
+describe('the file of a report', () => {
+  const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trim().split('\r\n');
+
+  it('has exactly the rows and columns seen, the totals, and the filters in words', async () => {
+    const view: Request = {
+      report: 'leases',
+      filters: [{ column: 'state', is: ['active'] }],
+      sort: { column: 'amount', direction: 'descending' },
+    };
+    const columns = ['leaseNo', 'amount'];
+    const { bytes, headers } = await service.send(
+      'registerReportFile',
+      { ...view, format: 'csv', columns },
+      officer.token,
+    );
+    expect(headers['content-disposition']).toContain('report-leases.csv');
+    const seen = await load(view);
+    const [head, ...lines] = linesOf(bytes);
+    expect(head).toBe('"Lease no.","Lease rent, ₹"');
+    expect(lines.slice(0, seen.total)).toEqual(
+      seen.rows.map(({ cells }) => `"${cells['leaseNo']}",${Number(cells['amount']).toFixed(2)}`),
+    );
+    expect(lines[seen.total]).toBe(`"Total",${seen.totals['amount']?.toFixed(2)}`);
+    expect(lines[seen.total + 1]).toBe('"State: Active"');
+  });
+
+  it('has all rows of many parts, once each', async () => {
+    const request = { report: 'plots', format: 'csv', columns: ['plotNo', 'area'] } as const;
+    const sort = { column: 'area', direction: 'ascending' } as const;
+    const { total } = await load({ report: 'plots' });
+    for (const input of [request, { ...request, sort }, { ...request, group: 'kisam' }]) {
+      const { bytes } = await service.send('registerReportFile', input, officer.token);
+      expect(linesOf(bytes).length).toBe(total + 3);
+    }
+  });
+
+  async function readFeatures(format: string) {
+    const input = { report: 'plots', format, districtCode: 1, tahasilCode: 2 };
+    const { bytes } = await service.send('registerReportFile', input, officer.token);
+    const text = new TextDecoder().decode(bytes);
+    return (JSON.parse(text) as { features: Record<string, unknown>[] }).features;
+  }
+
+  it('as GeoJSON has each plot with its outline, closed', async () => {
+    const { rows, total } = await load({ report: 'plots', districtCode: 1, tahasilCode: 2 });
+    const features = await readFeatures('geojson');
+    expect(features.length).toBe(total);
+    expect(features[0]).toMatchObject({
+      properties: { plotNo: rows[0]?.cells['plotNo'], area: rows[0]?.cells['area'] },
+      geometry: { type: 'Polygon' },
+    });
+    for (const { geometry } of features) {
+      const [ring = []] = (geometry as { coordinates: number[][][] }).coordinates;
+      expect(ring.at(-1)).toEqual(ring[0]);
+    }
+  });
+
+  it('for LADM has the classes and attributes of ISO 19152, areas in square metres', async () => {
+    const { rows, totals } = await load({ report: 'plots', districtCode: 1, tahasilCode: 2 });
+    const features = await readFeatures('ladm');
+    const areas = features.map(({ properties }) => {
+      const [area] = (properties as { area: { areaSize: number }[] }).area;
+      return area?.areaSize ?? 0;
+    });
+    const squareMetresOfAcre = 4046.8564224;
+    const sum = areas.reduce((all, one) => all + one, 0) / squareMetresOfAcre;
+    expect(sum).toBeCloseTo(totals['area'] ?? 0, 3);
+    expect(features[0]).toMatchObject({
+      featureType: 'LA_SpatialUnit',
+      properties: {
+        suID: rows[0]?.ids.plotCode,
+        LA_BAUnit: { name: rows[0]?.cells['khatiyanNo'], type: 'basicPropertyUnit' },
+        LA_SpatialUnitGroup: [{ hierarchyLevel: 1 }, { hierarchyLevel: 2 }, { hierarchyLevel: 3 }],
+      },
+    });
+  });
+
+  it('as GeoPackage is a database with a layer whose areas add up to the total', async () => {
+    const input = { report: 'plots', format: 'gpkg', districtCode: 1, tahasilCode: 2 };
+    const { bytes } = await service.send('registerReportFile', input, officer.token);
+    const folder = await mkdtemp(join(tmpdir(), 'report-test-'));
+    const path = join(folder, 'report.gpkg');
+    await writeFile(path, bytes);
+    const database = new DatabaseSync(path, { readOnly: true });
+    const found = database.prepare('select count(*) as n, sum(area) as area from plots').get();
+    const layer = database.prepare('select table_name from gpkg_geometry_columns').get();
+    database.close();
+    await rm(folder, { recursive: true });
+    const { total, totals } = await load({ report: 'plots', districtCode: 1, tahasilCode: 2 });
+    expect(layer).toEqual({ table_name: 'plots' });
+    expect(found?.['n']).toBe(total);
+    expect(found?.['area']).toBeCloseTo(totals['area'] ?? 0, 4);
+  });
+
+  it.each([
+    ['kisams', 'geojson'],
+    ['pendency', 'gpkg'],
+    ['leases', 'ladm'],
+  ])('of %s is refused as %s', async (report, format) => {
+    const { code } = await service.send('registerReportFile', { report, format }, officer.token);
+    expect(code).toBe(400);
+  });
+});
