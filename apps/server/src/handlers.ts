@@ -186,6 +186,7 @@ import {
 } from './features/sitePages/editPages.handlers.ts';
 import { publishedPages, sitePage } from './features/sitePages/sitePages.handlers.ts';
 import { officeDetails, officeDetailsSave } from './features/office/office.handlers.ts';
+import { setupConfirm, setupRead, setupTest } from './features/setup/setup.handlers.ts';
 import { letterTemplateList, letterTemplateSave } from './features/admin/letterTemplates.ts';
 import { committeePaper } from './features/printouts/committeePaper.ts';
 import {
@@ -492,6 +493,9 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   sitePageDraftSave,
   sitePageDraftDiscard,
   sitePagePublish,
+  setupRead,
+  setupConfirm,
+  setupTest,
   hearingList,
   hearingCalendar,
   fieldVisitList,

@@ -1,22 +1,28 @@
+import type { ExternalService } from '@temple-land/portal-core';
 import { isBidderRegistrationOpen, type Config } from './config.ts';
 
-const linkedSites = [
-  ['DONATION_URL', 'the donation website is not linked'],
-  ['GUEST_HOUSE_URL', 'the guest house website is not linked'],
-  ['LAND_RECORDS_URL', '/land-records leads nowhere'],
-] as const;
+const texts = {
+  identityRegister: 'IDENTITY_URL is not set: nobody can register as a bidder here',
+  virusScan: 'SCAN_ADDRESS is not set: no upload is scanned for viruses',
+  payments: 'PAYMENT_URL is not set: fees and demands are paid by challan only',
+  donations: 'DONATION_URL is not set: the donation website is not linked',
+  guestHouses: 'GUEST_HOUSE_URL is not set: the guest house website is not linked',
+  landRecords: 'LAND_RECORDS_URL is not set: /land-records leads nowhere',
+} as const satisfies Record<ExternalService, string>;
+
+/** Returns the services outside the portal that are disabled because a setting is empty. */
+export function findMissingServices(config: Config): ExternalService[] {
+  const isSet: Readonly<Record<ExternalService, boolean>> = {
+    identityRegister: isBidderRegistrationOpen(config),
+    virusScan: config.SCAN_ADDRESS !== '',
+    payments: config.PAYMENT_URL !== '',
+    donations: config.DONATION_URL !== '',
+    guestHouses: config.GUEST_HOUSE_URL !== '',
+    landRecords: config.LAND_RECORDS_URL !== '',
+  };
+  return (Object.keys(isSet) as ExternalService[]).filter((service) => !isSet[service]);
+}
 
 /** Returns the services that are disabled because a setting is empty, as texts for the log. */
-export function listMissingServices(config: Config): string[] {
-  const bidders = 'IDENTITY_URL is not set: nobody can register as a bidder here';
-  const scanner = 'SCAN_ADDRESS is not set: no upload is scanned for viruses';
-  const payments = 'PAYMENT_URL is not set: fees and demands are paid by challan only';
-  return [
-    ...(isBidderRegistrationOpen(config) ? [] : [bidders]),
-    ...(config.SCAN_ADDRESS === '' ? [scanner] : []),
-    ...(config.PAYMENT_URL === '' ? [payments] : []),
-    ...linkedSites.flatMap(([name, words]) =>
-      config[name] === '' ? [`${name} is not set: ${words}`] : [],
-    ),
-  ];
-}
+export const listMissingServices = (config: Config): string[] =>
+  findMissingServices(config).map((service) => texts[service]);

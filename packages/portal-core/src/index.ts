@@ -839,6 +839,14 @@ export {
   type OfficeVersion,
 } from './schemas/admin/office.ts';
 export {
+  externalServices,
+  legalPages,
+  type ChannelState,
+  type ExternalService,
+  type LegalPage,
+  type SetupState,
+} from './schemas/admin/setup.ts';
+export {
   importCrs,
   importFilesMax,
   importMaxBytes,

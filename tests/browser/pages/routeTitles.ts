@@ -147,6 +147,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/step-rights', title: 'Admin-Rights to take steps' },
       { path: '/admin/workflows', title: 'Admin-Workflows' },
       { path: '/admin/letter-templates', title: 'Admin-Templates of letters' },
+      { path: '/admin/setup', title: 'Admin-Set up the portal' },
       { path: '/admin/office', title: 'Admin-Office details' },
       { path: '/admin/plots/division', title: 'Admin-Split or merge plots' },
       { path: '/admin/imports', title: 'Admin-Imports' },

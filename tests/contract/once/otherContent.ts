@@ -31,6 +31,8 @@ export const contentChanges: Readonly<Partial<Record<EndpointName, object>>> = {
   faqVote: { isUseful: false },
   pageReportSave: { problem: 'The date is wrong' },
   importStart: { files: [{ name: 'mouzas.csv', bytes: 9 }] },
+  setupConfirm: { page: 'policy' },
+  setupTest: { channel: 'email' },
   queryAnswer: { answer: 'In June' },
   tenderQuestionAnswer: { answer: 'No, it is not.' },
 };

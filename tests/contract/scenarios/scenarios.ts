@@ -25,6 +25,7 @@ import { officeQuestionScenarios } from './officeQuestion.scenarios.ts';
 import { ownApplicationScenarios } from './ownApplications.scenarios.ts';
 import { erasureScenarios } from './erasure.scenarios.ts';
 import { deliveryScenarios } from './deliveries.scenarios.ts';
+import { setupScenarios } from './setup.scenarios.ts';
 import { pageReportScenarios } from './pageReports.scenarios.ts';
 import { officerScenarios } from './officer.scenarios.ts';
 import { sitePageScenarios } from './sitePage.scenarios.ts';
@@ -74,6 +75,7 @@ export const scenarios: ScenariosOf<EndpointName> = {
   ...siteScenarios,
   ...erasureScenarios,
   ...deliveryScenarios,
+  ...setupScenarios,
   ...pageReportScenarios,
   ...workflowSettingsScenarios,
   ...plotDivisionScenarios,

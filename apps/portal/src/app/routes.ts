@@ -138,6 +138,7 @@ const table = [
   { path: '/admin/workflows',                  title: ['common:title.admin', 'common:title.workflows'],       guard: 'area',        layout: 'work',   page: 'admin/workflows/WorkflowsPage' },
   { path: '/admin/letter-templates',           title: ['common:title.admin', 'common:title.letterTemplates'], guard: 'area',       layout: 'work',   page: 'admin/letterTemplates/LetterTemplatesPage' },
   { path: '/admin/plots/division',             title: ['common:title.admin', 'common:title.plotDivision'],    guard: 'area',        layout: 'work',   page: 'admin/plotDivision/PlotDivisionPage' },
+  { path: '/admin/setup',                      title: ['common:title.admin', 'common:title.setup'],           guard: 'area',        layout: 'work',   page: 'admin/setup/SetupPage' },
   { path: '/admin/office',                     title: ['common:title.admin', 'common:title.office'],          guard: 'area',        layout: 'work',   page: 'admin/office/OfficePage' },
   { path: '/admin/imports',                    title: ['common:title.admin', 'common:title.imports'],         guard: 'area',        layout: 'work',   page: 'admin/imports/ImportsPage' },
   { path: '/admin/notifications',           title: ['common:title.admin', 'common:bell.title'],     guard: 'area',        layout: 'user',   page: 'notifications/own/OwnNotificationsPage' },

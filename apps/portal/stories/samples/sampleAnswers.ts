@@ -45,6 +45,7 @@ import { stepRightList } from './stepRights.ts';
 import * as imports from './imports.ts';
 import { plotDivision } from './plotDivision.ts';
 import { officeDetails } from './officeDetails.ts';
+import { setupRead } from './setup.ts';
 import { adminHistory, reasonList, workLists } from './workLists.ts';
 import { workflowVersionList } from './workflowVersions.ts';
 import * as representation from './representation.ts';
@@ -272,6 +273,7 @@ export const sampleAnswers: SampleAnswers = {
   officeDetails,
   sitePage: { status: 200, result: { document: null } },
   publishedPages: { status: 200, result: [] },
+  setupRead,
   plotDivision,
   reasonList,
   importList: imports.importList,

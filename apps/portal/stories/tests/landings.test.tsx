@@ -129,6 +129,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/workflows', administrators],
   ['/admin/letter-templates', administrators],
   ['/admin/office', administrators],
+  ['/admin/setup', administrators],
   ['/admin/plots/division', administrators],
   ['/admin/imports', administrators],
   ['/admin/notifications', administrators],

@@ -27,6 +27,7 @@ import * as imports from '../schemas/admin/imports.ts';
 import * as ledger from '../schemas/account/ledger.ts';
 import * as letters from '../schemas/applications/letters.ts';
 import * as office from '../schemas/admin/office.ts';
+import * as setup from '../schemas/admin/setup.ts';
 import * as lookups from '../schemas/land/lookups.ts';
 import * as landRecord from '../schemas/land/landRecord.ts';
 import * as geo from '../schemas/land/geo.ts';
@@ -360,6 +361,9 @@ export const api = {
   sitePageDraftSave:    post('api/admin/pages/draft/save',                        { in: sitePages.SitePageDraftSaveRequest, out: sitePages.SitePageDraftSaveAnswer, wire: 'sealed', auth: administrators, maxBodyBytes: 512 * 1024, records: { action: 'UPDATE', remark: ({ name }) => `draft of page ${name}` } }),
   sitePageDraftDiscard: post('api/admin/pages/draft/discard',                     { in: sitePages.SitePageDraftDiscardRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ name }) => `discard draft of page ${name}` } }),
   sitePagePublish:      post('api/admin/pages/publish',                           { in: sitePages.SitePagePublishRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ name }) => `page ${name}` } }),
+  setupRead:            post('api/admin/setup/read',                               { in: Empty, out: setup.SetupAnswer, wire: 'sealed', auth: administrators }),
+  setupConfirm:         post('api/admin/setup/confirm',                            { in: setup.SetupConfirmRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ page }) => `page ${page} confirmed` }, once: 'key' }),
+  setupTest:            post('api/admin/setup/test',                               { in: setup.SetupTestRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ channel }) => `test message by ${channel}` }, once: 'key' }),
   plotDivision:         post('api/admin/plots/division',                            { in: plotDivision.PlotDivisionRequest, out: plotDivision.PlotDivisionAnswer, wire: 'sealed', auth: administrators }),
   plotDivisionAsk:      post('api/admin/plots/division/ask',                        { in: plotDivision.PlotDivisionAskRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ kind, plotIds }) => `${kind} of plots ${plotIds.join(', ')}` } }),
   importList:           post('api/admin/imports/list',                              { in: imports.ImportListRequest, out: imports.ImportListAnswer, wire: 'sealed', auth: administrators }),

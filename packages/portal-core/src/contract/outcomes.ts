@@ -709,6 +709,9 @@ const table = {
     400: { showsServerMessage: true, message: 'page.faults' },
     409: { showsServerMessage: true, message: 'page.conflict' },
   }),
+  setupRead: load(),
+  setupConfirm: pressed(),
+  setupTest: pressed({ 200: {}, 409: { message: 'test.noAddress' } }),
   plotDivision: load(),
   plotDivisionAsk: pressed({
     202: {},

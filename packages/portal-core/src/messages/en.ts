@@ -304,6 +304,10 @@ export const en = {
   'notice.represented': '{name} acts for you in the portal until {time}.',
   'notice.followed': 'You follow report {number} and will be told its result.',
   'delivery.gone': 'This message has not failed, or is no longer kept.',
+  'test.text': 'This is a test message. Messages of the portal reach you.',
+  'test.noAddress':
+    'A message cannot be sent by this channel: the portal has no gateway for it, or your profile has no address.',
+  'mail.test': 'This is a test message of the {portal}. E-mails of the portal reach you.',
   'mail.about':
     'There is a notification about {number} for you at the {portal}. Log in to read it: {address}',
   'mail.new': 'There is a notification for you at the {portal}. Log in to read it: {address}',

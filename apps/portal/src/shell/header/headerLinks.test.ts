@@ -12,7 +12,7 @@ describe('the navigation of a role', () => {
     expect(paths(getNavigation('CI', 5))).toContain('/citizen/applications');
   });
 
-  it('has questions, page reports, rights, workflows, templates, office, imports, changes, erasures and each of the lists for administrators', () => {
+  it('has questions, page reports, rights, workflows, templates, office, set-up, imports, changes, erasures and each of the lists for administrators', () => {
     const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
     const pages = [
       '/admin/new-dashboard',
@@ -23,6 +23,7 @@ describe('the navigation of a role', () => {
       '/admin/workflows',
       '/admin/letter-templates',
       '/admin/office',
+      '/admin/setup',
       '/admin/imports',
       '/admin/changes',
       '/admin/erasures',

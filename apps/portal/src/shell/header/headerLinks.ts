@@ -89,6 +89,7 @@ const groupPages: Readonly<Partial<Record<AdminGroup, readonly HeaderLink[]>>> =
   land: [createLink('common:title.imports', href('/admin/imports'))],
   publish: [createLink('common:title.pageReports', href('/admin/page-reports'))],
   people: [
+    createLink('common:title.setup', href('/admin/setup')),
     createLink('common:title.stepRights', href('/admin/step-rights')),
     createLink('common:title.workflows', href('/admin/workflows')),
     createLink('common:title.letterTemplates', href('/admin/letter-templates')),

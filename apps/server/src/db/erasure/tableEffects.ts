@@ -141,5 +141,6 @@ export const tableEffects: Readonly<Record<string, ErasureEffect | 'none'>> = {
   office_versions: 'none',
   page_drafts: 'none',
   page_versions: 'none',
+  page_confirmations: 'none',
   workflow_versions: 'none',
 };

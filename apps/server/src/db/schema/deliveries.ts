@@ -37,6 +37,8 @@ export const deliveries = pgTable(
     nextTryOn: moment('next_try_on').notNull(),
     sentOn: moment('sent_on'),
     failedOn: moment('failed_on'),
+    /** Whether an administrator sent it to try the channel. */
+    isTest: boolean('is_test').notNull().default(false),
     /** What the gateway answered last. */
     error: text('error').notNull().default(''),
   },

@@ -61,6 +61,7 @@ const loadBatch = (db: Database, ids: readonly number[]) =>
       ownText: deliveries.text,
       templateId: deliveries.templateId,
       attempts: deliveries.attempts,
+      isTest: deliveries.isTest,
       language: users.language,
       notice: notifications.text,
       applicationNo: notifications.applicationNo,
@@ -74,14 +75,15 @@ type Waiting = Awaited<ReturnType<typeof loadBatch>>[number];
 
 // The address given at registration is not confirmed, so an e-mail says that there is something to read, and not what.
 function buildEmail(config: Config, waiting: Waiting, portal: string) {
-  const { language, applicationNo, ownText } = waiting;
+  const { language, applicationNo, isTest, ownText } = waiting;
   if (ownText !== '') {
     const subject = message(language as Language, 'mail.account.subject', { portal });
     return { subject, text: ownText };
   }
   const address = `${getPublicOrigin(config)}/login`;
   const values = { number: applicationNo ?? '', address, portal };
-  const key = values.number === '' ? 'mail.new' : 'mail.about';
+  const noticeKey = values.number === '' ? 'mail.new' : 'mail.about';
+  const key = isTest ? 'mail.test' : noticeKey;
   return {
     subject: message(language as Language, 'mail.subject', values),
     text: message(language as Language, key, values),

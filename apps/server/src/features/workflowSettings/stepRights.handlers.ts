@@ -16,7 +16,7 @@ import { roles, users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 import { roleRights } from '../../db/schema/workflow.ts';
 import type { MemberHandler, Reply } from '../../handler.ts';
-import { listUncoveredStages } from './uncoveredStages.ts';
+import { listUncoveredStages } from '../../db/applications/uncoveredStages.ts';
 
 const order: ReadonlyMap<string, number> = new Map(
   stepRights.map(({ right }, index) => [right, index]),

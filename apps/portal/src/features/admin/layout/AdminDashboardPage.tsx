@@ -21,6 +21,7 @@ import type { TextKey } from '../../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
 import { OperationAlerts } from '../operations/OperationAlerts.tsx';
 import { OperationFigures } from '../operations/OperationFigures.tsx';
+import { SetupNotice } from '../setup/SetupNotice.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { userTypes } from '../records/listQuery.ts';
 import { userTypeLabels } from '../records/recordLabels.ts';
@@ -116,6 +117,7 @@ export function AdminDashboardPage() {
     <AdminFrame>
       <PageHeader size="app" title={t('common:title.dashboard')} lead={t('dashboard.lead')} />
       <OperationAlerts />
+      <SetupNotice />
       {waiting > 0 && (
         <Alert tone="info" role="none">
           <p>{t('questions.waiting', { n: formatCount(waiting) })}</p>

@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarOff,
   CircleQuestionMark,
+  ClipboardCheck,
   Contact,
   FilePen,
   FileText,
@@ -82,6 +83,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             title: t('nav.overview'),
             links: [
               link(t('common:title.dashboard'), '/admin/new-dashboard', LayoutDashboard),
+              link(t('common:title.setup'), '/admin/setup', ClipboardCheck),
               link(t('common:title.questions'), '/admin/questions', MessagesSquare),
               link(t('common:title.pageReports'), '/admin/page-reports', Flag),
               link(t('common:title.deliveries'), '/admin/deliveries', Send),

@@ -7,14 +7,14 @@ import {
   type StepRight,
   type UncoveredStage,
 } from '@temple-land/portal-core';
-import { findCurrentWorkflow } from '../../db/applications/workflowVersions.ts';
-import type { Database } from '../../db/database.ts';
-import { isResponsible, type Place, type Responsibility } from '../../db/land/territory.ts';
-import { localName } from '../../db/query/localName.ts';
-import { roles, users } from '../../db/schema/account.ts';
-import { applications } from '../../db/schema/applications.ts';
-import { tahasils } from '../../db/schema/land.ts';
-import { roleRights } from '../../db/schema/workflow.ts';
+import { findCurrentWorkflow } from './workflowVersions.ts';
+import type { Database } from '../database.ts';
+import { isResponsible, type Place, type Responsibility } from '../land/territory.ts';
+import { localName } from '../query/localName.ts';
+import { roles, users } from '../schema/account.ts';
+import { applications } from '../schema/applications.ts';
+import { tahasils } from '../schema/land.ts';
+import { roleRights } from '../schema/workflow.ts';
 
 /** An officer who can log in, with area and rights. */
 interface ActiveOfficer extends Responsibility {
