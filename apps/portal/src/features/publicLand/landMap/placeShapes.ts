@@ -1,7 +1,6 @@
-import type { Language } from '@temple-land/portal-core';
+import { findVisualCentre, hasRoom, type Language } from '@temple-land/portal-core';
 import type { PublicPlace } from '../../../api/openData/loadPlaces.ts';
 import { createProjection, mapSize, toPath } from '../../../common/land/map/mapProjection.ts';
-import { findVisualCentre, hasRoom } from '../../../common/land/map/ringLabels.ts';
 
 /** A place as it is drawn: its outline, the middle of it, and whether its name has room there. */
 export interface PlaceShape {
