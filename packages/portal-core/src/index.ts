@@ -136,6 +136,7 @@ export {
   type RingLabel,
   type Size,
 } from './rules/land/ringLabels.ts';
+export { getRecordOn } from './rules/land/valuesOn.ts';
 export { fromUtm, getUtmZone, toUtm, type UtmPoint } from './rules/land/utm.ts';
 export { getMatchConfidence } from './rules/land/matchConfidence.ts';
 export { GeoPoint } from './schemas/land/geoPoint.ts';

@@ -130,6 +130,21 @@ export const plotRecord = {
       },
     ],
     changes: [plotChange],
+    divisions: [
+      {
+        id: 5,
+        kind: 'split',
+        source: 'Order 21/2026 of the settlement officer',
+        effectiveOn: '2026-06-01',
+        madeOn: '2026-06-03T09:37:37.100Z',
+        undoneOn: null,
+        parents: [{ plotCode: '19-0', plotNo: '0', area: 378.2361 }],
+        children: [
+          { plotCode: '19-1', plotNo: '1', area: 100.8872 },
+          { plotCode: leasedPlot.code, plotNo: '2', area: 277.3489 },
+        ],
+      },
+    ],
     events,
   },
 } satisfies Output<'plotRecord'>;

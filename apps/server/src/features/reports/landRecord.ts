@@ -13,6 +13,7 @@ import { listRecordChanges } from '../../db/activity/recordChanges.ts';
 import type { Database } from '../../db/database.ts';
 import { isInTerritory } from '../../db/land/landTerritory.ts';
 import { listPlotEvents } from '../../db/land/plotHistory.ts';
+import { listDivisions } from '../../db/land/plotLineage.ts';
 import { listOutlines } from '../../db/land/plotOutlines.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
 import { localName } from '../../db/query/localName.ts';
@@ -154,6 +155,7 @@ export const plotRecord: MemberHandler<'plotRecord'> = async (
       leases: await listLeases(db, plot.id),
       applications: await listApplications(db, plotCode),
       changes: await listRecordChanges(db, 'plot', plot.id),
+      divisions: await listDivisions(db, plot.id),
       events: await listPlotEvents(db, eq(plots.id, plot.id)),
     },
   };

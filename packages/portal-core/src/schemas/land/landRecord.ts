@@ -3,6 +3,7 @@ import { RecordChange } from '../admin/recordHistory.ts';
 import { PlotOutline } from '../applications/casePage.ts';
 import { ApplicationType, StatusCode } from '../applications/track.ts';
 import { answer, Id, Moment } from '../common.ts';
+import { PlotDivision } from './plotDivision.ts';
 import { PlotEvent } from './plotEvents.ts';
 import { KhatiyanFacts, PlotRow, PlotTotals, RorStatus } from './reports.ts';
 
@@ -71,6 +72,8 @@ export const PlotRecord = v.object({
   leases: v.array(RecordLease),
   applications: v.array(RecordApplication),
   changes: v.array(RecordChange),
+  /** How it, the plots before it and those after it were divided and joined. */
+  divisions: v.array(PlotDivision),
   events: v.array(PlotEvent),
 });
 export type PlotRecord = v.InferOutput<typeof PlotRecord>;

@@ -3,15 +3,16 @@ import { Button, Card, Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { LineageGraph } from '../../../common/land/lineage/LineageGraph.tsx';
+import {
+  formatLineagePlots,
+  useLineageColumns,
+} from '../../../common/land/lineage/useLineageColumns.tsx';
 import { muted } from '../../../common/page/card.css.ts';
-import { formatAcres, formatDate } from '../../../i18n/format.ts';
-import { langAttribute } from '../../../i18n/langAttribute.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { formatDate } from '../../../i18n/format.ts';
 import * as styles from './plotDivision.css.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { useDivisionForm } from './useDivision.ts';
-
-type Plots = PlotDivision['parents'];
 
 interface UndoFormProps {
   plotId: number;
@@ -40,15 +41,16 @@ function UndoForm({ plotId, division, onSent }: UndoFormProps) {
 /** The props of `Lineage`. */
 export interface LineageProps {
   plotId: number;
+  plotCode: string;
   divisions: readonly PlotDivision[];
   /** Absent while a change waits, when nothing can be undone. */
   onSent?: (() => void) | undefined;
 }
 
 /** From which plots a plot was made and which were made of it, the newest first, each step with its undo. */
-export function Lineage({ plotId, divisions, onSent }: LineageProps) {
+export function Lineage({ plotId, plotCode, divisions, onSent }: LineageProps) {
   const { t } = useTranslation(['plotDivision', 'admin', 'common', 'specification']);
-  const language = useLanguage();
+  const lineageColumns = useLineageColumns();
   const [chosen, setChosen] = useState<PlotDivision>();
   if (divisions.length === 0) {
     return (
@@ -57,35 +59,8 @@ export function Lineage({ plotId, divisions, onSent }: LineageProps) {
       </Card>
     );
   }
-  const formatPlots = (plots: Plots) =>
-    plots.map(({ plotNo, area }) => `${plotNo} (${formatAcres(area)})`).join(', ');
   const columns: readonly Column<PlotDivision>[] = [
-    {
-      id: 'kind',
-      header: t('plotDivision:lineage.kind'),
-      renderCell: ({ kind }) =>
-        t(kind === 'split' ? 'plotDivision:kind.split' : 'plotDivision:kind.merge'),
-    },
-    {
-      id: 'parents',
-      header: t('plotDivision:lineage.parents'),
-      renderCell: ({ parents }) => formatPlots(parents),
-    },
-    {
-      id: 'children',
-      header: t('plotDivision:lineage.children'),
-      renderCell: ({ children }) => formatPlots(children),
-    },
-    {
-      id: 'since',
-      header: t('plotDivision:lineage.since'),
-      renderCell: ({ effectiveOn }) => formatDate(effectiveOn),
-    },
-    {
-      id: 'source',
-      header: t('admin:field.source'),
-      renderCell: ({ source }) => <span {...langAttribute(source, language)}>{source}</span>,
-    },
+    ...lineageColumns,
     {
       id: 'undo',
       header: t('plotDivision:undo'),
@@ -97,7 +72,7 @@ export function Lineage({ plotId, divisions, onSent }: LineageProps) {
         ) : (
           <Button
             onClick={() => setChosen(division)}
-            aria-label={t('plotDivision:undo.of', { plots: formatPlots(division.children) })}
+            aria-label={t('plotDivision:undo.of', { plots: formatLineagePlots(division.children) })}
           >
             {t('plotDivision:undo')}
           </Button>
@@ -106,6 +81,7 @@ export function Lineage({ plotId, divisions, onSent }: LineageProps) {
   ];
   return (
     <Card title={t('plotDivision:lineage')}>
+      <LineageGraph divisions={divisions} plotCode={plotCode} />
       <Table
         caption={t('plotDivision:lineage')}
         columns={columns}

@@ -88,6 +88,7 @@ export function PlotDivisionPage() {
       {view && (
         <Lineage
           plotId={view.plot.id}
+          plotCode={view.plot.plotCode}
           divisions={view.divisions}
           onSent={isWaiting ? undefined : finish}
         />

@@ -12,6 +12,7 @@ import { PlotTable } from './PlotTables.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { KhatiyanFacts } from './RecordFacts.tsx';
 import { RecordHead, RecordPage } from './RecordPage.tsx';
+import { RecordOnDate } from './RecordOnDate.tsx';
 import { RecordSection } from './RecordSection.tsx';
 
 function Imports({ imports }: Pick<KhatiyanRecord, 'imports'>) {
@@ -54,6 +55,9 @@ function Khatiyan({ record }: { record: KhatiyanRecord }) {
       <RecordSection title={t('landRecord:changes')}>
         <Imports imports={imports} />
         <RecordChanges changes={changes} />
+      </RecordSection>
+      <RecordSection title={t('landRecord:onDate.title')}>
+        <RecordOnDate changes={changes} />
       </RecordSection>
       <RecordSection title={t('landRecord:plotEvents')}>
         <PlotHistory events={events} />

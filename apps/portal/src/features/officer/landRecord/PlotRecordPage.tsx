@@ -11,9 +11,11 @@ import { muted } from '../../../common/page/card.css.ts';
 import { PlotSketch } from '../casePage/PlotSketch.tsx';
 import * as styles from './landRecord.css.ts';
 import { ApplicationTable, LeaseTable } from './PlotTables.tsx';
+import { PlotLineage } from './PlotLineage.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { KhatiyanFacts, PlotFacts } from './RecordFacts.tsx';
 import { RecordHead, RecordPage } from './RecordPage.tsx';
+import { RecordOnDate } from './RecordOnDate.tsx';
 import { RecordSection } from './RecordSection.tsx';
 
 function Outline({ plot, outlines }: Pick<PlotRecord, 'plot' | 'outlines'>) {
@@ -30,7 +32,7 @@ function Outline({ plot, outlines }: Pick<PlotRecord, 'plot' | 'outlines'>) {
 }
 
 function Plot({ record }: { record: PlotRecord }) {
-  const { t } = useTranslation(['landRecord', 'common', 'specification']);
+  const { t } = useTranslation(['landRecord', 'plotDivision', 'common', 'specification']);
   const { place, plot, khatiyan, outlines, leases, applications, changes, events } = record;
   const title = t('landRecord:title.plot', { n: plot.name });
   return (
@@ -65,8 +67,14 @@ function Plot({ record }: { record: PlotRecord }) {
       <RecordSection title={t('landRecord:applications')}>
         <ApplicationTable applications={applications} />
       </RecordSection>
+      <RecordSection title={t('plotDivision:lineage')}>
+        <PlotLineage divisions={record.divisions} plotCode={plot.code} />
+      </RecordSection>
       <RecordSection title={t('landRecord:changes')}>
         <RecordChanges changes={changes} />
+      </RecordSection>
+      <RecordSection title={t('landRecord:onDate.title')}>
+        <RecordOnDate changes={changes} />
       </RecordSection>
       <RecordSection title={t('common:plotHistory')}>
         <PlotHistory events={events} />
@@ -77,7 +85,14 @@ function Plot({ record }: { record: PlotRecord }) {
 
 /** The page of a plot: its entries, outline and khatiyan, its leases, applications and cases, and its history. */
 export function PlotRecordPage() {
-  const { t } = useTranslation(['landRecord', 'casePage', 'officer', 'common', 'specification']);
+  const { t } = useTranslation([
+    'landRecord',
+    'plotDivision',
+    'casePage',
+    'officer',
+    'common',
+    'specification',
+  ]);
   const [address] = useSearchParams();
   const plotCode = parsePlotCode(address);
   const input = plotCode === undefined ? undefined : { plotCode };
