@@ -134,6 +134,8 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     checkCurrPassword: [],
     updateDetails: [],
     emailChangeCancel: [],
+    photoSave: [],
+    photoRemove: [],
     mobileChangeSend: [],
     mobileChangeMatch: [],
     sessionsEnd: [],

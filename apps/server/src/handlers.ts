@@ -30,6 +30,7 @@ import {
   personalDetailsRead,
   personalDetailsSave,
 } from './features/account/profile/personalDetails.ts';
+import { photoRemove, photoSave } from './features/account/profile/photo.ts';
 import { mobileChangeMatch, mobileChangeSend } from './features/account/profile/mobileChange.ts';
 import { login } from './features/account/login/login.ts';
 import {
@@ -326,6 +327,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   nameChangeWithdraw,
   personalDetailsRead,
   personalDetailsSave,
+  photoSave,
+  photoRemove,
   mobileChangeMatch,
   roles,
   accessLedger: accessLedger,

@@ -63,6 +63,8 @@ export const expectedAnswers: { readonly [Name in EndpointName]: ExpectedAnswers
   nameChangeWithdraw: row(['CI'], 200, 404),
   personalDetailsRead: row(['CI'], 200),
   personalDetailsSave: row(['CI'], 200, 400),
+  photoSave: row('signedIn', 200, 400),
+  photoRemove: row('signedIn', 200),
   themeSave: row('signedIn', 200),
   displaySave: row('signedIn', 200),
   mobileChangeSend: row('signedIn', 200, 400, 401, 403, 500, 503),

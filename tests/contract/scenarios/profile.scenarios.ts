@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../apps/server/src/db/schema/account.ts';
 import { saveEmailChange } from '../../../apps/server/src/features/account/profile/emailChange.repository.ts';
 import { uploadTemporaryFile } from '../../support/landApplication.ts';
+import { files } from '../../support/sampleFiles.ts';
 import type { Account, MakeCall, ScenarioContext, ScenariosOf } from './scenarioContext.ts';
 
 /** Creates an account whose new address waits for the confirmation of a token. */
@@ -24,7 +25,9 @@ type Name =
   | 'nameChangeAsk'
   | 'nameChangeWithdraw'
   | 'personalDetailsRead'
-  | 'personalDetailsSave';
+  | 'personalDetailsSave'
+  | 'photoSave'
+  | 'photoRemove';
 
 const noDetails = { address: '', pinCode: '', nomineeName: '', nomineeRelation: '' };
 
@@ -51,6 +54,22 @@ export const profileScenarios: ScenariosOf<Name> = {
       call({ ...noDetails, address: 'Puri' }, (await context.createAccount()).token),
     '400 to a nominee without a relation': async (call, context) =>
       call({ ...noDetails, nomineeName: 'Ranjan' }, (await context.createAccount()).token),
+  },
+  photoSave: {
+    '200 to a picture': async (call, { service, createAccount }) => {
+      const { token } = await createAccount();
+      const upload = { fileName: 'me.png', bytes: files.png };
+      const { tempId } = await service.result('saveFileToTemp', upload, token);
+      return call({ tempId }, token);
+    },
+    '400 to a PDF': async (call, { service, createAccount }) => {
+      const { token } = await createAccount();
+      return call({ tempId: await uploadTemporaryFile(service, token) }, token);
+    },
+  },
+  photoRemove: {
+    '200 also without a photo': async (call, context) =>
+      call({}, (await context.createAccount()).token),
   },
   nameChangeWithdraw: {
     '200 to a name that waits': async (call, context) => {

@@ -104,6 +104,12 @@ export const NamePending: ScreenStory = {
     answer('getDetails', { ...details, result: { ...proven, pendingName: 'Sarojini Mohanty' } }),
   ),
 };
+const withPhoto = answer('getDetails', { ...details, result: { ...details.result, photoId: 41 } });
+export const Photo: ScreenStory = { parameters: answers(withPhoto) };
+export const PhotoRemoved: ScreenStory = {
+  parameters: answers(withPhoto, answer('photoRemove', { status: 200 })),
+  play: steps(press('account:photo.remove'), seeText('account:photo.removed')),
+};
 export const PersonalDetailsSaved: ScreenStory = {
   play: steps(press('account:personal.save'), see('#profile-personal ~ div [role=status]')),
 };

@@ -38,6 +38,7 @@ import * as officeWork from '../schemas/applications/officeWork.ts';
 import * as officerSummary from '../schemas/applications/officerSummary.ts';
 import * as ownApplications from '../schemas/applications/ownApplications.ts';
 import * as personal from '../schemas/account/personalDetails.ts';
+import * as profile from '../schemas/account/profileChanges.ts';
 import * as payments from '../schemas/applications/payments.ts';
 import * as paymentReversal from '../schemas/applications/paymentReversal.ts';
 import * as pageReports from '../schemas/content/pageReports.ts';
@@ -126,12 +127,14 @@ export const api = {
   checkCurrPassword:    post('api/users/checkcurrpassword',                         { in: account.CheckPasswordRequest, out: account.CheckPasswordAnswer, wire: 'sealed', auth: 'signedIn' }),
   getDetails:           post('api/users/getdetails',                                { in: account.DetailsRequest, out: account.DetailsAnswer, wire: 'sealed', auth: 'signedIn' }),
   updateDetails:        post('api/users/updatedetails',                             { in: account.UpdateDetailsRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'profile', changes: ['fullName', 'emailId'] } }),
-  emailConfirm:         post('api/email/confirm',                                   { in: account.EmailConfirmRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
+  emailConfirm:         post('api/email/confirm',                                   { in: profile.EmailConfirmRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
   emailChangeCancel:    post('api/users/email/cancel',                              { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'e-mail change cancelled' } }),
-  nameChangeAsk:        post('api/users/name/ask',                                  { in: account.NameChangeRequest, out: account.NameChangeAnswer, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'name' } }),
+  nameChangeAsk:        post('api/users/name/ask',                                  { in: profile.NameChangeRequest, out: profile.NameChangeAnswer, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'name' } }),
   nameChangeWithdraw:   post('api/users/name/withdraw',                             { in: Empty, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'name change withdrawn' } }),
   personalDetailsRead:  post('api/users/personal',                                  { in: Empty, out: personal.PersonalDetailsAnswer, wire: 'sealed', auth: ['CI'] }),
   personalDetailsSave:  post('api/users/personal/save',                             { in: personal.PersonalDetails, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'personal details' } }),
+  photoSave:            post('api/users/photo/save',                                { in: profile.PhotoRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'photo' } }),
+  photoRemove:          post('api/users/photo/remove',                              { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'photo removed' } }),
   themeSave:            post('api/users/theme',                                     { in: account.ThemeRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: ({ theme }) => `theme ${theme}` } }),
   displaySave:          post('api/users/display',                                   { in: account.DisplayRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'UPDATE', remark: 'display' } }),
   mobileChangeSend:     post('api/users/mobile/sendotp',                            { in: account.MobileRequest, out: account.MobileChangeAnswer, wire: 'sealed', auth: 'signedIn' }),

@@ -264,6 +264,8 @@ const table = {
     200: {},
     400: { showsServerMessage: true, message: 'general.statusNotOk' },
   }),
+  photoSave: pressed({ 200: {}, 400: { message: 'profile.photo.wrong' } }),
+  photoRemove: pressed(),
   themeSave: pressed(),
   displaySave: pressed(),
   mobileChangeSend: pressed({

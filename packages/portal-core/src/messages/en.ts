@@ -334,6 +334,7 @@ export const en = {
   'profile.nominee.max': 'At most 60 characters.',
   'profile.nominee.name': 'Please enter the name of your nominee.',
   'profile.nominee.relation': 'Please enter how your nominee is related to you.',
+  'profile.photo.wrong': 'Please choose a JPG or PNG photo.',
   'profile.name.office': 'An administrator changes the name of an office account.',
   'notice.submitted': 'Application {number} has been submitted.',
   'notice.approved': 'Application {number} has been approved.',

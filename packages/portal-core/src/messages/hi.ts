@@ -314,6 +314,7 @@ export const hi: Catalogue = {
   'profile.nominee.max': 'अधिकतम 60 अक्षर।',
   'profile.nominee.name': 'कृपया अपने नामित व्यक्ति का नाम लिखें।',
   'profile.nominee.relation': 'कृपया लिखें कि नामित व्यक्ति से आपका क्या संबंध है।',
+  'profile.photo.wrong': 'कृपया JPG या PNG फ़ोटो चुनें।',
   'profile.name.office': 'कार्यालय के खाते का नाम प्रशासक बदलते हैं।',
   'notice.submitted': 'आवेदन {number} जमा हो गया है।',
   'notice.approved': 'आवेदन {number} स्वीकृत हो गया है।',

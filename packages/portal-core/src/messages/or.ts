@@ -316,6 +316,7 @@ export const or: Catalogue = {
   'profile.nominee.max': 'ଅତି ବେଶିରେ 60 ଅକ୍ଷର।',
   'profile.nominee.name': 'ଦୟାକରି ଆପଣଙ୍କ ମନୋନୀତ ବ୍ୟକ୍ତିଙ୍କ ନାମ ଲେଖନ୍ତୁ।',
   'profile.nominee.relation': 'ମନୋନୀତ ବ୍ୟକ୍ତି ଆପଣଙ୍କ କଣ ହୁଅନ୍ତି ଦୟାକରି ଲେଖନ୍ତୁ।',
+  'profile.photo.wrong': 'ଦୟାକରି ଏକ JPG କିମ୍ବା PNG ଫଟୋ ବାଛନ୍ତୁ।',
   'profile.name.office': 'କାର୍ଯ୍ୟାଳୟ ଖାତାର ନାମ ଜଣେ ପ୍ରଶାସକ ବଦଳାନ୍ତି।',
   'notice.submitted': 'ଆବେଦନ {number} ଦାଖଲ ହୋଇଛି।',
   'notice.approved': 'ଆବେଦନ {number} ଅନୁମୋଦିତ ହୋଇଛି।',

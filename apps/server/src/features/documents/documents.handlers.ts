@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordAccess } from '../../db/activity/accessLedger.ts';
 import { buildNeutralFileName } from '../../db/applications/applicationDocuments.ts';
+import { isPhotoOfApplicant } from '../../db/accounts/profilePhoto.ts';
 import { isReporterHiddenFrom } from '../../db/applications/applicationParts.ts';
 import { isSharedWithOfficer } from '../../db/applications/officeQuestions.ts';
 import { isResponsible } from '../../db/land/territory.ts';
@@ -22,8 +23,8 @@ async function readBytes(
 }
 
 /**
- * Finds a document for its owner, the applicant of its case, an officer of its district or tahasil, or an officer of
- * another office that was asked about it; undefined for others.
+ * Finds a document for its owner, the applicant of its case, an officer of its district or tahasil, an officer of
+ * another office that was asked about it, or, a photo of a citizen, an officer with a case of that citizen; undefined for others.
  */
 async function findReadableDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;
@@ -34,7 +35,8 @@ async function findReadableDocument(id: number, context: SignedIn): Promise<File
   const { mediaType } = file;
   const isOwn = file.ownerId === caller.userId || isOwnCase;
   if (!isOwn && !isResponsible(caller, file)) {
-    if (!(await isSharedWithOfficer(db, id, caller, clock()))) return undefined;
+    const isShared = await isSharedWithOfficer(db, id, caller, clock());
+    if (!isShared && !(await isPhotoOfApplicant(db, id, caller))) return undefined;
   }
   const isHidden = !isOwn && file.type !== null && isReporterHiddenFrom('office', file.type);
   const fileName = isHidden ? buildNeutralFileName(id, file.fileName) : file.fileName;

@@ -50,7 +50,7 @@ export const retentionSchedule = {
   deliveries: { days: 90, onErasure: 'deleted' },
   /** The audit trail; an office can set fewer days (ACTIVITY_KEPT_DAYS). */
   activities: { days: 3650, onErasure: 'kept' },
-  /** The account with postal address and nominee, its consents, notices and watches, and the record of who looked at its data. */
+  /** The account with photo, postal address and nominee, its consents, notices and watches, and the record of who looked at its data. */
   account: { days: undefined, onErasure: 'deleted' },
   /** What somebody gave in applications: identity, address, answers, messages and documents. */
   papers: { days: undefined, onErasure: 'deleted' },

@@ -38,6 +38,8 @@ export const Profile = v.object({
   textSize: v.optional(v.number()),
   /** The new e-mail address that waits for its confirmation, in one's own details. */
   pendingEmailId: v.optional(v.string()),
+  /** The document of the own photo; absent without one. */
+  photoId: v.optional(Id),
   /** The post of an officer, in one's own details; absent without one. */
   designation: v.optional(v.string()),
   /** 1 in the own details of a citizen whose changed name needs a proof and an approval. */
@@ -166,17 +168,6 @@ export const UpdateDetailsRequest = v.object({
   fullName: text(100),
   emailId: text(120),
 });
-
-/** A changed name of a citizen, with why it changed and the temporary name of its proof. */
-export const NameChangeRequest = v.object({
-  fullName: text(100),
-  reason: text(500),
-  proof: text(64),
-});
-export const NameChangeAnswer = v.union([Waiting, Failure]);
-
-/** The token of the link that confirms a new e-mail address. */
-export const EmailConfirmRequest = v.object({ token: text(64) });
 
 /**
  * A change of one's own mobile number: a code to the current number, then one to the new number. For an

@@ -33,6 +33,8 @@ export const CaseWork = v.object({
   checks: v.array(DocumentCheck),
   /** Newest first. */
   notes: v.array(CaseNote),
+  /** The document of the applicant's photo; absent without one, and where the reporter is hidden. */
+  applicantPhotoId: v.optional(Id),
   /** Whether the calling officer may check documents and write notes. */
   mayWrite: v.boolean(),
 });

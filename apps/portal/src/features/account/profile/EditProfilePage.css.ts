@@ -47,3 +47,13 @@ export const fields = style({
   gap: vars.space[5],
   marginBlockStart: vars.space[4],
 });
+
+/** The own photo and the field for another one. */
+export const photoRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space[5],
+});
+export const photoColumn = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
+export const photoField = style({ flex: '1 1 16rem', minInlineSize: 0 });

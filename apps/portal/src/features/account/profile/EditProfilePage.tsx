@@ -14,6 +14,7 @@ import { FactorsCard } from '../factors/FactorsCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { PersonalDetailsCard } from './PersonalDetailsCard.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import { useProfile } from './useProfile.ts';
@@ -29,6 +30,7 @@ function Cards({ session }: { session: Session }) {
           <>
             <DetailsCard profile={profile} />
             <MobileCard profile={profile} />
+            <PhotoCard profile={profile} />
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import { Retry } from '../../../common/feedback/Retry.tsx';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
 import { muted, spaceBetween } from '../../../common/page/card.css.ts';
 import * as styles from './casePage.css.ts';
-import { useDocumentFile, type ShownDocument } from './useDocumentFile.ts';
+import { useDocumentFile, type ShownDocument } from '../../../common/files/useDocumentFile.ts';
 
 function Content({ shown, name }: { shown: ShownDocument; name: string }) {
   const { t } = useTranslation(['casePage', 'common', 'specification']);

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { localizeDigits } from '../../../i18n/digits.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import * as styles from '../fieldVisits/fieldVisits.css.ts';
-import { useDocumentFile } from './useDocumentFile.ts';
+import { useDocumentFile } from '../../../common/files/useDocumentFile.ts';
 
 const minuteMs = 60_000;
 /** The difference between the clocks above which it is named, in minutes. */

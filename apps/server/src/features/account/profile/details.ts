@@ -4,6 +4,7 @@ import { message, ProfileForm, type MessageKey, type Profile } from '@temple-lan
 import { recordAccess } from '../../../db/activity/accessLedger.ts';
 import { addAuditEntry, listChanges } from '../../../db/activity/audit.ts';
 import { roles as roleTable } from '../../../db/schema/account.ts';
+import { findPhotoId } from '../../../db/accounts/profilePhoto.ts';
 import { roleTitle } from '../../../db/accounts/roleTitle.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser, updateName, type User } from '../account.repository.ts';
@@ -27,15 +28,17 @@ export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (inpu
 const toDesignation = ({ designation }: User): Pick<Profile, 'designation'> =>
   designation === '' ? {} : { designation };
 
-/** Returns what of the caller's details waits, and whether a changed name needs a proof. */
+/** Returns the caller's photo, what of the details waits, and whether a changed name needs a proof. */
 async function loadPending({ db, caller, clock }: SignedIn): Promise<Partial<Profile>> {
   const { userId, userType } = caller;
   const email = await findEmailChange(db, userId, clock());
   const name = await findPendingName(db, userId, clock());
+  const photoId = await findPhotoId(db, userId);
   const needsProof = userType === 'CI' && (await needsNameProof(db, userId));
   return {
     ...(email === undefined ? {} : { pendingEmailId: email.email }),
     ...(name === undefined ? {} : { pendingName: name }),
+    ...(photoId === undefined ? {} : { photoId }),
     ...(needsProof ? { needsNameProof: 1 as const } : {}),
   };
 }

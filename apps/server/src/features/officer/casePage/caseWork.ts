@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { openStatus } from '@temple-land/portal-core';
+import { findApplicantPhoto } from '../../../db/accounts/profilePhoto.ts';
 import { addAuditEntry } from '../../../db/activity/audit.ts';
 import { runOnce } from '../../../db/idempotency.ts';
 import { caseNotes } from '../../../db/schema/caseWork.ts';
@@ -16,9 +17,11 @@ export const officerCaseWork: MemberHandler<'officerCaseWork'> = async (
 ) => {
   const found = await findCase(db, request, caller);
   if (found === undefined) return { status: 404 };
+  const applicantPhotoId = await findApplicantPhoto(db, found);
   return {
     status: 200,
     result: {
+      ...(applicantPhotoId === undefined ? {} : { applicantPhotoId }),
       checks: await listDocumentChecks(db, found.id),
       notes: await listCaseNotes(db, found.id),
       mayWrite: await mayWriteAbout(db, found.type, caller),

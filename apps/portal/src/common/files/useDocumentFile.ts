@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useFileCalls } from '../../../api/files/useFileCalls.ts';
-import type { UserMessage } from '../../../state/userMessage.ts';
+import { useFileCalls } from '../../api/files/useFileCalls.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 
 /** A document as it is shown: a picture or a PDF under an address of this page, or a file to download. */
 export interface ShownDocument {
