@@ -799,6 +799,11 @@ export {
 } from './schemas/reports/reportColumn.ts';
 export type { LinkedApplication } from './schemas/applications/linkedApplication.ts';
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/land/register.ts';
+export {
+  listLineDifferences,
+  listPageLines,
+  type ChangedLine,
+} from './rules/pages/lineDifferences.ts';
 export { formatPageBlock, parsePageBlock } from './rules/pages/pageMarks.ts';
 export {
   buildPageDocument,

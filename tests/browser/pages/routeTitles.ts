@@ -149,6 +149,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/admin/letter-templates', title: 'Admin-Templates of letters' },
       { path: '/admin/setup', title: 'Admin-Set up the portal' },
       { path: '/admin/office', title: 'Admin-Office details' },
+      { path: '/admin/pages', title: 'Admin-Public pages' },
       { path: '/admin/plots/division', title: 'Admin-Split or merge plots' },
       { path: '/admin/imports', title: 'Admin-Imports' },
       { path: '/admin/notifications', title: 'Admin-Notifications' },

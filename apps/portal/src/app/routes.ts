@@ -140,6 +140,7 @@ const table = [
   { path: '/admin/plots/division',             title: ['common:title.admin', 'common:title.plotDivision'],    guard: 'area',        layout: 'work',   page: 'admin/plotDivision/PlotDivisionPage' },
   { path: '/admin/setup',                      title: ['common:title.admin', 'common:title.setup'],           guard: 'area',        layout: 'work',   page: 'admin/setup/SetupPage' },
   { path: '/admin/office',                     title: ['common:title.admin', 'common:title.office'],          guard: 'area',        layout: 'work',   page: 'admin/office/OfficePage' },
+  { path: '/admin/pages',                      title: ['common:title.admin', 'common:title.sitePages'],       guard: 'area',        layout: 'work',   page: 'admin/sitePages/SitePagesPage' },
   { path: '/admin/imports',                    title: ['common:title.admin', 'common:title.imports'],         guard: 'area',        layout: 'work',   page: 'admin/imports/ImportsPage' },
   { path: '/admin/notifications',           title: ['common:title.admin', 'common:bell.title'],     guard: 'area',        layout: 'user',   page: 'notifications/own/OwnNotificationsPage' },
   { path: '/admin/edit-profile',         title: ['common:title.admin', 'common:title.editProfile'],   guard: 'area',        layout: 'user',   page: 'account/profile/EditProfilePage' },

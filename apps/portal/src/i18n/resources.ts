@@ -25,6 +25,7 @@ import type plotDivision from '../../public/assets/i18n/en/plotDivision.json';
 import type publicLand from '../../public/assets/i18n/en/publicLand.json';
 import type quarry from '../../public/assets/i18n/en/quarry.json';
 import type representation from '../../public/assets/i18n/en/representation.json';
+import type sitePages from '../../public/assets/i18n/en/sitePages.json';
 import type search from '../../public/assets/i18n/en/search.json';
 import type tenders from '../../public/assets/i18n/en/tenders.json';
 import type track from '../../public/assets/i18n/en/track.json';
@@ -60,6 +61,7 @@ export interface Resources {
   quarry: typeof quarry;
   representation: typeof representation;
   search: typeof search;
+  sitePages: typeof sitePages;
   specification: Catalogue;
   tenders: typeof tenders;
   track: typeof track;

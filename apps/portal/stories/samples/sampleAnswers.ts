@@ -44,6 +44,7 @@ import * as questions from './questions.ts';
 import { stepRightList } from './stepRights.ts';
 import * as imports from './imports.ts';
 import { plotDivision } from './plotDivision.ts';
+import * as sitePages from './sitePages.ts';
 import { officeDetails } from './officeDetails.ts';
 import { setupRead } from './setup.ts';
 import { adminHistory, reasonList, workLists } from './workLists.ts';
@@ -271,6 +272,11 @@ export const sampleAnswers: SampleAnswers = {
   workflowVersionList,
   letterTemplateList,
   officeDetails,
+  sitePageList: sitePages.sitePageList,
+  sitePageDetails: sitePages.sitePageDetails,
+  sitePageDraftSave: { status: 200, result: { revision: 4 } },
+  sitePageDraftDiscard: { status: 200 },
+  sitePagePublish: { status: 202, isWaiting: true },
   sitePage: { status: 200, result: { document: null } },
   publishedPages: { status: 200, result: [] },
   setupRead,

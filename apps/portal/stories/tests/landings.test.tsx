@@ -130,6 +130,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/admin/letter-templates', administrators],
   ['/admin/office', administrators],
   ['/admin/setup', administrators],
+  ['/admin/pages', administrators],
   ['/admin/plots/division', administrators],
   ['/admin/imports', administrators],
   ['/admin/notifications', administrators],

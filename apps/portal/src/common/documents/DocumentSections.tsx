@@ -7,10 +7,17 @@ export interface DocumentSectionsProps {
   sections: readonly PageSection[];
   /** Before the ids of the sections where the page has a document twice; empty by default. */
   idPrefix?: string;
+  /** The level of the headings; 2 by default. */
+  headingLevel?: 2 | 3;
 }
 
 /** The sections of a document, each under its heading. */
-export function DocumentSections({ sections, idPrefix = '' }: DocumentSectionsProps) {
+export function DocumentSections({
+  sections,
+  idPrefix = '',
+  headingLevel = 2,
+}: DocumentSectionsProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return sections.map(({ id, heading, blocks }) => {
     const sectionId = `${idPrefix}${id}`;
     return (
@@ -18,9 +25,9 @@ export function DocumentSections({ sections, idPrefix = '' }: DocumentSectionsPr
         key={id}
         id={sectionId}
         className={styles.section}
-        aria-labelledby={`${sectionId}-heading`}
+        {...(heading === '' ? {} : { 'aria-labelledby': `${sectionId}-heading` })}
       >
-        <h2 id={`${sectionId}-heading`}>{heading}</h2>
+        {heading !== '' && <Heading id={`${sectionId}-heading`}>{heading}</Heading>}
         <DocumentBlocks blocks={blocks} />
       </section>
     );

@@ -17,6 +17,7 @@ describe('the navigation of a role', () => {
     const pages = [
       '/admin/new-dashboard',
       '/admin/questions',
+      '/admin/pages',
       '/admin/page-reports',
       '/admin/deliveries',
       '/admin/step-rights',

@@ -87,7 +87,10 @@ type AdminGroup = (typeof adminListGroups)[number]['group'];
 /** The pages beside the lists of a group. */
 const groupPages: Readonly<Partial<Record<AdminGroup, readonly HeaderLink[]>>> = {
   land: [createLink('common:title.imports', href('/admin/imports'))],
-  publish: [createLink('common:title.pageReports', href('/admin/page-reports'))],
+  publish: [
+    createLink('common:title.sitePages', href('/admin/pages')),
+    createLink('common:title.pageReports', href('/admin/page-reports')),
+  ],
   people: [
     createLink('common:title.setup', href('/admin/setup')),
     createLink('common:title.stepRights', href('/admin/step-rights')),

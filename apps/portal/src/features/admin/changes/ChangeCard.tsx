@@ -89,6 +89,11 @@ function ChangeLinks({ change }: { change: PendingChange }) {
       )}
       {!isAccountChange(change) && (
         <p className={meta}>
+          {change.pageName !== undefined && (
+            <Link href={`${href('/admin/pages')}?page=${change.pageName}`}>
+              {t('changes.page.read')}
+            </Link>
+          )}
           {change.kind === 'workflow' && (
             <Link href={href('/admin/workflows')}>{t('changes.toWorkflows')}</Link>
           )}

@@ -21,6 +21,7 @@ import {
   Megaphone,
   MessageSquare,
   MessagesSquare,
+  PanelsTopLeft,
   Scale,
   ScrollText,
   Send,
@@ -106,6 +107,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                     link(t('common:title.workflows'), '/admin/workflows', WorkflowIcon),
                     link(t('common:title.letterTemplates'), '/admin/letter-templates', FilePen),
                   ]
+                : []),
+              ...(group === 'publish'
+                ? [link(t('common:title.sitePages'), '/admin/pages', PanelsTopLeft)]
                 : []),
               ...(group === 'land'
                 ? [link(t('common:title.imports'), '/admin/imports', FileUp)]

@@ -1,0 +1,62 @@
+import { sitePageDetails } from '../samples/sitePages.ts';
+import { answers, screenMeta, type ScreenMeta, type ScreenStory } from '../screen/screenMeta.tsx';
+import { fill, press, steps } from '../screen/steps.ts';
+import { answer, fail, never } from '../service/mockedCall.ts';
+
+const meta = {
+  ...screenMeta,
+  title: 'Portal/Administrator/SitePages',
+  args: { route: '/admin/pages', user: 'administrator' },
+} satisfies ScreenMeta;
+
+export default meta;
+
+const { result } = sitePageDetails;
+const page = { args: { path: '/admin/pages?page=terms' } };
+const waiting = {
+  reason: 'Order of the office',
+  askedBy: 'Kabita Jena',
+  askedOn: '2026-10-06T05:30:00.000Z',
+};
+const request = steps(
+  fill('admin:changes.reason', 'The wording of the office.'),
+  press('admin:rights.request'),
+);
+
+export const Filled: ScreenStory = {};
+export const Loading: ScreenStory = { parameters: answers(never('sitePageList')) };
+export const Empty: ScreenStory = {
+  parameters: answers(answer('sitePageList', { status: 200, result: [] })),
+};
+export const Failed: ScreenStory = { parameters: answers(fail('sitePageList', 500)) };
+export const Page: ScreenStory = page;
+export const PageFailed: ScreenStory = {
+  ...page,
+  parameters: answers(fail('sitePageDetails', 500)),
+};
+export const BuiltIn: ScreenStory = {
+  ...page,
+  parameters: answers(
+    answer('sitePageDetails', {
+      status: 200,
+      result: { draft: null, versions: [], waiting: null },
+    }),
+  ),
+};
+export const Waiting: ScreenStory = {
+  ...page,
+  parameters: answers(answer('sitePageDetails', { status: 200, result: { ...result, waiting } })),
+};
+export const Restored: ScreenStory = { ...page, play: steps(press('sitePages:versions.use')) };
+export const Missing: ScreenStory = {
+  ...page,
+  play: steps(press('sitePages:section.add'), press('admin:rights.request')),
+};
+export const Discard: ScreenStory = { ...page, play: steps(press('sitePages:discard')) };
+export const Saved: ScreenStory = { ...page, play: steps(press('sitePages:save')) };
+export const Sent: ScreenStory = { ...page, play: request };
+export const Conflict: ScreenStory = {
+  ...page,
+  parameters: answers(answer('sitePageDraftSave', { status: 409 })),
+  play: request,
+};
