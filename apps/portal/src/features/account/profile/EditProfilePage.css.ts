@@ -12,6 +12,9 @@ export const twoColumns = style({
   '@media': { [media.upToNavigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Cards one below the other. */
+export const column = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
 export const cardTitle = style({ marginBlockEnd: vars.space[4], fontSize: '1.1875rem' });
 
 /** The title of a part of a card. */

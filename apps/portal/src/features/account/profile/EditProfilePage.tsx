@@ -29,8 +29,10 @@ function Cards({ session }: { session: Session }) {
         {profile && (
           <>
             <DetailsCard profile={profile} />
-            <MobileCard profile={profile} />
-            <PhotoCard profile={profile} />
+            <div className={styles.column}>
+              <MobileCard profile={profile} />
+              <PhotoCard profile={profile} />
+            </div>
           </>
         )}
       </div>
