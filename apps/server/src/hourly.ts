@@ -24,6 +24,7 @@ import { escalateOverdue } from './features/officer/inbox/escalate.ts';
 import { sendDigests } from './features/officer/inbox/sendDigests.ts';
 import { processDeadlines } from './features/workflow/processDeadlines.ts';
 import { checkOpenOrders } from './features/workflow/payments/checkOpenOrders.ts';
+import { remindOfReviews } from './features/sitePages/remindOfReviews.ts';
 import { sendWatchNotices } from './features/watches/sendWatchNotices.ts';
 import { deleteOldDeliveries } from './features/deliveries/deliveries.repository.ts';
 import { deleteOldReportContacts } from './features/pageReports/pageReports.repository.ts';
@@ -71,7 +72,7 @@ function listCleaningTasks(deps: Deps): RecordedTask[] {
 /**
  * Runs the hourly tasks: asks for open payments, deletes by the retention schedule expired rows and files, processes
  * deadlines, writes watermarks, erases accounts on request, escalates overdue stages, sends the summaries of the day and
- * notices of what is watched, expires pending changes, compares areas with outlines, takes the backup of the day, saves
+ * notices of what is watched, expires pending changes, reminds of reviews of public pages, compares areas with outlines, takes the backup of the day, saves
  * counts, vacuums the tables when this process is the only one on the database (`isAlone`), and tells administrators what
  * needs an operator. Each run is recorded; a failed task does not stop the
  * others.
@@ -104,6 +105,11 @@ export async function runHourlyTasks(deps: Deps, isAlone: boolean): Promise<void
       key: 'changes',
       name: 'Expire changes without approval',
       run: () => expireChanges({ db, live }, clock()),
+    },
+    {
+      key: 'pageReviews',
+      name: 'Remind of reviews of public pages',
+      run: () => remindOfReviews(deps),
     },
     { key: 'outlines', name: 'Compare areas with outlines', run: () => compareOutlines(db) },
     { key: 'backup', name: 'Take the backup of the day', run: () => takeDueBackup(deps) },

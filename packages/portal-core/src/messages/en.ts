@@ -666,6 +666,8 @@ export const en = {
     'Your saved draft will be removed on {date}. Please submit the application before.',
   'notice.assigned': '{by} has assigned {number} to you.',
   'notice.escalated': '{number} is overdue at the stage "{state}". Please see to it.',
+  'notice.pageReview':
+    'The review of the public page “{name}” is due. Read it, and publish it again with a new day of review.',
   'notice.alert':
     'Alerts about the operation of the portal: {n}. The dashboard says what they are.',
   'notice.digest': 'Applications that wait for you today: {mine} ({overdue} overdue).',

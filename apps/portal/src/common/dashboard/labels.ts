@@ -80,6 +80,7 @@ const taskLabels: Readonly<Record<string, Label>> = {
   fieldKeys: 'task.fieldKeys',
   outlines: 'task.outlines',
   pageReportContacts: 'task.pageReportContacts',
+  pageReviews: 'task.pageReviews',
   payments: 'task.payments',
   requestKeys: 'task.requestKeys',
   signIns: 'task.signIns',

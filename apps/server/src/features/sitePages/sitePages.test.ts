@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input, SitePageName } from '@temple-land/portal-core';
 import { approveNext } from '../../../../../tests/support/admin.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { writePortalBuild } from '../../../../../tests/support/portalBuild.ts';
 import { buildSource, saveDraft } from '../../../../../tests/support/sitePages.ts';
+import { notifications } from '../../db/schema/content.ts';
 import { pageDrafts } from '../../db/schema/sitePages.ts';
+import { remindOfReviews } from './remindOfReviews.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portal-pages-'));
 
@@ -117,5 +120,20 @@ describe('a public page', () => {
     })) as typeof source.sections;
     const request = { name: 'content', revision: 0, source: { ...source, sections } } as const;
     expect(await change({ ...request, reviewOn: '' })).toMatchObject({ status: 200 });
+  });
+
+  it('reminds every administrator once when its day of review has come', async () => {
+    await publish('disclaimer', 'Read it.', '2099-01-31');
+    const { userId } = await service.signInAs('administrator');
+    const countOwn = () => service.deps.db.$count(notifications, eq(notifications.userId, userId));
+    const before = await countOwn();
+    await remindOfReviews(service.deps);
+    expect(await countOwn()).toBe(before);
+    const later = { ...service.deps, clock: () => new Date('2099-01-31T06:00:00Z') };
+    await remindOfReviews(later);
+    const reminded = await countOwn();
+    expect(reminded).toBeGreaterThan(before);
+    await remindOfReviews(later);
+    expect(await countOwn()).toBe(reminded);
   });
 });
