@@ -6,6 +6,7 @@ import { href } from 'react-router-dom';
 import { pageTitles } from '../../../common/documents/pageTitles.ts';
 import { Loading } from '../../../common/feedback/Loading.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
+import { row } from '../../../common/page/card.css.ts';
 import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { getDocumentPath } from '../../../content/documentPath.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -60,10 +61,10 @@ export function PageWorkspace({ name }: { name: SitePageName }) {
   return (
     <>
       <PageHeader size="app" title={t(pageTitles[name])} lead={t('sitePages:lead')} />
-      <p>
+      <p className={row}>
         <Link href={href('/admin/pages')} isAlone>
           {t('sitePages:back')}
-        </Link>{' '}
+        </Link>
         <Link href={getDocumentPath(name)} isAlone>
           {t('sitePages:open')}
         </Link>
