@@ -95,16 +95,20 @@ async function listMouzas(db: Database, query: ItemsQuery, { mouzaId }: PlotPosi
   const near = query.bbox
     ? sql`and (place.bounds is null or ${overlapsBbox(sql`place.bounds`, query.bbox)})`
     : sql``;
-  return queryRows<{ id: number; plots: number }>(
+  // Each of them has a plot, so that no more of them than plots are needed.
+  const mouzas = await queryRows<{ id: number; plots: number }>(
     db,
-    sql`select id, plots from (
-        select place.id, f.plots, sum(f.plots) over (order by place.id) - f.plots as before
-        from mouzas place join tahasils t on t.id = place.tahasil_id and t.is_active
-        join districts d on d.id = t.district_id and d.is_active
-        join mouza_facts f on f.mouza_id = place.id and f.plots > 0
-        where ${above} ${near} and place.id >= ${mouzaId}
-      ) listed where before <= ${query.limit} order by id`,
+    sql`select place.id, f.plots
+      from mouzas place join tahasils t on t.id = place.tahasil_id and t.is_active
+      join districts d on d.id = t.district_id and d.is_active
+      join mouza_facts f on f.mouza_id = place.id and f.plots > 0
+      where ${above} ${near} and place.id >= ${mouzaId} order by place.id limit ${query.limit + 1}`,
   );
+  let before = 0;
+  return mouzas.filter(({ plots }) => {
+    before += plots;
+    return before - plots <= query.limit;
+  });
 }
 
 // Plots are read mouza by mouza, so that a page costs the same on every page and in every record, whatever its bbox.
